@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Severity } from '@/domain/rules/rule';
 import type { PlacedFinding } from '@/readers/listings/check-set';
 import { countOf } from '@/domain/texts';
+import { printable, type Terminal } from './terminal/terminal';
 
 /** A finding with what the config says about it. */
 export interface ReportedFinding extends PlacedFinding {
@@ -17,6 +18,11 @@ export interface ReportedFinding extends PlacedFinding {
 export interface ReadProblem {
   path: string;
   message: string;
+}
+
+/** Names on standard error what could not be read. */
+export function printProblems(problems: readonly ReadProblem[], { err }: Terminal): void {
+  for (const { path, message } of problems) err(`${printable(path)}: ${printable(message)}\n`);
 }
 
 export interface CheckedInput {

@@ -1,13 +1,13 @@
 import { nearestName } from '@/domain/nearest';
-import { runCheck } from './commands/check';
-import { runDeadlines } from './commands/deadlines';
-import { runDecode } from './commands/decode';
-import { runDiff } from './commands/diff';
-import { runFix } from './commands/fix';
-import { runInspect } from './commands/inspect';
-import { runExplain, runRules } from './commands/rules';
+import { CHECK_HELP, runCheck } from './commands/check';
+import { DEADLINES_HELP, runDeadlines } from './commands/deadlines';
+import { DECODE_HELP, runDecode } from './commands/decode';
+import { DIFF_HELP, runDiff } from './commands/diff';
+import { FIX_HELP, runFix } from './commands/fix';
+import { INSPECT_HELP, runInspect } from './commands/inspect';
+import { EXPLAIN_HELP, RULES_HELP, runExplain, runRules } from './commands/rules';
 import { printable, type ExitCode, type Terminal } from './terminal/terminal';
-import { UsageError } from './terminal/usage-error';
+import { HelpRequest, UsageError } from './terminal/usage-error';
 import { VERSION } from './version';
 
 const HELP = `storepilot ${VERSION}: checks mobile apps before the App Store and Google Play do
@@ -28,17 +28,20 @@ storepilot COMMAND --help says more; --color and --no-color work with each.
 Nothing is uploaded; no network is used.
 `;
 
-type Command = (args: readonly string[], terminal: Terminal) => Promise<ExitCode>;
+interface Command {
+  run: (args: readonly string[], terminal: Terminal) => Promise<ExitCode>;
+  help: string;
+}
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  check: runCheck,
-  inspect: runInspect,
-  diff: runDiff,
-  decode: runDecode,
-  deadlines: runDeadlines,
-  fix: runFix,
-  rules: runRules,
-  explain: runExplain,
+  check: { run: runCheck, help: CHECK_HELP },
+  inspect: { run: runInspect, help: INSPECT_HELP },
+  diff: { run: runDiff, help: DIFF_HELP },
+  decode: { run: runDecode, help: DECODE_HELP },
+  deadlines: { run: runDeadlines, help: DEADLINES_HELP },
+  fix: { run: runFix, help: FIX_HELP },
+  rules: { run: runRules, help: RULES_HELP },
+  explain: { run: runExplain, help: EXPLAIN_HELP },
 };
 
 /** Runs the program with its arguments and returns the exit code. Never throws for wrong use. */
@@ -53,11 +56,15 @@ export async function run(allArgs: readonly string[], given: Terminal): Promise<
     terminal.out(`${VERSION}\n`);
     return 0;
   }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   try {
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!command) throw unknownCommand(name);
-    return await command(rest, terminal);
+    return await command.run(rest, terminal);
   } catch (error) {
+    if (error instanceof HelpRequest && command) {
+      terminal.out(command.help);
+      return 0;
+    }
     if (!(error instanceof UsageError)) throw error;
     terminal.err(`${error.message}\n`);
     return 2;

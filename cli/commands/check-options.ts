@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Platform } from '@/domain/apps/app';
+import { PLATFORMS, type Platform } from '@/domain/apps/app';
 import { findProductLocale } from '@/domain/locales/locale-map';
 import type { Severity } from '@/domain/rules/rule';
 import { findConfig, type FoundConfig } from '../config-file';
@@ -25,13 +25,10 @@ const OPTIONS = {
   quiet: { type: 'boolean', short: 'q' },
   write: { type: 'boolean' },
 } as const;
-const STORES = ['ios', 'android'] as const;
 
 /** What to check and how to report it, from the arguments and the config. */
 export interface CheckRequest {
-  wantsHelp: boolean;
   paths: string[];
-
   config: FoundConfig;
   stores: readonly Platform[];
   locales: readonly string[] | undefined;
@@ -60,15 +57,13 @@ export async function readRequest(
     throw new UsageError('--write is an option of storepilot fix; storepilot check changes nothing.');
   if (values['new-app'] && values.update)
     throw new UsageError('--new-app and --update cannot be used together. Give one of them.');
-  const found = values.help
-    ? { config: {}, folder: cwd, ignoreLines: [] }
-    : await findConfig(cwd, values.config);
+  const found = await findConfig(cwd, values.config);
   const { config } = found;
   return {
-    wantsHelp: values.help ?? false,
     paths: positionals.length > 0 ? positionals : pathsOf(found, cwd),
     config: found,
-    stores: values.store === undefined ? (config.stores ?? STORES) : [oneOf('--store', values.store, STORES)],
+    stores:
+      values.store === undefined ? (config.stores ?? PLATFORMS) : [oneOf('--store', values.store, PLATFORMS)],
     locales: (values.locale ?? config.locales)?.map(localeOf),
     isNewApp: values.update ? false : (values['new-app'] ?? config.newApp ?? false),
     today: values.today === undefined ? today : dayOf('--today', values.today),

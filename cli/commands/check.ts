@@ -9,6 +9,7 @@ import {
   countFindings,
   fingerprintOf,
   isAtLeast,
+  printProblems,
   SEVERITIES,
   type CheckReport,
   type ReportedFinding,
@@ -19,7 +20,7 @@ import { VERSION } from '../version';
 import { readRequest, type CheckRequest } from './check-options';
 import { countOf } from '@/domain/texts';
 
-const CHECK_HELP = `storepilot check [paths…]
+export const CHECK_HELP = `storepilot check [paths…]
 
 Checks builds (.ipa, .aab, .apk) and store listings (fastlane, gradle-play-publisher,
 EAS store.config.json, App Store Connect CLI, upload-google-play, a StorePilot package) under
@@ -48,10 +49,6 @@ Exit code: 0 nothing at or above --fail-on, 1 findings, 2 wrong usage or a file 
 /** Runs `storepilot check`. */
 export async function runCheck(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const request = await readRequest('check', args, terminal);
-  if (request.wantsHelp) {
-    terminal.out(CHECK_HELP);
-    return 0;
-  }
   const started = performance.now();
   const outcome = await checkFiles({
     ...request,
@@ -73,8 +70,7 @@ export async function runCheck(args: readonly string[], terminal: Terminal): Pro
     durationMs: performance.now() - started,
   };
   for (const { name, file } of request.formats) await write(FORMATS[name](report, terminal), file, terminal);
-  for (const { path, message } of report.problems)
-    terminal.err(`${printable(path)}: ${printable(message)}\n`);
+  printProblems(report.problems, terminal);
   if (!request.isQuiet) for (const hint of report.hints) terminal.err(`${printable(hint)}\n`);
   return exitCode(outcome, findings, request);
 }

@@ -28,11 +28,13 @@ describe('storepilot', () => {
     ...['check', 'inspect', 'diff', 'decode', 'deadlines', 'fix'].map(
       (command): [string[], number, RegExp] => [[command, 'a', ''], 2, /^One of the paths is empty/],
     ),
-    ...['check', 'inspect', 'diff', 'decode', 'deadlines'].map((command): [string[], number, RegExp] => [
-      [command, '--help'],
-      0,
-      new RegExp(`^storepilot ${command} `),
-    ]),
+    ...['check', 'inspect', 'diff', 'decode', 'deadlines', 'fix', 'rules', 'explain'].map(
+      (command): [string[], number, RegExp] => [
+        [command, '--help'],
+        0,
+        new RegExp(`^storepilot ${command} `),
+      ],
+    ),
   ])('%j', async (args, code, text) => {
     const result = await runCli(args, folderWith({}));
     expect(code === 0 ? result.out : result.err).toMatch(text);

@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@/domain/apps/app';
 import type { BuildInfo } from '@/domain/builds/build-info';
 import { daysBetween } from '@/domain/dates';
 import type { StoreDeadline } from '@/domain/policies/store-deadline';
@@ -5,7 +6,7 @@ import { STORE_DEADLINES } from '@/domain/policies/store-deadlines';
 import { STORES } from '@/domain/stores/stores';
 import { readBuildFile } from '../check-files';
 import { shownPath } from '../files/node-tree';
-import type { ReadProblem } from '../report';
+import { printProblems, type ReadProblem } from '../report';
 import { dayOf, oneOf, parseCommand } from '../terminal/arguments';
 import {
   printable,
@@ -18,7 +19,7 @@ import {
 import { UsageError } from '../terminal/usage-error';
 import { countOf } from '@/domain/texts';
 
-const DEADLINES_HELP = `storepilot deadlines [BUILD…] [options]
+export const DEADLINES_HELP = `storepilot deadlines [BUILD…] [options]
 
 Lists the stores’ dated rules that are still to come; with builds, those that a build misses come first.
 
@@ -38,7 +39,6 @@ const OPTIONS = {
   today: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
-const STORE_NAMES = ['ios', 'android'] as const;
 const UNIT_DAYS: Record<string, number> = { d: 1, w: 7, m: 30 };
 
 interface Row {
@@ -51,12 +51,8 @@ interface Row {
 /** Runs `storepilot deadlines`. */
 export async function runDeadlines(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { values, positionals } = parseCommand('deadlines', args, OPTIONS);
-  if (values.help) {
-    terminal.out(DEADLINES_HELP);
-    return 0;
-  }
   const within = values.within === undefined ? undefined : daysOf(values.within);
-  const store = values.store === undefined ? undefined : oneOf('--store', values.store, STORE_NAMES);
+  const store = values.store === undefined ? undefined : oneOf('--store', values.store, PLATFORMS);
   const today = values.today === undefined ? terminal.today : dayOf('--today', values.today);
   const problems: ReadProblem[] = [];
   const builds: { path: string; build: BuildInfo }[] = [];
@@ -71,7 +67,7 @@ export async function runDeadlines(args: readonly string[], terminal: Terminal):
     .filter(({ days }) => within === undefined || days <= within)
     .sort((a, b) => Number(b.missedBy.length > 0) - Number(a.missedBy.length > 0));
   terminal.out(values.json ? jsonText(rows, today) : rowsText(rows, terminal));
-  for (const { path, message } of problems) terminal.err(`${printable(path)}: ${printable(message)}\n`);
+  printProblems(problems, terminal);
   if (problems.length > 0) return 2;
   const counting = builds.length > 0 ? rows.filter(({ missedBy }) => missedBy.length > 0) : rows;
   return within !== undefined && counting.length > 0 ? 1 : 0;

@@ -19,7 +19,7 @@ import {
 } from '../terminal/terminal';
 import { fileProblem, UsageError } from '../terminal/usage-error';
 
-const DECODE_HELP = `storepilot decode [FILE…] [--json]
+export const DECODE_HELP = `storepilot decode [FILE…] [--json]
 
 Names the cause and the fix of a refusal: a rejection mail, a message of App Store Connect or Play Console,
 or the log of a pipeline, from files or standard input (also as -).
@@ -33,10 +33,6 @@ Exit code: 0 no refusal recognised, 1 a refusal, 2 wrong usage or a file that ca
 /** Runs `storepilot decode`. */
 export async function runDecode(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { values, positionals } = parseCommand('decode', args, { json: { type: 'boolean' } });
-  if (values.help) {
-    terminal.out(DECODE_HELP);
-    return 0;
-  }
   // A log says at the end why it failed.
   const decoded = decodeRejection((await readTexts(positionals, terminal)).slice(-MAX_TEXT));
   if (decoded.isEmpty) throw new UsageError('There is no text to decode: the input is empty.');

@@ -9,12 +9,12 @@ import type { ChangeSection } from '@/domain/change-sections';
 import { formatByteChange, formatBytes } from '@/domain/format-bytes';
 import { readBuildFile } from '../check-files';
 import { shownPath } from '../files/node-tree';
-import type { ReadProblem } from '../report';
+import { printProblems, type ReadProblem } from '../report';
 import { parseCommand } from '../terminal/arguments';
 import { printable, printableJson, styled, type ExitCode, type Terminal } from '../terminal/terminal';
 import { UsageError } from '../terminal/usage-error';
 
-const DIFF_HELP = `storepilot diff OLD NEW [--json]
+export const DIFF_HELP = `storepilot diff OLD NEW [--json]
 
 Compares two builds of an app (.ipa, .aab, .apk), the previous version first: SDKs added, removed
 and updated, permissions, purpose strings, privacy types, versions and the size of each part.
@@ -28,10 +28,6 @@ Exit code: 0 when both could be compared, whatever differs, else 2.
 /** Runs `storepilot diff`. */
 export async function runDiff(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { values, positionals } = parseCommand('diff', args, { json: { type: 'boolean' } });
-  if (values.help) {
-    terminal.out(DIFF_HELP);
-    return 0;
-  }
   const [oldPath, newPath, ...more] = positionals;
   if (oldPath === undefined || newPath === undefined || more.length > 0) {
     throw new UsageError('storepilot diff needs two builds, e.g. storepilot diff old.aab new.aab');
@@ -40,7 +36,7 @@ export async function runDiff(args: readonly string[], terminal: Terminal): Prom
   const read = (path: string) => readBuildFile(shownPath(path, terminal.cwd), terminal.cwd, problems);
   const before = await read(oldPath);
   const after = await read(newPath);
-  for (const { path, message } of problems) terminal.err(`${printable(path)}: ${printable(message)}\n`);
+  printProblems(problems, terminal);
   if (!before || !after) return 2;
   const why = whyNotComparable(before, after);
   if (why !== undefined) {

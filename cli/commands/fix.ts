@@ -8,7 +8,7 @@ import { withConfig } from './check';
 import { readRequest } from './check-options';
 import { countOf } from '@/domain/texts';
 
-const FIX_HELP = `storepilot fix [paths…] [--write]
+export const FIX_HELP = `storepilot fix [paths…] [--write]
 
 Shows what can be fixed in the texts of fastlane, gradle-play-publisher and
 upload-google-play without a decision:
@@ -28,10 +28,6 @@ const MAX_ROUNDS = 12;
 /** Runs `storepilot fix`. */
 export async function runFix(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const request = await readRequest('fix', args, terminal);
-  if (request.wantsHelp) {
-    terminal.out(FIX_HELP);
-    return 0;
-  }
   const { cwd, files } = terminal;
   const before = new Map<string, Uint8Array>();
   const changed = new Map<string, Uint8Array>();

@@ -3,12 +3,12 @@ import { detectSdks } from '@/domain/builds/detect-sdks';
 import { frameworkNames, groupSdks, type SdkGroup } from '@/domain/builds/sdk-texts';
 import { readBuildFile } from '../check-files';
 import { shownPath } from '../files/node-tree';
-import type { ReadProblem } from '../report';
+import { printProblems, type ReadProblem } from '../report';
 import { parseCommand } from '../terminal/arguments';
 import { printable, printableJson, styled, type ExitCode, type Terminal } from '../terminal/terminal';
 import { UsageError } from '../terminal/usage-error';
 
-const INSPECT_HELP = `storepilot inspect BUILD… [--json]
+export const INSPECT_HELP = `storepilot inspect BUILD… [--json]
 
 Prints what a build (.ipa, .aab, .apk) says about itself: identity, targets, permissions,
 SDKs with versions, privacy manifests, native code, signing and sizes. Nothing is checked; see storepilot check.
@@ -20,10 +20,6 @@ SDKs with versions, privacy manifests, native code, signing and sizes. Nothing i
 /** Runs `storepilot inspect`. */
 export async function runInspect(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { values, positionals } = parseCommand('inspect', args, { json: { type: 'boolean' } });
-  if (values.help) {
-    terminal.out(INSPECT_HELP);
-    return 0;
-  }
   if (positionals.length === 0)
     throw new UsageError('storepilot inspect needs a build, e.g. storepilot inspect app.aab');
   const problems: ReadProblem[] = [];
@@ -36,7 +32,7 @@ export async function runInspect(args: readonly string[], terminal: Terminal): P
     const all = builds.map(reported);
     terminal.out(printableJson(positionals.length === 1 ? (all[0] ?? null) : all));
   } else terminal.out(builds.map((build) => buildText(build, terminal)).join('\n'));
-  for (const { path, message } of problems) terminal.err(`${printable(path)}: ${printable(message)}\n`);
+  printProblems(problems, terminal);
   return problems.length > 0 ? 2 : 0;
 }
 

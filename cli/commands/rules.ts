@@ -9,11 +9,11 @@ import { parseCommand } from '../terminal/arguments';
 import { printable, printableJson, styled, type ExitCode, type Terminal } from '../terminal/terminal';
 import { UsageError } from '../terminal/usage-error';
 
-const RULES_HELP = `storepilot rules [--json]
+export const RULES_HELP = `storepilot rules [--json]
 
 Lists every rule: its id, usual severity and what it is about. storepilot explain RULE says more.
 `;
-const EXPLAIN_HELP = `storepilot explain RULE
+export const EXPLAIN_HELP = `storepilot explain RULE
 
 Says what a rule is about, why it exists, what fixing it takes, its source and when the source was last read,
 with an example that it finds and one that it does not.
@@ -34,8 +34,7 @@ const RULE_IDS = Object.keys(RULES) as RuleId[];
 /** Runs `storepilot rules`. */
 export function runRules(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { values } = parseCommand('rules', args, { json: { type: 'boolean' } });
-  if (values.help) terminal.out(RULES_HELP);
-  else if (values.json) {
+  if (values.json) {
     const rules = RULE_IDS.map((id) => ({
       ...{ id, ...RULES[id] },
       ...{ why: RULE_REASONS[id], example: RULE_EXAMPLES[id] },
@@ -51,12 +50,7 @@ export function runRules(args: readonly string[], terminal: Terminal): Promise<E
 
 /** Runs `storepilot explain`. */
 export function runExplain(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { values, positionals } = parseCommand('explain', args, {});
-  if (values.help) {
-    terminal.out(EXPLAIN_HELP);
-    return Promise.resolve(0);
-  }
-  const [id] = positionals;
+  const [id] = parseCommand('explain', args, {}).positionals;
   if (id === undefined) throw new UsageError('storepilot explain needs a rule. storepilot rules lists them.');
   if (!isRuleId(id)) {
     const near = nearestName(id, RULE_IDS);

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { isDay } from '@/domain/dates';
 import { nearestName } from '@/domain/nearest';
-import { UsageError } from './usage-error';
+import { HelpRequest, UsageError } from './usage-error';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -9,6 +9,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
  * Parses the arguments of a command.
  * @throws UsageError that names the wrong option and the nearest known one, or says that a path is empty, which would be
  * read as the current folder
+ * @throws HelpRequest for `--help`
  */
 export function parseCommand<const Known extends Options>(
   command: string,
@@ -19,6 +20,7 @@ export function parseCommand<const Known extends Options>(
   if (parsed.positionals.includes('')) {
     throw new UsageError('One of the paths is empty. Is a variable of the script not set?');
   }
+  if ('help' in parsed.values) throw new HelpRequest();
   return parsed;
 }
 

@@ -1,6 +1,9 @@
 /** A wrong option, config or file: exit code 2. The message says what was expected and what to do next. */
 export class UsageError extends Error {}
 
+/** The arguments ask for the help of the command. */
+export class HelpRequest extends Error {}
+
 /** Describes why a file could not be opened, in words instead of a code. */
 export function fileProblem(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@/domain/apps/app';
 import { useMemo } from 'react';
 import { listingFor, type StoreTexts } from '@/domain/listings/store-texts';
 import { localeLabel } from '@/domain/locales/product-locales';
@@ -9,16 +10,15 @@ import { StorePreview, usePreviewLayout } from './store-preview';
 import { choiceFor, usePreviewChoice } from './use-preview-choice';
 
 const NO_SOURCES = new Map<string, Blob>();
-const BOTH = ['ios', 'android'] as const;
 
 /** The search result of every language beside each other. */
 export function PreviewWall({ texts }: { texts: StoreTexts }) {
   const { choice: stored, isRead, change } = usePreviewChoice();
-  const choice: PreviewChoice = { ...choiceFor(stored, BOTH, true), page: 'search' };
+  const choice: PreviewChoice = { ...choiceFor(stored, PLATFORMS, true), page: 'search' };
   if (!isRead) return null;
   return (
     <div className="grid gap-4">
-      <PreviewControls choice={choice} stores={BOTH} locale="" isShort isSearchOnly onChange={change} />
+      <PreviewControls choice={choice} stores={PLATFORMS} locale="" isShort isSearchOnly onChange={change} />
       <ul
         aria-label="Search results by language"
         className="grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]"

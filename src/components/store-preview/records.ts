@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@/domain/apps/app';
 import * as z from 'zod/mini';
 import type { PreviewTheme } from '@/domain/previews/measures';
 import { defineCollection } from '@/lib/workspace/collection';
@@ -5,7 +6,7 @@ import { defineCollection } from '@/lib/workspace/collection';
 /** What the user last chose for store previews, as one record. */
 const schema = z.object({
   id: z.string(),
-  store: z.enum(['ios', 'android']),
+  store: z.enum(PLATFORMS),
   page: z.enum(['search', 'product']),
   device: z.enum(['phone', 'tablet']),
   /** Like the page's own colours until the user chooses. */

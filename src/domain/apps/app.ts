@@ -1,5 +1,6 @@
 /** The two stores StorePilot submits to, each identified by its platform, as publishers do. */
-export type Platform = 'ios' | 'android';
+export const PLATFORMS = ['ios', 'android'] as const;
+export type Platform = (typeof PLATFORMS)[number];
 
 export const PLATFORM_LABELS: Record<Platform, string> = { ios: 'iOS', android: 'Android' };
 

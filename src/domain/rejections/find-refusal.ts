@@ -1,4 +1,4 @@
-import type { Platform } from '../apps/app';
+import { PLATFORMS, type Platform } from '../apps/app';
 import { hasOneOf, isWordCharacter } from './readable-text';
 import { isOfAnotherReviewer, NAMES_OF_GOOGLE_PLAY, OF_APPLE_ALONE } from './text-origin';
 import { wordsIn } from './word-rows';
@@ -117,7 +117,7 @@ function isAboutRefusal(text: string): boolean {
 /** Where a text names a store, in its order, up to a limit. */
 function namedStores(words: string, names: Record<Platform, readonly string[]>) {
   const places: { store: Platform; at: number }[] = [];
-  for (const store of ['ios', 'android'] as const)
+  for (const store of PLATFORMS)
     for (const name of names[store])
       for (
         let at = words.indexOf(name), count = 0;

@@ -1,4 +1,4 @@
-import type { Platform } from '../apps/app';
+import { PLATFORMS, type Platform } from '../apps/app';
 import { longestFirst, type Finding, type WizardStep } from '../findings';
 import { groupBy } from '../group-by';
 import { localeLabel } from '../locales/product-locales';
@@ -106,7 +106,7 @@ function isContact({ rule }: Finding): boolean {
 
 /** A finding without a store is about both. */
 function storesOf(group: readonly Finding[]): Platform[] {
-  return (['ios', 'android'] as const).filter((store) =>
+  return PLATFORMS.filter((store) =>
     group.some(({ subject }) => subject.store === undefined || subject.store === store),
   );
 }

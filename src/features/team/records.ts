@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@/domain/apps/app';
 import * as z from 'zod/mini';
 import type { BuildChange } from '@/domain/builds/compare-builds';
 import type { ChangeSection } from '@/domain/change-sections';
@@ -58,7 +59,7 @@ const changeSection = z.object({
 
 /** What the builds changed compared with the previous version when the approval was asked for. */
 const buildChangeSchema = z.object({
-  platform: z.enum(['ios', 'android']),
+  platform: z.enum(PLATFORMS),
   before: comparedBuild,
   after: comparedBuild,
   sections: z.array(changeSection),
@@ -75,7 +76,7 @@ const approvalSchema = z.object({
   version: z.string(),
   previousVersion: z.optional(z.string()),
   locale: z.string(),
-  platforms: z.array(z.enum(['ios', 'android'])),
+  platforms: z.array(z.enum(PLATFORMS)),
   submittedBy: z.string(),
   createdDate: z.string(),
   currentStep: z.string(),

@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@/domain/apps/app';
 import * as z from 'zod/mini';
 import type { ImportReport } from '@/readers/listings/import-report';
 import { defineCollection } from '@/lib/workspace/collection';
@@ -8,7 +9,7 @@ export interface StoredImportReport {
   report: ImportReport;
 }
 
-const store = z.enum(['ios', 'android']);
+const store = z.enum(PLATFORMS);
 const reportSchema = z.object({
   taken: z.array(z.object({ store, locale: z.string(), texts: z.number(), pictures: z.number() })),
   details: z.number(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AppRecord } from '@/domain/apps/app';
+import { PLATFORMS, type AppRecord } from '@/domain/apps/app';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
 import {
   EMPTY_DETAILS,
@@ -15,7 +15,7 @@ import { ratingAnswersSchema } from './rating-answers-schema';
 
 /** The collections that several features share; a feature's own are in its folder. */
 
-const platform = z.enum(['ios', 'android']);
+const platform = z.enum(PLATFORMS);
 
 const appSchema = z.object({
   id: z.string().check(z.minLength(1)),

@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@/domain/apps/app';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { Baseline, BaselineText } from '@/domain/baseline/baseline';
@@ -20,7 +21,7 @@ const baselineSchema = z.object({
   name: z.string(),
   sources: z.array(
     z.object({
-      store: z.enum(['ios', 'android']),
+      store: z.enum(PLATFORMS),
       format: z.enum([
         'deliver',
         'supply',

@@ -1,4 +1,4 @@
-import type { Platform, PlatformChoice } from '@/domain/apps/app';
+import { PLATFORMS, type Platform, type PlatformChoice } from '@/domain/apps/app';
 import type { BaselineSource, BaselineText } from '@/domain/baseline/baseline';
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
 import { SHARED_FIELDS, type PlayTexts, type StoreTexts } from '@/domain/listings/store-texts';
@@ -61,9 +61,7 @@ export function importDraft(
   readSets: readonly ReadSet[],
   { defaultLocale, answerFiles = [] }: ImportChoices = {},
 ): ImportedDraft {
-  const sets = (['ios', 'android'] as const).flatMap(
-    (store) => readSets.find(({ set }) => set.store === store) ?? [],
-  );
+  const sets = PLATFORMS.flatMap((store) => readSets.find(({ set }) => set.store === store) ?? []);
   const sources = sets.map(sourceOf);
   const { listings, playTexts, differences } = mergeTexts(sources);
   const [first, second] = sources;
@@ -145,7 +143,7 @@ function mergeTexts(
   const differences: StoreDifference[] = [];
   const locales = new Set(sources.flatMap(({ texts }) => Object.keys(texts)));
   for (const locale of locales) {
-    const [apple, play] = (['ios', 'android'] as const).map(
+    const [apple, play] = PLATFORMS.map(
       (store) => sources.find((source) => source.store === store)?.texts[locale],
     );
     listings[locale] = { ...EMPTY_LISTING, ...plain(play), ...plain(apple) };

@@ -1,4 +1,4 @@
-import type { Platform } from '@/domain/apps/app';
+import { PLATFORMS, type Platform } from '@/domain/apps/app';
 import type { BaselineSource, BaselineText } from '@/domain/baseline/baseline';
 import { LISTING_LIMITS } from '@/domain/listings/limits';
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
@@ -23,8 +23,7 @@ export function importTable(path: string, text: string): Result<ImportedDraft> {
     };
   const [first = 'en-US'] = Object.keys(listings);
   const defaultLocale = listings['en-US'] ? 'en-US' : first;
-  const stores: readonly Platform[] = ['ios', 'android'];
-  const sources = stores.map((store) => sourceOf(store, path, listings));
+  const sources = PLATFORMS.map((store) => sourceOf(store, path, listings));
   return {
     ok: true,
     value: {

@@ -1,9 +1,8 @@
+import { PLATFORMS } from '@/domain/apps/app';
 import { checkListing } from '@/domain/listings/check-listing';
 import { countCharacters, fieldLimits, type FieldLimit } from '@/domain/listings/limits';
 import type { Listing, ListingField } from '@/domain/listings/listing';
 import { productLocale } from '@/domain/locales/product-locales';
-
-const PLATFORMS = ['ios', 'android'] as const;
 
 /** Columns of every matrix, and those that are added when a locale has such a text. */
 const ALWAYS = ['title', 'subtitle', 'shortDescription', 'description', 'keywords'] as const;

@@ -1,4 +1,4 @@
-import type { Platform } from '@/domain/apps/app';
+import { PLATFORMS, type Platform } from '@/domain/apps/app';
 import { STORES } from '@/domain/stores/stores';
 import { countOf } from '@/domain/texts';
 import { setLabel, type ListingProject } from '@/readers/listings/listing-projects';
@@ -22,7 +22,7 @@ export function ChooseListings({
       <p className="text-sm text-ink-soft">
         This folder contains several listings. Choose one for each store; a draft is for one app.
       </p>
-      {(['ios', 'android'] as const).map((store) => {
+      {PLATFORMS.map((store) => {
         const sets = projects.flatMap((project) => project[store]);
         return (
           sets.length > 0 && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Platform } from '@/domain/apps/app';
+import { PLATFORMS, type Platform } from '@/domain/apps/app';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { STORES } from '@/domain/stores/stores';
 import { countOf } from '@/domain/texts';
@@ -96,7 +96,7 @@ function Taken({ report: { taken, details, leftOut, ratings = 0 } }: { report: R
   const text = `Taken: ${countOf(sum('texts'), 'text')}, ${countOf(sum('pictures'), 'picture')}, ${countOf(details, 'detail')}${ratings > 0 ? `, ${countOf(ratings, 'age rating answer')}` : ''}`;
   return (
     <Disclosure title={text} isOpenAtFirst={leftOut.length === 0 || taken.length <= MANY_LANGUAGES}>
-      {(['ios', 'android'] as const).map((store) => {
+      {PLATFORMS.map((store) => {
         const rows = taken.filter((row) => row.store === store);
         return (
           rows.length > 0 && (
