@@ -148,6 +148,7 @@ export const PLAY_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'play-policy-unnamed': [
     'Google Play: your app has been rejected. Your app was removed for multiple policy violations, associated with a terminated account.',
     'Google Play: your app has been rejected. Your account is associated with previously terminated developer accounts.',
+    'Your app status: Rejected. Google may take action for many reasons, such as a pattern of harmful behavior or high risk of abuse. We identify risk of abuse using various items, popular brands among them.',
   ],
   'play-account-issue': [
     'Google Play: your app has been rejected. Identity verification failed, and your account will be closed.',

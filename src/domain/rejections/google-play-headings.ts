@@ -200,7 +200,8 @@ export const GOOGLE_PLAY_HEADINGS: Readonly<Record<string, readonly string[]>> =
     'toll|billing|sms fraud',
     'adware policy|detected',
     'maskware',
-    'harmful|malicious code|behavior|sdk',
+    'malicious code|behavior|sdk',
+    'harmful code|sdk',
     'data exfiltration',
   ],
   'play-device-abuse': [
