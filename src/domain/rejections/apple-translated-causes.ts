@@ -3,7 +3,6 @@
  * words of a refusal by App Review.
  */
 export const APPLE_TRANSLATED_CAUSES: Readonly<Record<string, string>> = {
-  'apple-4.8': '苹果登录 | apple 登录|로그인 | apple登录 | 애플 로그인 | appleでサインイン | appleサインイン',
   'apple-5.1.1-purpose-strings':
     '没有充分解释 | 未充分说明 | 权限说明 | 权限描述 | 使用目的の説明 | 권한 설명 | 사용 목적',
   'apple-5.1.1(v)':

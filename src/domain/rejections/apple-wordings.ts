@@ -32,6 +32,8 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'support url|page|link|website not|does|functional|direct|lead|working|error contact|information|ask|questions|website|page|support',
   ],
   'apple-2.1': [
+    'button|buttons|link|links|sign-in|submit not|didn|doesn|don|never function|work|works|respond|react|proceed|proceeding',
+    'request|login|sign-in|app|server timed|times|hangs|hung out|forever|launch|startup',
     'bug reviewer|reviewers spotted|found|noticed|hit|reported|saw',
     'crash ipad|iphone|ios|launch|startup|mac|rejection|rejected',
     'review without required|requiring download|install additional|software',
@@ -61,7 +63,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'description like don|doesn|not they|apple|review',
     'description hate|dislike|complain|object they|apple|review',
     'metadata|description|screenshots features|content|functionality|app not|inaccura|unable|fail reflect|relevant|locate|find|match|describe|accurate',
-    'what|description|metadata claims|mentions|describes not|does|cannot available|exist|found|present',
+    'what|description|metadata claims|mentions|describes|says|promises not|does|cannot|couldn available|exist|found|find|present',
   ],
   'apple-2.3.1': [
     'hidden|undocumented|dormant features|functionality',
@@ -167,7 +169,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-4.0-browser': [
     'login|log|sign outside|external|leave|leaves app|safari|browser',
-    'login|log|sign not|without take|happen|inside|within|stay app',
+    'login|sign-in not|without take|stay|inside app',
   ],
   'apple-4.0-update-prompt': [
     'update|updating alert|prompt|button|force|check app|version store|built-in|mechanism|user',
@@ -195,6 +197,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'template|app-generation|generation|builder commercialized|service|generated|created submitted|provider|app|content|owner',
   ],
   'apple-4.3': [
+    'other|multiple|several|three|each apps same account|brand|company|developer',
     'spam app|design|form|considered|duplicat|similar|guideline',
     'similar|same|identical|duplicate|repackaged|shares binary|concept|feature|metadata|functionality|template|code apps|developer|submitted|terminated other|another|already|terminated|multiple app',
     'saturated|enough|oversaturated|crowded category|categories|store|apps dating|fortune|flashlight|similar|already|types|unique|high-quality',
@@ -221,6 +224,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'denied|denies|deny|decline|refuse permission|access|location|tracking|camera|consent app|feature|respect|quit|require|settings',
   ],
   'apple-5.1.1-purpose-strings': [
+    'photo|photos|camera|location|microphone|contacts|bluetooth|tracking not|doesn|didn explain|say|tell|clear|describe what|why|how',
     'string|strings permission|permissions|purpose|usage clear|vague|unclear|generic',
     'purpose|permission|usage|nscamera|nsphoto|nslocation string|alert|description|modal|request sufficiently|clearly|explain|specify|clarify|vague|complete|insufficient|example',
   ],

@@ -45,6 +45,10 @@ const OTHER_NAMES: Record<Platform, readonly string[]> = {
   android: ['google', 'android'],
 };
 
+/** A Chinese or Japanese text about a review that has no word of an app: orders, goods and loans are reviewed, too. */
+const OF_ANYTHING =
+  /^(?!.*(?:app|应用|應用|软件|軟體|游戏|上架|提审|内购|闪退|白屏|版本|打包|sdk|ipa|热更|马甲|隐私|登录|支付|开发者|アプリ|ストア|リリース|ビルド|申請)).*(?:审核|審査)/;
+
 /** `Apple wants …`, `the reviewer complains …`: a refusal is meant though no word says so. */
 const STORE_ASKS =
   /\b(?:apple|google|app store|play store|google play|reviewers?|review team|app review)\b[^.!?]{0,30}?\b(?:wants?|wanted|says?|said|saying|complain(?:s|ed|ing)|claim(?:s|ed)|thinks?|thought|ask(?:s|ed|ing)|told|demands?|insists?|requires?|blocks?|blocked|prohibits?|prohibited|forbids?|tends|objects?|objected|removed|(?:doesn|don|won|didn|wouldn|couldn)'t|does not|do not|did not|will not|could not|would not|never approves?|reported|flagged|pulled|cited|questioned)\b|(?:苹果|蘋果|审核)(?:方|团队|人员|员|官方|那边)?(?:说|要求|认为|反馈|指出|回复|表示)|(?:アップル|apple)(?:側|さん|社)?(?:から|より|が|に)[^。]{0,12}(?:指摘|要求|言わ|求め)|(?:애플|심사팀|심사관)(?:이|에서|은|측에서|측)? ?[^.]{0,8}(?:말하|요구|지적|요청)/;
@@ -74,7 +78,8 @@ export function refusalIn(words: string): Refusal | undefined {
   if (isOfAnotherReviewer(words)) return undefined;
   const named = namedStores(words, STORES);
   if (words.length <= SHORT_TEXT) {
-    const [first] = named.length > 0 || !isAboutAnApp(words) ? named : namedStores(words, OTHER_NAMES);
+    const isClear = named.length > 0 || !isAboutAnApp(words) || OF_ANYTHING.test(words);
+    const [first] = isClear ? named : namedStores(words, OTHER_NAMES);
     return first && isAboutRefusal(words) ? refusal(first.store, words) : undefined;
   }
   for (const { store, at } of named) {

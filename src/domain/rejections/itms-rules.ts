@@ -46,6 +46,8 @@ export const ITMS_RULES: readonly RejectionRule[] = [
         'icon…alpha channel',
         'watch…icon…alpha*',
         'icon…transparen*',
+        '图标…透明',
+        '图标…alpha',
         'icons…alpha channel*',
         'alpha channel…icon',
       ),

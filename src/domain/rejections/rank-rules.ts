@@ -39,7 +39,12 @@ export function rankingOf(rules: readonly RejectionRule[]): Ranking {
   for (const { rule, counts, length } of texts) {
     const damping = SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / average);
     for (const [word, count] of counts) {
-      const entry = { rule, weight: (count * (SATURATION + 1)) / (count + damping) };
+      // Words of other languages are few in every rule.
+      const isEnglish = /^[a-z]/.test(word);
+      const entry = {
+        rule,
+        weight: (count * (SATURATION + 1)) / (count + (isEnglish ? damping : SATURATION)),
+      };
       const entries = rulesWith.get(word);
       if (entries) entries.push(entry);
       else rulesWith.set(word, [entry]);

@@ -49,6 +49,20 @@ describe('a refusal by App Review that a developer retells without its number', 
     ['apple-3.2', 'Rejected: the app displays or promotes third-party apps, such as a shop for them.'],
     ['apple-5.4', 'Refused by the App Store, VPN tunnels have to come from the account of an organization.'],
     ['apple-1.3', 'Apple rejected our game for the Kid Category.'],
+    ['apple-2.1', 'Apple rejected version 2: the "Back" links did not respond.'],
+    ['apple-2.1', 'The login request timed out, that got build 5 rejected by App Review.'],
+    [
+      'apple-5.1.1-purpose-strings',
+      'Apple rejected the update, our text for the photos does not say what they are for.',
+    ],
+    [
+      'apple-5.1.1-required-data',
+      'App Review rejected build 3, a guest login was too small beside the registration.',
+    ],
+    ['apple-4.3', 'Apple rejected the new app, the chain had three apps under the same account already.'],
+    ['apple-3.1.1', 'The mail app was rejected by Apple for not offering in-app purchases.'],
+    ['apple-4.2', 'Rejected by Apple because the pages do not feel native.'],
+    ['apple-2.1', 'Apple rejected build 27, the shop was a placeholder.'],
   ])('is explained by %s: %s', (rule, text) => {
     expect(first(text)).toEqual([rule]);
   });
@@ -66,6 +80,12 @@ describe('a refusal by App Review that a developer retells without its number', 
       'Apple ha rechazado la versión: la contraseña y las credenciales de prueba no eran válidas.',
     ],
     ['apple-5.1.1(v)', 'Von Apple abgelehnt: Nutzer können ihr Konto in der App nicht löschen.'],
+    ['apple-2.1', '启动后界面卡住，苹果拒审。'],
+    ['apple-2.5.2', '苹果拒审：远程下发脚本改变界面。'],
+    ['apple-4.2', '苹果拒绝上架，网页套壳，不够原生。'],
+    ['apple-3.1.2', '苹果审核要求写明到期后的条款和价格，被拒。'],
+    ['apple-4.8', '앱 심사 리젝: 소셜 로그인만 있어 애플 로그인을 추가해야 한다.'],
+    ['apple-5.1.1-required-data', '애플이 지적: 핵심 기능과 직접적으로 관련이 없는 성별이 필수.'],
     // The name of the store is missing, or somebody at Apple asks for something
     ['apple-3.1.1', 'App提交审核，支付宝被拒，请问有人遇到过吗'],
     ['apple-3.1.1', '苹果那边审核一直被拒，alipay 的代码都删除了'],

@@ -33,12 +33,17 @@ const NAMES_OF_BOTH = [
   'play console',
 ] as const;
 
-/** Stores of browser extensions, of WeChat's mini programs, of stickers and of phone makers in China; orders and jobs. */
+/** Stores of browser extensions, of WeChat's mini programs, of stickers and of phone makers in China; other reviews. */
 const OF_ANOTHER_STORE =
-  /\bchrome web store\b|\b(?:chrome|browser|firefox|edge) extensions?\b|chrome ?扩展|浏览器扩展|拡張機能|lineスタンプ|line規格|小程序|公众号|应用宝|(?:订单|贷款|借款|岗位|职位|简历|签证|广告|实名认证|退款申请).{0,8}审核|(?:华为|鸿蒙|小米|荣耀|魅族|oppo|vivo).{0,20}(?:审核|被拒|上架|驳回|市场|商店)/;
+  /\bchrome web store\b|\b(?:chrome|browser|firefox|edge) extensions?\b|chrome ?扩展|浏览器扩展|拡張機能|lineスタンプ|line規格|小程序|公众号|应用宝|内容审核拒绝|人工审核|管理员审核|自动审批|论文|論文|査読|投稿時|注文が|(?:华为|鸿蒙|小米|荣耀|魅族|oppo|vivo).{0,20}(?:审核|被拒|上架|驳回|市场|商店)/;
+
+/** Platforms whose app reviews and app stores are called the same. */
+const OF_ANOTHER_PLATFORM =
+  /\bshopify\b|\b(?:meta|facebook|slack|zoom|salesforce) (?:app review|business verification)/;
 
 /** Whether a text names someone else who refused something, and no store. */
 export function isOfAnotherReviewer(words: string): boolean {
+  if (OF_ANOTHER_PLATFORM.test(words) && !hasOneOf(words, DEVICES_OF_APPLE)) return !/\bapple\b/.test(words);
   if (OF_ANOTHER_STORE.test(words) && !hasOneOf(words, NAMES_OF_BOTH)) return true;
   return BY_SOMEONE_ELSE.test(words) && !hasOneOf(words, [...NAMES_OF_APPLE, ...NAMES_OF_GOOGLE_PLAY]);
 }
@@ -79,7 +84,7 @@ const REVIEW = wordsIn('app review|reviewer|guideline|resolution center|next ste
 
 /** `Apple rejects the upload`, `Google Play will reject any update that is not signed`: a check, and no reviewer. */
 const UPLOAD_REFUSED =
-  /\b(?:(?:app store connect|testflight) (?:will )?(?:reject|refus)[a-z]*[^.]{0,40}\b(?:uploads?|builds?|ipa|binary|archive|api key|token|request)|apple (?:will )?(?:reject|refus)[a-z]* (?:[a-z-]+ ){0,3}(?:uploads?|archives?|build numbers?|tokens?|verification codes?|jwt|signatures?|certificates?|api keys?|packages?|trains?)|(?:play|play store|play console) (?:will )?(?:reject|refus|block)[a-z]* (?:to accept )?(?:[a-z-]+ ){0,3}(?:uploads?|builds?|version code|bundles?|aab|apk|certificate|publishing|rollout))\b/;
+  /\b(?:(?:app store connect|testflight) (?:will )?(?:reject|refus)[a-z]*[^.]{0,40}\b(?:uploads?|builds?|ipa|binary|archive|api key|token|request)|apple (?:will )?(?:reject|refus)[a-z]* (?:[a-z-]+ ){0,3}(?:uploads?|archives?|build numbers?|tokens?|verification codes?|callback|credentials?|passwords?|pair|demands?|jwt|signatures?|certificates?|api keys?|packages?|trains?)|(?:play|play store|play console) (?:will )?(?:reject|refus|block)[a-z]* (?:to accept )?(?:[a-z-]+ ){0,3}(?:uploads?|builds?|version code|bundles?|aab|apk|certificate|publishing|rollout))\b/;
 
 /** App Store Connect checks what is sent to it, and has no reviewers of its own. */
 const BY_CONNECT =

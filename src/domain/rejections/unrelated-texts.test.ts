@@ -263,6 +263,10 @@ const OF_NO_STORE = [
   'Lineスタンプの審査でリジェクトされた、透過の穴がある画像',
   'The Chrome Web Store rejected our extension: the privacy policy is missing and the app asks for too many permissions',
   'Rejected by the reviewers of browser extensions: remote code, no privacy policy in the app',
+  '施工方案审核不通过，通知监理',
+  '内容审核拒绝了这条消息，模型不回答',
+  '住宅ローンの審査に落ちた。電話の支払いが遅れたから？',
+  'Our integration failed the Shopify review: the app store rejected the app, its scopes are too wide',
   '订单审核被拒，账号已被拉黑，用户需要删除订单',
 ];
 
@@ -283,6 +287,8 @@ it.each([
   'A caller waits for the background replacement because Apple rejected the token of the location service.',
   'Apple rejected the verification code. Check the code and the account, and try again.',
   'Apple rejected the APNs provider token: check the key and its team.',
+  'Apple rejected the one-time callback, start the sign-in again.',
+  'Sync stopped: Apple rejected our credentials, and the login loads forever.',
 ])('takes a refused token for no refusal of an app: %s', (text) => {
   const { findings, likely } = decodeRejection(text);
   expect([...findings, ...likely].filter(({ rule }) => rule.kind === 'review')).toEqual([]);
