@@ -222,6 +222,7 @@ export const CONSOLE_REJECTIONS: [rules: string[], text: string][] = [
     ['apple-2.5.1'],
     'The app uses HKWorkoutSession, but it does not appear to include any primary features that require fitness data.',
   ],
+  [['play-wrong-key'], 'Play Console: o App Bundle está assinado com uma chave diferente.'],
   [
     ['play-symbols'],
     'This APK contains native code, but you have not uploaded debugging symbols. (Google Play)',

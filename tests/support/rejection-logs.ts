@@ -40,4 +40,65 @@ export const LOG_REJECTIONS: [rules: string[], text: string][] = [
   [['asc-pods'], 'TestFlight build: step 6, script Install pods, exited with status code 1'],
   [['asc-certificates'], 'CI for iOS: fastlane match fails with a wrong password of the repository.'],
   [['asc-unauthorised'], 'App Store Connect: invalid API key.'],
+  [['asc-pods'], 'Build failed :|\nStep 4 script `Install pods` exited with status code 1'],
+  // Lines with the time or the step of a build service before each of them
+  [
+    ['asc-build-failed'],
+    "[RUN_FASTLANE] ** ARCHIVE FAILED **\n[RUN_FASTLANE] The following build commands failed:\n[RUN_FASTLANE] CompileSwift (in target 'Lantern' from project 'Lantern')",
+  ],
+  [
+    ['play-project-code'],
+    "[RUN_GRADLEW] Error: Unable to resolve module ./lamp\nExecution failed for task ':app:createBundleReleaseJsAndAssets'.",
+  ],
+  [
+    ['asc-build-failed'],
+    '2026-05-04T10:11:12.1300000Z Xcode: the following build\n2026-05-04T10:11:12.1400000Z commands failed',
+  ],
+  [['asc-export'], '[   +3 ms] Flutter: Encountered error while\n[        ] creating the IPA'],
+  // .NET MAUI
+  [
+    ['play-16kb'],
+    "warning XA0141: NuGet package 'Lamp' version '1.0' contains a shared library 'liblamp.so' which is not correctly aligned (developer.android.com)",
+  ],
+  [['play-android-sdk'], 'error XA5207: Could not find android.jar for API level 36.'],
+  [
+    ['play-android-sdk'],
+    'error NETSDK1147: To build Lantern, the following workloads must be installed: maui-android',
+  ],
+  [
+    ['play-keystore'],
+    "Xamarin: error XA4310: '$(AndroidSigningKeyStore)' file 'lamp.keystore' could not be found.",
+  ],
+  [['play-resources'], 'Lantern.Android: error APT2260: style/Lamp was not there.'],
+  [['play-manifest'], 'Microsoft.Android.Sdk: error AMM0000: label@string/lamp'],
+  [['play-sdk-level'], "Xamarin.Android: error XA4216: the deployment target '19' is too low"],
+  [['play-memory'], 'Xamarin.Android.D8.targets: error XA5213'],
+  [['play-dependency'], "Android: error XA4241: Java dependency 'androidx.lamp:lamp' is not satisfied."],
+  [
+    ['play-project-code'],
+    'Lantern.csproj (net10.0-android): error NU1101: there is no package Lantern.Light in the sources.',
+  ],
+  [
+    ['play-project-code'],
+    'Page.xaml.cs(3,7): error CS0246: Light is not known [Lantern.csproj::TargetFramework=net10.0-ios]',
+  ],
+  [['play-build-failed'], 'Microsoft.Android.Sdk.Aot: Precompiling failed for Lantern.dll with exit code 1.'],
+  [['asc-certificates'], 'error : No valid iOS code signing keys found in the keychain of this Mac'],
+  [
+    ['asc-xcode-setup'],
+    'This version of .NET for iOS (26.0) requires Xcode 26.0; the current one is Xcode 16.4.',
+  ],
+  // Gradle
+  [
+    ['play-dependency'],
+    'UnityEditor.Android.GradleInvokationException: Could not find lamp-unity.jar (com.example:lamp-unity:1.0).\nSearched in the following locations:',
+  ],
+  [
+    ['play-build-tools'],
+    'Capacitor, Android: JVM target compatibility should be set to the same Java version for all tasks.',
+  ],
+  [
+    ['play-resources'],
+    "error: resource string/lamp_label not found.\nerror: failed linking file resources.\nExecution failed for task ':app:processReleaseResources'.",
+  ],
 ];

@@ -186,6 +186,15 @@ export const REJECTION_MAILS: [rules: string[], text: string][] = [
     ['play-malware'],
     "Google Play: we've updated our Malware policy, and we have added examples. Your app contains code that violates the Malware policy.",
   ],
+  // Mails that name no store
+  [
+    ['play-account-terminated'],
+    'Your developer account has been terminated due to prior violations and the association with a previously terminated one.',
+  ],
+  [
+    ['play-core-feature'],
+    'We rejected your app: permissions must be necessary to implement critical, current features or services of it.',
+  ],
   [
     ['play-account-issue'],
     'My Google Play developer account will be deleted unless I agree to displaying my home address.',

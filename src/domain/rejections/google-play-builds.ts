@@ -72,6 +72,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
         'firmado con la clave incorrecta',
         'signé avec la mauvaise clé',
         'assinado com a chave errada',
+        'assinado com uma chave diferente',
         '签名密钥有误',
         '簽署金鑰錯誤',
         '間違った鍵で署名',

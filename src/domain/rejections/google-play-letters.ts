@@ -179,7 +179,11 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'exposed google cloud platform',
     'embedded…secret*',
   ],
-  'play-core-feature': ['permissions do not match core', 'not directly related to its|the core purpose'],
+  'play-core-feature': [
+    'permissions do not match core',
+    'not directly related to its|the core purpose',
+    'necessary to implement…current features or services',
+  ],
   'play-policy-unnamed': [
     'associated with a terminated account',
     'multiple policy violations',

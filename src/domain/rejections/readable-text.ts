@@ -9,6 +9,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
+/**
+ * What build services write before every line of another tool: the time (GitHub Actions), a step (`[RUN_GRADLEW]`, EAS),
+ * how long it took (`[ +54 ms]`, Flutter). A message of several lines is one only without it.
+ */
+const BEFORE_A_LINE = /^ ?(?:\d{4}-\d\d-\d\dT[\d:.]+Z |\[(?:[A-Z]+(?:_[A-Z]+)+| ?\+?\d+ ms| )\] ?)/gm;
+
 /** A pasted text in two forms of the same length, so that an index in one is the same place in the other. */
 export interface ReadableText {
   /** For people: one kind of quotes and dashes, single spaces, lines preserved, nothing invisible. */
@@ -56,6 +62,7 @@ export function readableText(text: string): ReadableText {
     // The only letter that becomes longer in lower case.
     .replace(/İ/g, 'I')
     .replace(/^(?: ?>)+/gm, '')
+    .replace(BEFORE_A_LINE, '')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
   const words = shown.toLowerCase().replaceAll('\n', ' ');

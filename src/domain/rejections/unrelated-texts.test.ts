@@ -210,6 +210,13 @@ const OTHER_ERRORS = [
   'Error: the server certificate has either expired or has been revoked (curl, exit code 60).',
   'ERROR: the table "releases" does not exist; no file found in request for /api/upload (nginx).',
   'Error: that code is wrong. Please enter the 6 digit code that the bank sent to your phone.',
+  // .NET, Gradle and accounts of other services
+  'Lantern.Api.csproj: error NU1101: Unable to find package Contoso.Orders on nuget.org (net10.0, server).',
+  'Program.cs(12,5): error CS0246: The type or namespace name Order could not be found in the console program.',
+  'The fonts could not be found. They were searched in the following locations: /usr/share and the home folder.',
+  'Your shop account has been terminated due to prior violations of the rules for sellers.',
+  'sensor XA5207 and relay XA0141 are out of stock; order APT2260 instead.',
+  '2026-05-04T10:11:12.13Z GET /health 200\n2026-05-04T10:11:13.13Z [ENTRY_POINT] worker started',
   // Short messages of upload tools, next to nothing but an error mark
   ...[
     'Error: missing password for user',

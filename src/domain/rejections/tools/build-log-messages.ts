@@ -12,7 +12,7 @@ export const BUILD_LOG_MESSAGES: ToolMessages = {
     'itunes|altool|authkey|codesign|keychain|/usr/bin/security|arm64|objc_class|swift|[!]|gemfile',
     'android|gradle|apk|aab|r8:|kotlin|java_home|jvm|cmake|ndk|keystore|apksigner|unity|flutter',
     'dart|expo |expo-|react-native|rct|capacitor|maui|xamarin|eas |upload-google-play',
-    'androidpublisher|google play|health connect',
+    'androidpublisher|google play|health connect|execution failed',
   ),
   messages: {
     'asc-build-failed': [

@@ -8,7 +8,7 @@ import { wordsIn } from '../word-rows';
 export const HOSTED_BUILD_MESSAGES: ToolMessages = {
   near: wordsIn(
     'codemagic|app store|testflight|bitrise|appcenter|app-store-connect|flutter build ipa',
-    'building app store ipa',
+    'building app store ipa|build failed :',
   ),
   messages: {
     'asc-xcode-setup': ['did not find any schemes for', 'project does not have target'],

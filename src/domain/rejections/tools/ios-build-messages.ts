@@ -9,7 +9,7 @@ export const IOS_BUILD_MESSAGES: ToolMessages = {
   near: wordsIn(
     'xcode|xcrun|xcarchive|exportarchive|ios|ipa|podfile|cocoapods|pod install|gym |fastlane|eas ',
     'expo |flutter|runner.|error (xcode)|deriveddata|codesign|xamarin|archive did',
-    'provisioning profile',
+    'provisioning profile|(in target',
   ),
   messages: {
     'asc-build-failed': [

@@ -1,6 +1,7 @@
 import { ANDROID_BUILD_MESSAGES } from './android-build-messages';
 import { APP_STORE_CONNECT_API_MESSAGES } from './app-store-connect-api-messages';
 import { BUILD_LOG_MESSAGES } from './build-log-messages';
+import { DOTNET_MESSAGES } from './dotnet-messages';
 import { EAS_MESSAGES } from './eas-messages';
 import { FASTLANE_MESSAGES } from './fastlane-messages';
 import { GOOGLE_PLAY_API_MESSAGES } from './google-play-api-messages';
@@ -24,6 +25,7 @@ export const REPORTING_TOOLS = [
   ANDROID_BUILD_MESSAGES,
   HOSTED_BUILD_MESSAGES,
   GRADLE_MESSAGES,
+  DOTNET_MESSAGES,
   IOS_BUILD_MESSAGES,
   PROJECT_MESSAGES,
   BUILD_LOG_MESSAGES,
