@@ -4,7 +4,7 @@ import { openZip } from '@/readers/archives/zip-reader';
 import { watchDownloads, type SavedFile } from '@tests/support/downloads';
 import { holdDrawing, stubDrawing } from '@tests/support/fake-canvas';
 import { renderApp } from '@tests/support/render-app';
-import { stepHeading, type App } from '@tests/support/wizard';
+import { stepHeading, storedImages, type App } from '@tests/support/wizard';
 
 describe('a demo whose screenshots are being drawn', () => {
   let finishDrawing: () => void;
@@ -26,12 +26,18 @@ describe('a demo whose screenshots are being drawn', () => {
     }
   });
 
-  it('has no finding about missing images in step 3 until they are drawn', async () => {
-    await renderApp('/submit?demo=pawPal&step=3');
+  it('has no finding about missing images in step 3 until they are drawn: all screenshots, icons and the feature graphic', async () => {
+    const app = await renderApp('/submit?demo=lacedUp&step=3');
     expect(await screen.findByText(/They are checked as soon as they are done/)).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Findings about the images' })).not.toBeInTheDocument();
     finishDrawing();
     expect(await screen.findByText(/meet the stores’ requirements|Image check/)).toBeVisible();
+    await waitFor(async () => {
+      const kinds = (await storedImages(app)).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'screenshot')).toHaveLength(16);
+      expect(kinds.filter((kind) => kind === 'icon')).toHaveLength(2);
+      expect(kinds).toContain('feature-graphic');
+    });
   });
 
   it('makes the package once they are drawn, with all of them', async () => {

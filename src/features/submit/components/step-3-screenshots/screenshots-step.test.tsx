@@ -247,18 +247,3 @@ describe('the images of the submission', () => {
     expect(revoked.sort()).toEqual(created.sort());
   });
 });
-
-describe('a demo where the browser can draw', () => {
-  beforeEach(stubDrawing);
-
-  it('is complete when it is opened: all screenshots, icons and the feature graphic', async () => {
-    const app = await renderApp('/submit?demo=lacedUp');
-    await stepHeading('Build Selection');
-    await waitFor(async () => {
-      const kinds = (await storedImages(app)).map(({ kind }) => kind);
-      expect(kinds.filter((kind) => kind === 'screenshot')).toHaveLength(16);
-      expect(kinds.filter((kind) => kind === 'icon')).toHaveLength(2);
-      expect(kinds).toContain('feature-graphic');
-    });
-  });
-});
