@@ -21,7 +21,7 @@ describe('the apps list', () => {
   it('keeps its search over a reload, and its place over a visit to an app', async () => {
     const { page } = await browser.open('/apps', { as: 'demo' });
     await card(page, 'LacedUp').waitFor();
-    const apps = Array.from({ length: 10_000 }, (_, index) => ({
+    const apps = Array.from({ length: 2000 }, (_, index) => ({
       id: `app-${index}`,
       name: `App ${index}`,
       bundleId: `com.example.app${index}`,
@@ -31,14 +31,14 @@ describe('the apps list', () => {
     }));
     await seedWorkspace(page, appsCollection, apps);
     await page.reload();
-    await page.getByText('10,000 apps').waitFor();
+    await page.getByText('2,000 apps').waitFor();
     expect(await page.locator('*').count()).toBeLessThan(1500);
 
     await page.getByRole('searchbox', { name: 'Search apps' }).fill('app 1');
-    await page.getByText('Showing 1,111 of 10,000 apps').waitFor();
+    await page.getByText('Showing 1,111 of 2,000 apps').waitFor();
     await page.waitForURL('**/apps?q=app+1');
     await page.reload();
-    await page.getByText('Showing 1,111 of 10,000 apps').waitFor();
+    await page.getByText('Showing 1,111 of 2,000 apps').waitFor();
 
     await page.evaluate(() => window.scrollTo(0, 30_000));
     const inSight = page.locator('article').filter({ hasText: 'App 1' });
