@@ -85,7 +85,9 @@ export function StorePreview({
           style={{ top: `${(100 * fold) / layout.height}%` }}
         >
           <span className="absolute end-0 top-0 rounded-es-control bg-warn-soft px-2 py-0.5 text-xs font-medium text-warn">
-            The screen ends about here
+            The screen ends
+            {/* The whole sentence would cover most of a tablet's page on a phone. */}
+            <span className={options.device === 'tablet' ? 'max-sm:hidden' : undefined}> about here</span>
           </span>
         </div>
       )}

@@ -47,6 +47,7 @@ export function htmlDocument({
   body: readonly string[];
 }): string {
   const name = appName || bundleId || 'App without a name';
+  const identity = [bundleId, version && `version ${version}`, date].filter((part) => part !== '');
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -55,13 +56,13 @@ export function htmlDocument({
     // Even with unescaped text the document could load and run nothing.
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(`${title} ${name} ${version}`)}</title>`,
+    `<title>${escapeHtml(`${title} ${name} ${version}`.trim())}</title>`,
     `<style>${STYLE}${style}</style>`,
     '</head>',
     '<body>',
     `<p class="meta">${heading}, by StorePilot</p>`,
     `<h1 dir="auto">${escapeHtml(name)}</h1>`,
-    `<p class="meta">${escapeHtml(`${bundleId}, version ${version}, ${date}`)}</p>`,
+    `<p class="meta">${escapeHtml(identity.join(', '))}</p>`,
     ...body,
     '</body>',
     '</html>',
