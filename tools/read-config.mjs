@@ -1,4 +1,5 @@
-import { runnerImport, loadEnv } from 'vite';
+import { loadEnv } from 'vite';
+import { loadSource } from './load-source.mjs';
 
 /**
  * Reads the configuration of this build from the environment and .env, by the product's own rules (src/config/env.ts).
@@ -7,8 +8,9 @@ import { runnerImport, loadEnv } from 'vite';
  * @returns {Promise<{ kind: 'embedded' } | { kind: 'hosted', origin: string, anonKey: string }>}
  */
 export async function readConfig(root) {
-  const { module } = await runnerImport(`${root}/src/config/env.ts`, { root, configFile: false });
-  const { readEnv } = /** @type {typeof import('../src/config/env.ts')} */ (module);
+  const { readEnv } = /** @type {typeof import('../src/config/env.ts')} */ (
+    await loadSource(root, 'src/config/env.ts')
+  );
   const result = readEnv({ ...loadEnv('production', root, 'VITE_'), ...process.env });
   if (result.ok) return result.value;
   for (const problem of result.failure) console.error(problem);
@@ -21,6 +23,8 @@ export async function readConfig(root) {
  * @returns {Promise<string[]>}
  */
 export async function readPaths(root) {
-  const { module } = await runnerImport(`${root}/src/config/paths.ts`, { root, configFile: false });
-  return Object.values(/** @type {typeof import('../src/config/paths.ts')} */ (module).PATHS);
+  const { PATHS } = /** @type {typeof import('../src/config/paths.ts')} */ (
+    await loadSource(root, 'src/config/paths.ts')
+  );
+  return Object.values(PATHS);
 }

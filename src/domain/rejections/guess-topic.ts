@@ -7,6 +7,7 @@ import { stemsOf, type RankedRule, type Ranking } from './rank-rules';
 import { hasOneOf, type ReadableText } from './readable-text';
 import type { RejectionRule } from './rejection-rule';
 import { isUploadRefused } from './text-origin';
+import { wordsIn } from './word-rows';
 
 /** The page that a text without any known cause most likely refers to. A guess, never a cause. */
 export interface RejectionGuess {
@@ -133,55 +134,56 @@ const FAILED =
   );
 
 /** What a log of tools is about, the narrowest first. */
-const TOOL_TOPICS: readonly (RejectionGuess & { words: string })[] = [
+const TOOL_TOPICS: readonly (RejectionGuess & { words: readonly string[] })[] = [
   {
     store: 'ios',
     title: 'Signing and provisioning profiles',
     url: 'https://developer.apple.com/documentation/technotes/tn3125-inside-code-signing-provisioning-profiles',
-    words: 'provisioning | codesign | code signing | signing certificate | distribution certificate',
+    words: wordsIn('provisioning|codesign|code signing|signing certificate|distribution certificate'),
   },
   {
     store: 'ios',
     title: 'App Store Connect API: Interpreting and Handling Errors',
     url: 'https://developer.apple.com/documentation/appstoreconnectapi/interpreting-and-handling-errors',
-    words: 'appstoreversion | reviewsubmission | api.appstoreconnect | spaceship | app store connect api',
+    words: wordsIn('appstoreversion|reviewsubmission|api.appstoreconnect|spaceship|app store connect api'),
   },
   {
     store: 'ios',
     title: 'App Store Connect: Upload builds',
     url: 'https://developer.apple.com/help/app-store-connect/manage-builds/upload-builds/',
-    words:
-      'altool | transporter | testflight | upload_to_ | app store connect | itunes connect | deliver | .ipa | ipa ',
+    words: wordsIn(
+      'altool|transporter|testflight|upload_to_|app store connect|itunes connect|deliver|.ipa|ipa ',
+    ),
   },
   {
     store: 'ios',
     title: 'Xcode: Distributing your app',
     url: 'https://developer.apple.com/documentation/xcode/distributing-your-app-for-beta-testing-and-releases',
-    words: 'xcode | xcarchive | podfile | eas submit | deploy to app store',
+    words: wordsIn('xcode|xcarchive|podfile|eas submit|deploy to app store'),
   },
   {
     store: 'android',
     title: 'Sign your app',
     url: 'https://developer.android.com/studio/publish/app-signing',
-    words: 'keystore | upload key | signing config | jarsigner | apksigner',
+    words: wordsIn('keystore|upload key|signing config|jarsigner|apksigner'),
   },
   {
     store: 'android',
     title: 'Google Play Developer API',
     url: 'https://developers.google.com/android-publisher',
-    words: 'androidpublisher | service account | googleapi | google api | upload-google-play | publishbundle',
+    words: wordsIn('androidpublisher|service account|googleapi|google api|upload-google-play|publishbundle'),
   },
   {
     store: 'android',
     title: 'Play Console: Prepare and roll out a release',
     url: `${POLICIES}9859348`,
-    words: 'google play | play store | play console | playstore | app bundle | aab',
+    words: wordsIn('google play|play store|play console|playstore|app bundle|aab'),
   },
   {
     store: 'android',
     title: 'Android: Build your app from the command line',
     url: 'https://developer.android.com/build/building-cmdline',
-    words: 'gradle | bundlerelease | assemblerelease | react native | jsandassets',
+    words: wordsIn('gradle|bundlerelease|assemblerelease|react native|jsandassets'),
   },
 ];
 
@@ -320,7 +322,7 @@ function guessTool(
   rankingFor?: (store: Platform, isOfUploads: boolean) => Ranking,
 ): Guess {
   if (!hasOneOf(words, FAILED)) return {};
-  const topic = TOOL_TOPICS.find((each) => hasOneOf(words, each.words.split(' | ')));
+  const topic = TOOL_TOPICS.find((each) => hasOneOf(words, each.words));
   if (!topic) return {};
   const { store, title, url } = topic;
   const rank = hasOneOf(words, TOOL_FAILED) ? rankingFor?.(store, true) : undefined;

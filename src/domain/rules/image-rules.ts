@@ -11,7 +11,7 @@ export const IMAGE_RULES = {
   'image-weight': rule('blocker', 'File size of an image', GOOGLE.previewAssets),
   'image-format': rule('blocker', 'Format of an icon', GOOGLE.previewAssets),
   'image-unreadable': rule('blocker', 'File that is not a usable image', APPLE.screenshots),
-  'image-set': { ...rule('blocker', 'Required set of images missing', APPLE.screenshots), isMissing: true },
+  'image-set': rule('blocker', 'Required set of images missing', APPLE.screenshots, { isMissing: true }),
   'image-count': rule('blocker', 'Number of images in a set', APPLE.screenshots),
   'image-promotion': rule('note', 'Screenshots for promotion', GOOGLE.previewAssets),
   'image-watches': rule('warning', 'Watch screenshots in several sizes', APPLE.screenshots),

@@ -2,7 +2,7 @@ import { rule, type RuleRow } from './rule';
 import { APPLE } from './sources';
 
 /** The day the sources of the rules of 2026 were read. */
-const READ = '2026-11-22';
+const READ = { checked: '2026-11-22' };
 
 /** Rules about an iOS build alone. */
 export const IOS_BUILD_RULES = {
@@ -33,11 +33,11 @@ export const IOS_BUILD_RULES = {
   'ios-export-key': rule('note', 'Export compliance not answered', APPLE.encryption),
   'ios-export-code': rule('warning', 'Export compliance code missing', APPLE.encryption),
   'ios-icon': rule('note', 'Transparency of the store icon', APPLE.iconUpload),
-  'ios-ipad': {
-    ...rule('note', 'iPad screenshots needed', {
-      label: 'App Store Connect: screenshot specifications',
-    }),
-    effort: 'graphics',
-  },
+  'ios-ipad': rule(
+    'note',
+    'iPad screenshots needed',
+    { label: 'App Store Connect: screenshot specifications' },
+    { effort: 'graphics' },
+  ),
   'ios-size': rule('blocker', 'Size of the build', APPLE.buildSizes),
 } as const satisfies Record<string, RuleRow>;

@@ -3,22 +3,18 @@ import { APPLE, GOOGLE, TOOLS } from './sources';
 
 /** Rules about the texts of one language. */
 export const LISTING_RULES = {
-  'listing-missing': { ...rule('blocker', 'Required text missing', APPLE.appInfo), isMissing: true },
+  'listing-missing': rule('blocker', 'Required text missing', APPLE.appInfo, { isMissing: true }),
   'listing-too-long': rule('blocker', 'Text over its limit', APPLE.appInfo),
   'listing-too-short': rule('blocker', 'Text under its minimum', APPLE.appInfo),
   'listing-control-characters': rule('blocker', 'Control characters', TOOLS.controlCharacters),
   'listing-invisible-characters': rule('note', 'Invisible characters', TOOLS.controlCharacters),
   'listing-space': rule('note', 'Space around a text', TOOLS.supply),
   'listing-html': rule('warning', 'HTML in an App Store text', APPLE.versionInfo),
-  'listing-url': { ...rule('blocker', 'Format of a web address', APPLE.appInfo), effort: 'field' },
-  'listing-video': {
-    ...rule('blocker', 'Promo video is not on YouTube', GOOGLE.appSetup),
+  'listing-url': rule('blocker', 'Format of a web address', APPLE.appInfo, { effort: 'field' }),
+  'listing-video': rule('blocker', 'Promo video is not on YouTube', GOOGLE.appSetup, { effort: 'field' }),
+  'listing-video-form': rule('note', 'Format of the promo video address', GOOGLE.appSetup, {
     effort: 'field',
-  },
-  'listing-video-form': {
-    ...rule('note', 'Format of the promo video address', GOOGLE.appSetup),
-    effort: 'field',
-  },
+  }),
   'listing-emoji': rule('blocker', 'Emoji or emoticons', APPLE.metadata),
   'listing-capitals': rule('warning', 'Name in capitals', GOOGLE.metadata),
   'listing-punctuation': rule('warning', 'Name with repeated punctuation', GOOGLE.metadata),

@@ -2,7 +2,7 @@ import { rule, type RuleRow } from './rule';
 import { APPLE, GOOGLE } from './sources';
 
 /** The day the sources of these rules were read. */
-const READ = '2026-11-22';
+const READ = { checked: '2026-11-22' };
 
 /** Neither store documents how it compares an app with its page in the other one. */
 const STORES_COMPARED = { label: 'App Privacy and Data safety: the same app, the same answers' };
@@ -11,10 +11,9 @@ const STORES_COMPARED = { label: 'App Privacy and Data safety: the same app, the
 export const PRIVACY_RULES = {
   'privacy-undeclared': rule('warning', 'Privacy answers lack what the build asks for', APPLE.appPrivacy),
   'privacy-unused': rule('note', 'Privacy answers claim more than the build asks for', APPLE.appPrivacy),
-  'privacy-tracking-prompt': {
-    ...rule('warning', 'Tracking without a prompt', APPLE.tracking),
+  'privacy-tracking-prompt': rule('warning', 'Tracking without a prompt', APPLE.tracking, {
     effort: 'build',
-  },
+  }),
   'privacy-tracking-denied': rule('warning', 'Prompt without tracking', APPLE.tracking, READ),
   'privacy-sdk-undeclared': rule(
     'warning',
@@ -43,10 +42,10 @@ export const PRIVACY_RULES = {
     READ,
   ),
   'privacy-ads': rule('warning', 'Advertising SDK in an app without advertisements', STORES_COMPARED, READ),
-  'privacy-families-ads': {
-    ...rule('note', 'Advertising SDK in an app for children', GOOGLE.familiesAds, READ),
+  'privacy-families-ads': rule('note', 'Advertising SDK in an app for children', GOOGLE.familiesAds, {
+    ...READ,
     effort: 'build',
-  },
+  }),
   'privacy-account-deletion': rule(
     'warning',
     'Accounts without a deletion address',
@@ -54,11 +53,10 @@ export const PRIVACY_RULES = {
     READ,
   ),
   'privacy-open': rule('note', 'Privacy answers that are not complete', GOOGLE.dataSafety, READ),
-  'privacy-policy-url': {
-    ...rule('blocker', 'Privacy policy missing on Google Play', GOOGLE.userData),
+  'privacy-policy-url': rule('blocker', 'Privacy policy missing on Google Play', GOOGLE.userData, {
     effort: 'texts',
     isMissing: true,
-  },
+  }),
 } as const satisfies Record<string, RuleRow>;
 
 /** Ids of the rules about privacy answers, which files of upload tools do not contain. */

@@ -35,9 +35,14 @@ export type RuleRow = Omit<Rule, 'effort'> & Partial<Pick<Rule, 'effort'>>;
 /** The day on which most sources of docs/sources.md were read. */
 const SOURCES_READ = '2026-11-20';
 
-/** One row of a rule table. */
-export function rule(severity: Severity, title: string, source: RuleSource, checked = SOURCES_READ): RuleRow {
-  return { severity, title, source, checked };
+/** One row of a rule table, with what differs from most rows. */
+export function rule(
+  severity: Severity,
+  title: string,
+  source: RuleSource,
+  rest: Partial<Pick<Rule, 'checked' | 'effort' | 'isMissing'>> = {},
+): RuleRow {
+  return { severity, title, source, checked: SOURCES_READ, ...rest };
 }
 
 /** Gives the rules of a table their effort unless they have their own. */
