@@ -14,7 +14,7 @@ export const APPLE_TRANSLATED_TOPICS: Readonly<Record<string, string>> = {
   'apple-1.5':
     'soporte suporte assistance supporto поддержк ссылка destek bağlantı 支持网址 支持链接 고객센터 문의 联系方式 联系我们 支持页面',
   'apple-2.1':
-    'falla cierra bloquea abre erro abrir fecha plantage bloqué chargement écran test fehler anmeldung ladebildschirm crasha bloccata prova вылет ошибк зависа падает логин войти açılmıyor çöküyor çöktü hata yanıt vermedi giriş deneme hesabı buton 打不开 黑屏 卡在 转圈 登不上 验证码 报错 起動しない ログインできない 動作しない 실행 멈춤 튕김 卡住 卡顿 没反应 无反应 网络错误 空白页 进不去 体验账号 反応しない 不具合 튕겨 무한로딩 빈화면 로그인불가 데모계정 오작동 버그',
+    '無効 デモ falla cierra bloquea abre erro abrir fecha plantage bloqué chargement écran test fehler anmeldung ladebildschirm crasha bloccata prova вылет ошибк зависа падает логин войти açılmıyor çöküyor çöktü hata yanıt vermedi giriş deneme hesabı buton 打不开 黑屏 卡在 转圈 登不上 验证码 报错 起動しない ログインできない 動作しない 실행 멈춤 튕김 卡住 卡顿 没反应 无反应 网络错误 空白页 进不去 体验账号 反応しない 不具合 튕겨 무한로딩 빈화면 로그인불가 데모계정 오작동 버그',
   'apple-2.1-information-needed':
     'vídeo demostración vidéo frage информаци видео вопрос bilgi açıklama 补充信息 录屏 视频演示 情報 追加情報 정보 提供视频 录制视频 硬件 配件 说明文档 商业模式 问了 追问 提供资料 資料提出',
   'apple-2.1-purchases':
@@ -64,7 +64,7 @@ export const APPLE_TRANSLATED_TOPICS: Readonly<Record<string, string>> = {
   'apple-5.1.1-purpose-strings':
     'permiso justificación begründung motivazione описани доступ камер микрофон izin açıklaması kamera mikrofon 权限说明 权限描述 文言 권한 설명 문구 通讯录 写清楚 文案 사유',
   'apple-5.1.1-required-data':
-    'obrigatório cadastro inscription pflicht obbligatorio обязательн регистрац номер телефон zorunlu üyelik kayıt 必须登录 强制登录 游客模式 ログイン必須 登録必須 전화번호 强制注册 绑定手机 实名 必填 핵심기능 직접적 관련 성별 생년월일 性別 生年月日',
+    'ゲストモード ログインなし obrigatório cadastro inscription pflicht obbligatorio обязательн регистрац номер телефон zorunlu üyelik kayıt 必须登录 强制登录 游客模式 ログイン必須 登録必須 전화번호 强制注册 绑定手机 实名 必填 핵심기능 직접적 관련 성별 생년월일 性別 生年月日',
   'apple-5.1.2':
     'seguimiento compartir terceros suivi tiers tracking einwilligung weitergabe drittanbieter tracciamento отслежив согласи передач третьим takip onay üçüncü taraf 追踪权限 数据共享 同意 第三者 동의 广告追踪 第三方sdk 上传通讯录 隐私标签 추적권한',
   'apple-5.2.1':

@@ -47,7 +47,7 @@ const OTHER_NAMES: Record<Platform, readonly string[]> = {
 
 /** A Chinese or Japanese text about a review that has no word of an app: orders, goods and loans are reviewed, too. */
 const OF_ANYTHING =
-  /^(?!.*(?:app|应用|應用|软件|軟體|游戏|上架|提审|内购|闪退|白屏|版本|打包|sdk|ipa|热更|马甲|隐私|登录|支付|开发者|アプリ|ストア|リリース|ビルド|申請)).*(?:审核|審査)/;
+  /^(?!.*(?:app|应用|應用|软件|軟體|游戏|上架|提审|内购|闪退|白屏|版本|打包|sdk|ipa|热更|马甲|隐私|登录|支付|开发者|アプリ|ストア|リリース|ビルド|申請|リジェクト)).*(?:审核|審査)/;
 
 /** `Apple wants …`, `the reviewer complains …`: a refusal is meant though no word says so. */
 const STORE_ASKS =

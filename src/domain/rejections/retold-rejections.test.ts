@@ -86,6 +86,8 @@ describe('a refusal by App Review that a developer retells without its number', 
     ['apple-3.1.2', '苹果审核要求写明到期后的条款和价格，被拒。'],
     ['apple-4.8', '앱 심사 리젝: 소셜 로그인만 있어 애플 로그인을 추가해야 한다.'],
     ['apple-5.1.1-required-data', '애플이 지적: 핵심 기능과 직접적으로 관련이 없는 성별이 필수.'],
+    ['apple-5.1.1', 'リジェクト理由：審査、プライバシーポリシーがない'],
+    ['apple-2.1', '審査のリジェクト理由：デモアカウントが無効だった'],
     // The name of the store is missing, or somebody at Apple asks for something
     ['apple-3.1.1', 'App提交审核，支付宝被拒，请问有人遇到过吗'],
     ['apple-3.1.1', '苹果那边审核一直被拒，alipay 的代码都删除了'],

@@ -294,6 +294,7 @@ it.each([
   'A caller waits for the background replacement because Apple rejected the token of the location service.',
   'Apple rejected the verification code. Check the code and the account, and try again.',
   'Apple rejected the APNs provider token: check the key and its team.',
+  'Apple refused to create another distribution certificate: revoke an unused one.',
   'Apple rejected the one-time callback, start the sign-in again.',
   'Sync stopped: Apple rejected our credentials, and the login loads forever.',
 ])('takes a refused token for no refusal of an app: %s', (text) => {
