@@ -88,7 +88,16 @@ export const LOG_REJECTIONS: [rules: string[], text: string][] = [
     ['asc-xcode-setup'],
     'This version of .NET for iOS (26.0) requires Xcode 26.0; the current one is Xcode 16.4.',
   ],
+  // Uploads
+  [['asc-notarytool'], 'altool: Unable to upload your app for notarization. (-1027)'],
+  [['asc-server-error'], 'altool: *** Error: Server returned an invalid MIME type: text/html'],
+  [['asc-provider'], 'altool: code 1627, this Apple ID account is attached to other providers.'],
+  [['asc-xcode-setup'], 'Unity: to make C++ code for an iPhone, you must have Xcode installed.'],
   // Gradle
+  [
+    ['play-sdk-level'],
+    `uses-sdk:minSdkVersion 21 cannot be smaller than version 23 declared in library [lamp]\n${'> Task :lamp:preBuild UP-TO-DATE\n'.repeat(150)}The job has ended.`,
+  ],
   [
     ['play-dependency'],
     'UnityEditor.Android.GradleInvokationException: Could not find lamp-unity.jar (com.example:lamp-unity:1.0).\nSearched in the following locations:',

@@ -127,6 +127,7 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
     messages: [
       '--notarize-app',
       '--notarization-info',
+      'unable to upload your app for notarization',
       ...near('notarization…using altool', 'notarytool required', 'use notarytool'),
     ],
   }),

@@ -21,7 +21,7 @@ function isFromGoogle(words: string): boolean {
 
 /** `rejected by our designer`, `refused by the court`: a refusal by someone other than a store. */
 const BY_SOMEONE_ELSE =
-  /\b(?:reject|refus|declin|den[iy]|block|turned down|sent back)[a-z]*(?: again)? by (?:(?:our|my|his|her|their) (?!app\b|review)|(?:a|an|the) (?:client|customer|designer|maintainer|moderator|editor|manager|boss|teacher|court|bank|committee|server|firewall|browser|linter|compiler)\b)/;
+  /\b(?:reject|refus|declin|den[iy]|block|turned down|sent back)[a-z]*(?: again)? by (?:(?:our|my|his|her|their) (?!app\b|review)|(?:a|an|the) (?:client|customer|designer|maintainer|moderator|editor|manager|boss|teacher|court|bank|committee|jury|server|firewall|browser|linter|compiler)\b)/;
 
 /** Names of both stores. Google alone is no store of apps: it has one of browser extensions, too. */
 const NAMES_OF_BOTH = [

@@ -217,6 +217,7 @@ const OTHER_ERRORS = [
   'Your shop account has been terminated due to prior violations of the rules for sellers.',
   'sensor XA5207 and relay XA0141 are out of stock; order APT2260 instead.',
   '2026-05-04T10:11:12.13Z GET /health 200\n2026-05-04T10:11:13.13Z [ENTRY_POINT] worker started',
+  'The recipe was rejected by the jury of the fair: too many apples, see guideline 4.3.',
   // Short messages of upload tools, next to nothing but an error mark
   ...[
     'Error: missing password for user',

@@ -6,7 +6,7 @@ import { wordsIn } from '../word-rows';
  * Compared with: bundletool, its validators (github.com/google/bundletool).
  */
 export const ANDROID_BUILD_MESSAGES: ToolMessages = {
-  near: wordsIn('bundletool|gradle|app bundle|aab|apk|keystore|jarsigner|signingconfig|google play'),
+  near: wordsIn('bundletool|gradle|app bundle|aab|apk|keystore|jarsigner|signingconfig|google play|task :'),
   messages: {
     'play-keystore': [
       'android credentials are missing in credentials.json',

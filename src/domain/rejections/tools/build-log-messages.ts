@@ -12,7 +12,7 @@ export const BUILD_LOG_MESSAGES: ToolMessages = {
     'itunes|altool|authkey|codesign|keychain|/usr/bin/security|arm64|objc_class|swift|[!]|gemfile',
     'android|gradle|apk|aab|r8:|kotlin|java_home|jvm|cmake|ndk|keystore|apksigner|unity|flutter',
     'dart|expo |expo-|react-native|rct|capacitor|maui|xamarin|eas |upload-google-play',
-    'androidpublisher|google play|health connect|execution failed',
+    'androidpublisher|google play|health connect|execution failed|task :',
   ),
   messages: {
     'asc-build-failed': [
@@ -60,6 +60,7 @@ export const BUILD_LOG_MESSAGES: ToolMessages = {
       'disk i/o error…build.db',
     ],
     'asc-xcode-setup': [
+      'you must have xcode installed',
       'cannot be located. xcodebuild',
       'sdk iphoneos…cannot be located',
       'sdk "iphoneos…cannot be located',

@@ -6,7 +6,9 @@ import { wordsIn } from '../word-rows';
  * Compared with: Android Gradle plugin, build errors (developer.android.com/build/troubleshoot).
  */
 export const GRADLE_MESSAGES: ToolMessages = {
-  near: wordsIn('gradle|execution failed|what went wrong|android|play store|apk|aab|eas |expo |r8'),
+  near: wordsIn(
+    'gradle|execution failed|what went wrong|android|play store|apk|aab|eas |expo |r8|task :|uses-sdk:',
+  ),
   messages: {
     'play-build-failed': [
       'could not find or load main class org.gradle.wrapper',

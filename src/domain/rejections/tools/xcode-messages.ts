@@ -179,6 +179,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       'http status code: 401. invalid credentials',
     ],
     'asc-provider': [
+      'apple id account is attached to other providers',
       'your apple id account is attached to other itunes providers',
       'your account is attached to more than one provider',
       'unable to find requested provider',
@@ -217,6 +218,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       'communicating with the member center',
       'an error occurred while processing the json request',
       'unable to generate an apple connect token at this time',
+      'server returned an invalid mime type',
       '(1268)',
       '(1272)',
       '(1018)',
