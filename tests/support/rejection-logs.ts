@@ -93,6 +93,11 @@ export const LOG_REJECTIONS: [rules: string[], text: string][] = [
   [['asc-server-error'], 'altool: *** Error: Server returned an invalid MIME type: text/html'],
   [['asc-provider'], 'altool: code 1627, this Apple ID account is attached to other providers.'],
   [['asc-xcode-setup'], 'Unity: to make C++ code for an iPhone, you must have Xcode installed.'],
+  [['play-android-sdk'], 'Unity: Android SDK not found. The folder in the preferences is empty.'],
+  [
+    ['play-project-code'],
+    '[INSTALL_DEPENDENCIES] npm error ERESOLVE could not resolve\nBuild failed. See logs of the Install dependencies build phase.',
+  ],
   // Gradle
   [
     ['play-sdk-level'],

@@ -188,6 +188,10 @@ export const REJECTION_MAILS: [rules: string[], text: string][] = [
   ],
   // Mails that name no store
   [
+    ['play-query-all-packages'],
+    'QUERY_ALL_PACKAGES: the use that you declared is none of those allowed, so we cannot approve your app.',
+  ],
+  [
     ['play-account-terminated'],
     'Your developer account has been terminated due to prior violations and the association with a previously terminated one.',
   ],

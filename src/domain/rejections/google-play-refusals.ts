@@ -8,7 +8,7 @@ export const REFUSED_BY_POLICY = wordsIn(
   "no longer allow|blocked updates|not approving|hasn't been declared|doesn't accept",
   "isn't approving|delisted|not comply|to be compliant|doesn't comply|issue found|issues found",
   "policy status|action required|must be declared|you must let us know|isn't compliant",
-  "aren't compliant|doesn't adhere|does not adhere|unable to approve|unable to confirm",
+  "aren't compliant|doesn't adhere|does not adhere|unable to approve|cannot approve|strike for|unable to confirm",
   'security alert|approved with issues|not permitted|disallowed|removed from google play',
   'removed from the google play|removed from the play|suspended|policy issue|compliance issue',
   "against google play polic|against google play's polic|against google polic|policy strike",

@@ -252,6 +252,8 @@ export const BUILD_LOG_MESSAGES: ToolMessages = {
       'the build was killed because it ran out of memory',
     ],
     'play-android-sdk': [
+      'unable to locate android sdk',
+      'android sdk not found',
       'a build program corresponding to',
       'java_home is not set and no',
       'could not find ninja',

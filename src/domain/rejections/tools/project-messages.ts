@@ -8,7 +8,7 @@ import { wordsIn } from '../word-rows';
 export const PROJECT_MESSAGES: ToolMessages = {
   near: wordsIn(
     'android|gradle|apk|aab|eas |eas-|metro|flutter|react-native|react native|capacitor|ionic',
-    'codemagic|expo |expo-|expo/|pod install|ios|xcode|pods|execution failed',
+    'codemagic|expo |expo-|expo/|pod install|ios|xcode|pods|execution failed|see logs of the',
   ),
   messages: {
     'asc-project-code': [
