@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aabFile } from '@tests/support/build-fixtures/builds';
-import { folderWith, runCli } from '@tests/support/cli';
-import { REJECTION_MAILS } from '@tests/support/rejection-mails';
+import { folderWith } from '@tests/support/cli';
 import { buildCli } from '../tools/build-cli.mjs';
 
 const exec = promisify(execFile);
@@ -54,21 +53,6 @@ describe('the npm package', () => {
     expect(out).toContain('fastlane/metadata/en-US/name.txt\n  1:');
     expect(out).toMatch(/in 1 build, 1 listing \(\d+ ms\)\n$/);
     expect(code).toBe(1);
-  });
-
-  it('explains refusals as the source does, although it lacks the texts of the web app', async () => {
-    const cwd = folderWith({ 'mails.txt': REJECTION_MAILS.map(([, text]) => text).join('\n\n') });
-    for (const args of [
-      ['decode', 'mails.txt'],
-      ['decode', '--json', 'mails.txt'],
-    ]) {
-      const { code, out } = await runCli(args, cwd, { columns: 80 });
-      const packaged = await exec(process.execPath, [bin, ...args], { cwd }).catch(
-        (error: { code: number; stdout: string }) => error,
-      );
-      expect(packaged).toMatchObject({ code, stdout: out });
-      expect(out.length).toBeGreaterThan(10_000);
-    }
   });
 
   it('has no dependency, nothing of React and every notice of what it contains', () => {

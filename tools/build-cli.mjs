@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { noticesText, shippedPackages } from './licences.mjs';
 import { loadSource } from './load-source.mjs';
-import { withoutUnusedFields } from './unused-fields-plugin.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const BIN = 'storepilot.mjs';
@@ -18,7 +17,6 @@ export async function buildCli(folder = join(root, 'dist-cli')) {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [withoutUnusedFields()],
     resolve: { alias: { '@': join(root, 'src') } },
     ssr: { noExternal: true, target: 'node' },
     build: {
