@@ -6,6 +6,7 @@ import { readImageHeader } from '@/readers/images/image-header';
 import { openZip, type ZipArchive } from '@/readers/archives/zip-reader';
 import { useBrowser } from './browser';
 import { cutNetwork } from './cut-network';
+import { holdCode } from './hold-code';
 import { PLAIN_DOCUMENT } from './profile';
 import { goToStep, screenPicture, upload } from './steps';
 
@@ -231,19 +232,12 @@ describe('a draft', () => {
 describe('a step of which a part loads later', () => {
   it('hides Next until then, as the part would push it away while it is pressed', async () => {
     const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo' });
-    let send = () => {};
-    const asked = new Promise<void>((resolve) => {
-      void page.route(/privacy-card-/, async (route) => {
-        resolve();
-        await new Promise<void>((sent) => (send = sent));
-        await route.continue();
-      });
-    });
+    const part = await holdCode(page, /privacy-card-/);
     await page.goto(`${browser.siteUrl}/submit?step=2`);
-    await asked;
+    await part.asked;
     await page.getByLabel('App Name').waitFor();
     expect(await page.getByRole('button', { name: 'Next', includeHidden: true }).isVisible()).toBe(false);
-    send();
+    part.send();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('heading', { level: 2, name: 'Screenshots', exact: true }).waitFor();
   });

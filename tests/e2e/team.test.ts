@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
 import { useBrowser } from './browser';
 import { PLAIN_DOCUMENT } from './profile';
+import { holdCode } from './hold-code';
 import { comeBack, openAs, signUp } from './team-people';
 
 const browser = useBrowser();
@@ -94,12 +95,22 @@ describe('a team', () => {
     // Ben, a developer, approves the first step of exactly what Ann asked for.
     await ann.page.getByRole('button', { name: 'Ask for approval of Lantern' }).click();
     await ann.page.getByText(/Next step: Development Complete/).waitFor();
+    const previews = await holdCode(ben.page, /content-previews-/);
     await ben.page.goto(`${browser.siteUrl}/team`);
     await ben.page.getByRole('button', { name: 'Show the content of Lantern' }).click();
     await ben.page.getByText('Keywords (en-US)').waitFor();
-    await ben.page.getByRole('button', { name: 'Approve Development Complete' }).click();
+    await previews.asked;
+    const approve = ben.page.getByRole('button', {
+      name: 'Approve Development Complete',
+      includeHidden: true,
+    });
+    expect(await approve.isVisible()).toBe(false);
+    previews.send();
+    await approve.click();
+    const approved = `Development Complete approved by ${ben.email}`;
+    await ben.page.getByText(approved).waitFor();
     await comeBack(ann.page);
-    await ann.page.getByText(`Development Complete approved by ${ben.email}`).waitFor();
+    await ann.page.getByText(approved).waitFor();
     expect(await axeFindings(ben.page)).toEqual([]);
 
     // The code is used up: a stranger is told so, and sees nothing of the team.

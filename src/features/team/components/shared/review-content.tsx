@@ -1,4 +1,4 @@
-import { lazyPart } from '@/components/lazy-part';
+import { lazyPart, Loading } from '@/components/lazy-part';
 import { MarkedText } from '@/components/marked-text';
 import { Notice } from '@/components/notice';
 import { valueAt } from '@/domain/merge-records';
@@ -13,7 +13,10 @@ import { usePicturesOf } from '@/lib/team/use-pictures-of';
 import { contentGroups } from '../../model/content-groups';
 import { PictureChanges } from './picture-changes';
 
-const ContentPreviews = lazyPart(() => import('./content-previews').then((module) => module.ContentPreviews));
+const ContentPreviews = lazyPart(
+  () => import('./content-previews').then((module) => module.ContentPreviews),
+  <Loading isTall />,
+);
 
 /** An earlier content that the requested one is compared with. */
 export interface EarlierContent {

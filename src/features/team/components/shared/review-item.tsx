@@ -142,7 +142,8 @@ export function ReviewItem({
         </p>
       )}
       {progress.status === 'open' && content && (
-        <div className="mt-3 flex flex-wrap items-end gap-2">
+        // Hidden until all that is decided about is shown: a preview that comes later would push a button away.
+        <div className="mt-3 flex flex-wrap items-end gap-2 in-[li:has([data-loading])]:invisible">
           {canDecide && (
             <div className="min-w-0 flex-1 basis-56">
               <TextField
