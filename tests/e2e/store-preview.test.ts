@@ -24,6 +24,8 @@ describe('the store preview', () => {
     expect(await axeFindings(page)).toEqual([]);
 
     await page.getByLabel('Add a language').selectOption('ar-SA');
+    // Until it is shown, the fields are those of the language before.
+    await page.getByRole('heading', { name: 'Texts in Arabic' }).waitFor();
     await name.fill('فانوس: يوميات المساء');
     await expect.poll(() => shownName().textContent()).toContain('فانوس');
     const [box, frame] = await Promise.all([shownName().boundingBox(), drawing.boundingBox()]);
