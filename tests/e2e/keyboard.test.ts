@@ -59,6 +59,16 @@ async function expectFocusOn(page: Page, target: Locator) {
   await expectFocusInSight(page);
 }
 
+/** Goes through the list of languages with the arrow keys: adds only the one that Enter chooses. */
+async function addLanguage(page: Page) {
+  const languages = page.getByRole('group', { name: 'Language of the texts' }).getByRole('button');
+  const count = await languages.count();
+  await tabTo(page, page.getByLabel('Add a language'));
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect.poll(() => languages.count()).toBeGreaterThan(count);
+  expect(await languages.count()).toBe(count + 1);
+}
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 describe('by keyboard alone', () => {
@@ -109,6 +119,7 @@ describe('by keyboard alone', () => {
         await page.keyboard.press('Enter');
       }
       await expectFocusOn(page, page.getByRole('heading', { level: 2, name: step, exact: true }));
+      if (step === 'App Listing') await addLanguage(page);
     }
     const download = page.waitForEvent('download');
     await press(page, button(page, 'Download submission package'));

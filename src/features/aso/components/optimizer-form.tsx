@@ -1,5 +1,6 @@
 import { WandSparkles } from 'lucide-react';
 import { CharacterCount, SelectField, TextAreaField, TextField } from '@/components/field';
+import { openListOnKey } from '@/components/open-list';
 import { AppNameField, GeneratorForm } from '@/components/generator-form';
 import { countCharacters } from '@/domain/listings/limits';
 import { OPTIMIZER_CATEGORIES } from '@/domain/stores/optimizer-categories';
@@ -53,6 +54,7 @@ export function OptimizerForm({
           label="Start from"
           hint="Fills in the form with the texts of one of your apps or drafts."
           value=""
+          onKeyDown={openListOnKey}
           onChoose={handleStart}
           options={[
             { value: '', label: 'Choose an app or a draft' },

@@ -4,6 +4,7 @@ import { localeLabel, PRODUCT_LOCALES } from '@/domain/locales/product-locales';
 import { Button, QuietButton } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { CONTROL_LOOK } from '@/components/field';
+import { openListOnKey } from '@/components/open-list';
 import { addLocale, removeLocale, setDefaultLocale, type DraftChange } from '../../model/draft-changes';
 
 /**
@@ -70,6 +71,7 @@ export const LocaleBar = memo(function LocaleBar({
           id="add-locale"
           className={`${CONTROL_LOOK} max-w-52 !py-1 text-sm`}
           value=""
+          onKeyDown={openListOnKey}
           onChange={(event) => handleAdd(event.target.value)}
         >
           <option value="">Add a language…</option>

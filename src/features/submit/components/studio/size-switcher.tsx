@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { openListOnKey } from '@/components/open-list';
 import type { OfferedTargets } from '@/domain/screenshots/offered-targets';
 import type { RenderTarget } from '@/domain/screenshots/render-targets';
 
@@ -64,6 +65,7 @@ export function SizeSwitcher({
           <select
             aria-label="Add a size"
             value=""
+            onKeyDown={openListOnKey}
             onChange={(event) => {
               if (event.target.value !== '') onAdd(event.target.value);
             }}

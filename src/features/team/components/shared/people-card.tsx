@@ -4,6 +4,7 @@ import { Badge } from '@/components/badge';
 import { Button, QuietButton } from '@/components/button';
 import { Dialog, FETCHES_DIALOG } from '@/components/dialog';
 import { SelectField } from '@/components/field';
+import { openListOnKey } from '@/components/open-list';
 import { notify } from '@/lib/notify';
 import type { SharedTeam } from '@/lib/team/records';
 import { useTeamActions } from '@/lib/team/use-team-actions';
@@ -48,6 +49,7 @@ export function PeopleCard({
                     options={ROLE_OPTIONS}
                     value={member.role}
                     disabled={isBusy}
+                    onKeyDown={openListOnKey}
                     onChoose={(role) => void handleRole(member.userId, role, 'Role changed')}
                   />
                 </div>
