@@ -39,7 +39,7 @@ describe.each(CASES)('the same findings on the web and in the terminal: %s', (_,
     ['ios', 'fastlane/metadata/en-US', pairsOf(DELIVER_LOCALE_FILES)],
     ['android', 'fastlane/metadata/android/en-US', pairsOf(SUPPLY_LOCALE_FILES)],
   ] as const)('%s', async (store, folder, names) => {
-    // A store's files hold the fields of that store.
+    // A store's files contain the fields of that store.
     const own = onlyTexts(Object.fromEntries(names.map(([field]) => [field, texts[field]])));
     const web = checkListing(own, { locale: 'en-US', platforms: [store], isUpdate: false });
     const files = Object.fromEntries(names.map(([field, name]) => [`${folder}/${name}`, texts[field]]));

@@ -25,7 +25,7 @@ try {
   if (backend.kind === 'embedded') {
     console.log(`  Demo account  ${DEMO_ACCOUNT.email}  ${DEMO_ACCOUNT.password}`);
     console.log(`  Second member of its team  ${DEMO_TEAM.email}  ${DEMO_TEAM.password}`);
-    console.log('  Accounts are kept in .storepilot/ on this machine. Stop with Ctrl+C.\n');
+    console.log('  Accounts are stored in .storepilot/ on this machine. Stop with Ctrl+C.\n');
   } else {
     console.log(`  Sign-in by ${backend.origin}. Stop with Ctrl+C.\n`);
   }

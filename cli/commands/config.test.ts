@@ -134,7 +134,7 @@ describe('storepilot.config.json', () => {
     expect(code).toBe(2);
   });
 
-  it('may hold comments and a byte order mark', async () => {
+  it('may contain comments and a byte order mark', async () => {
     expect((await check('\uFEFF{\n  // agreed\n  "rules": {"listing-too-long": "off",},\n}')).code).toBe(0);
   });
 });

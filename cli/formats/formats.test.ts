@@ -89,7 +89,7 @@ describe('github', () => {
 });
 
 describe('markdown', () => {
-  it('is a table of three columns, whatever the texts hold', () => {
+  it('is a table of three columns, whatever the texts contain', () => {
     const lines = write('markdown').split('\n');
     const rows = lines.filter((line) => line.startsWith('|'));
     expect(rows).toHaveLength(6);

@@ -52,7 +52,7 @@ describe('junit', () => {
     },
   );
 
-  it('counts what it holds', () => {
+  it('counts what it contains', () => {
     const counted = (parent: Element, name: string) => parent.querySelectorAll(name).length;
     for (const each of [root, ...root.querySelectorAll('testsuite')]) {
       expect(Number(each.getAttribute('tests'))).toBe(counted(each, 'testcase'));

@@ -51,8 +51,8 @@ function ErrorScreen({ error }: { error: unknown }) {
       </h1>
       <p className="text-ink-soft">
         {isStale
-          ? 'Either the connection dropped or StorePilot was updated while this tab was open. What you typed is kept.'
-          : 'This page stopped working. What you typed is kept; the other pages still work.'}
+          ? 'Either the connection dropped or StorePilot was updated while this tab was open. What you typed is saved.'
+          : 'This page stopped working. What you typed is saved; the other pages still work.'}
       </p>
       {!isStale && message && (
         <p className="w-full overflow-x-auto rounded-control bg-sunken px-4 py-3 font-mono text-sm break-words">

@@ -19,7 +19,7 @@ async function translate(container: HTMLElement) {
       text.remove();
     }
   }
-  await Promise.resolve(); // the observer is told after the task
+  await Promise.resolve(); // the observer runs after the task
 }
 
 it.each<{ what: string; before: ReactNode; after: ReactNode; shown: string }>([
@@ -62,7 +62,7 @@ it.each<{ what: string; before: ReactNode; after: ReactNode; shown: string }>([
     shown: 'new and b',
   },
   {
-    what: 'a text that gives way to an element',
+    what: 'a text that an element replaces',
     before: <>{'a'} and b</>,
     after: <>{<b>c</b>} and b</>,
     shown: 'c and b',

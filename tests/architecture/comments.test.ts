@@ -78,18 +78,26 @@ function commentsOf(file: string): Comment[] {
   }));
 }
 
-const comments = paths
-  .filter((path) => /^(?:src|tests|tools|cli)\/.*\.(?:tsx?|mjs|css)$/.test(path))
-  .flatMap(commentsOf);
+/** Titles of tests and of groups of tests. */
+function titlesOf(file: string): Comment[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  const found = text.matchAll(/\b(?:describe|it|test)(?:\.each\(.*\))?\(\s*(['"`])(.*?)\1/g);
+  return [...found].map(([, , title = '']) => ({ place: file, text: title }));
+}
+
+const code = paths.filter((path) => /^(?:src|tests|tools|cli)\/.*\.(?:tsx?|mjs|css)$/.test(path));
+const comments = code.flatMap(commentsOf);
+const titles = code.filter((path) => /\.test\.tsx?$/.test(path)).flatMap(titlesOf);
 
 /** Each comment in which something was found, with what it was. */
-function findings(find: (text: string) => readonly string[]): string[] {
-  return comments.flatMap(({ place, text }) => find(text).map((found) => `${place} ${found}`));
+function findings(find: (text: string) => readonly string[], among = comments): string[] {
+  return among.flatMap(({ place, text }) => find(text).map((found) => `${place} ${found}`));
 }
 
 describe('comments', () => {
   it('are found', () => {
     expect(comments.length).toBeGreaterThan(1000);
+    expect(titles.length).toBeGreaterThan(1000);
   });
 
   it('cite only sections that docs/sources.md has', () => {
@@ -116,12 +124,14 @@ describe('comments', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('use plain English', () => {
-    const wrong = findings((text) =>
-      PLAIN_ENGLISH.flatMap(([pattern, instead]) => {
-        const [found] = text.match(pattern) ?? [];
-        return found === undefined ? [] : [`"${found}": write "${instead}"`];
-      }),
+  it('use plain English, as titles of tests do', () => {
+    const wrong = findings(
+      (text) =>
+        PLAIN_ENGLISH.flatMap(([pattern, instead]) => {
+          const [found] = text.match(pattern) ?? [];
+          return found === undefined ? [] : [`"${found}": write "${instead}"`];
+        }),
+      [...comments, ...titles],
     );
     expect(wrong).toEqual([]);
   });

@@ -107,8 +107,8 @@ describe('the structure', () => {
   });
 
   it('has no utils, misc or barrels', () => {
-    const rooms = files.filter(({ file }) => /(^|\/)(utils?|misc|helpers|index)(\/|\.tsx?$)/.test(file));
-    expect(rooms.map(({ file }) => file)).toEqual([]);
+    const folders = files.filter(({ file }) => /(^|\/)(utils?|misc|helpers|index)(\/|\.tsx?$)/.test(file));
+    expect(folders.map(({ file }) => file)).toEqual([]);
   });
 
   it('gives every feature its page', () => {

@@ -28,7 +28,7 @@ function filesOf(folder: string) {
     });
 }
 
-/** The files of a build that hold a pattern, each with what was found. */
+/** The files of a build that contain a pattern, each with what was found. */
 function findIn(folder: string, pattern: RegExp) {
   const isMarkup = pattern.source.startsWith('<');
   return filesOf(folder)
@@ -51,7 +51,7 @@ describe.each([
   ['for the embedded backend', DIST],
   ['for a hosted project', HOSTED],
 ])('a build %s', (_, folder) => {
-  it('is there, and holds only files that a visitor needs', () => {
+  it('is there, and contains only files that a visitor needs', () => {
     const paths = filesOf(folder).map(({ path }) => path);
     expect(paths.length).toBeGreaterThan(20);
     const others = paths.filter(

@@ -113,7 +113,7 @@ describe('a team', () => {
     await ann.page.getByText(approved).waitFor();
     expect(await axeFindings(ben.page)).toEqual([]);
 
-    // The code is used up: a stranger is told so, and sees nothing of the team.
+    // The code is used up: a stranger reads so, and sees nothing of the team.
     browser.expectProblem(/400 \(Bad Request\)/);
     const cleo = await openAs(browser, await signUp(browser, 'cleo'), link.replace(browser.siteUrl, ''));
     await cleo.page.getByRole('button', { name: 'Join team' }).click();

@@ -60,7 +60,7 @@ it.each<['before' | 'after', ImportMode]>([
   ['before', 'replace'],
   ['after', 'replace'],
 ])(
-  'an export of %s the sharing (%s) sets nothing back, and what it held is a private copy',
+  'an export of %s the sharing (%s) sets nothing back, and what it contained is a private copy',
   async (when, mode) => {
     await importEarlier(when, mode);
     await rounds(ann, ann, ben);

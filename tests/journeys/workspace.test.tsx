@@ -12,24 +12,24 @@ const WRECK = { collection: 'apps', id: 'wreck', version: 1, order: 50, value: {
 const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('the banner about storage', () => {
-  it('is not there while everything is kept and readable', async () => {
+  it('is not there while everything is stored and readable', async () => {
     await renderApp('/apps');
     await screen.findByText('LacedUp');
-    expect(screen.queryByText(/only until this tab closes/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/lost when this tab closes/)).not.toBeInTheDocument();
     expect(screen.queryByText(/set aside/)).not.toBeInTheDocument();
   });
 
-  it('says that nothing is kept where storage is blocked; the app goes on', async () => {
+  it('says that nothing is stored where storage is blocked; the app goes on', async () => {
     await renderApp('/apps', { workspace: { openEngine: () => Promise.reject(new Error('SecurityError')) } });
     expect(
       await screen.findByText(
-        'This browser does not let StorePilot store data (storage is blocked or full). Your work is kept only until this tab closes.',
+        'This browser does not let StorePilot store data (storage is blocked or full). Your work is lost when this tab closes.',
       ),
     ).toBeVisible();
     expect(await screen.findByText('LacedUp')).toBeVisible();
   });
 
-  it('comes with what to do when the storage is full, asks before the tab closes, and goes when there is room again', async () => {
+  it('says what to do when the storage is full, asks before the tab closes, and goes once there is space again', async () => {
     const disk = createMemoryEngine();
     let isFull = false;
     const engine: Engine = {
@@ -41,19 +41,19 @@ describe('the banner about storage', () => {
     await screen.findByText('LacedUp');
     isFull = true;
     await user.click(screen.getAllByRole('button', { name: 'Delete' })[0] ?? document.body);
-    expect(await screen.findByText(/only until this tab closes/)).toBeVisible();
+    expect(await screen.findByText(/lost when this tab closes/)).toBeVisible();
     expect(screen.getByText(/^Free some space on this device, or delete drafts/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'export your workspace in Settings' })).toBeVisible();
     expect(asksBeforeClosing()).toBe(true);
     expect(screen.queryByText('LacedUp')).not.toBeInTheDocument();
     isFull = false;
     await user.click(screen.getAllByRole('button', { name: 'Delete' })[0] ?? document.body);
-    await waitFor(() => expect(screen.queryByText(/only until this tab closes/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/lost when this tab closes/)).not.toBeInTheDocument());
     expect(asksBeforeClosing()).toBe(false);
     expect((await disk.readAll('apps')).map((record) => record.id)).not.toContain('laced-up');
   });
 
-  it('counts what could not be read, once; the rest is here', async () => {
+  it('counts what could not be read, once; the rest is shown', async () => {
     const engine = createMemoryEngine([WRECK]);
     const { unmount } = await renderApp('/apps', { engine });
     expect(

@@ -19,10 +19,10 @@ export const ms = 'ms';
 /** A figure without a goal. */
 export const REPORTED = { goal: 'reported' };
 
-/** @param {number} limit @param {string} name of the reference @param {number} [room] */
-export const times = (limit, name, room = 1) => ({
-  limit: limit * room,
-  goal: `≤ ${limit} × ${name}${room > 1 ? ', 15 % of room' : ''}`,
+/** @param {number} limit @param {string} name of the reference @param {number} [tolerance] */
+export const times = (limit, name, tolerance = 1) => ({
+  limit: limit * tolerance,
+  goal: `≤ ${limit} × ${name}${tolerance > 1 ? ', 15 % tolerance' : ''}`,
 });
 
 /** @param {Goal['kind']} kind */

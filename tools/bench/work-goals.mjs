@@ -1,7 +1,7 @@
 import { counted, ms, REPORTED, time } from './goal.mjs';
 import { PICTURES_MB } from './imports.mjs';
 import { INTERACTIVE_PAGES } from './interactions.mjs';
-import { FRAME_MS, ROOM } from './reference-figures.mjs';
+import { FRAME_MS, TOLERANCE } from './reference-figures.mjs';
 import { difference, ratio } from './statistics.mjs';
 
 /** @typedef {import('./goal.mjs').Goal} Goal @typedef {import('./goal.mjs').Read} Read */
@@ -54,8 +54,8 @@ export function workGoals(read) {
       const studio = (/** @type {string} */ metric) => read('studio', profile, metric);
       const pictures = `studio with ten pictures${name}`;
       const frame = {
-        limit: frameMs * ROOM,
-        goal: `≤ ${Math.round(frameMs * 100) / 100} ms, 15 % of room`,
+        limit: frameMs * TOLERANCE,
+        goal: `≤ ${Math.round(frameMs * 100) / 100} ms, 15 % tolerance`,
       };
       return [
         ...['drag', 'typing'].flatMap((work) => {

@@ -17,11 +17,11 @@ export function HealthBanner({ isStored, setAside, fromNewer }: WorkspaceHealth)
       {!isStored && (
         <>
           <p>
-            This browser does not let StorePilot store data (storage is blocked or full). Your work is kept
-            only until this tab closes.
+            This browser does not let StorePilot store data (storage is blocked or full). Your work is lost
+            when this tab closes.
           </p>
           <p>
-            Free some space on this device, or delete drafts and pictures that you no longer need. To keep
+            Free some space on this device, or delete drafts and pictures that you no longer need. To save
             everything as a file,{' '}
             <Link to={PATHS.settings} className="font-medium underline">
               export your workspace in Settings

@@ -331,7 +331,7 @@ describe('the name of the file', () => {
   });
 });
 
-test('findings come worst first, each with a way out and a source, and ids are unique', () => {
+test('findings are sorted worst first, each with a fix and a source, and ids are unique', () => {
   const findings = [
     ...checkBuild(
       iosBuild({

@@ -20,7 +20,7 @@ describe('a word of the user’s own', () => {
     ['quiet PLACE', ['Quiet  place'], /^“Quiet {2}place” is on the list/],
     ['ＡＢＣ', ['abc'], /on the list already/],
     ['a'.repeat(101), [], /at most 100 characters/],
-    ['one more', Array.from({ length: MAX_OWN_WORDS }, (_, index) => `word ${index}`), /holds 200 words/],
+    ['one more', Array.from({ length: MAX_OWN_WORDS }, (_, index) => `word ${index}`), /contains 200 words/],
   ])('%j is refused for %j', (typed, words, message) => {
     expect(ownWord(typed, words)).toEqual({ ok: false, failure: expect.stringMatching(message) as string });
   });

@@ -18,7 +18,7 @@ export function ownWord(typed: string, words: readonly string[]): Result<string>
   const same = words.find((other) => searchedForm(other) === searchedForm(word));
   if (same !== undefined) return refused(`“${same}” is on the list already.`);
   if (words.length >= MAX_OWN_WORDS)
-    return refused(`The list holds ${MAX_OWN_WORDS} words, which is the most.`);
+    return refused(`The list contains ${MAX_OWN_WORDS} words, which is the most.`);
   return { ok: true, value: word };
 }
 

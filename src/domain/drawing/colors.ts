@@ -84,8 +84,8 @@ export function mix(first: string, second: string, share: number): string {
 export function atLightness(color: string, lightness: number): string {
   const [from, a, b] = toOklab(color);
   // Near black and white there is less chroma available.
-  const room = Math.min(1, Math.min(lightness, 1 - lightness) / Math.max(0.01, Math.min(from, 1 - from)));
-  return fromOklab([lightness, a * room, b * room]);
+  const share = Math.min(1, Math.min(lightness, 1 - lightness) / Math.max(0.01, Math.min(from, 1 - from)));
+  return fromOklab([lightness, a * share, b * share]);
 }
 
 /** OKLab lightness, 0 to 1. */

@@ -7,7 +7,7 @@ describe('containIn', () => {
     ['same shape', [0, 0, 100, 200], [50, 100], [0, 0, 100, 200]],
     ['too wide', [0, 0, 100, 200], [100, 100], [0, 50, 100, 100]],
     ['too high', [0, 0, 200, 100], [100, 100], [50, 0, 100, 100]],
-    ['in a room of its own place', [10, 20, 100, 100], [100, 50], [10, 45, 100, 50]],
+    ['in an area that does not begin at 0', [10, 20, 100, 100], [100, 50], [10, 45, 100, 50]],
     ['a hair stays a pixel wide', [0, 0, 100, 100], [1, 1000], [50, 0, 1, 100]],
   ])('%s', (_, [x, y, width, height], [w, h], expected) => {
     const placed = containIn({ x, y, width, height }, { width: w, height: h });

@@ -12,13 +12,13 @@ export interface Size {
 }
 
 /** The largest rectangle of this shape inside another, in whole pixels, centred. */
-export function containIn(room: Rect, shape: Size): Rect {
-  const scale = Math.min(room.width / shape.width, room.height / shape.height);
-  const width = Math.max(1, Math.min(room.width, Math.round(shape.width * scale)));
-  const height = Math.max(1, Math.min(room.height, Math.round(shape.height * scale)));
+export function containIn(area: Rect, shape: Size): Rect {
+  const scale = Math.min(area.width / shape.width, area.height / shape.height);
+  const width = Math.max(1, Math.min(area.width, Math.round(shape.width * scale)));
+  const height = Math.max(1, Math.min(area.height, Math.round(shape.height * scale)));
   return {
-    x: Math.round(room.x + (room.width - width) / 2),
-    y: Math.round(room.y + (room.height - height) / 2),
+    x: Math.round(area.x + (area.width - width) / 2),
+    y: Math.round(area.y + (area.height - height) / 2),
     width,
     height,
   };

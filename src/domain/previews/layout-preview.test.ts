@@ -170,7 +170,7 @@ describe('samples', () => {
     }
   });
 
-  it('give way to what the draft knows', () => {
+  it('are replaced by what the draft knows', () => {
     const shown = texts(layoutOf({ page: 'product' }));
     expect(shown).toContain('Lifestyle');
     expect(shown.join('|')).not.toContain('Sample developer');

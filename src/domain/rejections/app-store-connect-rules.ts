@@ -144,7 +144,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
   connect({
     id: 'asc-review-already-created',
     title: 'Submission already made',
-    cause: 'An open submission already holds this version, often from an attempt that stopped half-way.',
+    cause: 'An open submission already contains this version, often from an attempt that stopped half-way.',
     fix: 'Finish or cancel the open submission in App Store Connect, then send it again.',
     place: { console: 'App Store Connect: App Review, Submissions' },
     messages: [

@@ -254,7 +254,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
   guideline('4.4 4.4.1 4.4.2 4.4.3', {
     title: 'App extension not as Apple asks',
     cause:
-      'A keyboard, widget, sticker pack or Safari extension lacks a function it must have, or holds ads or purchases.',
+      'A keyboard, widget, sticker pack or Safari extension lacks a function it must have, or contains ads or purchases.',
     fix: 'Read which extension the message names, correct it and upload a new build.',
     place: { step: 1 },
     done: 'corrected the extension',

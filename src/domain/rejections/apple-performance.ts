@@ -103,7 +103,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
   }),
   guideline('2.3.4', {
     title: 'Preview video shows more than the app',
-    cause: 'The app preview holds footage that was not captured in the app.',
+    cause: 'The app preview contains footage that was not captured in the app.',
     fix: 'Use only screen captures of the app in the preview, with captions at most, or remove the preview.',
     place: { step: 3, console: 'App Store Connect: App Previews and Screenshots' },
     done: 'replaced the preview with footage captured in the app alone',
@@ -140,7 +140,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
   guideline('2.3.7', {
     title: 'Name, subtitle or keywords not allowed',
     cause:
-      'The name or subtitle is over 30 characters, holds a price word such as "free", a keyword list, a trademark or the name of another app, or the keywords do.',
+      'The name or subtitle is over 30 characters, contains a price word such as "free", a keyword list, a trademark or the name of another app, or the keywords do.',
     fix: 'Keep the name and subtitle within 30 characters and to what the app is called and does. Remove price words, other names and trademarks, also from the keywords.',
     place: { step: 2 },
     done: 'removed prices, descriptors and other names from the app name, the subtitle and the keywords',

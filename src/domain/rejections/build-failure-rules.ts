@@ -152,7 +152,7 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
   gradle({
     id: 'play-dex-limit',
     title: 'More than 65,536 methods',
-    cause: 'The app and its libraries have more methods than one DEX file can hold.',
+    cause: 'The app and its libraries have more methods than one DEX file can contain.',
     fix: 'Raise minSdk to 21 or more, or set multiDexEnabled to true with the multidex library, and shrink the release build with R8.',
     source: { label: 'Android: Enable multidex', url: 'https://developer.android.com/build/multidex' },
   }),

@@ -42,7 +42,7 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
   itms('90101 90100', {
     title: 'Device family removed or not valid',
     cause:
-      'An update must run on every kind of device that an earlier version ran on (an app that supported iPad must go on supporting it), and UIDeviceFamily may hold only families of its platform.',
+      'An update must run on every kind of device that an earlier version ran on (an app that supported iPad must go on supporting it), and UIDeviceFamily may contain only families of its platform.',
     fix: 'Put the device family back under Targeted Device Families (1 is iPhone, 2 is iPad), and build again.',
     messages: near('devices supported by the previous app version'),
   }),

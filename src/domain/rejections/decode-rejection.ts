@@ -77,7 +77,7 @@ export const REJECTION_RULES: readonly RejectionRule[] = withAlternatives(
 );
 
 /**
- * One cause found in a pasted text. `quote`, `fix` and `snippet` can hold words of that text: show them as plain
+ * One cause found in a pasted text. `quote`, `fix` and `snippet` can contain words of that text: show them as plain
  * text only.
  */
 export interface RejectionFinding {

@@ -76,7 +76,7 @@ interface Pattern {
   parts: readonly Part[];
   /** May end within a word. */
   isOpen: boolean;
-  /** Words without which a text cannot hold the phrase. */
+  /** Words without which a text cannot contain the phrase. */
   required: readonly string[];
 }
 

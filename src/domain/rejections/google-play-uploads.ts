@@ -116,7 +116,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
   upload({
     id: 'play-apk-as-bundle',
     title: 'An APK sent as an App Bundle',
-    cause: 'The file has the ending .aab and holds an APK: BundleConfig.pb is missing.',
+    cause: 'The file has the ending .aab and contains an APK: BundleConfig.pb is missing.',
     fix: 'Build an Android App Bundle (bundleRelease) and upload that; renaming an APK does not make one.',
     place: { step: 1 },
     messages: ["file 'bundleconfig.pb' was not found", 'bundleconfig.pb was not found'],

@@ -3,7 +3,7 @@ import { decodeRejection } from './decode-rejection';
 
 const ids = (findings: ReturnType<typeof decodeRejection>['likely']) => findings.map(({ rule }) => rule.id);
 
-describe('a refusal told in words that no rule lists', () => {
+describe('a refusal in words that no rule lists', () => {
   it.each([
     ['apple-5.1.1(v)', 'Apple wants a way to delete the account'],
     ['apple-2.4.1', 'The reviewer at Apple keeps saying that our layout is broken on iPad in landscape.'],

@@ -42,7 +42,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
   itms('90206 90205', {
     title: 'A framework inside a framework or extension',
     cause:
-      'A bundle in the package holds a folder Frameworks or a nested bundle, which is allowed in the app only.',
+      'A bundle in the package contains a folder Frameworks or a nested bundle, which is allowed in the app only.',
     fix: 'Embed frameworks in the app target alone, and set ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES to NO for extensions and frameworks.',
     namedFixes: [
       'Set ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES to NO for {file} and embed its frameworks in the app target alone. Then build again.',
@@ -53,7 +53,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
   itms('90596 90682', {
     title: 'Asset catalog not readable or not allowed',
     cause:
-      'The asset catalog was made with a beta or an outdated release of Xcode, or holds 16-bit or P3 pictures that the oldest supported iOS cannot show.',
+      'The asset catalog was made with a beta or an outdated release of Xcode, or contains 16-bit or P3 pictures that the oldest supported iOS cannot show.',
     fix: 'Build the app and all its frameworks with the current release of Xcode, not a beta, and save the pictures the message names as 8-bit sRGB.',
     messages: near("assets.car' can't be read|processed", 'the asset catalog at'),
   }),

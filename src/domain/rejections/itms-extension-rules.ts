@@ -6,7 +6,7 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
   itms('90502 90503 90117', {
     title: 'Device capability arm64 missing or not true',
     cause:
-      'UIRequiredDeviceCapabilities in Info.plist does not fit the architectures of the build: a build for arm64 alone must name arm64 there, and one that names it must hold it.',
+      'UIRequiredDeviceCapabilities in Info.plist does not fit the architectures of the build: a build for arm64 alone must name arm64 there, and one that names it must contain it.',
     fix: 'Write arm64 (and no armv7) under UIRequiredDeviceCapabilities in Info.plist, in the app and in its extensions, and build again.',
     messages: near(
       'only contain the arm64 slice',
@@ -131,7 +131,7 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
   itms('90047 90167 90048 90529', {
     title: 'Not an app package, or files where none may be',
     cause:
-      'The package holds files at a place that Apple does not allow, or no app where one is expected: it was zipped by hand or unpacked.',
+      'The package contains files at a place that Apple does not allow, or no app where one is expected: it was zipped by hand or unpacked.',
     fix: 'Export the archive with Xcode or your build service and upload that file unchanged.',
     messages: near(
       'disallowed paths',
@@ -144,7 +144,7 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
   }),
   itms('90339 90190', {
     title: 'A key in Info.plist that is not allowed',
-    cause: 'Info.plist holds a key that Apple no longer takes, such as CFBundleResourceSpecification.',
+    cause: 'Info.plist contains a key that Apple no longer takes, such as CFBundleResourceSpecification.',
     fix: 'Remove the key the message names from Info.plist or from the build settings, and build again.',
     namedFixes: ['Remove {key} from Info.plist or from the build settings, and build again.'],
     values: ['contains an invalid key {key}', 'contains invalid key {key}'],

@@ -19,7 +19,8 @@ export const ITMS_MAC_RULES: readonly RejectionRule[] = [
   }),
   itms('90869', {
     title: 'Mac app without code for Intel',
-    cause: 'The build holds code for Apple silicon alone and supports macOS versions that run on Intel Macs.',
+    cause:
+      'The build contains code for Apple silicon alone and supports macOS versions that run on Intel Macs.',
     fix: 'Build for arm64 and x86_64, or set the minimum macOS version (LSMinimumSystemVersion) to 12.0 or higher.',
     messages: near('but not intel-based mac computers', 'must include the x86_64 architecture'),
   }),

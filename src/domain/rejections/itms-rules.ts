@@ -199,13 +199,13 @@ export const ITMS_RULES: readonly RejectionRule[] = [
   }),
   itms('90381 90728', {
     title: 'Files in the package that do not belong there',
-    cause: 'The package holds too many symbol files, or files Apple does not expect; this is a warning.',
+    cause: 'The package contains too many symbol files, or files Apple does not expect; this is a warning.',
     fix: 'Upload symbols for your own architectures only, and do not change the archive by hand. The build itself can be used.',
     messages: near('too many symbol files', 'invalid file contents'),
   }),
   itms('90482 90496 90562 90668 90669', {
     title: 'Bitcode in the build',
-    cause: 'A framework still holds bitcode, or part of it; Apple takes none since Xcode 14.',
+    cause: 'A framework still contains bitcode, or part of it; Apple takes none since Xcode 14.',
     fix: 'Update the SDK, or strip the bitcode from the framework with bitcode_strip, and build again.',
     namedFixes: ['Update the SDK of {file}, or strip its bitcode with bitcode_strip, and build again.'],
     values: ['the executable {file} contains bitcode'],

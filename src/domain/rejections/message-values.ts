@@ -7,7 +7,7 @@ const MAX_VALUE = 80;
 const MAX_VALUES = 8;
 
 /**
- * Shapes of the values that a message can name, by the name used in patterns. They match in a lower-case text, hold no
+ * Shapes of the values that a message can name, by the name used in patterns. They match in a lower-case text, contain no
  * white space except where noted, and are bounded, so that a hostile text costs and shows little.
  */
 const VALUE_SHAPES = {

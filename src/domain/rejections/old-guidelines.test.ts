@@ -88,7 +88,7 @@ describe('numbered parts of a guideline', () => {
     expect(cause).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('are told one after the other', () => {
+  it('are named one after the other', () => {
     const [finding] = decodeRejection('Guidelines 2.5.8 and 2.5.18 of the App Store').findings;
     expect(finding?.cause).toBe(`${GUIDELINE_DETAILS['2.5.8'] ?? ''} ${GUIDELINE_DETAILS['2.5.18'] ?? ''}`);
   });

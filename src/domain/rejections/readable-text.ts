@@ -33,7 +33,7 @@ export interface Vocabulary {
   beginnings: ReadonlySet<string>;
 }
 
-/** How many characters of a word `Vocabulary.beginnings` holds. */
+/** How many characters of a word `Vocabulary.beginnings` contains. */
 export const BEGINNING = 4;
 /** Longer words are cut: no phrase has one. */
 const MAX_WORD = 60;

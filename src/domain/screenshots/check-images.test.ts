@@ -195,7 +195,7 @@ describe('checkImages: sets', () => {
       { platforms: IOS },
       [],
     ],
-    ['App Store: the 6.5" set stands in', [image(1284, 2778)], { platforms: IOS }, []],
+    ['App Store: the 6.5" set is used instead', [image(1284, 2778)], { platforms: IOS }, []],
     [
       'App Store: the 6.3" set does not',
       [image(1179, 2556)],

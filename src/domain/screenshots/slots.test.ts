@@ -185,7 +185,7 @@ describe('render targets', () => {
     }
   });
 
-  it('hold the four sizes of the specification to the pixel', () => {
+  it('contain the four sizes of the specification to the pixel', () => {
     const named = RENDER_TARGETS.flatMap(({ specLabel, width, height }) =>
       specLabel ? [`${specLabel} ${width}x${height}`] : [],
     );
@@ -197,7 +197,7 @@ describe('render targets', () => {
     ]);
   });
 
-  it('hold every set that a store takes', () => {
+  it('contain every set that a store takes', () => {
     const offered = new Set(RENDER_TARGETS.map((target) => target.slotId));
     const missing = SCREENSHOT_SLOTS.map(({ id }) => id).filter((id) => !offered.has(id));
     // One image for both places is made by hand from the two others.

@@ -59,12 +59,12 @@ export interface PlacedDevice {
 
 /**
  * Places one device. The app's picture keeps its shape; the frame follows it.
- * @param room the target inside its margin, pixels
+ * @param area the target inside its margin, pixels
  * @param direction -1 mirrors the place and the angle
  */
 export function placeDevice(
   content: PictureContent,
-  { place, room, target, style, direction }: DeviceRequest,
+  { place, area, target, style, direction }: DeviceRequest,
 ): PlacedDevice {
   if (place.fit === 'cover' && content.kind === 'image') return coverTarget(content, target, style);
   const picture = content.kind === 'symbol' ? SYMBOL_SIZE : content.size;
@@ -76,7 +76,7 @@ export function placeDevice(
     height: picture.height + 2 * (frame?.bezel ?? 0) * short,
   };
   const deviceZoom = style.deviceZoom * (content.kind === 'drawing' ? ICON_ZOOM : 1);
-  const body = bodyRect(outer, place, room, target, { ...style, deviceZoom }, direction);
+  const body = bodyRect(outer, place, area, target, { ...style, deviceZoom }, direction);
   const border = frame ? Math.max(1, Math.round((frame.bezel * short * body.width) / outer.width)) : 0;
   const screen = {
     x: body.x + border,
@@ -125,7 +125,7 @@ function contentCommands(
 
 export interface DeviceRequest {
   place: DevicePlace;
-  room: Rect;
+  area: Rect;
   target: DesignTarget;
   style: ShotStyle;
   direction: 1 | -1;
@@ -142,16 +142,16 @@ function framesFor({ width, height }: Size, { device }: DesignTarget) {
 function bodyRect(
   outer: Size,
   place: DevicePlace,
-  room: Rect,
+  area: Rect,
   target: Size,
   { deviceZoom, deviceX, deviceY }: ShotStyle,
   direction: 1 | -1,
 ): Rect {
   const box = {
-    x: room.x + (direction === 1 ? place.x : 1 - place.x - place.width) * room.width,
-    y: room.y + place.y * room.height,
-    width: place.width * room.width,
-    height: place.height * room.height,
+    x: area.x + (direction === 1 ? place.x : 1 - place.x - place.width) * area.width,
+    y: area.y + place.y * area.height,
+    width: place.width * area.width,
+    height: place.height * area.height,
   };
   const scale = Math.min(box.width / outer.width, box.height / outer.height) * deviceZoom;
   const width = Math.max(1, Math.round(outer.width * scale));

@@ -54,12 +54,12 @@ describe('every layout at every size', () => {
     const design = designWithScreens(['Plan your whole day in one minute', 'Track it'], { layout });
     const { commands, parts, isTextCut } = drawingCommands(request(design, { target }), 0);
     expect(isTextCut).toBe(false);
-    const room = target.safeArea ?? { x: 0, y: 0, ...target };
+    const area = target.safeArea ?? { x: 0, y: 0, ...target };
     for (const text of textsIn(commands)) {
       const height = text.text.lines.length * text.text.lineHeight;
       const top = text.firstMiddle - text.text.lineHeight / 2;
-      expect(top).toBeGreaterThanOrEqual(room.y - 1);
-      expect(top + height).toBeLessThanOrEqual(room.y + room.height + 1);
+      expect(top).toBeGreaterThanOrEqual(area.y - 1);
+      expect(top + height).toBeLessThanOrEqual(area.y + area.height + 1);
     }
     for (const { rect, from } of imagesIn(commands)) {
       expect((rect.width / rect.height) * (from.height / from.width)).toBeCloseTo(1206 / 2622, 2);
@@ -161,7 +161,7 @@ describe('captions of a set', () => {
     expect(drawingCommands(request(design), 1).isTextCut).toBe(true);
   });
 
-  it('leave the device all the room when there are none', () => {
+  it('leave the device the whole area when there are none', () => {
     const heightOf = (design: Design) =>
       drawingCommands(request(design), 0).parts.find(({ kind }) => kind === 'device')?.rect.height ?? 0;
     expect(heightOf(designWithScreens(['']))).toBeGreaterThan(heightOf(designWithScreens(['Plan'])));

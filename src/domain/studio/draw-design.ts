@@ -18,7 +18,7 @@ import { ICON_TARGET } from './graphic-targets';
 import { arrangement, type Arrangement } from './layouts';
 import { assetOf, ICON_PICTURE, symbolOf, type PictureContent } from './picture-content';
 import { ratioClass } from './ratio-class';
-import { fitTexts, placeTexts, roomOf, type TextRequest } from './text-commands';
+import { fitTexts, placeTexts, areaOf, type TextRequest } from './text-commands';
 
 /** A set to draw at one size in one language. */
 export interface SetRequest {
@@ -84,8 +84,8 @@ export function drawingCommands(
     const id = shownPicture(request, index, device.shows);
     const content = id === undefined ? undefined : contentOf(request, id);
     if (!content) return [];
-    const room = roomOf(target, style.padding);
-    return [{ ...placeDevice(content, { place: device, room, target, style, direction }), device }];
+    const area = areaOf(target, style.padding);
+    return [{ ...placeDevice(content, { place: device, area, target, style, direction }), device }];
   });
   commands.push(...devices.flatMap((device) => device.commands));
   const fit = fitTexts({ ...place, text });

@@ -3,7 +3,7 @@ import { coverFrom, type Rect, type Size } from '../drawing/geometry';
 import type { Fill, PatternId } from './design';
 import type { DrawingCommand } from './drawing-command';
 
-/** Room that a background runs through: the target itself, or all pictures of a panorama beside each other. */
+/** Area that a background runs through: the target itself, or all pictures of a panorama beside each other. */
 export interface FillSpace extends Size {
   /** Left edge of the target in it. */
   x: number;

@@ -1,7 +1,7 @@
 import type { LayoutId } from './design';
 import { isLandscape, type RatioClass } from './ratio-class';
 
-/** Shares of the room, which is the target inside its margin; a box may reach beyond it. */
+/** Shares of the area, which is the target inside its margin; a box may reach beyond it. */
 export interface ShareBox {
   x: number;
   y: number;
@@ -56,7 +56,7 @@ const COLUMN = { wide: 0.44, banner: 0.5 } as const;
 const BLEED = 1.24;
 
 interface TextAmount {
-  /** Whether any picture of the set has a caption or a second line; without texts the device gets all the room. */
+  /** Whether any picture of the set has a caption or a second line; without texts the device gets the whole area. */
   hasCaption: boolean;
   hasSecond: boolean;
   /** Factor that the publisher chose. */

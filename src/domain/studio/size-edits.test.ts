@@ -30,7 +30,7 @@ describe('a value of one size', () => {
     expect(setStyleAtSize(own, 'ipad-13', { tilt: 12 })).toBe(own);
   });
 
-  it('gives way to the set’s again, one value or all', () => {
+  it('is replaced by the set’s again, one value or all', () => {
     const less = resetSize(own, 'ipad-13', ['tilt']);
     expect([at(less, 'ipad-13').tilt, at(less, 'ipad-13').padding]).toEqual([5, 0.1]);
     expect(resetSize(own, 'ipad-13').perTarget).toEqual({});

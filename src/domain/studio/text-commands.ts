@@ -169,18 +169,18 @@ function usualSize(
 }
 
 /** The target inside a margin, or its safe area. */
-export function roomOf({ width, height, safeArea }: DesignTarget, margin: number): Rect {
+export function areaOf({ width, height, safeArea }: DesignTarget, margin: number): Rect {
   return safeArea ?? inset({ x: 0, y: 0, width, height }, Math.round(margin * Math.min(width, height)));
 }
 
 function textBox({ target, style, direction }: TextRequest, share: ShareBox): Rect {
-  const room = roomOf(target, Math.max(style.padding, TEXT_MARGIN));
+  const area = areaOf(target, Math.max(style.padding, TEXT_MARGIN));
   const x = direction === 1 ? share.x : 1 - share.x - share.width;
   return {
-    x: room.x + x * room.width,
-    y: room.y + share.y * room.height,
-    width: share.width * room.width,
-    height: share.height * room.height,
+    x: area.x + x * area.width,
+    y: area.y + share.y * area.height,
+    width: share.width * area.width,
+    height: share.height * area.height,
   };
 }
 

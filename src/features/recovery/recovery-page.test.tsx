@@ -208,7 +208,7 @@ describe('the plan', () => {
 });
 
 describe('Additional Notes', () => {
-  it('are kept, to the last letter typed before leaving', async () => {
+  it('are stored, to the last letter typed before leaving', async () => {
     const engine = createMemoryEngine();
     const first = await renderApp('/recovery', { engine });
     await first.user.type(await screen.findByLabelText('Notes'), 'Call Ada about PawPal');

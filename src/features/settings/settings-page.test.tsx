@@ -192,7 +192,7 @@ describe('security', () => {
     expect(screen.getByLabelText('New Password')).toHaveValue('');
   });
 
-  it('turns two-factor on with six characters, hands out backup codes, and turns it off', async () => {
+  it('turns two-factor on with six characters, shows backup codes, and turns it off', async () => {
     const saved = watchDownloads();
     const { user, serve } = await open(SECURITY);
     await user.click(screen.getByRole('button', { name: 'Enable 2FA' }));

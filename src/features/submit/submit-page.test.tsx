@@ -149,7 +149,7 @@ describe('demo=', () => {
     expect(screen.getByRole('button', { name: locale })).toBeVisible();
   });
 
-  it('opens the kept demo again as long as it is untouched, and a new one when it was changed', async () => {
+  it('opens the stored demo again as long as it is untouched, and a new one when it was changed', async () => {
     const first = await renderApp('/submit?demo=lacedUp');
     await stepHeading('Build Selection');
     await next(first);

@@ -92,7 +92,7 @@ afterEach(() => {
 });
 
 describe('renderImages in workers', () => {
-  it('draws several at once, hands out the rest as workers get free, and keeps the order', async () => {
+  it('draws several at once, gives the rest to workers that become free, and keeps the order', async () => {
     const run = setup(['a', 'b', 'c', 'd']);
     const [one, two] = run.workers;
     expect(run.workers.map((worker) => worker.jobs)).toEqual([['a'], ['b']]);

@@ -9,7 +9,7 @@ export interface ClosingRecord {
 
 /**
  * Records that pages of a user wrote while they closed, until the workspace opens again. The browser may end such a page
- * before it has stored them in IndexedDB. What a page writes to localStorage is kept.
+ * before it has stored them in IndexedDB. What a page writes to localStorage is stored at once.
  */
 export interface ClosingRecords {
   add(closing: ClosingRecord): void;

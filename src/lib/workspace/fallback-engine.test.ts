@@ -19,7 +19,7 @@ function createDisk() {
   const disk = createMemoryEngine();
   const broken = { reads: false, writes: false };
   /** A change that writes nothing always fits; one that only removes does too. */
-  let room = Infinity;
+  let limit = Infinity;
   const fail = (name: string) => Promise.reject(new DOMException('No', name));
   const engine: Engine = {
     ...disk,
@@ -30,14 +30,14 @@ function createDisk() {
       if (broken.writes) return fail('UnknownError');
       const before = await disk.everything();
       const edits = await disk.change(collection, ids, decide);
-      if ((await disk.everything()).length <= room) return edits;
+      if ((await disk.everything()).length <= limit) return edits;
       await disk.replaceAll(before);
       return fail('QuotaExceededError');
     },
     writeNow: (record) => void engine.change('', [], () => ({ write: [record] })),
-    replaceAll: (records) => (records.length > room ? fail('QuotaExceededError') : disk.replaceAll(records)),
+    replaceAll: (records) => (records.length > limit ? fail('QuotaExceededError') : disk.replaceAll(records)),
   };
-  return { disk, engine, broken, allow: (records: number) => (room = records) };
+  return { disk, engine, broken, allow: (records: number) => (limit = records) };
 }
 
 async function openOn(engine: Engine) {
@@ -173,7 +173,7 @@ describe('a disk that stops answering', () => {
     broken.reads = false;
     broken.writes = false;
     expect(await repository.list(drafts)).toEqual([{ id: 'd', text: 'typed' }]);
-    await repository.update(notes, 'sample', (note) => ({ ...note, text: 'alive' }));
+    await repository.update(notes, 'sample', (note) => ({ ...note, text: 'open' }));
     expect(repository.health().isStored).toBe(true);
   });
 });

@@ -203,7 +203,7 @@ const names = (open: () => ReturnType<typeof openRepository>, userId = USER) =>
 const openInMemory = () => openRepository({ openEngine: () => Promise.reject(new Error('blocked')) });
 
 describe('reading a workspace from outside of a page', () => {
-  it('sees what the open page did, even where nothing is kept', async () => {
+  it('sees what the open page did, even where nothing is stored', async () => {
     const page = await openInMemory();
     await page.remove(appsCollection, 'paw-pal');
     const leave = registerWorkspace(USER, page);

@@ -176,8 +176,8 @@ async function unpack(
   const output = new Uint8Array(wanted);
   let produced = 0;
   await unpackPieces(data, entry, wanted, budget, options, (piece) => {
-    const room = wanted - produced;
-    output.set(piece.length > room ? piece.subarray(0, room) : piece, produced);
+    const left = wanted - produced;
+    output.set(piece.length > left ? piece.subarray(0, left) : piece, produced);
     produced += piece.length;
     return false;
   });

@@ -232,7 +232,7 @@ describe('the executable of an .ipa', () => {
   it.each([
     ['for one kind of processor', machO(['/a/b'], CPU.arm64, 0, { classes: NAMES, cryptId: 0 })],
     [
-      'for several, the last of which lies behind half a megabyte',
+      'for several, the last of which is after half a megabyte',
       fatMachO([
         { cpuType: CPU.armv7, bytes: concat(machO([], CPU.armv7), new Uint8Array(500_000)) },
         { cpuType: CPU.arm64, bytes: machO([], CPU.arm64, 0, { classes: NAMES }) },

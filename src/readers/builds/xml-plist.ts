@@ -11,7 +11,7 @@ export function readXmlPlist(text: string): PlistValue {
   const reader = new XmlReader(text);
   reader.skipProlog();
   const isEmpty = reader.open('plist');
-  if (isEmpty) throw new FormatError('holds nothing');
+  if (isEmpty) throw new FormatError('contains nothing');
   const value = readValue(reader, reader.nextTag(), new TreeBudget(MAX_PLIST_NODES, MAX_PLIST_DEPTH), 0);
   reader.close('plist');
   return value;

@@ -114,7 +114,7 @@ describe('the findings of a set', () => {
     expect(await found(files)).toEqual(expected);
   });
 
-  it('says nothing about texts, details and pictures that are kept elsewhere, and names them', async () => {
+  it('says nothing about texts, details and pictures that are stored elsewhere, and names them', async () => {
     const { findings, notKept } = await check(TITLE, { isNewApp: true });
     expect(findings).toEqual([]);
     expect(notKept).toEqual(['description', 'shortDescription']);

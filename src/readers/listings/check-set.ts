@@ -47,7 +47,7 @@ export interface CheckedSet {
 }
 
 /**
- * Rules about answers of the wizard's form, which files of upload tools do not hold, and about the build alone, which is
+ * Rules about answers of the wizard's form, which files of upload tools do not contain, and about the build alone, which is
  * checked apart from the set.
  */
 const OUTSIDE_THE_FILES: readonly RuleId[] = [

@@ -9,7 +9,7 @@ import { standsFirm } from './common-rule';
 
 const browser = useBrowser();
 
-const BANNER = 'Your work is kept only until this tab closes';
+const BANNER = 'Your work is lost when this tab closes';
 
 /**
  * Gives the site's storage a real quota in bytes, which the browser itself enforces. Returns a function that sets
@@ -41,7 +41,7 @@ async function stepTo(page: Page, name: string) {
 }
 
 describe('the browser’s storage', () => {
-  it('IndexedDB blocked: the page says that work is kept only until the tab closes, and goes on', async () => {
+  it('IndexedDB blocked: the page says that work is lost when the tab closes, and goes on', async () => {
     const { page, context } = await browser.open(PLAIN_DOCUMENT, { as: 'demo' });
     await context.addInitScript(() => {
       IDBFactory.prototype.open = () => {
@@ -49,7 +49,7 @@ describe('the browser’s storage', () => {
       };
     });
     await page.goto(`${browser.siteUrl}/apps`);
-    await page.getByText('Your work is kept only until this tab closes').waitFor();
+    await page.getByText('Your work is lost when this tab closes').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Your Apps' }).waitFor();
   });
 
@@ -104,8 +104,8 @@ describe('the browser’s storage', () => {
     await page.getByText('5 apps', { exact: true }).waitFor();
   });
 
-  it('IndexedDB full in mid-use: the banner says so, work goes on, and is stored again once there is room', async () => {
-    // Chromium remembers for half a minute how much room an origin has: the quota is set before anything is stored.
+  it('IndexedDB full in mid-use: the banner says so, work goes on, and is stored again once there is space', async () => {
+    // Chromium remembers for half a minute how much space an origin has: the quota is set before anything is stored.
     const { page, context } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', profile: {} });
     const limitStorage = await limitedStorage(context, page, 2_000_000);
     await page.goto(`${browser.siteUrl}/submit?step=2`);

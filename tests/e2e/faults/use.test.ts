@@ -28,7 +28,7 @@ describe('an error', () => {
       }),
     );
     await goByMenu(page, 'Billing', 'Unexpected Application Error!');
-    await page.getByText('What you typed is kept; the other pages still work.').waitFor();
+    await page.getByText('What you typed is saved; the other pages still work.').waitFor();
     await goByMenu(page, 'Team', 'Team Workflow');
     await page.unroute(chunk);
     await goByMenu(page, 'Billing', 'Unexpected Application Error!'); // the module that this document imports

@@ -20,7 +20,7 @@ export const SUPPORT: TopicGroup = {
       ),
     },
     {
-      id: 'where-work-is-kept',
+      id: 'where-work-is-stored',
       title: 'Where my work is stored',
       answer: (
         <p>

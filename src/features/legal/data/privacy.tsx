@@ -160,9 +160,9 @@ export const PRIVACY: readonly LegalClause[] = [
     title: 'How long',
     body: (
       <p>
-        Account data is kept until you have your account deleted, and then removed, except for what the law
-        tells us to keep. What a team shares is kept until its owner deletes the team. What is on your device
-        stays until you remove it.
+        Account data is stored until you have your account deleted, and then removed, except for what the law
+        tells us to keep. What a team shares is stored until its owner deletes the team. What is on your
+        device stays until you remove it.
       </p>
     ),
   },

@@ -39,7 +39,7 @@ describe('cutToWeight', () => {
     ['no spaces', 'abcdefgh', 4, 'abc…'],
     ['no dangling comma', 'one, two three', 5, 'one…'],
     ['an emoji is never halved', '👨‍👩‍👧👨‍👩‍👧', 7, '👨‍👩‍👧…'],
-    ['no room at all', 'abc', 0, ''],
+    ['no space at all', 'abc', 0, ''],
   ])('%s', (_, text, limit, expected) => {
     expect(cutToWeight(text, limit, count)).toBe(expected);
   });

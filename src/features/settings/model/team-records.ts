@@ -13,7 +13,7 @@ export function isTeamRecord({ collection }: Pick<StoredRecord, 'collection'>): 
 
 /**
  * Returns an imported workspace with what this device has stored about its teams. A draft that the import replaces or drops is no
- * longer connected with its team: what the file held is a private copy, and the next exchange brings the team's draft
+ * longer connected with its team: what the file contained is a private copy, and the next exchange brings the team's draft
  * beside it. Otherwise the earlier content would be sent to the team as this user's changes.
  * @param imported without records of teams
  */

@@ -46,7 +46,7 @@ describe('a dropped build', () => {
     expect(app.clock.pending()).toBe(0);
   });
 
-  it('is kept with the draft', async () => {
+  it('is stored with the draft', async () => {
     const app = await renderApp('/submit');
     await drop(app, ipaFile());
     await buildCard('Lantern.ipa');

@@ -38,12 +38,12 @@ export function GraphicCanvas({
   onCancel: () => void;
   onStyle: (change: Partial<ShotStyle>, group: string) => void;
 }) {
-  const [room, available] = useElementWidth<HTMLDivElement>(MOST[id]);
+  const [container, available] = useElementWidth<HTMLDivElement>(MOST[id]);
   const width = Math.max(1, Math.round(Math.min(MOST[id], available)));
   const size = { width, height: Math.round((width * target.height) / target.width) };
   const scale = width / target.width;
   return (
-    <div ref={room} className="grid w-full justify-items-center">
+    <div ref={container} className="grid w-full justify-items-center">
       <div className="relative overflow-hidden rounded-lg shadow-card" style={size}>
         <ShotCanvas drawing={drawing} target={target} findImage={findImage} {...size} />
         {hasGuides && <ShotGuides target={target} padding={style.padding} scale={scale} />}

@@ -21,10 +21,10 @@ export function LayoutPicture({
 }) {
   const shape = SHAPES[ratio === 'square' || ratio === 'banner' ? ratio : 'tall'];
   const { text, devices } = arrangement(layout, ratio, TEXT);
-  const room = { width: shape.width - 2 * MARGIN, height: shape.height - 2 * MARGIN };
+  const area = { width: shape.width - 2 * MARGIN, height: shape.height - 2 * MARGIN };
   const middle = text && {
-    x: MARGIN + (text.x + text.width / 2) * room.width,
-    y: MARGIN + (text.y + text.height / 2) * room.height,
+    x: MARGIN + (text.x + text.width / 2) * area.width,
+    y: MARGIN + (text.y + text.height / 2) * area.height,
   };
   return (
     <svg
@@ -36,15 +36,15 @@ export function LayoutPicture({
     >
       {devices.map(({ x, y, width, height, fit, angle, shows }) => {
         const isWhole = fit === 'cover';
-        const boxWidth = isWhole ? shape.width : width * room.width;
-        const boxHeight = isWhole ? shape.height : height * room.height;
+        const boxWidth = isWhole ? shape.width : width * area.width;
+        const boxHeight = isWhole ? shape.height : height * area.height;
         const deviceWidth = isWhole ? shape.width : Math.min(boxWidth, boxHeight / shape.device);
         const deviceHeight = isWhole ? shape.height : deviceWidth * shape.device;
         const free = boxHeight - deviceHeight;
-        const left = isWhole ? 0 : MARGIN + x * room.width + (boxWidth - deviceWidth) / 2;
+        const left = isWhole ? 0 : MARGIN + x * area.width + (boxWidth - deviceWidth) / 2;
         const top = isWhole
           ? 0
-          : MARGIN + y * room.height + (fit === 'top' ? 0 : fit === 'bottom' ? free : free / 2);
+          : MARGIN + y * area.height + (fit === 'top' ? 0 : fit === 'bottom' ? free : free / 2);
         return (
           <rect
             key={shows}

@@ -108,7 +108,7 @@ describe('the style', () => {
     expect(screen.getByRole('button', { name: 'Tilted' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('of one size is marked where it differs, and gives way to the set’s again', async () => {
+  it('of one size is marked where it differs, and is replaced by the set’s again', async () => {
     const app = await openStudio();
     const layout = () => screen.getByRole('button', { name: 'Tilted' });
     const size = (name: RegExp) =>
