@@ -85,6 +85,14 @@ export const TOOL_REJECTIONS: [rules: string[], text: string][] = [
     ['itms-90057'],
     "App Store Connect: the nested bundle doesn't have the right platforms listed in CFBundleSupportedPlatforms.",
   ],
+  [
+    ['itms-90626'],
+    "Invalid Siri Support - Localized title for custom intent: 'StartWalk' not found for locale: de",
+  ],
+  [
+    ['itms-90626'],
+    "ITMS-90626: Invalid Siri Support - No example phrase was provided for INStartCallIntent in the 'fi' language.",
+  ],
   [['itms-90057'], 'App Store Connect: an app with game controllers must also support the Apple TV remote.'],
   [
     ['itms-90022'],

@@ -182,6 +182,13 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       'certificate is no longer valid',
     ),
   }),
+  itms('90626', {
+    title: 'Text for Siri missing in a language',
+    cause:
+      'An intent for Siri or Shortcuts has no title, or no example phrase in AppIntentVocabulary.plist, in a language of the app.',
+    fix: 'Add the title to the intent definition, or the phrase to AppIntentVocabulary.plist, in the language the message names, for the next upload. Where the mail says that the delivery was successful, the build is not refused.',
+    messages: ['invalid siri support', ...near('no example phrase was provided for')],
+  }),
   itms('90122', {
     title: 'Executable too large',
     cause: 'The code of the app is larger than Apple allows for one executable.',
