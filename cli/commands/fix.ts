@@ -71,16 +71,15 @@ async function writeAll(
     try {
       await files.write(resolve(cwd, path), bytes);
     } catch (error) {
-      const before = count === 0 ? 'Nothing was changed.' : `Before that, ${counted(count)} changed.`;
+      const before =
+        count === 0
+          ? 'Nothing was changed.'
+          : `Before that, ${countOf(count, 'file was', 'files were')} changed.`;
       throw new UsageError(`${printable(path)}: ${writeProblem(error)} ${before}`);
     }
     count += 1;
   }
   err(`Changed ${countOf(count, 'file')}.\n`);
-}
-
-function counted(files: number): string {
-  return files === 1 ? '1 file was' : `${files} files were`;
 }
 
 function decoded(bytes: Uint8Array | undefined): string[] {

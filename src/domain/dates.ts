@@ -1,4 +1,5 @@
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const DAY_HERE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const INSTANT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 export const DAY_MS = 86_400_000;
@@ -21,6 +22,15 @@ export function daysBetween(from: string, to: string): number {
  */
 export function formatDay(day: string): string {
   return isDay(day) ? DAY.format(Date.parse(`${day}T00:00:00Z`)) : day;
+}
+
+/**
+ * Formats the day of a stored instant in the reader's time zone, e.g. `Nov 2, 2026`.
+ * @param instant ISO 8601; anything else is returned unchanged
+ */
+export function formatDayOf(instant: string): string {
+  const time = Date.parse(instant);
+  return Number.isNaN(time) ? instant : DAY_HERE.format(time);
 }
 
 /**

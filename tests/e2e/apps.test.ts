@@ -130,7 +130,7 @@ describe('the workspace', () => {
     await page.reload();
     await card(page, 'LacedUp').waitFor();
     expect(await page.getByRole('article').count()).toBe(4);
-    expect(await page.getByText('only until this tab closes').count()).toBe(0);
+    expect(await page.getByText('lost when this tab closes').count()).toBe(0);
   });
 });
 

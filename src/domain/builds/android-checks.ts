@@ -13,6 +13,7 @@ import {
 import type { AndroidBuild } from './build-info';
 import { abisWithout64BitPartner, librariesNot16KbAligned } from './native-code';
 import { RESTRICTED_PERMISSIONS } from './restricted-permissions';
+import { countOf } from '../texts';
 
 /** Google Play's range of versionCode (sources 5.5). */
 const MAX_VERSION_CODE = 2_100_000_000;
@@ -172,7 +173,7 @@ function* checkNativeCode(build: AndroidBuild, today: string): Generator<Draft> 
       severity: !isUnderRule ? 'note' : isInForce ? 'blocker' : 'warning',
       area: 'policy',
       field: 'lib',
-      title: `${unaligned.length} 64-bit ${unaligned.length === 1 ? 'library is' : 'libraries are'} not aligned to 16 KB (${listed(unaligned.map(({ path }) => path))})`,
+      title: `${countOf(unaligned.length, '64-bit library is', '64-bit libraries are')} not aligned to 16 KB (${listed(unaligned.map(({ path }) => path))})`,
       why: isUnderRule
         ? 'Google Play refuses it, and the app can’t start on devices with 16 KB memory pages.'
         : 'The app can’t start on devices with 16 KB memory pages; Google Play refuses it once it targets API 35.',
@@ -201,7 +202,7 @@ function* checkExported(build: AndroidBuild): Generator<Draft> {
   yield {
     rule: 'android-exported',
     field: 'android:exported',
-    title: `${components.length} ${components.length === 1 ? 'component has' : 'components have'} an intent filter but no android:exported (${listed(components)})`,
+    title: `${countOf(components.length, 'component has', 'components have')} an intent filter but no android:exported (${listed(components)})`,
     why: `From API ${EXPORTED_API}, such an app is neither accepted nor installed.`,
     fix: 'Add android:exported="true" or "false" to each of them in the manifest.',
   };

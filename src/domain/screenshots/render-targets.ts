@@ -1,5 +1,8 @@
 import type { Rect } from '../drawing/geometry';
+import { OVERVIEW_SIZES } from './overview-sizes';
 import type { PixelSize } from './slots';
+
+const [IPHONE_67, IPHONE_61, IPAD_129, ANDROID_PHONE] = OVERVIEW_SIZES;
 
 /** One size that the composer offers. */
 export interface RenderTarget extends PixelSize {
@@ -22,18 +25,12 @@ export const RENDER_TARGETS: readonly RenderTarget[] = [
   target('iphone-6.9', 'iPhone 6.9"', 1320, 2868),
   target('iphone-6.5', 'iPhone 6.5"', 1284, 2778),
   target('ipad-13', 'iPad 13"', 2064, 2752),
-  target('play-phone', 'Google Play phone', 1080, 1920, { specLabel: 'Android phone' }),
+  overview('play-phone', ANDROID_PHONE, 'play-phone', 'Google Play phone'),
   target('play-tablet-7', 'Google Play 7" tablet', 1080, 1920),
   target('play-tablet-10', 'Google Play 10" tablet', 1440, 2560),
-  target('spec-iphone-6.7', 'iPhone 6.7 inch', 1290, 2796, {
-    slotId: 'iphone-6.9',
-    specLabel: 'iPhone 6.7 inch',
-  }),
-  target('spec-iphone-6.1', 'iPhone 6.1 inch', 1179, 2556, {
-    slotId: 'iphone-6.3',
-    specLabel: 'iPhone 6.1 inch',
-  }),
-  target('spec-ipad-12.9', 'iPad 12.9 inch', 2048, 2732, { slotId: 'ipad-13', specLabel: 'iPad 12.9 inch' }),
+  overview('spec-iphone-6.7', IPHONE_67, 'iphone-6.9'),
+  overview('spec-iphone-6.1', IPHONE_61, 'iphone-6.3'),
+  overview('spec-ipad-12.9', IPAD_129, 'ipad-13'),
   target('iphone-duo-outer', 'iPhone Duo, outer screen', 1398, 2034, { slotId: 'iphone-duo' }),
   target('iphone-duo-inner', 'iPhone Duo, inner screen', 2007, 2853, { slotId: 'iphone-duo' }),
   target('apple-header', 'iOS 27 product page header', 3840, 1646, {
@@ -80,6 +77,16 @@ function target(
   rest: Partial<RenderTarget> = {},
 ): RenderTarget {
   return { id, slotId: id, label, width, height, ...rest };
+}
+
+/** One of the four sizes of the overview. */
+function overview(
+  id: string,
+  { label: specLabel, width, height }: (typeof OVERVIEW_SIZES)[number],
+  slotId: string,
+  label: string = specLabel,
+): RenderTarget {
+  return target(id, label, width, height, { slotId, specLabel });
 }
 
 /** The size of a slot turned by a quarter, for apps that are used in landscape. */

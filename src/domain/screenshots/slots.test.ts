@@ -185,7 +185,7 @@ describe('render targets', () => {
     }
   });
 
-  it('contain the four sizes of the specification to the pixel', () => {
+  it('contain the four sizes of the overview to the pixel', () => {
     const named = RENDER_TARGETS.flatMap(({ specLabel, width, height }) =>
       specLabel ? [`${specLabel} ${width}x${height}`] : [],
     );

@@ -141,8 +141,7 @@ export function AsoOptimizerPage() {
       </div>
       {result && isWritingBack && (
         <WriteBackDialog
-          isOpen
-          onOpenChange={setWritingBack}
+          onClose={() => setWritingBack(false)}
           drafts={drafts ?? []}
           suggestedDraftId={record.draftId}
           result={result}

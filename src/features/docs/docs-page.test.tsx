@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { OVERVIEW_SIZES } from '@/domain/screenshots/overview-sizes';
+import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
 import { DocsPage } from './docs-page';
 
 describe('the documentation', () => {
@@ -44,6 +46,16 @@ describe('the documentation', () => {
   ])('gives the limits of %s: App Store %s, Google Play %s', (field, apple, google) => {
     const table = screen.getByRole('table', { name: 'Maximum number of characters' });
     expect(within(table).getByRole('row', { name: `${field} ${apple} ${google}` })).toBeVisible();
+  });
+
+  it.each(OVERVIEW_SIZES)('gives the size of $label', ({ label, width, height }) => {
+    expect(screen.getByRole('row', { name: `${label} ${width} × ${height}` })).toBeVisible();
+  });
+
+  it('names the five steps of the wizard', () => {
+    const { parentElement } = screen.getByText(/^Build Selection: /);
+    const named = [...(parentElement?.children ?? [])].map(({ textContent }) => textContent.split(':')[0]);
+    expect(named).toEqual(Object.values(WIZARD_STEP_NAMES));
   });
 
   it('leads to the demo presets of the wizard', () => {

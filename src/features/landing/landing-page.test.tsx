@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countCharacters, listingLimit } from '@/domain/listings/limits';
+import { OVERVIEW_SIZES } from '@/domain/screenshots/overview-sizes';
+import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
 import { SAMPLE_APPS } from '@/domain/workspace/sample-workspace';
 import { LandingPage } from './landing-page';
 
@@ -64,13 +66,13 @@ describe('the landing page', () => {
   it('draws a submission along the five steps of the wizard, done in the average time', () => {
     const plan = screen.getByRole('figure', { name: 'From build to submission' });
     const steps = within(plan).getAllByRole('listitem');
-    expect(steps.map((step) => step.textContent)).toEqual([
-      expect.stringMatching(/^0:00Build Selection/),
-      expect.stringContaining('App Listing'),
-      expect.stringContaining('Screenshots'),
-      expect.stringContaining('Policy Checks'),
-      expect.stringMatching(/^3:00Submit/),
-    ]);
+    expect(steps.map((step) => step.textContent)).toEqual(
+      Object.values(WIZARD_STEP_NAMES).map((name) => expect.stringContaining(name) as string),
+    );
+    expect(steps[0]).toHaveTextContent(/^0:00/);
+    expect(steps[4]).toHaveTextContent(/^3:00/);
+    const { width, height } = OVERVIEW_SIZES[0];
+    expect(steps[2]).toHaveTextContent(`10 drawn at ${width} × ${height}`);
     expect(within(plan).getByText('Sample data')).toBeVisible();
   });
 
@@ -81,6 +83,13 @@ describe('the landing page', () => {
         .getAllByRole('heading', { level: 3 })
         .map((heading) => heading.textContent),
     ).toEqual(['Listing text that fits', 'Screenshots at the exact size', 'Rules checked on your own build']);
+  });
+
+  it('draws the sizes of the overview', () => {
+    for (const { label, width, height } of OVERVIEW_SIZES) {
+      const size = screen.getByText(`${width} × ${height}`);
+      expect(size.previousSibling).toHaveTextContent(label.replace(' inch', '″'));
+    }
   });
 
   it('counts the sample listing as the stores do', () => {

@@ -108,10 +108,10 @@ export async function readTable(path: string, file: TreeFile): Promise<Result<Re
     return {
       ok: false,
       failure:
-        content.problem === 'empty'
+        content.failure === 'empty'
           ? 'The table is empty. Export it from Localization again and choose that file.'
           : 'The table is not saved as UTF-8. Save it as “CSV UTF-8” and choose that file.',
     };
-  const table = importTable(path, content.text);
+  const table = importTable(path, content.value.text);
   return table.ok ? { ok: true, value: { imported: table.value, paths: [path] } } : table;
 }

@@ -31,13 +31,13 @@ export function readAscTexts(
   skipped: SkippedFile[],
 ): Partial<Record<ListingField, ReadText>> {
   const root = parsedObject(text);
-  if (typeof root === 'string') {
-    skipped.push({ path, reason: 'broken-config', detail: root });
+  if (!root.ok) {
+    skipped.push({ path, reason: 'broken-config', detail: root.failure });
     return {};
   }
   const texts: Partial<Record<ListingField, ReadText>> = {};
   for (const [field, key] of ascKeys(part)) {
-    const node = findNodeAtLocation(root, [key]);
+    const node = findNodeAtLocation(root.value, [key]);
     const value: unknown = node?.value;
     if (!node || node.type === 'null') continue;
     if (typeof value !== 'string') skipped.push({ path, reason: 'not-text', detail: key });

@@ -55,7 +55,7 @@ function changedFile(
   if (edits.length === 0) return;
   const original = originals.get(path);
   const decoded = original && decodeText(original);
-  const content = withEdits(decoded?.ok ? decoded.text : '{}', edits);
+  const content = withEdits(decoded?.ok ? decoded.value.text : '{}', edits);
   changes.push({
     kind: 'write',
     path,

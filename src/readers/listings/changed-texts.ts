@@ -157,7 +157,7 @@ function categoryFiles({ source, draft, originals, paths }: ChangeScope, { chang
         const before = originals.get(path);
         const decoded = before && decodeText(before);
         const now = texts[place] ?? '';
-        if (now === (decoded?.ok ? decoded.text : '')) return;
+        if (now === (decoded?.ok ? decoded.value.text : '')) return;
         const change: FileChange =
           now === ''
             ? { kind: 'delete', path, why: 'The category was changed.' }

@@ -45,19 +45,21 @@ export async function readEasConfig(
 ): Promise<void> {
   const content = await readText(file);
   if (!content.ok) {
-    result.skipped.push({ path: file.path, reason: content.problem });
+    result.skipped.push({ path: file.path, reason: content.failure });
     return;
   }
-  const root = parsedObject(content.text);
-  if (typeof root === 'string') {
-    result.skipped.push({ path: file.path, reason: 'broken-config', detail: root });
+  const { text } = content.value;
+  const parsed = parsedObject(text);
+  if (!parsed.ok) {
+    result.skipped.push({ path: file.path, reason: 'broken-config', detail: parsed.failure });
     return;
   }
+  const root = parsed.value;
   if (findNodeAtLocation(root, ['apple'])?.type !== 'object') {
     result.skipped.push({ path: file.path, reason: 'no-listing' });
     return;
   }
-  const read = (path: (string | number)[]) => textAt(root, path, content.text, file.path);
+  const read = (path: (string | number)[]) => textAt(root, path, text, file.path);
   for (const [field, key] of Object.entries(EAS_REVIEW_KEYS) as [DetailField, string][]) {
     const text = read(['apple', 'review', key]);
     if (text) result.details[field] = text;
@@ -66,13 +68,13 @@ export async function readEasConfig(
   if (copyright) result.details.copyright = copyright;
   const version = read(['apple', 'version']);
   if (version) result.version = version;
-  readCategories(root, content.text, file.path, result);
+  readCategories(root, text, file.path, result);
   const advisory = findNodeAtLocation(root, ['apple', 'advisory']);
   if (advisory?.type === 'object') result.ratings = readRatingObject(advisory, file.path, result.skipped);
   const info = findNodeAtLocation(root, ['apple', 'info']);
   for (const property of info?.type === 'object' ? (info.children ?? []) : []) {
     const folder = String(property.children?.[0]?.value ?? '');
-    readLocale(folder, { read, root, text: content.text, path: file.path, tree, choices, result });
+    readLocale(folder, { read, root, text: text, path: file.path, tree, choices, result });
   }
 }
 

@@ -21,9 +21,10 @@ const WHICH_FILE =
 export function readRatingImport(text: string): Result<RatingImport> {
   if (text.length > LONGEST_TEXT)
     return { ok: false, failure: `The file is too large for age rating answers. ${WHICH_FILE}` };
-  const root = parsedObject(text.replace(/^\uFEFF/, ''));
-  if (typeof root === 'string')
-    return { ok: false, failure: `The file cannot be read as JSON: ${root}. ${WHICH_FILE}` };
+  const parsed = parsedObject(text.replace(/^\uFEFF/, ''));
+  if (!parsed.ok)
+    return { ok: false, failure: `The file cannot be read as JSON: ${parsed.failure}. ${WHICH_FILE}` };
+  const root = parsed.value;
   const advisory = findNodeAtLocation(root, ['apple', 'advisory']);
   if (!advisory && findNodeAtLocation(root, ['apple']))
     return {

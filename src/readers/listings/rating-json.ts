@@ -13,6 +13,7 @@ import {
 import { syntaxProblem } from '../json-syntax';
 import type { ReadSet, SkippedFile } from './read-set';
 import { positionAt } from './text-position';
+import type { Result } from '@/domain/result';
 import { readText, type TreeFile } from './tree';
 
 /** Age rating answers that were read from a file. */
@@ -67,29 +68,31 @@ export async function readRatingFile(file: TreeFile, result: ReadSet): Promise<v
   const { path } = file;
   const content = await readText(file);
   if (!content.ok) {
-    result.skipped.push({ path, reason: content.problem });
+    result.skipped.push({ path, reason: content.failure });
     return;
   }
-  const root = parsedObject(content.text);
-  if (typeof root === 'string') result.skipped.push({ path, reason: 'broken-config', detail: root });
-  else result.ratings = readRatingObject(root, path, result.skipped);
+  const root = parsedObject(content.value.text);
+  if (root.ok) result.ratings = readRatingObject(root.value, path, result.skipped);
+  else result.skipped.push({ path, reason: 'broken-config', detail: root.failure });
 }
 
 /** The tree of a JSON object, or what is wrong with the text. */
-export function parsedObject(text: string): Node | string {
+export function parsedObject(text: string): Result<Node> {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true });
   const [error] = errors;
   if (error) {
-    return `${syntaxProblem(error.error)} in line ${positionAt(text, error.offset).line}`;
+    const failure = `${syntaxProblem(error.error)} in line ${positionAt(text, error.offset).line}`;
+    return { ok: false, failure };
   }
-  return root?.type === 'object' ? root : 'the file contains no object';
+  if (root?.type !== 'object') return { ok: false, failure: 'the file contains no object' };
+  return { ok: true, value: root };
 }
 
 /** Reads the answers of the text of a file; nothing if it is not a JSON object. */
 export function ratingsOfText(text: string, path: string): ReadRatings | undefined {
   const root = parsedObject(text);
-  return typeof root === 'string' ? undefined : readRatingObject(root, path, []);
+  return root.ok ? readRatingObject(root.value, path, []) : undefined;
 }
 
 /**

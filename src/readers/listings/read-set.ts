@@ -341,10 +341,11 @@ async function readPicture(
   let linkedPath = file.linkTarget;
   if (linkedPath === undefined && file.size <= MAX_LINK_BYTES) {
     const content = await readText(file);
-    const isLink = content.ok && isStoredLink(content.text);
-    if (isLink) linkedPath = storedLinkTarget(path, content.text) ?? '';
+    const text = content.ok ? content.value.text : '';
+    const isLink = isStoredLink(text);
+    if (isLink) linkedPath = storedLinkTarget(path, text) ?? '';
     if (isLink && !tree.has(linkedPath ?? '')) {
-      result.skipped.push({ path, reason: 'link', detail: content.text });
+      result.skipped.push({ path, reason: 'link', detail: text });
       return;
     }
   }
@@ -362,17 +363,15 @@ async function readThroughLinks(file: TreeFile, { tree, result }: Reading): Prom
   const target = file.linkTarget === undefined ? file : tree.get(file.linkTarget);
   const content = target && (await readText(target));
   if (!content?.ok) {
-    result.skipped.push({ path: file.path, reason: content?.problem ?? 'link' });
+    result.skipped.push({ path: file.path, reason: content?.failure ?? 'link' });
     return undefined;
   }
-  if (!isStoredLink(content.text)) {
-    const line = content.firstLine > 1 ? { line: content.firstLine } : {};
-    return { text: content.text, path: file.path, ...line };
-  }
-  const linked = tree.get(storedLinkTarget(file.path, content.text) ?? '');
+  const { text, firstLine } = content.value;
+  if (!isStoredLink(text)) return { text, path: file.path, ...(firstLine > 1 && { line: firstLine }) };
+  const linked = tree.get(storedLinkTarget(file.path, text) ?? '');
   const linkedContent = linked && (await readText(linked));
-  if (linkedContent?.ok && !isStoredLink(linkedContent.text))
-    return { text: linkedContent.text, path: file.path };
-  result.skipped.push({ path: file.path, reason: 'link', detail: content.text });
+  if (linkedContent?.ok && !isStoredLink(linkedContent.value.text))
+    return { text: linkedContent.value.text, path: file.path };
+  result.skipped.push({ path: file.path, reason: 'link', detail: text });
   return undefined;
 }

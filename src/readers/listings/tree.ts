@@ -1,3 +1,4 @@
+import type { Result } from '@/domain/result';
 import type { ByteSource } from '../archives/byte-source';
 
 /** A file of an opened folder or archive. */
@@ -17,7 +18,7 @@ export interface TreeFile {
 export type TextProblem = 'too-large' | 'utf-16' | 'binary' | 'empty' | 'unreadable';
 
 /** A text, and the line of the file in which it begins after blank ones. */
-export type TextResult = { ok: true; text: string; firstLine: number } | { ok: false; problem: TextProblem };
+export type TextResult = Result<{ text: string; firstLine: number }, TextProblem>;
 
 /** Largest text file that is read, in bytes: 16 times the longest field of either store in four-byte characters. */
 export const MAX_TEXT_BYTES = 256 * 1024;
@@ -27,12 +28,12 @@ export const MAX_TEXT_BYTES = 256 * 1024;
  * feeds only, nothing around it.
  */
 export async function readText(file: TreeFile): Promise<TextResult> {
-  if (file.size > MAX_TEXT_BYTES) return { ok: false, problem: 'too-large' };
+  if (file.size > MAX_TEXT_BYTES) return { ok: false, failure: 'too-large' };
   let bytes: Uint8Array;
   try {
     bytes = await file.read();
   } catch {
-    return { ok: false, problem: 'unreadable' };
+    return { ok: false, failure: 'unreadable' };
   }
   return decodeText(bytes);
 }
@@ -43,18 +44,18 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 export function decodeText(bytes: Uint8Array): TextResult {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
-    return { ok: false, problem: 'utf-16' };
-  if (bytes.includes(0)) return { ok: false, problem: 'binary' };
+    return { ok: false, failure: 'utf-16' };
+  if (bytes.includes(0)) return { ok: false, failure: 'binary' };
   let raw: string;
   try {
     raw = UTF_8.decode(bytes);
   } catch {
-    return { ok: false, problem: 'binary' };
+    return { ok: false, failure: 'binary' };
   }
   const lines = raw.replace(/\r\n?/g, '\n');
   const text = lines.trim();
-  if (text === '') return { ok: false, problem: 'empty' };
-  return { ok: true, text, firstLine: lines.slice(0, lines.indexOf(text)).split('\n').length };
+  if (text === '') return { ok: false, failure: 'empty' };
+  return { ok: true, value: { text, firstLine: lines.slice(0, lines.indexOf(text)).split('\n').length } };
 }
 
 /**

@@ -10,18 +10,17 @@ import type { StoredDraft } from '@/domain/submissions/draft';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import { draftTexts, type DraftText } from '../model/draft-texts';
 import type { OptimizationResult } from '../model/optimization';
+import { countOf } from '@/domain/texts';
 
 /** Asks which texts of which draft the result may replace, and shows each change first. */
 export function WriteBackDialog({
-  isOpen,
-  onOpenChange,
+  onClose,
   drafts,
   suggestedDraftId,
   result,
   onWrite,
 }: {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   drafts: readonly StoredDraft[];
   suggestedDraftId: string | undefined;
   result: OptimizationResult;
@@ -39,8 +38,8 @@ export function WriteBackDialog({
   if (!draft)
     return (
       <Dialog
-        isOpen={isOpen}
-        onOpenChange={onOpenChange}
+        isOpen
+        onOpenChange={onClose}
         title="Write to a draft"
         description="There is no draft yet. Start a submission, then write the optimized texts to its draft."
         footer={
@@ -53,18 +52,18 @@ export function WriteBackDialog({
 
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      isOpen
+      onOpenChange={onClose}
       title="Write to a draft"
       description="Only the texts you tick are replaced. You can undo it afterwards."
       size="large"
       footer={
         <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button disabled={chosen.length === 0} onClick={() => onWrite(draft, chosen)}>
-            {chosen.length === 1 ? 'Replace 1 text' : `Replace ${chosen.length} texts`}
+            Replace {countOf(chosen.length, 'text')}
           </Button>
         </>
       }

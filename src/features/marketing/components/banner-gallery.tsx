@@ -1,3 +1,4 @@
+import { BlobImage } from '@/components/blob-image';
 import { SmallButton } from '@/components/button';
 import { JobProgress } from '@/components/job-progress';
 import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
@@ -76,8 +77,8 @@ function BannerFigure({
           style={{ aspectRatio: size && `${size.width} / ${size.height}` }}
         >
           {drawn && (
-            <img
-              src={drawn.imageUrl}
+            <BlobImage
+              blob={drawn.blob}
               alt={`${title}: ${appName}, ${content}`}
               width={size?.width}
               height={size?.height}

@@ -11,9 +11,8 @@ import type { BannerLook } from '../records';
 const DRAW_AFTER_MS = 150;
 const FONT_FAMILY = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif';
 
-/** A banner's picture, for as long as it is shown. */
+/** A banner's picture. */
 export interface DrawnBanner {
-  imageUrl: string;
   blob: Blob;
   isTextCut: boolean;
 }
@@ -40,14 +39,7 @@ export function useBanners(appName: string, banners: readonly Banner[], look: Ba
       return [{ kind: 'banner', id: banner.platform, format: 'png', size: { width, height }, design }];
     });
     start(jobs, (images) =>
-      setDrawn(
-        new Map(
-          images.map(({ id, blob, isTextCut }) => [
-            id,
-            { blob, isTextCut, imageUrl: URL.createObjectURL(blob) },
-          ]),
-        ),
-      ),
+      setDrawn(new Map(images.map(({ id, blob, isTextCut }) => [id, { blob, isTextCut }]))),
     );
   }, [appName, banners, look, start]);
 
@@ -55,9 +47,6 @@ export function useBanners(appName: string, banners: readonly Banner[], look: Ba
     const timer = clock.setTimeout(draw, DRAW_AFTER_MS);
     return () => clock.clearTimeout(timer);
   }, [clock, draw]);
-
-  // The previous pictures are released once these are shown, and these when the page is left.
-  useEffect(() => () => drawn.forEach(({ imageUrl }) => URL.revokeObjectURL(imageUrl)), [drawn]);
 
   return { state, cancel, draw, drawn };
 }

@@ -19,8 +19,8 @@ export function NotesReading({ notes, onCopy }: { notes: string; onCopy: (text: 
       {decoded.isTooLong ? (
         <Notice tone="warn" title="The notes are too long to read">
           <p className="mt-1">
-            StorePilot reads up to {MAX_TEXT.toLocaleString('en')} characters; these are{' '}
-            {text.length.toLocaleString('en')}. Keep only the store’s message, without the rest of the log.
+            StorePilot reads up to {MAX_TEXT.toLocaleString('en-US')} characters; these are{' '}
+            {text.length.toLocaleString('en-US')}. Keep only the store’s message, without the rest of the log.
           </p>
         </Notice>
       ) : (

@@ -7,6 +7,7 @@ import type {
 } from '@/domain/builds/build-info';
 import { is64BitAbi, librariesNot16KbAligned } from '@/domain/builds/native-code';
 import { effectiveTargetSdk } from '@/domain/builds/android-target';
+import { formatDayOf } from '@/domain/dates';
 import { withoutPrefix } from '@/domain/builds/sdk-texts';
 import { countOf, yesNo } from '@/domain/texts';
 
@@ -112,7 +113,7 @@ function iosGroups(build: IosBuild): FactGroup[] {
         ? [
             ...fact('Name', provisioning.name),
             ...fact('Team', teamText(provisioning)),
-            ...fact('Expires', provisioning.expires && dayOf(provisioning.expires)),
+            ...fact('Expires', provisioning.expires && formatDayOf(provisioning.expires)),
             { label: 'Registered devices', value: amount(provisioning.deviceCount) },
             { label: 'Entitlements', value: listed(provisioning.entitlements) },
           ]
@@ -214,11 +215,6 @@ function androidGroups(build: AndroidBuild): FactGroup[] {
 
 function formatAlignment(bytes: number): string {
   return bytes % 1024 === 0 ? `${bytes / 1024} KB` : `${bytes} bytes`;
-}
-
-function dayOf(instant: string): string {
-  const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? instant : date.toLocaleDateString('en', { dateStyle: 'medium' });
 }
 
 function fact(label: string, value: string | undefined): Fact[] {

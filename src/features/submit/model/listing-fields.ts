@@ -86,8 +86,8 @@ export function fieldsFor(
   );
 }
 
-/** Limits that the hints name; they are shown whatever the platform. */
-const HINT_LIMITS: Partial<Record<ListingField, number>> = { subtitle: 30, description: 4000 };
+/** The fields whose hints name their limit; it is shown whatever the platform. */
+const LIMIT_IN_HINT: readonly ListingField[] = ['subtitle', 'description'];
 
 export interface TextCount {
   count: number;
@@ -103,7 +103,8 @@ export function textCount(
   platform: PlatformChoice,
 ): TextCount | undefined {
   if (info.control === 'url') return undefined;
-  const limit = HINT_LIMITS[info.field] ?? fieldLimits(info.field, platformsOf(platform))[0]?.max;
+  const shown = LIMIT_IN_HINT.includes(info.field) ? 'both' : platform;
+  const limit = fieldLimits(info.field, platformsOf(shown))[0]?.max;
   return limit === undefined ? undefined : { count: countCharacters(text), limit };
 }
 

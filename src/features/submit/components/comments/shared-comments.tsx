@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { MessageSquare } from 'lucide-react';
 import { Badge } from '@/components/badge';
 import { SmallButton } from '@/components/button';
@@ -12,6 +11,7 @@ import { placeLabel } from '@/domain/team-sync/place-label';
 import { isSharedPath } from '@/domain/team-sync/shared-draft';
 import type { TeamLink } from '@/domain/team-sync/team-link';
 import { countOf } from '@/domain/texts';
+import { useUrlParameters } from '@/lib/url-parameters';
 import { useComments } from '@/lib/team/use-comments';
 import type { GoToStep } from '../wizard-events';
 import { CommentsPanel, type CommentsView } from './comments-panel';
@@ -107,20 +107,13 @@ function isPlace(place: string): boolean {
 
 /** Opens the thread that the address asks for, e.g. from the list of mentions, and takes it out of the address. */
 function useAskedThread(open: (view: CommentsView) => void) {
-  const [params, setParams] = useSearchParams();
-  const threadId = params.get('thread');
+  const { get, set } = useUrlParameters();
+  const threadId = get('thread');
   useEffect(() => {
     if (threadId === null) return;
     open({ threadId });
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.delete('thread');
-        return next;
-      },
-      { replace: true },
-    );
-  }, [open, setParams, threadId]);
+    set('thread', undefined);
+  }, [open, set, threadId]);
 }
 
 /** Announces comments of others that arrive while the page is open. */

@@ -1,5 +1,6 @@
 import { FolderInput } from 'lucide-react';
 import { useState } from 'react';
+import { formatDayOf } from '@/domain/dates';
 import { SmallButton } from '@/components/button';
 import { Dialog, FETCHES_DIALOG } from '@/components/dialog';
 import { lazyPart } from '@/components/lazy-part';
@@ -17,7 +18,7 @@ export function ImportedNote({ imported: { baseline, report } }: { imported: Dra
       <FolderInput className="size-4 shrink-0 text-ink-faint" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
         Imported from <bdi className="font-medium text-ink">{baseline.name}</bdi> on{' '}
-        {new Date(baseline.importedAt).toLocaleDateString('en', { dateStyle: 'medium' })}
+        {formatDayOf(baseline.importedAt)}
         {left > 0 && ` · ${left} left out`}
       </span>
       {report && (

@@ -5,6 +5,7 @@ import { FileDrop } from '@/components/file-drop';
 import { JobProgress } from '@/components/job-progress';
 import { useBuildReading } from '../../hooks/use-build-reading';
 import { RefusedFiles } from '../refused-files';
+import { countOf } from '@/domain/texts';
 
 /** The real drop zone: reads builds here, one after the other, and says what is wrong with what can't be read. */
 export function BuildDrop({
@@ -43,7 +44,7 @@ export function BuildDrop({
         <p role="status" className="sr-only">
           {reading.state.status === 'done' &&
             reading.state.result > 0 &&
-            (reading.state.result === 1 ? '1 build was read.' : `${reading.state.result} builds were read.`)}
+            `${countOf(reading.state.result, 'build was', 'builds were')} read.`}
         </p>
         <RefusedFiles files={reading.refused} onDismiss={reading.dismiss} />
       </div>

@@ -109,7 +109,7 @@ function summaryOf(sdks: readonly DetectedSdk[]): string {
   ).length;
   const all = countOf(sdks.length, 'SDK or library', 'SDKs and libraries');
   if (collecting === 0) return `${all}; none of them is known to collect data.`;
-  return `${all}; ${collecting === 1 ? '1 of them is' : `${collecting} of them are`} known to collect data, which your privacy answers have to include.`;
+  return `${all}; ${countOf(collecting, 'of them is', 'of them are')} known to collect data, which your privacy answers have to include.`;
 }
 
 function matches(sdk: DetectedSdk, query: string): boolean {

@@ -10,6 +10,7 @@ import { useJob } from '@/lib/jobs/use-job';
 import { enhanceCopyJob } from '../../jobs';
 import { canEnhance, type CopySuggestion } from '../../model/enhance-copy';
 import { labelOf } from '../../model/listing-fields';
+import { countOf } from '@/domain/texts';
 
 /** Suggests texts next to the publisher's own. Only those that are ticked and applied change anything. */
 export function EnhanceCopy({
@@ -132,7 +133,7 @@ function Suggestions({
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button size="small" disabled={chosen.length === 0} onClick={() => onApply(chosen)}>
-          Apply {chosen.length === 1 ? '1 suggestion' : `${chosen.length} suggestions`}
+          Apply {countOf(chosen.length, 'suggestion')}
         </Button>
         <SmallButton onClick={onDiscard}>Keep mine</SmallButton>
       </div>

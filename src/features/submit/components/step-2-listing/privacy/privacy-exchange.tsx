@@ -17,6 +17,7 @@ import { FileDrop } from '@/components/file-drop';
 import type { WizardEvents } from '../../wizard-events';
 import { ImportOutcome } from '../questions/import-outcome';
 import type { AnswersChange } from './question-props';
+import { countOf } from '@/domain/texts';
 
 /** Larger files are not read at all. */
 const MAX_FILE_BYTES = 5_000_000;
@@ -122,7 +123,7 @@ async function readAnswers(file: File): Promise<Result<Taken>> {
         notes: [
           count === 0
             ? 'App Privacy: no data is collected.'
-            : `App Privacy: the answers about ${count} ${count === 1 ? 'data type' : 'data types'}.`,
+            : `App Privacy: the answers about ${countOf(count, 'data type')}.`,
         ],
       },
     };
