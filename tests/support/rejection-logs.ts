@@ -3,6 +3,48 @@
  * code: the rules that must be named as causes, and no other.
  */
 export const LOG_REJECTIONS: [rules: string[], text: string][] = [
+  // What comes after other words, or says why in a part of a line
+  [
+    ['asc-notarization'],
+    'ci WARN | "statusSummary": "Archive contains critical validation errors" (notary log)',
+  ],
+  [['asc-notarization'], 'Notarization history: 2026-09-01 10:00 invalid 2 Package Invalid'],
+  [['play-release-state'], "error: Invalid value at 'track_config.releases[1].status'"],
+  [['play-release-state'], 'Google Api Error: only one completed release is allowed per track'],
+  [
+    ['asc-server-error'],
+    "Could not set beta_app_feedback_email and/or beta_app_description: 765: unexpected token at '<h2>Internal Server Error</h2>'",
+  ],
+  [
+    ['asc-reason-in-log'],
+    'fastlane pilot: could not set beta_app_feedback_email and/or beta_app_description: nothing to set',
+  ],
+  [['asc-reason-in-log'], 'Transporter, upload state: Import Error'],
+  [
+    ['play-reason-in-log'],
+    "Something went wrong when submitting your app to Google Play Store. We couldn't figure out what went wrong.",
+  ],
+  [
+    ['asc-build-mismatch'],
+    'App Store Connect 409, ENTITY_ERROR.RELATIONSHIP.INVALID: the build has a different platform than the version.',
+  ],
+  [
+    ['asc-review-already-created'],
+    "403 FORBIDDEN_ERROR: 'appStoreVersionSubmissions' does not allow 'CREATE'. Allowed operation is: DELETE",
+  ],
+  [
+    ['asc-idfa', 'asc-attachment-uploading'],
+    'deliver: Using advertising identifiers requires that you select an option. There are still screenshot uploads in progress.',
+  ],
+  [['asc-screenshot-size'], 'Error processing screenshot: IMAGE_BAD_FILE_EXTENSION'],
+  [
+    ['asc-screenshots-missing'],
+    'iTunes Connect: You must provide an iPad screenshot. You must upload at least one screenshot.',
+  ],
+  [['asc-screenshots-missing'], 'deliver: you must provide a screenshot for the primary size of a device.'],
+  [['asc-screenshot-size'], 'ITMS-9001: "icon.jpg does not match type JPEG Image"'],
+  [['asc-value-invalid'], 'ITMS-3007: expected position="3" for a screenshot, instead found position="2"'],
+  [['asc-value-invalid'], 'ITMS-3000: "line 3: value of attribute "app_platform" is invalid"'],
   // Settings of the tool itself
   [['asc-tool-settings'], "fastlane deliver: could not find option 'tint' in the list of available options"],
   [['asc-tool-settings'], '[!] You can use neither ipa nor pkg options in one run of pilot.'],

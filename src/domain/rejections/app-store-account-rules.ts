@@ -193,6 +193,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
   connect({
     kind: 'account',
     id: 'asc-role',
+    yieldsTo: ['asc-review-already-created'],
     title: 'Role or key may not do this',
     cause: 'The user or API key lacks the role, or the app is not among those it may see.',
     fix: 'Give the key the App Manager or Admin role, or let the Account Holder do this step.',

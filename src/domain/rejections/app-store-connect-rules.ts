@@ -120,11 +120,12 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     yieldsTo: ['itms-90534', 'asc-build-processing', 'asc-version-exists', 'asc-beta-review'],
     title: 'Build does not belong to this version',
     cause:
-      'The version of the build differs from the version it should be added to, or that one is in review.',
-    fix: 'Give build and version the same number, or withdraw the version from review first.',
+      'The version or platform of the build differs from the version it should be added to, or that one is in review.',
+    fix: 'Give build and version the same number and platform, or withdraw the version from review first.',
     place: { step: 1, console: 'App Store Connect: the version, Build' },
     messages: [
       'the specified pre-release build could not be added',
+      'build has a different platform than the version',
       ...near('build_mismatch', 'build mismatch'),
     ],
   }),
@@ -150,6 +151,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     messages: [
       'was already added to another reviewsubmission',
       'review_already_created',
+      "'appstoreversionsubmissions' does not allow 'create'",
       ...near(
         'review submission already exists',
         'review already created',
@@ -217,6 +219,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     place: { step: 3, console: 'App Store Connect: App Previews and Screenshots' },
     messages: [
       'attachment_upload_in_progress',
+      'there are still screenshot uploads in progress',
       ...near(
         'still uploading',
         'still being uploaded',
@@ -249,7 +252,9 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     place: { step: 3 },
     messages: [
       ...near('you must upload a screenshot for', 'screenshot missing', 'app_screenshot_required'),
-      'you must add at least one screenshot',
+      ...near('must provide a…screenshot', 'must provide an…screenshot'),
+      'you must add|upload at least one screenshot',
+      'must provide a screenshot for the primary size of a device',
       'display screenshot or use screenshots from a larger display',
     ],
   }),

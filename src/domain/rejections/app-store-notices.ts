@@ -165,6 +165,7 @@ export const APP_STORE_NOTICES: readonly RejectionRule[] = [
     source: LICENCE,
     messages: [
       'improper advertising|advertiser identifier',
+      'using advertising identifiers requires that you',
       ...ofApple(
         'contains the advertising identifier',
         'advertising identifier but does not include ad',

@@ -77,13 +77,17 @@ export function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [Rejec
     );
   const isImprecise = ({ yieldsTo }: RejectionRule) => rules.some(({ id }) => yieldsTo?.includes(id));
   const hasReason = rules.some(({ isLastResort }) => !isLastResort);
+  const isSaidBefore = ({ id, title, isLastResort }: RejectionRule, start: number) =>
+    isLastResort === true &&
+    [...found].some(([other, place]) => other.id !== id && other.title === title && place.start < start);
   const hasSeriousReason = rules.some(({ isLastResort, isMinor }) => !isLastResort && !isMinor);
   return [...found].filter(
-    ([rule, { isNumberOnly, isNumbered, details }]) =>
+    ([rule, { isNumberOnly, isNumbered, details, start }]) =>
       // A part named by its number, as 2.1(a), is refused beside the one that another rule is about.
       !(((isNumberOnly && details.length === 0) || !isNumbered) && isWider(rule)) &&
       !isImprecise(rule) &&
       !(rule.isLastResort && hasReason) &&
+      !isSaidBefore(rule, start) &&
       !(rule.isMinor && hasSeriousReason),
   );
 }

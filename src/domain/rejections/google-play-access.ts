@@ -76,8 +76,8 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
     id: 'play-api-disabled',
     title: 'Google Play API switched off',
     cause:
-      'The Google Play Android Developer API is not enabled in the cloud project of the service account.',
-    fix: 'Enable the Google Play Android Developer API in that project and wait some minutes.',
+      'The Google Play Android Developer API is not enabled in the cloud project of the service account, or that project was deleted.',
+    fix: 'Enable the Google Play Android Developer API in that project, or restore the project, and wait some minutes.',
     place: { console: 'Google Cloud console: APIs and services' },
     messages: [
       'google play android developer api has not been used in project',

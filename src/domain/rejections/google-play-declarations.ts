@@ -250,7 +250,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     yieldsTo: [...PERMISSION_RULES, 'play-privacy-policy', 'play-data-safety', 'play-account-deletion'],
     title: 'Permission not needed for the core of the app',
     cause:
-      'Google does not accept the reason given for a restricted permission: the feature is not the core of the app or not shown in the listing.',
+      'Google has no declaration for a restricted permission, or does not accept its reason: the feature is not the core of the app or not shown in the listing.',
     fix: 'Remove the permission from every version in every track, or show in the description and the video that the core feature does not work without it.',
     namedFixes: [
       'Remove {permission} from every version in every track, or show in the description and the video that the core feature does not work without it.',

@@ -176,9 +176,8 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       values: [
         'is missing the required key: {key}',
         'the info.plist key {key}',
-        'a value for the key {key}',
+        'value for the key {key}',
         'must contain a {key} key',
-        'invalid {key} value',
         'the key {key} in the info.plist',
         'the bundle {file} is missing plist key',
         'in bundle {file} is required',

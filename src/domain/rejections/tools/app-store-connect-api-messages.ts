@@ -8,7 +8,7 @@ import { wordsIn } from '../word-rows';
 export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
   near: wordsIn(
     'appstoreconnect|app store|entity_error|state_error|/v1/|spaceship|fastlane|testflight',
-    'itc.apps.',
+    'itc.apps.|error processing screenshot',
   ),
   messages: {
     'asc-review-already-created': [
@@ -124,7 +124,7 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
       'productid has already been used',
     ],
     'asc-screenshot-size': [
-      'image_bad_color_space',
+      'image_bad_*',
       'image_incorrect_format',
       'image_corrupted',
       'asset_delivery_failed',

@@ -5,7 +5,18 @@ import type { ToolMessages } from './tool-messages';
  * Compared with: fastlane, messages of its actions (github.com/fastlane/fastlane).
  */
 export const FASTLANE_MESSAGES: ToolMessages = {
-  near: ['fastlane', '[!]', 'pilot', 'spaceship', 'testflight', 'gym ', 'match:', 'upload_to_', "'supply'"],
+  near: [
+    'fastlane',
+    '[!]',
+    'pilot',
+    'spaceship',
+    'testflight',
+    'gym ',
+    'match:',
+    'upload_to_',
+    "'supply'",
+    'beta_app_',
+  ],
   messages: {
     'play-reason-in-log': ['(google::apis::clienterror)'],
     'play-symbols': ['could not find mapping file at path'],
@@ -94,7 +105,6 @@ export const FASTLANE_MESSAGES: ToolMessages = {
     'asc-export-compliance': ['something wrong with your export compliance'],
     'asc-testflight-info': [
       'missing required information to submit for external testing',
-      'could not set beta_app_feedback_email and/or beta_app_description',
       'no changelog provided for new build',
       'must specify at least one group using the :groups option',
     ],
@@ -149,6 +159,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       "we can't process your request",
       'apple 302|429|500|502|503|504 detected',
       'this might be temporary server error',
+      'internal server error',
     ],
     'asc-key-file': [
       'find key p8|api key json file',
@@ -259,6 +270,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'could not download/upload from app store connect',
       'error uploading ipa file',
       'error uploading…file:',
+      'could not set beta_app_feedback_email and/or beta_app_description',
     ],
     'asc-version-exists': ['cannot create a new version for this app as there already is'],
     'asc-preview': [

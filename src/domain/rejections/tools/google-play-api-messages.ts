@@ -10,7 +10,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'google play|google.play|play console|app bundle|play store|androidpublisher|google api error',
     'google::apis::clienterror|supply/lib|googleapi|gaxioserror|aab|apk|playstore',
     'upload-google-play|publishbundle|:app:publish|userfraction|creating a new edit',
-    'create new edit|serviceaccountjson',
+    'create new edit|serviceaccountjson|track_config',
   ),
   messages: {
     'play-64-bit': ['is not compliant with the play 64-bit requirement'],
@@ -125,7 +125,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'status must be one of',
       'inprogress releases must have a user fraction',
       'a halted release must',
-      'only one draft release',
+      'only one draft|completed release',
     ],
     'play-picture': [
       "invalid value at 'image_type'",

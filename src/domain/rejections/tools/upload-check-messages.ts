@@ -303,7 +303,6 @@ export const UPLOAD_CHECK_MESSAGES: ToolMessages = {
       'you must choose a build',
       'you must provide contact information',
       'provide contact information: phone number',
-      'there are still screenshot uploads in progress',
       'you must provide a copyright|support',
     ],
     'asc-screenshots-missing': [

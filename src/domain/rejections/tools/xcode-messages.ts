@@ -8,7 +8,7 @@ import { wordsIn } from '../word-rows';
 export const XCODE_MESSAGES: ToolMessages = {
   near: wordsIn(
     'ideprovisioning|idedistribution|export options|xcode|altool|transporter|xcrun|notarytool',
-    'notariz|app store|itunes connect|exportarchive|contentdelivery|provisioning profile',
+    'notariz|notary|app store|itunes connect|exportarchive|contentdelivery|provisioning profile',
     '(in target|.ipa|application loader|payload/',
   ),
   messages: {
@@ -283,6 +283,8 @@ export const XCODE_MESSAGES: ToolMessages = {
       'the staple and validate action failed',
       'the software asset…could not be notarized',
       'package invalid…notarization',
+      'invalid # package invalid',
+      'archive contains critical validation errors',
     ],
     'asc-name-taken': ['app record creation failed due to request containing an attribute already in use'],
     'asc-not-found': ['cannot find software for apple id', 'could not find an application with apple id'],
@@ -304,6 +306,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       'unable to upload|validate archive',
       'failed to upload package',
       'metadata validation failed',
+      'upload state: import error',
     ],
     'asc-value-invalid': ['character content of element'],
     'itms-90206': ['is not contained in a correctly named directory'],
