@@ -21,51 +21,25 @@ export function isFiltering({ search, platform }: AppFilter): boolean {
   return search.trim() !== '' || platform !== 'all';
 }
 
-/** The searched text of each app, computed once per app: a list of thousands is filtered at every keystroke. */
-const searchTexts = new WeakMap<AppRecord, string>();
+/** The searched text of each app of a list, computed once: a list of thousands is filtered at every keystroke. */
+const searchTexts = new WeakMap<readonly AppRecord[], string[]>();
 
-function searchTextOf(app: AppRecord): string {
-  const known = searchTexts.get(app);
-  if (known !== undefined) return known;
+function searchTextsOf(apps: readonly AppRecord[]): string[] {
   // The line break keeps a search from matching the end of one and the start of the other.
-  const text = foldText(`${app.name}\n${app.bundleId}`);
-  searchTexts.set(app, text);
-  return text;
-}
-
-/** Results for the current list by search text: a longer text searches only the results of its beginning. */
-const found = new WeakMap<readonly AppRecord[], Map<string, AppRecord[]>>();
-/** Largest number of results in the cache; the oldest is removed first. */
-const MOST_FOUND = 40;
-
-function search(apps: AppRecord[], text: string): AppRecord[] {
-  if (text === '') return apps;
-  const known = found.get(apps) ?? new Map<string, AppRecord[]>();
-  found.set(apps, known);
-  const same = known.get(text);
-  if (same) return same;
-  const among = longestBeginning(known, text) ?? apps;
-  const result = among.filter((app) => searchTextOf(app).includes(text));
-  known.set(text, result);
-  const [oldest] = known.keys();
-  if (known.size > MOST_FOUND && oldest !== undefined) known.delete(oldest);
-  return result;
-}
-
-/** The results for the longest cached beginning of the text: an app that contains the text contains its beginning. */
-function longestBeginning(known: ReadonlyMap<string, AppRecord[]>, text: string): AppRecord[] | undefined {
-  for (let length = text.length - 1; length > 0; length -= 1) {
-    const result = known.get(text.slice(0, length));
-    if (result) return result;
-  }
-  return undefined;
+  const texts = searchTexts.get(apps) ?? apps.map(({ name, bundleId }) => foldText(`${name}\n${bundleId}`));
+  searchTexts.set(apps, texts);
+  return texts;
 }
 
 /** The apps whose name or bundle id contains the search text, whatever the case, and that are on the platform. */
-export function filterApps(apps: AppRecord[], filter: AppFilter): AppRecord[] {
-  const results = search(apps, foldText(filter.search.trim()));
-  const { platform } = filter;
-  return platform === 'all' ? results : results.filter((app) => app.platforms.includes(platform));
+export function filterApps(apps: AppRecord[], { search, platform }: AppFilter): AppRecord[] {
+  const text = foldText(search.trim());
+  const texts = text === '' ? [] : searchTextsOf(apps);
+  return apps.filter(
+    (app, index) =>
+      (text === '' || texts[index]?.includes(text)) &&
+      (platform === 'all' || app.platforms.includes(platform)),
+  );
 }
 
 export interface AppCounts {
