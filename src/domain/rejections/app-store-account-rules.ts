@@ -47,6 +47,8 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
     messages: [
       'required to start the review process',
       'unable to add for review',
+      'an error for # of your localizations',
+      'errors for # of your localizations',
       ...near(
         'unable to submit for review',
         'content rights information',
@@ -193,7 +195,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
   connect({
     kind: 'account',
     id: 'asc-role',
-    yieldsTo: ['asc-review-already-created'],
+    yieldsTo: ['asc-review-already-created', 'asc-agreement'],
     title: 'Role or key may not do this',
     cause: 'The user or API key lacks the role, or the app is not among those it may see.',
     fix: 'Give the key the App Manager or Admin role, or let the Account Holder do this step.',

@@ -97,6 +97,8 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
       'asc-required-fields',
       'asc-age-rating',
       'asc-review-in-progress',
+      'asc-idfa',
+      'asc-attachment-uploading',
     ],
     title: 'Version cannot be sent to review',
     cause: 'Something the version needs is missing; App Store Connect lists it as associated errors.',

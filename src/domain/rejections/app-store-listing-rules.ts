@@ -14,6 +14,7 @@ const ANSWERS_WITH_A_CAUSE = [
   'asc-whats-new-not-editable',
   'asc-locale-state',
   'asc-review-already-created',
+  'asc-withdraw',
   'asc-review-not-allowed',
   'asc-purchases-incomplete',
   'asc-price',
@@ -199,6 +200,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
       ),
       'a required agreement is missing or has expired',
       'forbidden.required_agreements_missing_or_expired',
+      'forbidden_error.contract_not_valid',
       ...near(
         'you must accept the latest',
         'program license agreement update',

@@ -91,6 +91,7 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
       'not approved for external testing',
       'not in a valid state to be distributed to external',
       'not approved for beta testing',
+      'errormessage.notapprovedbuild',
       'not been approved for external',
     ),
   }),
@@ -105,14 +106,17 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
       label: 'App Store Connect Help: Remove a submission from review',
       url: 'https://developer.apple.com/help/app-store-connect/manage-submissions-to-app-review/remove-a-submission-from-review',
     },
-    messages: near(
-      'not in cancellable|cancelable state',
-      "cannot|can't reject the|a|this version",
-      'version cannot be rejected',
-      'not able|unable to reject the|app version',
-      "can't|cannot|unable to remove this|the version from review",
-      "submission can't|cannot be canceled|cancelled",
-    ),
+    messages: [
+      "'betaappreviewsubmissions' does not allow 'delete'",
+      ...near(
+        'not in cancellable|cancelable state',
+        "cannot|can't reject the|a|this version",
+        'version cannot be rejected',
+        'not able|unable to reject the|app version',
+        "can't|cannot|unable to remove this|the version from review",
+        "submission can't|cannot be canceled|cancelled",
+      ),
+    ],
   }),
   connect({
     id: 'asc-notarytool',
@@ -197,6 +201,7 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
       'cannot be modified|edited in the current state',
       'not in an editable state',
       'is not editable',
+      'cannot create localization after the app version',
     ),
   }),
 ];

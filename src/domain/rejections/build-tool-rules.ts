@@ -136,7 +136,11 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
       'The tool is no longer part of the installed Xcode, is too old for Apple’s servers, or was not found.',
     fix: 'Install the current Xcode or Transporter, select it with xcode-select, update fastlane, and upload again.',
     place: { step: 5 },
-    messages: near('altool has been deprecated', 'unable to find utility "altool"'),
+    messages: near(
+      'altool has been deprecated',
+      'unable to find utility "altool"',
+      'altool: no such file or directory',
+    ),
     yieldsTo: ['asc-notarization', 'asc-notarytool'],
   }),
   connect({

@@ -66,6 +66,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       },
       ...nearGooglePlay(
         'signed with the wrong key',
+        'google play expects: sha1',
         'expected to be signed with the certificate',
         'không dùng đúng khóa để ký',
         'mit dem falschen schlüssel signiert',

@@ -109,7 +109,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
     values: ['the executable for {file} contains unsupported'],
     messages: near('unsupported architectures. the|your executable', 'contains unsupported architecture'),
   }),
-  itms('90209 90125 90210 90211 90635 90080 90755 90680', {
+  itms('90209 90125 90210 90211 90635 90080 90714 90755 90680', {
     title: 'Binary not built for the store',
     cause:
       'A binary has wrong segments, mixed bitcode, or was not built by Apple’s linker; simulator code in a framework often causes it.',
@@ -118,7 +118,12 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       'Rebuild {file} with the current Xcode, without simulator code and bitcode, and build the app again.',
     ],
     values: ['the app binary at {file} does not have proper'],
-    messages: near('invalid segment alignment', 'lc_encryption_info load command', 'invalid mach-o format'),
+    messages: near(
+      'invalid segment alignment',
+      'lc_encryption_info load command',
+      'invalid mach-o format',
+      'contains one or more corrupted binaries',
+    ),
   }),
   itms('90086 90081 90203', {
     title: '64-bit code missing',

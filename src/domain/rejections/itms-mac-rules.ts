@@ -8,7 +8,7 @@ export const ITMS_MAC_RULES: readonly RejectionRule[] = [
     cause:
       'An executable of the Mac app lacks the App Sandbox entitlement, or the package is not signed for the Mac App Store.',
     fix: 'Sign every executable with com.apple.security.app-sandbox set to true, and the package with an installer certificate.',
-    messages: near('app sandbox not enabled'),
+    messages: near('app sandbox not enabled', "product archive package's signature is invalid"),
   }),
   itms('90230 90264', {
     title: 'Mac package without a fitting product definition',

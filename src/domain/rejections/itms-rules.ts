@@ -104,7 +104,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
     cause:
       'The package was not exported the way Xcode does it, so the Swift libraries are not where they belong.',
     fix: 'Export the archive again with a current release of Xcode (not zipped by hand, not a beta) and upload it.',
-    messages: near('invalid swift support', 'swiftsupport folder', 'swift dylib*'),
+    messages: ['invalid swift support', ...near('swiftsupport folder', 'swift dylib*')],
   }),
   itms('90725 90901 91011', {
     title: 'Built with an old SDK',

@@ -8,7 +8,7 @@ import { wordsIn } from '../word-rows';
 export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
   near: wordsIn(
     'appstoreconnect|app store|entity_error|state_error|/v1/|spaceship|fastlane|testflight',
-    'itc.apps.|error processing screenshot',
+    'itc.apps.|error processing screenshot|irisapi|altool|pilot',
   ),
   messages: {
     'asc-review-already-created': [

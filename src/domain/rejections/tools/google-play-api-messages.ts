@@ -62,6 +62,8 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'publishingdailysavequotaexceeded',
       'insufficient data written',
       'error 502|500 (server error)!!1',
+      '"code": 500',
+      '"code" : 500',
       'error 503 (service unavailable)!!1',
       'got http response code 502|500',
       'internal error encountered.',
@@ -130,6 +132,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'play-picture': [
       "invalid value at 'image_type'",
       'you can only upload #',
+      'has more than # screenshots',
       'icon does not apply the new icon specification',
       'failed to upload…image',
       'invalid…image type',

@@ -66,6 +66,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       'does not support one or more of the devices supported by the previous',
       'must continue to support all devices previously supported',
       'invalid uidevicefamily',
+      'the key uidevicefamily…contains one or more unsupported values',
     ],
     'itms-90291': [
       'malformed framework',
