@@ -13,7 +13,8 @@ import {
 import { storedDraft } from '@tests/support/drafts';
 import type { Device } from '@tests/support/team/device';
 import type { MemoryTeamServer } from '@tests/support/team/memory-team-server';
-import { DRAFT, openTwoMembers, rounds, SUBMISSION, TEAM, TITLE } from '@tests/support/team/two-members';
+import { DRAFT, SUBMISSION, TEAM, TITLE } from '@tests/support/team/shared-ids';
+import { openTwoMembers, rounds } from '@tests/support/team/two-members';
 import {
   importRecords,
   planImport,

@@ -9,7 +9,7 @@ import { image } from '@tests/support/drafts';
 import { stubDrawing } from '@tests/support/fake-canvas';
 import { makePng } from '@tests/support/png';
 import { closeTeamServer, openSharedPage, openTeamServer } from '@tests/support/team/shared-page';
-import { SUBMISSION } from '@tests/support/team/two-members';
+import { SUBMISSION } from '@tests/support/team/shared-ids';
 import { A_MOMENT_MS, paste } from '@tests/support/wizard';
 
 afterEach(closeTeamServer);

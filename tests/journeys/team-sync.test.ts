@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { openWorld } from '../../tools/team-policies/world';
 import { runHistory, type HistoryCounts } from '../support/team/histories';
-import { SUBMISSION } from '../support/team/two-members';
+import { SUBMISSION } from '../support/team/shared-ids';
 
 it('random histories of three members end equal on the embedded backend too', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // it prints every refusal

@@ -3,7 +3,8 @@ import { threadsOf, type Thread } from '@/domain/team-sync/comments';
 import { storedDraft } from '@tests/support/drafts';
 import type { Device } from '@tests/support/team/device';
 import type { MemoryTeamServer } from '@tests/support/team/memory-team-server';
-import { DRAFT, openTwoMembers, rounds, SUBMISSION, TEAM } from '@tests/support/team/two-members';
+import { DRAFT, SUBMISSION, TEAM } from '@tests/support/team/shared-ids';
+import { openTwoMembers, rounds } from '@tests/support/team/two-members';
 import {
   sharedTeamsCollection,
   teamCommentsCollection,

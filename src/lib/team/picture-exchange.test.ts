@@ -11,7 +11,8 @@ import { image, storedDraft } from '@tests/support/drafts';
 import { makePng } from '@tests/support/png';
 import type { Device } from '@tests/support/team/device';
 import type { MemoryTeamServer } from '@tests/support/team/memory-team-server';
-import { DRAFT, openTwoMembers, rounds, SUBMISSION, TEAM } from '@tests/support/team/two-members';
+import { DRAFT, SUBMISSION, TEAM } from '@tests/support/team/shared-ids';
+import { openTwoMembers, rounds } from '@tests/support/team/two-members';
 import { hashOfBlob } from '../imports/hash-bytes';
 import { ownPicturesCollection } from './picture-records';
 

@@ -9,17 +9,8 @@ import { storedDraft } from '@tests/support/drafts';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { openDevice, type Device } from '@tests/support/team/device';
 import { createMemoryTeamServer, type MemoryTeamServer } from '@tests/support/team/memory-team-server';
-import {
-  DRAFT,
-  linkOf,
-  openSharedDraft,
-  rounds,
-  saveAs,
-  SUBMISSION,
-  SUBTITLE,
-  TEAM,
-  TITLE,
-} from '@tests/support/team/two-members';
+import { DRAFT, SUBMISSION, SUBTITLE, TEAM, TITLE } from '@tests/support/team/shared-ids';
+import { linkOf, openSharedDraft, rounds, saveAs } from '@tests/support/team/two-members';
 
 let server: MemoryTeamServer;
 let ann: Device;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runHistory, type HistoryCounts } from '@tests/support/team/histories';
 import { createMemoryTeamServer } from '@tests/support/team/memory-team-server';
-import { SUBMISSION, TEAM } from '@tests/support/team/two-members';
+import { SUBMISSION, TEAM } from '@tests/support/team/shared-ids';
 
 const USERS = ['ann', 'ben', 'cleo'];
 

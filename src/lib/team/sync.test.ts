@@ -7,18 +7,8 @@ import { storedDraft } from '@tests/support/drafts';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { openDevice, type Device, type Fault } from '@tests/support/team/device';
 import type { MemoryTeamServer } from '@tests/support/team/memory-team-server';
-import {
-  DRAFT,
-  linkOf,
-  openSharedDraft,
-  revisionOf,
-  rounds,
-  saveAs,
-  SUBMISSION,
-  SUBTITLE,
-  TEAM,
-  TITLE,
-} from '@tests/support/team/two-members';
+import { DRAFT, SUBMISSION, SUBTITLE, TEAM, TITLE } from '@tests/support/team/shared-ids';
+import { linkOf, openSharedDraft, revisionOf, rounds, saveAs } from '@tests/support/team/two-members';
 import { sharedTeamsCollection, teamLinksCollection } from './records';
 
 let server: MemoryTeamServer;

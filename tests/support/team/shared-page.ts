@@ -10,7 +10,7 @@ import { renderApp } from '../render-app';
 import { workspaceWith } from '../workspace-engines';
 import { openDevice, type Network } from './device';
 import { createMemoryTeamServer } from './memory-team-server';
-import { SUBMISSION, TEAM } from './two-members';
+import { SUBMISSION, TEAM } from './shared-ids';
 
 let network: Network;
 

@@ -7,7 +7,7 @@ import { teamOutboxCollection, type WaitingComment } from '@/lib/team/records';
 import { newTeamId } from '@/lib/team/team-id';
 import type { MemoryTeamServer } from '@tests/support/team/memory-team-server';
 import { closeTeamServer, openSharedPage, openTeamServer } from '@tests/support/team/shared-page';
-import { SUBMISSION, TEAM, TITLE } from '@tests/support/team/two-members';
+import { SUBMISSION, TEAM, TITLE } from '@tests/support/team/shared-ids';
 import '../shared-draft';
 import '../step-2-listing/listing-step';
 import '../step-3-screenshots/screenshots-step';
