@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isSame } from '@/domain/merge-records';
 import type { Result } from '@/domain/result';
 import type { ReviewDecision } from '@/domain/team-sync/review';
@@ -23,9 +23,16 @@ export function useReviews(team: SharedTeam) {
   const [reviews, setReviews] = useState<SharedReview[]>();
   const { id: teamId, cursor } = team;
 
+  // Answers may overtake each other: only one that was asked for later replaces what is shown.
+  const order = useRef({ asked: 0, shown: 0 });
   const read = useCallback(async () => {
+    order.current.asked += 1;
+    const { asked } = order.current;
     const found = await readReviews(gateway, teamId);
-    if (found) setReviews(found);
+    if (found && asked > order.current.shown) {
+      order.current.shown = asked;
+      setReviews(found);
+    }
     return found;
   }, [gateway, teamId]);
   // Every act of a member moves the cursor.

@@ -20,7 +20,10 @@ const PreviewPanel = lazyPart(
 );
 
 /** Contains the stores' questions. */
-const AnswerReview = lazyPart(() => import('./answer-review').then((module) => module.AnswerReview), null);
+const AnswerReview = lazyPart(
+  () => import('./answer-review').then((module) => module.AnswerReview),
+  <Loading isTall />,
+);
 
 /** Step 5: everything once more, and the package. */
 export function SubmitStep({

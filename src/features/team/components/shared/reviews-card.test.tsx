@@ -5,6 +5,7 @@ import { newLink } from '@/domain/team-sync/team-link';
 import { hashOf } from '@/lib/team/read-reviews';
 import { sharedTeamsCollection, teamLinksCollection, teamOutboxCollection } from '@/lib/team/records';
 import { draftsCollection } from '@/lib/workspace/app-collections';
+import type { TabMessage } from '@/lib/workspace/tab-channel';
 import { markInTeam } from '@/lib/workspace/team-marker';
 import { TEST_USER } from '@tests/support/fake-auth';
 import { renderApp } from '@tests/support/render-app';
@@ -13,18 +14,27 @@ import { workspaceWith } from '@tests/support/workspace-engines';
 let isConnected = true;
 let isWithdrawn = false;
 let tables: Record<string, () => unknown[]> = {};
+/** Says in the page's tab what another tab has changed. */
+let tellTab: (message: TabMessage) => void;
+/** Holds back the answer to the next read of the log. */
+let held: Promise<void> | undefined;
 /** Takes a row as the database does. */
 let onPost: (row: Record<string, unknown>) => Promise<Response>;
 
 beforeEach(() => {
-  [isConnected, isWithdrawn, tables] = [true, false, {}];
+  [isConnected, isWithdrawn, tables, held] = [true, false, {}, undefined];
   // The database takes no decision on a request that was withdrawn.
   onPost = () => Promise.resolve(Response.json({ code: '23505' }, { status: 409 }));
   markInTeam(TEST_USER.id, true);
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     if (!isConnected) return Promise.reject(new TypeError('Failed to fetch'));
     if (init?.method === 'POST') return onPost(JSON.parse(init.body as string) as Record<string, unknown>);
-    return Promise.resolve(Response.json(tables[new URL(url).pathname.split('/').at(-1) ?? '']?.() ?? []));
+    const table = new URL(url).pathname.split('/').at(-1) ?? '';
+    const answer = Response.json(tables[table]?.() ?? []);
+    if (table !== 'activity' || held === undefined) return Promise.resolve(answer);
+    const until = held;
+    held = undefined;
+    return until.then(() => answer);
   });
 });
 afterEach(() => {
@@ -64,7 +74,10 @@ async function openReview() {
   ]);
   const link = { ...newLink('a', 'team', 's'), base: content, baseRevision: 1, headRevision: 1 };
   await repository.put(teamLinksCollection, [link]);
-  const app = await renderApp('/team', { engine });
+  const app = await renderApp('/team', {
+    engine,
+    workspace: { channel: { post() {}, close() {}, listen: (listener) => (tellTab = listener) } },
+  });
   const card = within(await screen.findByRole('region', { name: 'Approvals' }));
   await app.user.click(await card.findByRole('button', { name: /^Show the content of Lantern/ }));
   return { ...app, repository, card };
@@ -121,4 +134,23 @@ it.each([
   expect(await card.findByText(`Development Complete approved by ${TEST_USER.email}`)).toBeVisible();
   expect(recorded).toHaveLength(1);
   expect(screen.queryByText(/Nothing was changed|not recorded/)).not.toBeInTheDocument();
+});
+
+it('an answer that is overtaken by a newer one is not shown', async () => {
+  const { repository, card } = await openReview();
+  const moveCursor = async (cursor: number) => {
+    await repository.update(sharedTeamsCollection, 'team', (team) => ({ ...team, cursor }));
+    tellTab({ kind: 'changed', collection: sharedTeamsCollection.name });
+  };
+  let send = () => {};
+  held = new Promise((resolve) => (send = resolve));
+  await moveCursor(6);
+  await waitFor(() => expect(held).toBeUndefined());
+
+  isWithdrawn = true;
+  await moveCursor(7);
+  expect(await card.findByText('Withdrawn')).toBeVisible();
+  send();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(card.getByText('Withdrawn')).toBeVisible();
 });
