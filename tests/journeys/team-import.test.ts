@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { ALL_COLLECTIONS } from '@/app/all-collections';
 import { draftsCollection } from '@/lib/workspace/app-collections';
-import { TEAM_COLLECTIONS } from '@/lib/workspace/team-collections';
+import { TEAM_COLLECTIONS } from '@/lib/workspace/team-marker';
 import { ownPicturesCollection } from '@/lib/team/picture-records';
 import { teamPreviewsCollection } from '@/lib/team/team-previews';
 import {

@@ -11,7 +11,16 @@ import { withEarlierAnswers } from '@/domain/privacy/earlier-answers';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
 import { defineCollection } from './collection';
-import { ratingAnswersSchema } from './rating-answers-schema';
+import {
+  CONTENT_SOURCES,
+  FREQUENCY_QUESTIONS,
+  KIDS_AGE_BANDS,
+  KOREA_OVERRIDES,
+  PLAY_CATEGORIES,
+  PLAY_YES_NO_QUESTIONS,
+  RATING_OVERRIDES,
+  YES_NO_QUESTIONS,
+} from '@/domain/ratings/rating-answers';
 
 /** The collections that several features share; a feature's own are in its folder. */
 
@@ -50,6 +59,33 @@ export const submissionsCollection = defineCollection<SubmissionRecord>({
   schema: submissionSchema,
   sample: () => SAMPLE_SUBMISSIONS,
 });
+
+const yesNo = readable(z.boolean());
+
+/** Stored age rating answers, as part of a draft. An answer that cannot be read is asked again; the others stay. */
+const ratingAnswersSchema = z.catch(
+  z.optional(
+    z.object({
+      apple: z.object({
+        ...same(FREQUENCY_QUESTIONS, readable(z.enum(['NONE', 'INFREQUENT', 'FREQUENT']))),
+        ...same(YES_NO_QUESTIONS, yesNo),
+      }),
+      play: z.object({
+        ...same(PLAY_YES_NO_QUESTIONS, yesNo),
+        category: readable(z.enum(PLAY_CATEGORIES)),
+        contentSource: readable(z.enum(CONTENT_SOURCES)),
+      }),
+      options: z.object({
+        override: readable(z.enum(RATING_OVERRIDES)),
+        kidsAgeBand: readable(z.enum(KIDS_AGE_BANDS)),
+        koreaOverride: readable(z.enum(KOREA_OVERRIDES)),
+        koreaNumber: readable(z.string()),
+        infoUrl: readable(z.string()),
+      }),
+    }),
+  ),
+  undefined,
+);
 
 /** Missing texts of an older draft are read as empty; a listing never loses the ones it has. */
 const listingSchema = z.object(mapValues(EMPTY_LISTING, (empty: string) => z._default(z.string(), empty)));
@@ -211,4 +247,12 @@ function mapValues<Source extends object, Value>(
   return Object.fromEntries(
     Object.entries(source).map(([key, value]) => [key, map(value as Source[keyof Source])]),
   ) as { [Key in keyof Source]: Value };
+}
+
+function readable<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.catch(z.optional(schema), undefined);
+}
+
+function same<Key extends string, Schema>(keys: readonly Key[], schema: Schema): Record<Key, Schema> {
+  return Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>;
 }

@@ -5,7 +5,6 @@ import type { Baseline, BaselineText } from '@/domain/baseline/baseline';
 import type { DraftImage } from '@/domain/submissions/draft';
 import { defineCollection } from './collection';
 import type { Repository } from './repository';
-import { inBatches } from './in-batches';
 import { useCollectionWriter, useRecord, useRepository } from './workspace-context';
 
 const textSchema = z.object({
@@ -103,7 +102,7 @@ export function useBaselineWriter() {
         const stored = originals.map(({ hash, blob }) => ({
           ...{ id: originalId(baseline.id, hash), draftId: baseline.id, hash, blob },
         }));
-        await inBatches(stored, (batch) => files.put(...batch));
+        await files.putMany(stored);
         await baselines.put(baseline);
       },
       /** @returns what was removed, to bring it back */

@@ -165,6 +165,9 @@ export function useShowRecords<Item extends WorkspaceRecord>({ name }: Collectio
   );
 }
 
+/** Records that one transaction writes: a thousand at once would block the page for longer than a frame. */
+const BATCH = 25;
+
 /**
  * Returns functions that write to a collection, each with a promise; lists and records on the screen follow.
  * `update` changes a record as it is in storage, so that two tabs don't undo each other.
@@ -175,11 +178,17 @@ export function useCollectionWriter<Item extends WorkspaceRecord>(collection: Co
   const { mutateAsync: run, isPending } = useMutation({
     mutationFn: (write: () => Promise<unknown>) => write(),
   });
-  const writer = useMemo(
-    () => ({
-      put: async (...items: Item[]) => {
-        await run(() => repository.put(collection, items));
-        show(new Map(items.map((item) => [item.id, item])));
+  const writer = useMemo(() => {
+    const put = async (...items: Item[]) => {
+      await run(() => repository.put(collection, items));
+      show(new Map(items.map((item) => [item.id, item])));
+    };
+    return {
+      put,
+      /** Puts many records in several transactions, one after the other. The first that fails ends it. */
+      putMany: async (items: readonly Item[]) => {
+        for (let start = 0; start < items.length; start += BATCH)
+          await put(...items.slice(start, start + BATCH));
       },
       update: async (id: string, change: (item: Item) => Item | undefined) => {
         const item = (await run(() => repository.update(collection, id, change))) as Item | undefined;
@@ -190,9 +199,8 @@ export function useCollectionWriter<Item extends WorkspaceRecord>(collection: Co
         await run(() => repository.remove(collection, id));
         show(new Map([[id, null]]));
       },
-    }),
-    [collection, repository, run, show],
-  );
+    };
+  }, [collection, repository, run, show]);
   return { ...writer, isPending };
 }
 

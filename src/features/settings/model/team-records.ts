@@ -2,7 +2,7 @@ import { isRecord } from '@/domain/is-record';
 import { isSame } from '@/domain/merge-records';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import type { StoredRecord } from '@/lib/workspace/engine';
-import { TEAM_COLLECTIONS } from '@/lib/workspace/team-collections';
+import { TEAM_COLLECTIONS } from '@/lib/workspace/team-marker';
 
 const NAMES: ReadonlySet<string> = new Set(Object.values(TEAM_COLLECTIONS));
 

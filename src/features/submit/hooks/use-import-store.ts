@@ -5,7 +5,6 @@ import { importReportsCollection } from '@/lib/imports/import-reports';
 import { newId } from '@/lib/new-id';
 import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
 import { useBaseline, useBaselineWriter } from '@/lib/workspace/baselines';
-import { inBatches } from '@/lib/workspace/in-batches';
 import { imagesOfDraft } from '@/lib/workspace/draft-images';
 import { useCollectionWriter, useRecord, useRepository } from '@/lib/workspace/workspace-context';
 import type { ImportReport } from '@/readers/listings/import-report';
@@ -51,7 +50,7 @@ export function useImportStore(onChange: (change: DraftChange) => void) {
       position: last + index + 1,
       stamp: newId(),
     }));
-    await inBatches(stored, (batch) => images.put(...batch));
+    await images.putMany(stored);
     await baselines.remove(draftId);
     await baselines.store(taken);
     await reports.put({ id: draftId, report });
