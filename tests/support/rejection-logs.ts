@@ -65,6 +65,33 @@ export const LOG_REJECTIONS: [rules: string[], text: string][] = [
   ],
   [['asc-tool-outdated'], 'Application Loader.app/Contents/Support/altool: No such file or directory'],
   [['play-wrong-key'], 'Google Play expects: SHA1: 0A:1B; the bundle has: SHA1: 2C:3D'],
+  [['asc-reason-in-log'], 'fastlane: The request could not be completed because: invalid_request'],
+  [['asc-reason-in-log'], 'pilot fails with altool error 259'],
+  [['asc-testflight-info'], 'pilot: What to Test is required. Validation errors'],
+  [
+    ['asc-review-not-allowed'],
+    '[!] The request could not be completed because: Re-validating version produced errors.',
+  ],
+  [['play-server-error'], 'Google Play: 上传 Android App Bundle 时出错，请稍后重试'],
+  [['itms-91061'], 'App Store Connect: the SDK must include a signature file.'],
+  [['asc-export'], 'gym: The generated archive is invalid, this can have various reasons'],
+  [['asc-notarization'], 'Error: Failed to staple your application with code: 65'],
+  [['asc-notarization'], 'stapler: Could not find base64 encoded ticket in response for 2/0a1b'],
+  [['asc-notarization'], '"Pets" cannot be opened. macOS cannot verify that this app is free from malware.'],
+  [['asc-reason-in-log'], 'Xcode Cloud: Exporting for App Store Distribution failed.'],
+  [
+    ['itms-90078'],
+    'The app appears to register with the Apple Push Notification service, without aps-environment.',
+  ],
+  [
+    ['itms-90078'],
+    'App Store Connect: Missing potentially required entitlement - a library uses push registration.',
+  ],
+  [['play-symbols'], 'Google Play: 這個 App Bundle 含有模糊處理的程式碼，建議您上傳去模糊化檔案'],
+  [
+    ['asc-role'],
+    'fastlane: This request is forbidden for security reasons - The API key in use does not allow this request',
+  ],
   // Settings of the tool itself
   [['asc-tool-settings'], "fastlane deliver: could not find option 'tint' in the list of available options"],
   [['asc-tool-settings'], '[!] You can use neither ipa nor pkg options in one run of pilot.'],

@@ -195,13 +195,13 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
   connect({
     kind: 'account',
     id: 'asc-role',
-    yieldsTo: ['asc-review-already-created', 'asc-agreement'],
+    yieldsTo: ['asc-review-already-created'],
     title: 'Role or key may not do this',
     cause: 'The user or API key lacks the role, or the app is not among those it may see.',
     fix: 'Give the key the App Manager or Admin role, or let the Account Holder do this step.',
     place: { console: 'App Store Connect: Users and Access' },
     messages: [
-      'forbidden_error',
+      { words: 'forbidden_error', unless: ['contract_not_valid'] },
       'the api key in use does not allow this request',
       'can only be performed by the account holder',
       {

@@ -109,6 +109,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
       'cannot be fulfilled because of the state of another resource',
       'review_submission_not_allowed',
       'version is not ready to be submitted yet',
+      're-validating version produced errors',
       ...near(
         'is not in valid state',
         'review submission|is not allowed',

@@ -201,11 +201,11 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
       'a required agreement is missing or has expired',
       'forbidden.required_agreements_missing_or_expired',
       'forbidden_error.contract_not_valid',
-      ...near(
-        'you must accept the latest',
-        'program license agreement update',
-        'this request is forbidden for security reasons',
-      ),
+      ...near('you must accept the latest', 'program license agreement update'),
+      ...near('this request is forbidden for security reasons').map((message) => ({
+        ...message,
+        unless: ['the api key in use does not allow'],
+      })),
     ],
   }),
   connect({

@@ -161,6 +161,7 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
     messages: near(
       'requires a provisioning profile',
       'exportoptionsplist error',
+      'generated archive is invalid, this can have various reasons',
       "doesn't support the",
       "doesn't include the…entitlement",
       "doesn't include the…capability",

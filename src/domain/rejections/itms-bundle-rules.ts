@@ -37,7 +37,11 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
     cause:
       'The app or an SDK registers for push notifications, and the signature has no aps-environment entitlement.',
     fix: 'Enable Push Notifications for the App ID, renew the profile and sign again. When the app sends no pushes, the mail can be ignored.',
-    messages: near('missing push notification entitlement'),
+    messages: near(
+      'missing push notification entitlement',
+      'appears to register with the apple push notification service',
+      'missing potentially required entitlement…push',
+    ),
   }),
   itms('90206 90205', {
     title: 'A framework inside a framework or extension',

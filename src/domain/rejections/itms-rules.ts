@@ -92,6 +92,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
     fix: 'Update the SDK the message names to a version that brings both, and upload a new build.',
     messages: [
       'privacy-impacting third-party sdk',
+      'the sdk must include a signature file',
       ...near('commonly used third-party sdk', 'missing privacy manifest', 'missing signature…sdk'),
     ],
     values: ['which includes {sdk}, an sdk'],

@@ -106,6 +106,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
     'asc-testflight-info': [
       'missing required information to submit for external testing',
       'no changelog provided for new build',
+      'what to test is required',
       'must specify at least one group using the :groups option',
     ],
     'asc-characters': ["have been removed from the changelog, since they're not allowed by apple"],
@@ -270,6 +271,8 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'could not download/upload from app store connect',
       'error uploading ipa file',
       'error uploading…file:',
+      'the request could not be completed because',
+      'altool error #',
       'could not set beta_app_feedback_email and/or beta_app_description',
     ],
     'asc-version-exists': ['cannot create a new version for this app as there already is'],

@@ -73,6 +73,8 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'econnreset',
       'deadline exceeded',
       'premature close',
+      '上传android app bundle时出错',
+      '上传 android app bundle 时出错',
       'invalid response body while trying to fetch',
       'execution expired',
       'httpclient::receivetimeouterror',

@@ -129,6 +129,7 @@ export const PLAY_CONSOLE_TRANSLATIONS: ToolMessages = {
       'arquivo de desofuscação',
       '原生代码…调试符号',
       '原生程式碼…偵錯符號',
+      '上傳去模糊化檔案',
       '네이티브 코드…디버그 기호',
       'nativen code…debugging*',
       'code natif…symboles de débogage',
