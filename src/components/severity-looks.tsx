@@ -12,8 +12,10 @@ export const SEVERITY_LOOKS: Record<
     label: string;
     tone: Tone;
     icon: ReactNode;
-    /** Classes of a coloured left edge, and of a dot. */ edge: string;
+    /** Classes of a coloured left edge, of a dot and of a text. */
+    edge: string;
     dot: string;
+    text: string;
   }
 > = {
   blocker: {
@@ -22,6 +24,7 @@ export const SEVERITY_LOOKS: Record<
     icon: <OctagonAlert />,
     edge: 'border-l-bad',
     dot: 'bg-bad',
+    text: 'text-bad',
   },
   warning: {
     label: 'Warning',
@@ -29,6 +32,7 @@ export const SEVERITY_LOOKS: Record<
     icon: <CircleAlert />,
     edge: 'border-l-warn',
     dot: 'bg-warn',
+    text: 'text-warn',
   },
   note: {
     label: 'Note',
@@ -36,6 +40,7 @@ export const SEVERITY_LOOKS: Record<
     icon: <Info />,
     edge: 'border-l-info',
     dot: 'bg-info',
+    text: 'text-info',
   },
 };
 

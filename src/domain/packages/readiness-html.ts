@@ -11,21 +11,11 @@ import {
   isProblemFirst,
   readinessCounts,
   type ReadinessReport,
-  type ReadinessVerdict,
+  VERDICT_WORDS,
 } from '../submissions/readiness-report';
 import { WIZARD_STEP_NAMES } from '../submissions/wizard-step-names';
+import { capitalized } from '../texts';
 
-const VERDICTS: Record<ReadinessVerdict, string> = {
-  ready: 'Ready to submit',
-  'needs-work': 'Needs work',
-  incomplete: 'Not complete yet: the stores require more',
-  blocked: 'Blocked: the store would refuse it',
-};
-const SEVERITIES: Record<Severity, { label: string; heading: string }> = {
-  blocker: { label: 'Blocker', heading: 'Blockers' },
-  warning: { label: 'Warning', heading: 'Warnings' },
-  note: { label: 'Note', heading: 'Notes' },
-};
 const AREAS: Record<FindingArea, string> = {
   build: 'Build',
   listing: 'Listing',
@@ -55,7 +45,7 @@ export function readinessHtml(
   subject: ReadinessSubject,
   approvals?: ApprovalRecord,
 ): string {
-  const { verdict } = report;
+  const { title, text } = VERDICT_WORDS[report.verdict];
   const counts = readinessCounts(report);
   const blockers = section('blocker', report.problems);
   return htmlDocument({
@@ -65,8 +55,8 @@ export function readinessHtml(
     date: `checked on ${subject.exportDate}`,
     style: STYLE,
     body: [
-      `<p class="verdict">${VERDICTS[verdict]}</p>`,
-      `<p>${counts === '' ? 'Nothing was found.' : `${counts}.`}</p>`,
+      `<p class="verdict">${title}</p>`,
+      `<p>${text}${counts === '' ? '' : ` ${counts}.`}</p>`,
       ...(isProblemFirst(report) ? blockers : []),
       ...checklist(report.missing),
       ...(isProblemFirst(report) ? [] : blockers),
@@ -108,7 +98,7 @@ function section(severity: Severity, findings: readonly Finding[]): string[] {
   if (own.length === 0) return [];
   return [
     '<section>',
-    `<h2>${SEVERITIES[severity].heading}</h2>`,
+    `<h2>${capitalized(severity)}s</h2>`,
     ...own.map((finding) => article(finding)),
     '</section>',
   ];
@@ -134,7 +124,7 @@ function ignoredSection(ignored: ReadinessReport['ignored']): string[] {
 function article(finding: Finding, acceptance?: string): string {
   const { store, locale, field } = finding.subject;
   const about = [
-    SEVERITIES[finding.severity].label,
+    capitalized(finding.severity),
     AREAS[finding.area],
     ...(store ? [STORES[store].name] : []),
     ...(locale ? [localeLabel(locale)] : []),

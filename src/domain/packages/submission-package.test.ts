@@ -165,8 +165,8 @@ describe('readiness.html and readiness.json', () => {
       'step 2',
       'Apple &amp; co',
       'href="https://developer.apple.com/help?a=1&amp;b=2"',
-      'Blocked: the store would refuse it',
-      '<p>1 blocker.</p>',
+      '<p class="verdict">Blocked</p>',
+      'The stores would refuse it in its current state. 1 blocker.',
     ]) {
       expect(html).toContain(part);
     }

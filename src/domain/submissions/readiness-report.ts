@@ -10,6 +10,20 @@ import { countOf } from '../texts';
  */
 export type ReadinessVerdict = 'ready' | 'needs-work' | 'incomplete' | 'blocked';
 
+/** What a verdict says, on the screen and in the package. */
+export const VERDICT_WORDS: Record<ReadinessVerdict, { title: string; text: string }> = {
+  ready: { title: 'Ready to submit', text: 'Nothing was found that would delay it.' },
+  'needs-work': {
+    title: 'Needs work',
+    text: 'The stores would take it, but a rejection is likely until these are fixed.',
+  },
+  incomplete: {
+    title: 'Not complete yet',
+    text: 'The stores ask for more before it can be submitted.',
+  },
+  blocked: { title: 'Blocked', text: 'The stores would refuse it in its current state.' },
+};
+
 /** All findings about one draft. */
 export interface ReadinessReport {
   /** Everything that was found, worst first, then what takes longest to fix. */

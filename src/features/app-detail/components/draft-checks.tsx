@@ -9,7 +9,7 @@ import type { Finding } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { missingSteps, type MissingItem } from '@/domain/submissions/missing-items';
-import { isProblemFirst, readinessCounts } from '@/domain/submissions/readiness-report';
+import { isProblemFirst, readinessCounts, VERDICT_WORDS } from '@/domain/submissions/readiness-report';
 import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
 import { localDay, useClock } from '@/lib/clock';
 import { useBaseline } from '@/lib/workspace/baselines';
@@ -26,7 +26,8 @@ export function DraftChecks({ draft }: { draft: SubmissionDraft }) {
     [clock, draft, baseline],
   );
   const { findings, problems, missing } = report;
-  const { title, tone, Icon } = VERDICT_LOOKS[report.verdict];
+  const { tone, Icon } = VERDICT_LOOKS[report.verdict];
+  const { title } = VERDICT_WORDS[report.verdict];
   const checklist = missing.length > 0 && (
     <MissingOverview key="missing" draftId={draft.id} items={missing} />
   );

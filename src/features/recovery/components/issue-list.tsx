@@ -1,7 +1,7 @@
 import { Eye, Wand2 } from 'lucide-react';
 import { Badge } from '@/components/badge';
 import { Button } from '@/components/button';
-import { SEVERITY_LOOKS } from '../model/looks';
+import { ISSUE_LOOKS } from '../model/looks';
 import { durationText, type RecoveryIssue } from '../model/recovery';
 
 /** The issues in the order in which to fix them. */
@@ -17,7 +17,7 @@ export function IssueList({
   return (
     <ol className="flex flex-col divide-y">
       {issues.map((issue, index) => {
-        const { label, tone } = SEVERITY_LOOKS[issue.severity];
+        const { label, tone } = ISSUE_LOOKS[issue.severity];
         return (
           <li key={issue.id} className="flex gap-4 py-5 first:pt-0 last:pb-0">
             <span

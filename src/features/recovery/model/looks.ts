@@ -6,7 +6,7 @@ export const STATUS_LOOKS: Record<RejectionStatus, { label: string; tone: Tone }
   in_recovery: { label: 'In Recovery', tone: 'info' },
 };
 
-export const SEVERITY_LOOKS: Record<IssueSeverity, { label: string; tone: Tone }> = {
+export const ISSUE_LOOKS: Record<IssueSeverity, { label: string; tone: Tone }> = {
   high: { label: 'High severity', tone: 'bad' },
   medium: { label: 'Medium severity', tone: 'warn' },
   low: { label: 'Low severity', tone: 'info' },

@@ -4,8 +4,6 @@ import { STORES } from '@/domain/stores/stores';
 import { SmallButton } from '@/components/button';
 import { SEVERITY_LOOKS, SourceLink } from '@/components/severity-looks';
 
-const COLORS = { blocker: 'text-bad', warning: 'text-warn', note: 'text-info' } as const;
-
 /** The findings about one field or question: one line each, the reasons on demand, and a fix where a click can do it. */
 export function FieldFindings<Each extends Finding>({
   findings,
@@ -25,7 +23,7 @@ export function FieldFindings<Each extends Finding>({
           <li key={finding.id} className="flex flex-wrap items-start gap-x-3 gap-y-1">
             <details className="min-w-0 flex-1 basis-56">
               <summary
-                className={`flex list-none items-start gap-1.5 rounded-control [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&::-webkit-details-marker]:hidden ${COLORS[finding.severity]}`}
+                className={`flex list-none items-start gap-1.5 rounded-control [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&::-webkit-details-marker]:hidden ${look.text}`}
               >
                 {look.icon}
                 <span className="[overflow-wrap:anywhere] underline decoration-dotted underline-offset-4">
