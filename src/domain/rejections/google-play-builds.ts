@@ -282,6 +282,9 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
         'maximum compressed download size',
         'larger than the maximum',
       ),
+      'installation of the app bundle may be too large',
+      '超出了压缩后下载大小上限',
+      '超出壓縮下載大小上限',
     ],
   }),
   upload({

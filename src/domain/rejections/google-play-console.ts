@@ -186,13 +186,16 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     cause: 'The upload names a track, a version or a release that is not there or in another state.',
     fix: 'Compare the name of the track (production, beta, alpha, internal or that of a closed test) and the version code with the Play Console.',
     place: { console: 'Play Console: Testing and Production' },
-    messages: nearGooglePlay(
-      'track|release not found',
-      'invalid|no track',
-      'track does not exist',
-      'cannot find a track',
-      'could not find release',
-    ),
+    messages: [
+      "track has to be one of 'alpha', 'beta'",
+      ...nearGooglePlay(
+        'track|release not found',
+        'invalid|no track',
+        'track does not exist',
+        'cannot find a track',
+        'could not find release',
+      ),
+    ],
   }),
   upload({
     id: 'play-version-missing',
@@ -266,6 +269,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     fix: 'Fill in title, short and full description and the pictures in the language the message names, with Google Play’s code for it.',
     place: { step: 2 },
     messages: [
+      'language is not associated with the app',
       ...nearGooglePlay(
         'language is not supported',
         'invalid|unsupported|unknown|default language',

@@ -208,6 +208,8 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
         ),
       },
       'is too long for language',
+      'the release created has notes in language',
+      'release note for…is too long',
       ...nearGooglePlay('is too long (max', 'release notes…too long', 'description|title is too long'),
     ],
   }),

@@ -111,7 +111,13 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       'Use {file} as an XCFramework or strip its simulator parts in a build phase, and build again.',
     ],
     values: ['the executable for {file} contains unsupported'],
-    messages: near('unsupported architectures. the|your executable', 'contains unsupported architecture'),
+    messages: near(
+      'unsupported architectures. the|your executable',
+      'contains unsupported architecture',
+      'invalid cfbundlesupportedplatforms value',
+      'contains simulator platform listed in',
+      'cfbundlesupportedplatforms with an array containing a single platform',
+    ),
   }),
   itms('90209 90125 90210 90211 90635 90080 90714 90755 90680', {
     title: 'Binary not built for the store',
@@ -129,7 +135,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       'contains one or more corrupted binaries',
     ),
   }),
-  itms('90086 90081 90203', {
+  itms('90086 90081 90203 90733', {
     title: '64-bit code missing',
     cause: 'The build lacks arm64, or its deployment target does not go with its architectures.',
     fix: 'Build with the standard architectures of the current Xcode.',
@@ -137,6 +143,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       'missing 64-bit support',
       'include an app extension and framework must support arm64',
       'missing architectures',
+      'bundle is missing the…architecture',
     ),
   }),
   itms(
@@ -172,7 +179,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
     },
   ),
   itms(
-    '90057 90036 90276 90039 90056 90098 90109 90183 90242 90249 90360 90362 90530 90595 90771 90783 90784 90788',
+    '90057 90036 90276 90039 90056 90098 90183 90242 90249 90360 90362 90530 90595 90771 90783 90784 90788',
     {
       title: 'Key missing or wrong in Info.plist',
       cause:
@@ -196,7 +203,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
           'find platform family in info.plist',
           'is missing the required key',
           'missing plist key',
-          'invalid info.plist|cfbundlesupportedplatforms value',
+          'invalid info.plist value',
           'the info.plist file for…is missing or could not be read',
           'missing bundle name',
           'the info.plist must contain a',
@@ -232,6 +239,8 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       'bundle|app identifier…is not available',
       'cannot be registered to your development team',
       'the bundle identifier is already in use',
+      'the bundle id you entered has already been used',
+      'is not available. please enter a different string',
       'the bundle identifier cannot be changed',
       'display name that is already taken',
     ),

@@ -89,6 +89,7 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
       'wait for processing to complete',
       'build is not in a valid processing state for this relationship',
       'not in internal testing state',
+      'build is not in an externally assignable state',
       'build is not in state for internal testing',
     ],
     'asc-agreement': ['required contracts to perform an operation', 'pla_not_accepted'],

@@ -37,6 +37,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
     ],
     'asc-tool-settings': [
       'in the list of available options',
+      'builds cannot be assigned to this internal group',
       'options in one run',
       'you can only pass either',
       'no value found for',
@@ -161,6 +162,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'apple 302|429|500|502|503|504 detected',
       'this might be temporary server error',
       'internal server error',
+      '["unexpected error"]',
     ],
     'asc-key-file': [
       'find key p8|api key json file',

@@ -122,6 +122,8 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'invalid status provided! must be',
       'rolloutfractionoutofbound*',
       'release must not have fraction',
+      '"message": "completed|draft|halted release must not have fraction"',
+      '"message" : "completed|draft|halted release must not have fraction"',
       "invalid value at 'track…releases",
       'release status must be',
       'userfraction must be',

@@ -312,6 +312,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       'metadata validation failed',
       'upload state: import error',
       'exporting for app store distribution failed',
+      'preparing build for app store connect failed',
     ],
     'asc-value-invalid': ['character content of element'],
     'itms-90206': ['is not contained in a correctly named directory'],
