@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { build } from 'vite';
 import type { inspectImage } from '@/lib/images/decode-image';
 import type { renderImages } from '@/lib/images/render-images';
-import type { RenderJob } from '@/lib/images/render-job';
+import type { RenderJob } from '@/lib/images/image-jobs';
 import { serveSite } from '../../tools/server.mjs';
 import { startedBrowser } from './browser';
 import { watchContext } from './watch-context';

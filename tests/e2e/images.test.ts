@@ -11,7 +11,7 @@ import { designTarget } from '@/domain/studio/design-target';
 import { FEATURE_TARGET, iconTarget } from '@/domain/studio/graphic-targets';
 import { graphicOf, usedDesign } from '@/domain/studio/graphics';
 import { ratioClass } from '@/domain/studio/ratio-class';
-import type { RenderJob } from '@/lib/images/render-job';
+import type { RenderJob } from '@/lib/images/image-jobs';
 import { useDrawingEngine, type Engine, type SentJob } from './drawing-engine';
 
 const engine = useDrawingEngine();

@@ -7,15 +7,9 @@ import { notify } from '@/lib/notify';
 import { useServiceCall, type ServiceCall } from '@/lib/use-service-call';
 import { useUrlParameters } from '@/lib/url-parameters';
 import { BillingTab } from './components/billing-tab';
+import type { RunBilling } from './components/run-billing';
 
 const TeamTab = lazyPart(() => import('./components/team-tab').then((module) => module.TeamTab));
-
-export type RunBilling = (
-  action: string,
-  commit: () => Promise<unknown>,
-  done: { title: string; description?: string; then?: () => void },
-  failure: string,
-) => void;
 
 export function BillingPage() {
   const parameters = useUrlParameters();

@@ -1,5 +1,5 @@
 import type { Job } from '@/lib/jobs/job';
-import type { DemoScreenshot } from './data/demo-presets';
+import type { DemoScreenshot } from './data/demo-preset';
 import { inAllSizes } from './data/demo-presets/demo-screenshots';
 import { simulatedScore } from '@/domain/policies/simulated-score';
 import { enhanceCopy, type CopySuggestion, type EnhanceInput } from './model/enhance-copy';

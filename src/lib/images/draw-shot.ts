@@ -2,7 +2,7 @@ import { drawingCommands } from '@/domain/studio/draw-design';
 import type { Drawing } from '@/domain/studio/drawing-command';
 import type { Context, MakeContext } from './canvas';
 import { measureFontsWith, paint } from './paint';
-import type { ScreenshotJob } from './render-job';
+import type { ScreenshotJob } from './image-jobs';
 
 /** Draws one picture of a design, or a graphic, on a canvas of its exact size, which is opaque afterwards. */
 export function drawShot(

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Clock } from '../clock';
 import { renderImages } from './render-images';
-import type { RenderJob } from './render-job';
+import type { RenderJob } from './image-jobs';
 import type { WorkerAnswer, WorkerRequest } from './render-worker';
 
 const DESIGN = {

@@ -3,7 +3,8 @@ import { systemClock, type Clock } from '../clock';
 import { trustedWorkerUrl } from '../trusted-worker-url';
 import type { ImageFailure } from '@/readers/images/image-failure';
 import { nextTask } from '../next-task';
-import { renderJob, type RenderedImage, type RenderJob } from './render-job';
+import { renderJob } from './render-job';
+import type { RenderedImage, RenderJob } from './image-jobs';
 import type { WorkerAnswer, WorkerRequest } from './render-worker';
 import workerUrl from './render-worker.ts?worker&url';
 

@@ -1,6 +1,7 @@
 import type { Size } from '@/domain/drawing/geometry';
 import { makeContext, type Context } from './canvas';
-import { CANNOT_DRAW, renderJob, type JobResult, type RenderJob } from './render-job';
+import { CANNOT_DRAW, renderJob } from './render-job';
+import type { JobResult, RenderJob } from './image-jobs';
 
 /** Message from the page: one image to draw. Its pictures are Blobs, which are passed by reference. */
 export interface WorkerRequest {

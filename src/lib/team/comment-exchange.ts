@@ -13,7 +13,7 @@ import {
   type WaitingComment,
 } from './records';
 import { valueOf as value } from './round-end';
-import type { SyncOptions } from './sync';
+import type { SyncOptions } from './sync-options';
 import { IDS_AT_ONCE } from './team-gateway';
 import { commentRow, idRow, type ActivityRow } from './team-rows';
 

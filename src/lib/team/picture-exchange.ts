@@ -18,7 +18,7 @@ import { teamPreviewsCollection } from './team-previews';
 import { isPreview, readPicture, type FoundPicture } from './read-picture';
 import { ownPicturesCollection, type OwnPicture } from './picture-records';
 import { sharedTeamsCollection, teamLinksCollection, type SharedTeam } from './records';
-import type { SyncOptions } from './sync';
+import type { SyncOptions } from './sync-options';
 import { valueOf as value } from './round-end';
 import { pictureHashRow } from './team-rows';
 

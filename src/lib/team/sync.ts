@@ -18,13 +18,12 @@ import {
   type TeamLink,
 } from '@/domain/team-sync/team-link';
 import { draftsCollection } from '../workspace/app-collections';
-import type { Repository } from '../workspace/repository';
 import { createCommentExchange } from './comment-exchange';
 import { createPictureExchange } from './picture-exchange';
 import { sharedTeamsCollection, teamLinksCollection, type SharedTeam } from './records';
 import { createTeamReader } from './team-reader';
 import { Interrupted, valueOf as value, type RoundEnd } from './round-end';
-import { IDS_AT_ONCE, type TeamGateway } from './team-gateway';
+import { IDS_AT_ONCE } from './team-gateway';
 import {
   headsOf,
   idRow,
@@ -37,20 +36,7 @@ import {
   type SubmissionRow,
   type TeamRow,
 } from './team-rows';
-
-export interface SyncOptions {
-  userId: string;
-  gateway: TeamGateway;
-  repository: Repository;
-  /** ISO instant. */
-  now: () => string;
-  /** A new id as the database writes it: a UUID with hyphens, in lower case. */
-  newId: () => string;
-  /** Draws a small copy of a picture; undefined where the browser cannot. */
-  makePreview: (picture: Blob) => Promise<Blob | undefined>;
-  /** Called when pictures wait for the next round. */
-  onMore?: () => void;
-}
+import type { SyncOptions } from './sync-options';
 
 /** Steps of one link per round, so that two members who save at the same time do not delay the others. */
 const MAX_STEPS = 12;

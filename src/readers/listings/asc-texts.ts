@@ -3,7 +3,7 @@ import type { ListingField } from '@/domain/listings/listing';
 import { pairsOf } from '@/domain/packages/package-locales';
 import type { AscPart } from './asc-folders';
 import { parsedObject } from './rating-json';
-import type { ReadText, SkippedFile } from './read-set';
+import type { ReadText, SkippedFile } from './set-contents';
 import { positionAt } from './text-position';
 
 /** Keys of the files of the App Store Connect CLI (sources 3.6). */

@@ -8,7 +8,7 @@ import { assessDraft } from '@/domain/submissions/assess-draft';
 import { classify } from './classify';
 import { findListingLocale } from './listing-locale';
 import { localePath, type ListingSet } from './listing-sets';
-import type { ReadSet, ReadText } from './read-set';
+import type { ReadSet, ReadText } from './set-contents';
 import { draftOfSet } from './set-draft';
 import { readSetImages } from './set-images';
 import { skippedFindings } from './skipped-findings';

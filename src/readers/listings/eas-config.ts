@@ -6,7 +6,7 @@ import { appleCategoryChoice } from '@/domain/stores/apple-categories';
 import { findListingLocale } from './listing-locale';
 import type { DetailField } from '@/domain/submissions/draft';
 import { parsedObject, readRatingObject } from './rating-json';
-import type { ReadSet, ReadText } from './read-set';
+import type { ReadSet, ReadText } from './set-contents';
 import { positionAt } from './text-position';
 import { readText, storedLinkTarget, type TreeFile } from './tree';
 

@@ -15,7 +15,7 @@ import {
   type StoreDifference,
   type TakenRow,
 } from './import-report';
-import type { ReadSet } from './read-set';
+import type { ReadSet } from './set-contents';
 
 /** A picture of an import, before it is decoded. In the order of upload within its locale. */
 export interface ImportedPicture {

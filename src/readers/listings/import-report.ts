@@ -2,7 +2,7 @@ import type { Platform } from '@/domain/apps/app';
 import type { SharedField } from '@/domain/listings/store-texts';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { MAX_TEXT_BYTES } from './tree';
-import type { SkippedFile, SkipReason } from './read-set';
+import type { SkippedFile, SkipReason } from './set-contents';
 
 /** What was taken of one locale for one store. */
 export interface TakenRow {

@@ -2,7 +2,7 @@ import { findNodeAtLocation } from 'jsonc-parser';
 import type { AppleRatingAnswers, AppleRatingOptions } from '@/domain/ratings/rating-answers';
 import type { Result } from '@/domain/result';
 import { parsedObject, readRatingObject } from './rating-json';
-import type { SkippedFile } from './read-set';
+import type { SkippedFile } from './set-contents';
 
 /** Answers for Apple's age rating that were read from one file. */
 export interface RatingImport {

@@ -11,7 +11,7 @@ import {
   type Frequency,
 } from '@/domain/ratings/rating-answers';
 import { syntaxProblem } from '../json-syntax';
-import type { ReadSet, SkippedFile } from './read-set';
+import type { ReadSet, SkippedFile } from './set-contents';
 import { positionAt } from './text-position';
 import type { Result } from '@/domain/result';
 import { readText, type TreeFile } from './tree';

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { treeOf } from '@tests/support/listing-trees';
 import { findListingSets } from './listing-sets';
-import { readListingSet, type ReadSet, type ReadSetOptions } from './read-set';
+import { readListingSet, type ReadSetOptions } from './read-set';
+import type { ReadSet } from './set-contents';
 
 async function readAll(
   files: Record<string, string | Uint8Array>,

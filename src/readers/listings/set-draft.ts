@@ -6,7 +6,7 @@ import {
   type CheckedImage,
   type DetailField,
 } from '@/domain/submissions/draft';
-import type { ReadSet } from './read-set';
+import type { ReadSet } from './set-contents';
 
 /** The language that is checked as the main one where the files do not say which it is. */
 const USUAL_LOCALE = 'en-US';

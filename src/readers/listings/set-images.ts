@@ -3,7 +3,7 @@ import { screenshotSource } from '@/domain/screenshots/image-finding';
 import type { CheckedImage } from '@/domain/submissions/draft';
 import type { ByteSource } from '../archives/byte-source';
 import { readImageFileHeader } from '../images/image-header';
-import type { ReadSet } from './read-set';
+import type { ReadSet } from './set-contents';
 import type { TreeFile } from './tree';
 
 export interface SetImages {

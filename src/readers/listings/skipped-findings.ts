@@ -1,6 +1,6 @@
 import { makeFinding, type Finding, type FindingDraft } from '@/domain/findings';
 import { localePath } from './listing-sets';
-import type { ReadSet, SkippedFile } from './read-set';
+import type { ReadSet, SkippedFile } from './set-contents';
 
 /** A finding about a file or folder of a set that could not be read, and where it is. */
 export interface SkippedFinding {

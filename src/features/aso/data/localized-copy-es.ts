@@ -1,5 +1,5 @@
 import type { CategoryId } from '../model/optimization';
-import type { CategoryCopy } from './localized-copy';
+import type { CategoryCopy } from './category-copy';
 
 export const SPANISH: Record<CategoryId, CategoryCopy> = {
   productivity: {

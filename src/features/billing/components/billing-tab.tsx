@@ -5,7 +5,7 @@ import { localDay, useClock } from '@/lib/clock';
 import { downloadFile } from '@/lib/download';
 import { useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
 import { PLANS, type PlanId } from '@/domain/billing/plans';
-import type { RunBilling } from '../billing-page';
+import type { RunBilling } from './run-billing';
 import { SAMPLE_CARDS } from '../data/sample-billing';
 import { invoiceDocument } from '../model/invoice-pdf';
 import { billingCollection, type BillingRecord, type Invoice } from '../records';

@@ -14,7 +14,7 @@ import { formatDay } from '@/domain/dates';
 import { notify } from '@/lib/notify';
 import { useRandom } from '@/lib/random';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
-import type { RunBilling } from '../billing-page';
+import type { RunBilling } from './run-billing';
 import {
   billingMembersCollection,
   invitationsCollection,

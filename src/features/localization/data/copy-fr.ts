@@ -1,4 +1,4 @@
-import type { LanguageCopy } from './language-copy';
+import type { LanguageCopy } from './copy-types';
 
 export const FRENCH: LanguageCopy = {
   separator: ' : ',

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 import { useClock } from '@/lib/clock';
 import { renderImages, renderOnPage } from '@/lib/images/render-images';
-import type { BannerJob } from '@/lib/images/render-job';
+import type { BannerJob } from '@/lib/images/image-jobs';
 import { useTask } from '@/lib/jobs/use-task';
 import type { Banner } from '../model/marketing-kit';
 import type { BannerLook } from '../records';

@@ -1,7 +1,7 @@
 import type { Result } from '@/domain/result';
 import type { DraftImage } from '@/domain/submissions/draft';
 import { useClock } from '@/lib/clock';
-import type { RenderedImage, RenderJob } from '@/lib/images/render-job';
+import type { RenderedImage, RenderJob } from '@/lib/images/image-jobs';
 import { renderImages } from '@/lib/images/render-images';
 import { useTask } from '@/lib/jobs/use-task';
 

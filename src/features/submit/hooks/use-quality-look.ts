@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Result } from '@/domain/result';
 import { useClock } from '@/lib/clock';
 import { renderImages } from '@/lib/images/render-images';
-import type { RenderJob, ScreenshotJob } from '@/lib/images/render-job';
+import type { RenderJob, ScreenshotJob } from '@/lib/images/image-jobs';
 import { useTask } from '@/lib/jobs/use-task';
 
 /** Pause after the last change of the design before the picture is drawn again, and after one of the quality. */

@@ -5,7 +5,7 @@ import { slotById } from '@/domain/screenshots/slots';
 import type { Design } from '@/domain/studio/design';
 import { firstDesign } from '@/domain/studio/draft-design';
 import type { DraftArtwork, DraftContent } from '@/domain/submissions/draft';
-import type { DemoPreset } from '../data/demo-presets';
+import type { DemoPreset } from '../data/demo-preset';
 import { artworkOf, colorsOf } from './artwork';
 
 /** One invented screen that the demo's screenshots show. */

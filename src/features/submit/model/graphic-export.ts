@@ -6,7 +6,7 @@ import { extensionOf } from '@/domain/packages/package-images';
 import type { DraftContent, DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
 import { missingPictures, type MissingPicture } from '@/domain/team-sync/shared-pictures';
 import type { OwnFont } from '@/lib/images/load-fonts';
-import type { ScreenshotJob } from '@/lib/images/render-job';
+import type { ScreenshotJob } from '@/lib/images/image-jobs';
 import { artworkOf, drawnFacts, type Drawn } from './artwork';
 import { listingOf } from './draft-changes';
 import { localesToDraw } from './studio-export';

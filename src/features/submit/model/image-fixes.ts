@@ -3,7 +3,7 @@ import type { ImageFinding } from '@/domain/screenshots/image-finding';
 import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
 import { STORE_GRAPHICS } from '@/domain/screenshots/store-graphics';
 import type { DraftImage } from '@/domain/submissions/draft';
-import type { RenderJob } from '@/lib/images/render-job';
+import type { RenderJob } from '@/lib/images/image-jobs';
 
 /** A click that fixes one image. */
 export interface ImageFix {

@@ -4,7 +4,7 @@ import { hasRatingAnswers } from '@/domain/ratings/rating-answers';
 import { EMPTY_DETAILS, type StoredDraft, type SubmissionDraft } from '@/domain/submissions/draft';
 import { hasPrivacyAnswers, privacyAnswersOf } from '@/domain/privacy/privacy-answers';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
-import type { DemoPreset } from '../data/demo-presets';
+import type { DemoPreset } from '../data/demo-preset';
 import { isSame } from '@/domain/merge-records';
 
 const FIRST_LOCALE = 'en-US';

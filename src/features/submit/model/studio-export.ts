@@ -12,7 +12,7 @@ import type { RenderTarget } from '@/domain/screenshots/render-targets';
 import { slotById } from '@/domain/screenshots/slots';
 import { outputFor } from '@/domain/studio/output-format';
 import type { DraftImage } from '@/domain/submissions/draft';
-import type { DesignImage, ScreenshotJob } from '@/lib/images/render-job';
+import type { DesignImage, ScreenshotJob } from '@/lib/images/image-jobs';
 import type { OwnFont } from '@/lib/images/load-fonts';
 import { extensionOf } from '@/domain/packages/package-images';
 import { drawnFacts, type Drawn } from './artwork';

@@ -8,7 +8,8 @@ import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { JobProgress } from '@/components/job-progress';
 import { useJob } from '@/lib/jobs/use-job';
-import { demoPreset, type DemoScreenshot } from '../../data/demo-presets';
+import { demoPreset } from '../../data/demo-presets';
+import type { DemoScreenshot } from '../../data/demo-preset';
 import { generateScreenshotsJob } from '../../jobs';
 
 /** The four sizes, and the simulated generator with sample images for them. */

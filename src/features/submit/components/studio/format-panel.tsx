@@ -1,7 +1,7 @@
 import { PLAY_MAX_BYTES } from '@/domain/screenshots/check-images';
 import { QUALITY_RANGE, type OutputFormat } from '@/domain/studio/design';
 import { Disclosure } from '@/components/disclosure';
-import type { ScreenshotJob } from '@/lib/images/render-job';
+import type { ScreenshotJob } from '@/lib/images/image-jobs';
 import { QualityLook } from './quality-look';
 
 const FORMATS = [

@@ -3,7 +3,7 @@ import { PLAY_MAX_BYTES } from '@/domain/screenshots/check-images';
 import { formatBytes } from '@/domain/format-bytes';
 import { BlobImage } from '@/components/blob-image';
 import { Notice } from '@/components/notice';
-import type { ScreenshotJob } from '@/lib/images/render-job';
+import type { ScreenshotJob } from '@/lib/images/image-jobs';
 import { useQualityLook } from '../../hooks/use-quality-look';
 import { useDrag } from './use-drag';
 

@@ -1,5 +1,5 @@
 import { OVERVIEW_SIZES } from '@/domain/screenshots/overview-sizes';
-import type { DemoScreenshot } from '../demo-presets';
+import type { DemoScreenshot } from '../demo-preset';
 
 /** Every scene in all four sizes. */
 export function inAllSizes(descriptions: readonly string[]): DemoScreenshot[] {

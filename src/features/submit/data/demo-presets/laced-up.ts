@@ -1,5 +1,5 @@
 import { EMPTY_DETAILS } from '@/domain/submissions/draft';
-import type { DemoPreset } from '../demo-presets';
+import type { DemoPreset } from '../demo-preset';
 import { LACED_UP_BUILDS } from '../sample-builds';
 import { demoPrivacy } from './demo-privacy';
 import { inAllSizes } from './demo-screenshots';

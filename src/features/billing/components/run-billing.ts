@@ -1,0 +1,6 @@
+export type RunBilling = (
+  action: string,
+  commit: () => Promise<unknown>,
+  done: { title: string; description?: string; then?: () => void },
+  failure: string,
+) => void;

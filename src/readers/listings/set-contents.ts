@@ -1,0 +1,75 @@
+import type { ListingField } from '@/domain/listings/listing';
+import type { DetailField } from '@/domain/submissions/draft';
+import type { PictureRole } from './classify';
+import type { ListingSet } from './listing-sets';
+import type { ReadRatings } from './rating-json';
+import type { TextProblem } from './tree';
+
+/** A text and the file it was read from. */
+export interface ReadText {
+  text: string;
+  path: string;
+  /** Line of the file in which the text begins, from 1; none for the first one. */
+  line?: number;
+}
+
+/** A picture of a set, in the order of upload within its folder. */
+export interface ReadPicture {
+  path: string;
+  /** The file with the picture, where the one at the path is a symbolic link to it. */
+  linkedPath?: string;
+  /** Size in bytes. */
+  size: number;
+  /** Product locale. */
+  locale: string;
+  role: PictureRole;
+}
+
+/** Why something in a set was not taken. */
+export type SkipReason =
+  | TextProblem
+  | 'duplicate-text'
+  | 'missing-picture'
+  | 'unknown-locale'
+  | 'duplicate-locale'
+  | 'link'
+  | 'not-in-product'
+  | 'private-key'
+  | 'older-changelog'
+  | 'not-framed'
+  | 'unknown-category'
+  | 'broken-config'
+  | 'no-listing'
+  | 'not-text'
+  | 'not-list'
+  | 'unknown-answer';
+
+export interface SkippedFile {
+  path: string;
+  reason: SkipReason;
+  /** The locale folder, where that is the reason. */
+  folder?: string;
+  /** Product locales that the user may choose for the folder. */
+  nearest?: readonly string[];
+  /** What makes the reason precise, e.g. the folder that was taken instead or the message of a parser. */
+  detail?: string;
+}
+
+/** The content of a set. */
+export interface ReadSet {
+  set: ListingSet;
+  /** Product locale to its texts. */
+  texts: Record<string, Partial<Record<ListingField, ReadText>>>;
+  /** Texts given once for all locales that lack their own (deliver's `default` folder). */
+  fallbackTexts: Partial<Record<ListingField, ReadText>>;
+  details: Partial<Record<DetailField, ReadText>>;
+  version?: ReadText;
+  /** Product locale that the store falls back to, where the folder names it. */
+  defaultLocale?: string;
+  pictures: ReadPicture[];
+  /** Answers for Apple's age rating. */
+  ratings?: ReadRatings;
+  skipped: SkippedFile[];
+  /** Locale folder, as it is spelt, to product locale. */
+  folders: Record<string, string>;
+}
