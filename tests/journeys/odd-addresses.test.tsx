@@ -1,7 +1,10 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { appsCollection } from '@/lib/workspace/app-collections';
+import { appRecord } from '@tests/support/apps';
 import { ODD_ENTRIES } from '@tests/support/odd-addresses';
 import { renderApp } from '@tests/support/render-app';
+import { engineWith } from '@tests/support/workspace-engines';
 
 describe('500 random strings never give a page without a header', () => {
   it.each(Object.entries(ODD_ENTRIES))('in the %s', async (_, entries) => {
@@ -10,7 +13,8 @@ describe('500 random strings never give a page without a header', () => {
     vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
       if (!String(words[0]).startsWith('404 Error')) problems.push(words.map(String).join(' '));
     });
-    await renderApp('/pricing');
+    // One app, as the page of all apps is rendered some hundred times.
+    await renderApp('/pricing', { engine: await engineWith(appsCollection, [appRecord()]) });
     for (const { path, state } of entries) {
       window.history.pushState(state, '', new URL(window.location.origin + path).href);
       await act(async () => {
