@@ -5,6 +5,7 @@ import { axeFindings } from './axe';
 import { useBrowser } from './browser';
 import { PLAIN_DOCUMENT } from './profile';
 import { holdCode } from './hold-code';
+import { openInside } from './open-inside';
 import { comeBack, openAs, signUp } from './team-people';
 
 const browser = useBrowser();
@@ -14,7 +15,7 @@ async function startTeam(page: Page, teamName: string, draftName: string) {
   await page.getByLabel('App Name').fill(draftName);
   await page.getByText('Saved on this device', { exact: true }).waitFor();
   const draftUrl = page.url();
-  await page.goto(`${browser.siteUrl}/team`);
+  await openInside(page, '/team');
   const sent: string[] = [];
   page.on('request', (request) => void (request.url().includes('/rest/v1/') && sent.push(request.url())));
   await page.getByRole('button', { name: 'Set up a team' }).click();
@@ -67,7 +68,7 @@ describe('a team', () => {
     await ben.page.getByText(`Last change by ${ann.email}`).waitFor();
     await expect.poll(() => ben.page.getByLabel('App Name', { exact: true }).inputValue()).toBe('Lantern');
 
-    await ann.page.goto(draftUrl);
+    await openInside(ann.page, draftUrl);
     const description = ann.page.getByLabel('Full Description', { exact: true });
     await description.focus();
     await ben.page.getByLabel('Keywords', { exact: true }).fill('diary,evening');
@@ -85,7 +86,7 @@ describe('a team', () => {
     await ben.page.getByRole('button', { name: 'Comment', exact: true }).click();
     await ben.page.getByRole('button', { name: '1 open thread on Keywords' }).waitFor();
     expect(await axeFindings(ben.page)).toEqual([]);
-    await ann.page.goto(`${browser.siteUrl}/team`);
+    await openInside(ann.page, '/team');
     await ann.page.getByRole('region', { name: 'Mentions you' }).getByText('Enough,').waitFor();
     await comeBack(ben.page);
     await expect
