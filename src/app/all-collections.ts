@@ -16,7 +16,7 @@ import {
 import { recoveryNotesCollection } from '@/features/recovery/records';
 import { profileCollection, securityCollection, sessionsCollection } from '@/features/settings/records';
 import { approvalsCollection, teamCollection } from '@/features/team/records';
-import { dataSafetyLabelsCollection } from '@/features/submit/data-safety-labels';
+import { dataSafetyLabelsCollection } from '@/features/submit/label-records';
 import {
   studioAssetsCollection,
   studioFontsCollection,

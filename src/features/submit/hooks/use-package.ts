@@ -16,7 +16,7 @@ import { baselinesCollection, originalFiles } from '@/lib/workspace/baselines';
 import { useIsInTeam } from '@/lib/workspace/team-marker';
 import { withImages } from '@/lib/workspace/draft-images';
 import { useCollectionWriter, useRepository } from '@/lib/workspace/workspace-context';
-import { dataSafetyLabelsCollection } from '../data-safety-labels';
+import { dataSafetyLabelsCollection } from '../label-records';
 import type { DraftChange } from '../model/draft-changes';
 
 interface PackageInput {

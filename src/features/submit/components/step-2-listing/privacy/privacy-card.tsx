@@ -22,7 +22,7 @@ import type { DraftChange } from '../../../model/draft-changes';
 import { importAnswers } from '../../../model/import-answers';
 import { privacyFindings, privacyFixButton } from '../../../model/privacy-findings';
 import { labelsOf, storedLabels } from '@/domain/privacy/data-safety-labels';
-import { dataSafetyLabelsCollection } from '../../../data-safety-labels';
+import { dataSafetyLabelsCollection } from '../../../label-records';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import { useAskedControl } from '../../../hooks/use-asked-control';
 import type { WizardEvents } from '../../wizard-events';
