@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { sharedPicture } from '@/domain/team-sync/shared-pictures';
 import { image } from '@tests/support/drafts';
 import { useBrowser } from './browser';
+import { openInside } from './open-inside';
 import { screenPicture } from './steps';
 import { comeBack, connect, cut, openDraft, openTwo, write } from './team-people';
 
@@ -46,14 +47,14 @@ it('the end of sharing names what was not sent, keeps the draft and sends nothin
   await cut(ann.page);
   await write(ann.page, 'Keywords', 'unsent');
   await ann.page.getByText('Not sent yet').waitFor();
-  await ann.page.goto(`${browser.siteUrl}/team`);
+  await openInside(ann.page, '/team');
   await ann.page.getByRole('button', { name: /^Stop sharing/ }).click();
   await ann.page.getByText(/These changes may not reach the team: Keywords \(en-US\)/).waitFor();
   await ann.page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click();
   await connect(ann.page);
   await ann.page.getByText('Only on this device').waitFor();
 
-  await ben.page.goto(`${browser.siteUrl}/team`);
+  await openInside(ben.page, '/team');
   await ben.page.getByRole('button', { name: 'Leave team' }).click();
   await ben.page.getByRole('dialog').getByRole('button', { name: 'Leave team' }).click();
   await ben.page.getByRole('button', { name: 'Dismiss', exact: true }).click();
