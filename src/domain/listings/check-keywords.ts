@@ -150,7 +150,7 @@ function alreadyInName(check: ListingCheck): KeywordFinding | undefined {
   };
 }
 
-/** Only English plurals: other languages form theirs in too many ways to tell without a dictionary. */
+/** English plurals only: other languages form theirs in too many ways to tell without a dictionary. */
 function plurals(check: ListingCheck): KeywordFinding | undefined {
   if (languageOf(check.locale) !== 'en') return undefined;
   const keys = new Set(splitKeywords(check.listing.keywords).map((keyword) => keyword.toLowerCase()));

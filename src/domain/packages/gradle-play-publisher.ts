@@ -31,7 +31,7 @@ export const GRADLE_SCREENSHOT_FOLDERS: Record<string, string> = {
   'play-wear': 'wear-screenshots',
 };
 
-/** Here single images are folders with one file in them, unlike supply's. */
+/** Folders of single images, each with one file, unlike supply's. */
 export const GRADLE_GRAPHIC_FOLDERS: Record<string, string> = {
   'play-icon': 'icon',
   'play-feature-graphic': 'feature-graphic',

@@ -27,7 +27,7 @@ const NOT_LINKED = 'DATA_NOT_LINKED_TO_YOU';
 const NONE = 'DATA_NOT_COLLECTED';
 
 /**
- * What App Privacy calls collected: data that is stored for longer than the request in hand needs (sources 12.3). Google
+ * What App Privacy calls collected: data that is stored for longer than the current request needs (sources 12.3). Google
  * has a question of its own for what is not.
  */
 export function appleDeclaredUses(answers: PrivacyAnswers): DeclaredUse[] {

@@ -24,19 +24,19 @@ export type PrivacyTextId = 'accountMethod' | 'accountDeletionUrl' | 'outsideAcc
 
 /** How one kind of data is used. A part that is absent is not answered yet. */
 export interface DataUse {
-  /** It goes to the publisher, or to a service that works for the publisher. */
+  /** Sent to the publisher, or to a service that works for the publisher. */
   isCollected?: boolean;
-  /** It goes to another company, which uses it for itself. */
+  /** Sent to another company, which uses it for itself. */
   isShared?: boolean;
-  /** It is only needed for the request in hand and then discarded. */
+  /** Needed only for the current request and then discarded. */
   isEphemeral?: boolean;
   /** Users need not provide it. */
   isOptional?: boolean;
   purposes?: DataPurposeId[];
   sharingPurposes?: DataPurposeId[];
-  /** It is stored together with who the user is. */
+  /** Stored together with who the user is. */
   isLinked?: boolean;
-  /** It is combined with data of other companies, for advertising or for data brokers. */
+  /** Combined with data of other companies, for advertising or for data brokers. */
   isTracking?: boolean;
   /** Set where only one store's app uses it. */
   onlyIn?: Platform;

@@ -70,7 +70,7 @@ export function findOldGuidelines(text: ReadableText): FoundOldGuideline[] {
   return [...found.values()];
 }
 
-/** Has Apple no such number today? */
+/** Whether Apple no longer has this number. */
 function isOnlyOld({ number }: FoundOldGuideline): boolean {
   return chapterOf(number) === undefined;
 }
