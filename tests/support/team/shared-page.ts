@@ -42,7 +42,7 @@ export async function openSharedPage(step: number, changes: Partial<SubmissionDr
   const app = await renderApp(`/submit?draft=a&step=${step}`, { engine, auth: createFakeAuth(TEST_USER) });
   await waitFor(async () => {
     await app.clock.advance(0);
-    // After an await, a failed `getBy…` prints the whole document each time, which took a third of these tests.
+    // After an await, each `getBy…` that finds nothing prints the whole document, a quarter of the time of these tests.
     expect(screen.queryByText(/Last change by user-1@example.com/)).toBeVisible();
   });
   const ben = await openDevice('ben', TEAM, network, { newId: newTeamId });
