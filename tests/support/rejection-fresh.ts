@@ -216,4 +216,77 @@ export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
     ['play-health-content'],
     'Rejected on Google Play: the app seems to need an external device. Add a disclaimer that it is not a medical device.',
   ],
+  [
+    ['play-16kb'],
+    'Deine App muss 16-KB-Speicherseiten unterstützen, damit du sie weiter aktualisieren kannst.',
+  ],
+  [
+    ['play-display'],
+    'Play Console, 2 recommended actions: Edge-to-edge may not display for all users. Apps targeting SDK 35 should handle insets.',
+  ],
+  [
+    ['play-display'],
+    'Parameters that you set for edge-to-edge and window display have been deprecated in Android 15: android.view.Window.setStatusBarColor',
+  ],
+  [
+    ['play-display'],
+    'Remove resizability and orientation restrictions in your app, for tablets and foldables',
+  ],
+  [['play-sdk-outdated'], 'Your app uses an SDK version with a critical note: io.example:core 8.12.0'],
+  [
+    ['play-sdk-outdated'],
+    'The developer of Example Ads (com.example.android:ads) has added a note to version 20.5.0: this version is sunset.',
+  ],
+  [
+    ['play-sdk-outdated'],
+    'The developer of Example Core (com.example:core) added the following note to SDK version 1.10.3: update it.',
+  ],
+  [
+    ['play-vulnerability'],
+    '<p>Tu app contiene una vulnerabilidad de PendingIntent implícito.</p> com.example.Push.run',
+  ],
+  [
+    ['play-vulnerability'],
+    'Your app contains an implicit PendingIntent vulnerability. com.example.Alarm.set',
+  ],
+  [
+    ['play-vulnerability'],
+    'Your app contains an Implicit Internal Intent vulnerability. com.example.Sell.open',
+  ],
+  [['play-vulnerability'], 'Your app contains insecure encryption patterns. com.example.Crypto.seal'],
+  [
+    ['play-all-files'],
+    "You have requested access to All Files Access permission but it appears that your app's core feature needs media only.",
+  ],
+  [
+    ['play-billing-library'],
+    "We've detected that this app is using an old version of Google Play Billing. All app updates must use Billing Library version 3 or newer.",
+  ],
+  [['play-symbols'], 'The native debug symbols contain an unexpected file: app.android-x64.symbols.'],
+  [['play-broken-functionality'], 'Play Console 요구사항 위반: 제공된 사용자 아이디 또는 비밀번호가 잘못됨'],
+  [
+    ['play-background-location'],
+    'We were unable to verify that the app offers the declared background feature. Your video should show it.',
+  ],
+  [
+    ['play-sms-call-log'],
+    'We announced updates to our Permissions policy that will limit which apps are allowed to request Call Log and SMS permissions.',
+  ],
+  [
+    ['play-sms-call-log'],
+    'Option 1) Your app does not require access to Call Log or SMS permissions: take them out of the manifest.',
+  ],
+  [
+    ['play-full-screen-intent'],
+    'You are receiving this email because you are using the USE_FULL_SCREEN_INTENT permission in your app.',
+  ],
+  [
+    ['play-sdk-outdated'],
+    'The developer of Example Ads SDK (com.example.android:ads) has reported version 18.3.0 as outdated.',
+  ],
+  [['play-ads'], 'Google Play - Issue found: Ad Abuse'],
+  [
+    ['play-impersonation'],
+    "Your recent app submission was rejected for violating the Impersonation and Intellectual Property policy. Modify your app title so that it doesn't imply an official relationship.",
+  ],
 ];

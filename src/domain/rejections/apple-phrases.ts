@@ -75,7 +75,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-4.0-update-prompt':
     'update alert|button | force update | prompts users to update | built-in update mechanism',
   'apple-4.1':
-    'copycat* | impersonat* | similar to another app | appears to be similar to | resembles another | icon|name is similar to | use of popular | popular apps | brand…without permission | misleading users | affiliation with | third-party app names | imitate',
+    'copycat* | impersonate|impersonates|impersonating | similar to another app | appears to be similar to | resembles another | icon|name is similar to | use of popular | popular apps | brand…without permission | misleading users | affiliation with | third-party app names | imitate',
   'apple-4.2':
     'minimum|insufficient functionality | enough interactive functionality | not include enough interactive functionality | opening the website in safari | differing from opening the website | mobile web browsing experience | web browsing experience | repackaged|wrapped website | website content | web clipping*|view | limited|few features | limited functionality | mobile web browsing | robust user experience | lasting entertainment value | limited user audience | small or niche | niche set | native ios functionality | native enough | feel|feels|feeling native | usefulness | only|just|simply a website | website in a box|wrapper|shell | similar to a website',
   'apple-4.2.2':

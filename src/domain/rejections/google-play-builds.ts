@@ -211,6 +211,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       ),
       ...nearGooglePlay('16 kb 内存页面|的内存页面|記憶體分頁|のメモリページ'),
       '16 kb-speicherseiten',
+      '16-kb-speicherseiten',
       'páginas de memoria|memória de 16 kb',
       'pages mémoire de 16 ko',
       ...inRefusedUpload('16 kb memory page', '16kb page size', '16 kb page', '16kb memory'),

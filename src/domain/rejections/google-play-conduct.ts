@@ -1,5 +1,6 @@
 import { inPolicyRefusal, inPolicyRefusalWithout, PERMISSION_RULES, policy } from './google-play-words';
 import type { RejectionRule } from './rejection-rule';
+import { wordsIn } from './word-rows';
 
 /** Every policy that a mail can name: next to one of them, a sentence that all mails have means nothing. */
 export const NAMED_POLICIES = [
@@ -108,7 +109,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
         'disruptive|unclosable|interstitial|deceptive ads',
         'ads policy',
         'ads interfere with',
-        'ad fraud',
+        'ad fraud|abuse',
       ),
     ],
   }),
@@ -204,12 +205,12 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     done: 'fixed the vulnerability and replaced the old versions in all tracks',
     messages: [
       'software that contains security vulnerabilities for users',
-      'app contains security vulnerabilities',
-      'vulnerable to intent redirection',
-      'issue found: intent redirection',
-      'unsafe unzipping pattern',
-      'path traversal vulnerability',
-      'contains an intent redirection vulnerability',
+      ...wordsIn(
+        'vulnerable to intent redirection|issue found: intent redirection|unsafe unzipping pattern',
+        'path traversal vulnerability|contains an intent redirection vulnerability',
+        'implicit pendingintent vulnerability|implicit internal intent vulnerability',
+        'app contains security vulnerabilities|app contains insecure encryption patterns',
+      ),
       ...[
         'intent redirection',
         'path traversal',
@@ -217,11 +218,12 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
         'fragment|sql injection',
         'ssl error handler',
       ].map((words) => ({ words, near: ['google play', 'play console', 'play store', 'apk version'] })),
-      'unsafe implementation of the hostnameverifier',
       'unsafe implementation of hostnameverifier|x509trustmanager',
+      'unsafe implementation of the hostnameverifier|x509trustmanager',
       'unsafe implementation of the interface x509trustmanager',
       { words: 'vulnerable classes', near: ['google play', 'security alert', 'apk'] },
       { words: 'implicit pendingintent', near: ['google play', 'play console'] },
+      'vulnerabilidad de pendingintent implícito',
       '采用不安全的 hostnameverifier',
     ],
   }),
@@ -279,13 +281,15 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     fix: 'Sell digital goods through Google Play’s billing, show price, period, trial and how to cancel on the purchase screen, and remove links to other payment.',
     place: { step: 1 },
     done: 'moved the sale to Google Play’s billing and show all terms before purchase',
-    messages: inPolicyRefusal(
-      'payments|subscriptions policy',
-      "google play|play's billing",
-      'google play payment system',
-      'instead of google play payments',
-      'payment methods other than google',
-    ),
+    messages: [
+      ...inPolicyRefusal(
+        'payments|subscriptions policy',
+        'google play payment system',
+        'instead of google play payments',
+        'payment methods other than google',
+      ),
+      ...inPolicyRefusalWithout(['billing library', 'developer api'], "google play|play's billing"),
+    ],
   }),
   policy({
     id: 'play-financial',

@@ -132,6 +132,10 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
       'reported as outdated by the sdk',
       'your bundle targets sdk 34 and uses a play core library',
       'play core library that is incompatible',
+      'sdk version with a critical note',
+      'the developer of…has added a note to version',
+      'the developer of…has reported version',
+      'added the following note to sdk version',
       ...nearGooglePlay(
         'reported as outdated',
         'reported critical issues with version',
@@ -160,6 +164,22 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
       'there is no deobfuscation file associated with',
       ...nearGooglePlay('not uploaded debug symbols', 'no deobfuscation|deofuscation file'),
       'uploaded debug|debugging symbols',
+      'native debug symbols contain an unexpected file',
+    ],
+  }),
+  upload({
+    id: 'play-display',
+    isMinor: true,
+    title: 'Layout on Android 15 or on large screens (warning)',
+    cause:
+      'Android 15 draws apps that target API 35 behind the system bars, and Android 16 ignores a fixed orientation or size on large screens. The release is not stopped.',
+    fix: 'Handle the insets, update the libraries that set bar colors, and remove the restrictions of orientation and size after a test on a tablet; or release as it is.',
+    place: { step: 1 },
+    messages: [
+      'edge-to-edge may not display for all users',
+      'deprecated apis or parameters for edge-to-edge',
+      'parameters that you set for edge-to-edge and window display',
+      'remove resizability and orientation restrictions in your app',
     ],
   }),
   upload({

@@ -100,6 +100,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
         near: ['google play', 'play console', 'play store', 'playstore'],
       },
       { words: 'restrict usage to foreground purposes only', near: ['access_background_location'] },
+      'verify that the app offers the declared background feature',
       ...inPolicyRefusal(
         'access_background_location',
         'location in the background',
@@ -122,6 +123,8 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     place: { step: 1, console: 'Play Console: App content, SMS and Call Log' },
     done: 'removed the SMS and call log permissions',
     messages: inPolicyRefusal(
+      'which apps are allowed to request call log',
+      'not require access to call log or sms permissions',
       'sms and|or|& call log',
       'sms and|or call_log',
       'call log or|and|& sms',
@@ -157,13 +160,16 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     fix: 'Use the file picker or the media store instead and build again, or fill in the declaration.',
     place: { step: 1, console: 'Play Console: App content, All files access' },
     done: 'removed the access to all files',
-    messages: inPolicyRefusal(
-      'manage_external_storage',
-      'all files access',
-      'unrestricted access to all files',
-      'access to device storage not required',
-      'scoped storage permission declaration',
-    ),
+    messages: [
+      ...inPolicyRefusal(
+        'manage_external_storage',
+        'all files access',
+        'unrestricted access to all files',
+        'access to device storage not required',
+        'scoped storage permission declaration',
+      ),
+      'requested access to all files access permission but',
+    ],
   }),
   declaration({
     id: 'play-contacts',
@@ -234,6 +240,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     messages: [
       'whether your app uses the full-screen intent',
       ...inPolicyRefusal('use_full_screen_intent', 'full-screen intent', 'full screen intent'),
+      'email because you are using the use_full_screen_intent',
     ],
   }),
   declaration({

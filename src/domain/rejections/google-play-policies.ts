@@ -192,7 +192,7 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
       ),
       'broken functionality policy',
       '功能无法正常',
-      ...nearGooglePlay('we were unable to review your app'),
+      ...nearGooglePlay('we were unable to review your app', '사용자 아이디 또는 비밀번호가 잘못*'),
     ],
   }),
   policy({

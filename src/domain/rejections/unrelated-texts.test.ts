@@ -340,3 +340,14 @@ describe('remarks about the app itself', () => {
     expect([...findings, ...likely].filter(({ rule }) => rule.kind !== 'review')).toEqual([]);
   });
 });
+
+describe('words of the warnings of the Play Console in other texts', () => {
+  it.each([
+    'The layout of our app is edge-to-edge from Android 15 on, and large screens ignore the orientation.',
+    'The developer of the library has added notes for its translators to chapter 4.',
+    'A talk about implicit PendingIntents, and why encryption patterns age',
+    'How to migrate to Google Play Billing Library 8 and the Google Play Developer API',
+  ])('are no refusal: %s', (text) => {
+    expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [] });
+  });
+});
