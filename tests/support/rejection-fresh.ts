@@ -289,4 +289,12 @@ export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
     ['play-impersonation'],
     "Your recent app submission was rejected for violating the Impersonation and Intellectual Property policy. Modify your app title so that it doesn't imply an official relationship.",
   ],
+  [
+    ['play-non-sdk-api'],
+    'Pre-launch report: the following APIs are greylisted and Google cannot guarantee that they work.',
+  ],
+  [
+    ['play-non-sdk-api'],
+    'android.os.strictmode.NonSdkApiUsedViolation: Landroid/media/AudioTrack;->getLatency()I',
+  ],
 ];

@@ -183,6 +183,16 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     ],
   }),
   upload({
+    id: 'play-non-sdk-api',
+    isMinor: true,
+    title: 'Hidden Android API used (warning)',
+    cause:
+      'The app or a library calls an API that is not part of the Android SDK; a later Android version can block it. The release is not stopped.',
+    fix: 'Update the library at the top of the stack trace, or replace the call when it is your own.',
+    place: { step: 1 },
+    messages: ['following apis are greylisted and google', 'android.os.strictmode.nonsdkapiusedviolation'],
+  }),
+  upload({
     id: 'play-certificate-validity',
     title: 'Certificate expires too soon or is too weak',
     cause:
