@@ -64,6 +64,14 @@ describe('app_privacy_details.json', () => {
     expect(rows.map(({ category }) => category)).toEqual(['AUDIO']);
   });
 
+  it('ignores an answer about tracking from before the app stopped tracking', () => {
+    const answers = answersWith(
+      { searches: dataUse({ isEphemeral: true, isTracking: true }) },
+      { yesNo: { tracking: false } },
+    );
+    expect(appPrivacyJson(answers)).toContain('DATA_NOT_COLLECTED');
+  });
+
   it('gives the same file after it was read, whatever the answers', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {

@@ -31,8 +31,9 @@ const NONE = 'DATA_NOT_COLLECTED';
  * has a question of its own for what is not.
  */
 export function appleDeclaredUses(answers: PrivacyAnswers): DeclaredUse[] {
+  const mayTrack = answers.yesNo.tracking !== false;
   return declaredUses(answers, 'ios').filter(
-    ({ use }) => use.isEphemeral !== true || use.isShared === true || use.isTracking === true,
+    ({ use }) => use.isEphemeral !== true || use.isShared === true || (mayTrack && use.isTracking === true),
   );
 }
 
@@ -149,7 +150,7 @@ function takeRow(row: unknown, uses: Map<AppleDataType, AppleUse>): string | und
   return undefined;
 }
 
-/** Also the form of App Store Connect CLIs, in which the list is one property of an object. */
+/** The rows of the file; undefined for anything but a list with entries. */
 function parsedRows(text: string): unknown[] | undefined {
   const parsed = parseJson(text.replace(/^\uFEFF/, ''));
   return Array.isArray(parsed) && parsed.length > 0 ? parsed : undefined;

@@ -1,6 +1,6 @@
 import { DATA_PURPOSES, type DataPurposeId } from './data-purposes';
 import { declaredUses } from './declared-uses';
-import { privacyText, type DataUse, type PrivacyAnswers } from './privacy-answers';
+import { chosen, privacyText, type DataUse, type PrivacyAnswers } from './privacy-answers';
 
 /** Purposes as they read after "We use it". */
 const PURPOSE_WORDS: Readonly<Record<DataPurposeId, string>> = {
@@ -21,26 +21,30 @@ const PURPOSE_WORDS: Readonly<Record<DataPurposeId, string>> = {
  */
 export function policyParagraph(answers: PrivacyAnswers, appName: string): string {
   const uses = declaredUses(answers);
-  const deletion = deletionSentences(answers);
+  const tracks = answers.yesNo.tracking === true;
   if (uses.length === 0)
-    return [`${appName} does not collect or share any personal data.`, ...deletion, ''].join('\n');
+    return [
+      `${appName} does not collect or share any personal data.`,
+      ...deletionSentences(answers, false),
+      '',
+    ].join('\n');
   return [
     `Data that ${appName} collects`,
     '',
-    ...uses.map(({ kind, use }) => `- ${kind.label} (${kind.examples}): ${sentences(use)}`),
+    ...uses.map(({ kind, use }) => `- ${kind.label} (${kind.examples}): ${sentences(use, tracks)}`),
     '',
     ...(answers.yesNo.encrypted === true ? ['The data is encrypted on its way to the servers.'] : []),
-    ...(answers.yesNo.tracking === true
+    ...(tracks
       ? [
           'Data marked as tracking is combined with data of other companies for advertising, only if you allow it on your device.',
         ]
       : []),
-    ...deletion,
+    ...deletionSentences(answers, true),
     '',
   ].join('\n');
 }
 
-function sentences(use: DataUse): string {
+function sentences(use: DataUse, tracks: boolean): string {
   const app =
     use.onlyIn === 'ios' ? ' in the iOS app' : use.onlyIn === 'android' ? ' in the Android app' : '';
   const parts = [
@@ -53,7 +57,7 @@ function sentences(use: DataUse): string {
     ...(use.isEphemeral === true ? ['it is not stored'] : []),
     ...(use.isOptional === true ? ['you can use the app without giving it'] : []),
     ...(use.isLinked === true ? ['it is stored together with who you are'] : []),
-    ...(use.isTracking === true ? ['it is used for tracking'] : []),
+    ...(tracks && use.isTracking === true ? ['it is used for tracking'] : []),
   ];
   return `${parts.join('; ')}.`;
 }
@@ -65,11 +69,13 @@ function listed(purposes: readonly DataPurposeId[]): string {
   return words.length === 0 ? last : `${words.join(', ')} and ${last}`;
 }
 
-function* deletionSentences(answers: PrivacyAnswers): Generator<string> {
+/** @param hasData whether any data is declared; without data and accounts there is nothing to delete */
+function* deletionSentences(answers: PrivacyAnswers, hasData: boolean): Generator<string> {
   const account = privacyText(answers, 'accountDeletionUrl');
   const data = privacyText(answers, 'dataDeletionUrl');
-  const [deletion] = answers.choices.deletion ?? [];
-  if (answers.yesNo.accounts === true && account !== '')
+  const hasAccounts = answers.yesNo.accounts === true;
+  const [deletion] = hasData || hasAccounts ? chosen(answers, 'deletion') : [];
+  if (hasAccounts && account !== '')
     yield `You can delete your account and its data in the app or at ${account}.`;
   if (deletion === 'DATA_DELETION_YES' && data !== '') yield `You can ask for data to be deleted at ${data}.`;
   if (deletion === 'DATA_DELETION_NO_AUTO_DELETED') yield 'The data is deleted within 90 days.';
