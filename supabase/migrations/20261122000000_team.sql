@@ -4,7 +4,7 @@
 -- Every write of a client is an INSERT that names its writer (by_id); the insert policies check that this is the caller.
 -- Nothing a client wrote is ever updated. Each insert fires one trigger, which raises the team's counter and then writes
 -- the row of the activity log. That row needs the writer's role, and the query for it finds none when a rule is broken,
--- so that the whole statement fails on the NOT NULL column: an act that cannot be logged does not happen.
+-- so that the whole statement fails on the NOT NULL column: a change that cannot be logged is rolled back.
 --
 -- The embedded backend understands a subset of Postgres: no alias and no schema name in policies and triggers, one
 -- event per trigger, no comment inside a function, no RAISE.
@@ -30,7 +30,7 @@ create table seats (
   role varchar(20) not null check (role in ('admin', 'publisher', 'reviewer', 'developer')),
   primary key (team_id, user_id)
 );
--- Everybody who is or was in a team, so that their work keeps its name; written by triggers only.
+-- Everybody who is or was in a team, so that their work still shows who did it; written by triggers only.
 create table members (
   team_id uuid not null references teams (id) on delete cascade,
   user_id uuid not null,
@@ -77,7 +77,7 @@ create table role_changes (
   role varchar(20) check (role is null or role in ('admin', 'publisher', 'reviewer', 'developer')),
   by_id uuid not null
 );
--- Settings of a team, changed by an admin; a new owner, named by the present one. Null leaves a setting as it is.
+-- Settings of a team, changed by an admin; a new owner, named by the current one. Null leaves a setting as it is.
 create table team_changes (
   id uuid not null primary key,
   team_id uuid not null references teams (id) on delete cascade,
@@ -223,7 +223,7 @@ create function on_role_changes() returns trigger language plpgsql security defi
   return new; end; $$;
 create trigger role_changes_added after insert on role_changes for each row execute function on_role_changes();
 
--- Settings: an admin. A new owner: the present owner, to another admin.
+-- Settings: an admin. A new owner: chosen by the current owner among the other admins.
 create function on_team_changes() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$ begin
   update teams set seq = seq + 1 where id = new.team_id;
   insert into activity (team_id, seq, verb, subject_id, number, by_id, by_role)

@@ -31,7 +31,7 @@ describe('compareField', () => {
     expect(compareField(changed, BASELINE, 'en-US', field).map(({ state }) => state)).toEqual(states);
   });
 
-  it('says nothing of a field without a text on either side', () => {
+  it('reports nothing for a field that is empty on both sides', () => {
     const empty = submissionDraft({ listings: { 'en-US': listing({ subtitle: '' }) } });
     expect(compareField(empty, BASELINE, 'en-US', 'subtitle')).toEqual([]);
   });

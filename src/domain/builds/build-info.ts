@@ -1,3 +1,5 @@
+import { platformsOf, type PlatformChoice } from '../apps/app';
+
 /** Bytes of one part of a build, e.g. native code. Compressed size, as stored in the archive. */
 export interface SizePart {
   label: string;
@@ -169,6 +171,11 @@ export interface AndroidBuild extends BuildCommon {
 }
 
 export type BuildInfo = IosBuild | AndroidBuild;
+
+/** The builds for the stores that a submission is for. */
+export function submittedBuilds(builds: readonly BuildInfo[], platform: PlatformChoice): BuildInfo[] {
+  return builds.filter((build) => platformsOf(platform).includes(build.platform));
+}
 
 /** The iOS build among the builds of a submission. */
 export function iosBuildOf(builds: readonly BuildInfo[]): IosBuild | undefined {

@@ -1,5 +1,5 @@
-import { platformsOf, type Platform, type PlatformChoice } from '../apps/app';
-import type { BuildInfo } from '../builds/build-info';
+import type { Platform, PlatformChoice } from '../apps/app';
+import { submittedBuilds, type BuildInfo } from '../builds/build-info';
 import { detectSdks } from '../builds/detect-sdks';
 import type { DetectedSdk, SdkPurpose } from '../builds/sdk';
 import { APPLE_DATA_TYPES, APPLE_PURPOSES, type AppleDataType, type ApplePurpose } from './data-type-ids';
@@ -29,24 +29,20 @@ export function submittedSdks(
   builds: readonly BuildInfo[],
   platform: PlatformChoice,
 ): { store: Platform; sdk: DetectedSdk }[] {
-  return submitted(builds, platform).flatMap((build) =>
+  return submittedBuilds(builds, platform).flatMap((build) =>
     (detectSdks(build) ?? []).map((sdk) => ({ store: build.platform, sdk })),
   );
 }
 
 /** Collects what the builds of a submission say about data (sources 12.6). */
 export function dataClaims(builds: readonly BuildInfo[], platform: PlatformChoice): DataClaim[] {
-  return submitted(builds, platform).flatMap((build) => {
+  return submittedBuilds(builds, platform).flatMap((build) => {
     const sdks = detectSdks(build) ?? [];
     const ofSdks = sdks.flatMap((sdk) =>
       build.platform === 'android' ? androidClaims(sdk) : iosClaims(sdk),
     );
     return [...ofSdks, ...manifestClaims(build, sdks)];
   });
-}
-
-function submitted(builds: readonly BuildInfo[], platform: PlatformChoice): BuildInfo[] {
-  return builds.filter((build) => platformsOf(platform).includes(build.platform));
 }
 
 /** Name and version as in a sentence. */

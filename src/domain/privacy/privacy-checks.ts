@@ -1,5 +1,5 @@
 import { platformsOf } from '../apps/app';
-import { iosBuildOf, type BuildInfo } from '../builds/build-info';
+import { iosBuildOf, submittedBuilds, type BuildInfo } from '../builds/build-info';
 import { makeFinding, type Finding } from '../findings';
 import type { CheckedDraft } from '../submissions/draft';
 import { BUILD_PROMPTS, promptKeys, shortName } from './build-prompts';
@@ -13,7 +13,7 @@ type PrivacyDraft = Pick<CheckedDraft, 'builds' | 'platform' | 'privacy'>;
 /** Checks the privacy answers against the builds, and both stores' answers against each other. */
 export function checkPrivacy(draft: PrivacyDraft): Finding[] {
   const answers = privacyAnswersOf(draft);
-  const builds = draft.builds.filter((build) => platformsOf(draft.platform).includes(build.platform));
+  const builds = submittedBuilds(draft.builds, draft.platform);
   const { platform } = draft;
   return [
     ...undeclared(builds, answers),

@@ -3,7 +3,14 @@ import type { DraftContent } from '../submissions/draft';
 import { dataClaims, uniteUses, type DataClaim } from './data-claims';
 import { unitePurposes } from './data-purposes';
 import { declaredUses } from './declared-uses';
-import { answerYesNo, inBothStores, privacyAnswersOf, setUse, type PrivacyAnswers } from './privacy-answers';
+import {
+  answerYesNo,
+  inBothStores,
+  privacyAnswersOf,
+  setUse,
+  type DataUse,
+  type PrivacyAnswers,
+} from './privacy-answers';
 
 /** A correction of the answers that resolves a finding. */
 export interface PrivacyFix {
@@ -60,13 +67,11 @@ export function privacyFix(
   }
 }
 
-type Use = NonNullable<ReturnType<typeof declaredUses>[number]>['use'];
-
 function ofKind(
   answers: PrivacyAnswers,
   kindId: string | undefined,
   label: string,
-  change: (use: Use) => Use,
+  change: (use: DataUse) => DataUse,
 ): PrivacyFix | undefined {
   const found = declaredUses(answers).find(({ kind }) => kind.id === kindId);
   return found && { label, answers: setUse(answers, found.kind.id, change(found.use)) };

@@ -1,5 +1,5 @@
 import { platformsOf, type Platform, type PlatformChoice } from '../apps/app';
-import { iosBuildOf, type BuildInfo } from '../builds/build-info';
+import { iosBuildOf, submittedBuilds, type BuildInfo } from '../builds/build-info';
 import { dataClaims, sdkName, submittedSdks, uniteUses, type DataClaim } from './data-claims';
 import type { DataKindId } from './data-kinds';
 import { answerYesNo, setUse, type DataUse, type PrivacyAnswers, type YesNoId } from './privacy-answers';
@@ -156,7 +156,7 @@ function trackingReasons(
   claims: readonly DataClaim[],
   platform: PlatformChoice,
 ): string[] {
-  const ios = iosBuildOf(builds.filter((build) => platformsOf(platform).includes(build.platform)));
+  const ios = iosBuildOf(submittedBuilds(builds, platform));
   const asks = ios !== undefined && Object.hasOwn(ios.purposeStrings, 'NSUserTrackingUsageDescription');
   const tracking = claims.filter(({ use, isGuess }) => use.isTracking === true && !isGuess);
   return [...(asks ? ['the iOS build asks for permission to track'] : []), ...reasonsOf(tracking)];

@@ -1,6 +1,6 @@
 import { platformsOf, type Platform } from '../apps/app';
 import { detectSdks } from '../builds/detect-sdks';
-import type { BuildInfo } from '../builds/build-info';
+import { submittedBuilds, type BuildInfo } from '../builds/build-info';
 import { listingFor } from '../listings/store-texts';
 import { findPhrases, readWords, type PhraseTable } from '../listings/wording/match-phrases';
 import type { CheckedDraft } from '../submissions/draft';
@@ -38,7 +38,7 @@ export function ratingSuggestions(
   draft: Pick<CheckedDraft, 'platform' | 'builds' | 'listings' | 'playTexts' | 'defaultLocale'>,
 ): RatingSuggestion[] {
   const platforms = platformsOf(draft.platform);
-  const builds = draft.builds.filter(({ platform }) => platforms.includes(platform));
+  const builds = submittedBuilds(draft.builds, draft.platform);
   return [...builds.flatMap(ofBuild), ...platforms.flatMap((store) => ofListing(draft, store))].filter(
     (each, index, all) => all.findIndex((other) => isSameSuggestion(other, each)) === index,
   );

@@ -1,5 +1,5 @@
 import { platformsOf, type Platform } from '../apps/app';
-import type { BuildInfo } from '../builds/build-info';
+import { submittedBuilds } from '../builds/build-info';
 import { makeFinding, type Finding } from '../findings';
 import { listingFor } from '../listings/store-texts';
 import { findPhrases, readWords, type PhraseHit, type PhraseTable } from '../listings/wording/match-phrases';
@@ -16,14 +16,10 @@ export function crossChecks(draft: CheckedDraft): Finding[] {
   return [...privacyPolicy(draft), ...privacyPolicyLanguages(draft), ...signIn(draft), ...purchases(draft)];
 }
 
-function submittedBuilds(draft: CheckedDraft): BuildInfo[] {
-  return draft.builds.filter((build) => platformsOf(draft.platform).includes(build.platform));
-}
-
 /** The App Store's own requirement is one of the listing's limits; this one follows from the Android build. */
 function* privacyPolicy(draft: CheckedDraft): Generator<Finding> {
   const hasPolicy = Object.values(draft.listings).some((listing) => listing.privacyUrl.trim() !== '');
-  const build = submittedBuilds(draft).find((each) => each.platform === 'android');
+  const build = submittedBuilds(draft.builds, draft.platform).find((each) => each.platform === 'android');
   if (hasPolicy || !build || draft.platform !== 'android') return;
   const asked = BUILD_PROMPTS.filter((prompt) => promptKeys(build, prompt).length > 0);
   const declared = declaredTopics(privacyAnswersOf(draft)).length > 0;
@@ -51,7 +47,7 @@ const SIGN_IN_PERMISSIONS = ['android.permission.GET_ACCOUNTS', 'android.permiss
 function* signIn(draft: CheckedDraft): Generator<Finding> {
   const { hasLogin, demoUser } = draft.details;
   if (hasLogin || demoUser.trim() !== '') return;
-  const hints = submittedBuilds(draft).flatMap((build) =>
+  const hints = submittedBuilds(draft.builds, draft.platform).flatMap((build) =>
     build.platform === 'ios'
       ? build.linkedFrameworks.filter((each) => SIGN_IN_FRAMEWORKS.includes(each))
       : build.permissions.filter((each) => SIGN_IN_PERMISSIONS.includes(each)).map(shortName),
@@ -73,7 +69,7 @@ function* signIn(draft: CheckedDraft): Generator<Finding> {
 }
 
 function* purchases(draft: CheckedDraft): Generator<Finding> {
-  const hints = submittedBuilds(draft).flatMap((build) =>
+  const hints = submittedBuilds(draft.builds, draft.platform).flatMap((build) =>
     build.platform === 'ios'
       ? build.linkedFrameworks.filter((each) => each === 'StoreKit' || each === 'RevenueCat')
       : build.permissions.filter((each) => each === 'com.android.vending.BILLING'),

@@ -25,7 +25,7 @@ it.each([
   expect(place.length).toBeLessThanOrEqual(120);
 });
 
-it('a place has nothing of the device', () => {
+it('a place contains nothing that is specific to the device', () => {
   expect(finding).toBe('finding/listing-too-long/ios/en-US/title');
   expect(findingPlace({ rule: 'listing-too-long', subject: {} })).toBe('finding/listing-too-long');
   const long = findingPlace({ rule: 'listing-too-long', subject: { detail: 'x'.repeat(300) } });

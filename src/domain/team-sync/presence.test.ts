@@ -22,7 +22,7 @@ it.each<[string, PresenceRow[], string[]]>([
   expect(membersHere(rows, OWN).userIds).toEqual(expected);
 });
 
-it('tells the server’s time', () => {
+it('returns the server’s time', () => {
   expect(membersHere([own], OWN).serverTime).toBe(Date.parse('2026-11-22T10:00:00Z'));
   expect(membersHere([], OWN).serverTime).toBeUndefined();
 });

@@ -77,7 +77,7 @@ describe('a draft of which another member has the originals', () => {
     ]);
   });
 
-  it('is not said to have no screenshots', () => {
+  it('has no finding about missing screenshots', () => {
     const isMissing = (teamPictures: typeof draft.teamPictures) =>
       assessReadiness({ ...draft, images: [], teamPictures }, { today: '2026-11-22' }).findings.some(
         ({ title }) => title.startsWith('No phone screenshots'),

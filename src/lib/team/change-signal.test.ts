@@ -150,7 +150,7 @@ describe('the change signal of a hosted project', () => {
     expect(states).not.toContain(true);
   });
 
-  it('leaves nothing behind when it stops', async () => {
+  it('closes its connection and timers when it stops', async () => {
     const stop = await listen();
     stop();
     expect([newest().isClosed, states.at(-1), clock.pending()]).toEqual([true, false, 0]);

@@ -114,7 +114,7 @@ it('is set aside after two refusals while the rest goes on', async () => {
   expect(await shown(ben)).toEqual(['Text of c2']);
 });
 
-it('is not sent to a team that this user is out of', async () => {
+it('is not sent to a team that this user has left', async () => {
   await rounds(ann);
   server.setMember('ann', false);
   await write(ann, row('c1'));

@@ -1,5 +1,6 @@
 import type { RecordedReview } from '@/domain/team-sync/approval-record';
 import { canonicalJson, reviewProgress } from '@/domain/team-sync/review';
+import { hashBytes } from '../imports/hash-bytes';
 import type { TeamGateway } from './team-gateway';
 import { activityRow, approvalRow, reviewRow, savedDraftRow, type ReviewRow } from './team-rows';
 
@@ -76,7 +77,6 @@ export async function readContent(
 }
 
 /** SHA-256 of a content, in hexadecimal. Equal contents have equal hashes whatever the order of their keys. */
-export async function hashOf(content: unknown): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(canonicalJson(content)));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export function hashOf(content: unknown): Promise<string> {
+  return hashBytes(new TextEncoder().encode(canonicalJson(content)));
 }

@@ -65,7 +65,7 @@ it('gives age rating answers back, and asks again only for one that it cannot re
   expect(draftsCollection.parse({ ...draft, ratings: 'none' }, 1)).toEqual(storedDraft());
 });
 
-it('takes an app with a status of a later day, and a name of any kind', () => {
+it('reads an app with a status that it does not know, and with any name', () => {
   const [app] = SAMPLE_APPS;
   const odd = {
     ...app,
@@ -81,7 +81,7 @@ it('gives Google Play’s own texts back, and reads drafts without any', () => {
   expect(draftsCollection.parse(storedDraft(), 1)).toEqual(storedDraft());
 });
 
-it('gives privacy answers back as they were', () => {
+it('returns privacy answers as they were stored', () => {
   const draft = storedDraft({ privacy: answersWith({ name: dataUse({ onlyIn: 'ios' }) }) });
   expect(draftsCollection.parse(draft, 1)).toEqual(draft);
 });
@@ -96,7 +96,7 @@ it.each([
   expect(read).toEqual({ ...storedDraft(), privacy: { yesNo, uses, choices: {}, texts: {}, rejected: [] } });
 });
 
-it('takes switches that were off for nothing, and never over newer answers', () => {
+it('ignores switches that were off, and all switches where there are newer answers', () => {
   const { details, ...rest } = storedDraft();
   const off = { ...rest, details: { ...details, collectsLocation: false } };
   expect(draftsCollection.parse(off, 1)).toEqual(storedDraft());

@@ -69,7 +69,7 @@ describe('a browser that stores nothing', () => {
 });
 
 describe('a full disk', () => {
-  it('keeps what was read and what is written now in memory, and says so once', async () => {
+  it('leaves in memory what was read and what is written from then on, and reports it once', async () => {
     const { disk, engine, allow } = createDisk();
     const { repository, health } = await openOn(engine);
     await repository.put(notes, [{ id: 'old', text: 'old' }]);

@@ -21,7 +21,7 @@ const notes = defineCollection<{ id: string; text: string }>({
   schema: z.object({ id: z.string(), text: z.string() }),
 });
 
-it('shows no user what another one keeps in the same browser, nor lets them delete it', async () => {
+it('neither shows a user what another one has stored in the same browser, nor deletes it', async () => {
   const ada = await openBrowserWorkspace('ada');
   await ada.put(notes, [{ id: 'draft', text: 'secret plan' }]);
 
@@ -64,7 +64,7 @@ describe('a workspace that the browser does not store', () => {
     expect(await appNames(opener, 'ada')).toContain('lantern');
   });
 
-  it('is its user’s alone, and gone when dropped', async () => {
+  it('belongs to one user, and is empty after it was dropped', async () => {
     const opener = blocked();
     await addApp(opener, 'ada', 'lantern');
     expect(await appNames(opener, 'bob')).not.toContain('lantern');

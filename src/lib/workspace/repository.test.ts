@@ -103,7 +103,7 @@ describe.each(DEVICES)('a workspace in %s', (_name, createDevice) => {
     expect(await (await tab(device)).list(notes)).toEqual([]);
   });
 
-  it('keeps a sample away that was removed before the list was ever read', async () => {
+  it('does not add a sample that was removed before the list was first read', async () => {
     const device = createDevice();
     const first = await tab(device);
     await first.remove(notes, 'b');
@@ -160,7 +160,7 @@ describe.each(DEVICES)('a workspace in %s', (_name, createDevice) => {
     expect(repository.health().isStored).toBe(true);
   });
 
-  it('tells other tabs, not itself, what changed', async () => {
+  it('notifies the other tabs of a change, but not its own', async () => {
     const device = createDevice();
     const line = createSwitchboard();
     const [first, second] = await Promise.all([tab(device, line()), tab(device, line())]);
@@ -173,7 +173,7 @@ describe.each(DEVICES)('a workspace in %s', (_name, createDevice) => {
   });
 
   describe('with unreadable records', () => {
-    it('sets a corrupt one aside, counts it once and keeps it under its key; the rest loads', async () => {
+    it('sets a corrupt one aside under its key and counts it once; the rest loads', async () => {
       const device = createDevice();
       const engine = await device.engine();
       await (await tab(device)).list(notes);
@@ -244,7 +244,7 @@ describe.each(DEVICES)('a workspace in %s', (_name, createDevice) => {
       expect((await engine.read('aside:notes', 'x'))?.value).toEqual({ title: 'new shape' });
     });
 
-    it('takes a record back once a later StorePilot can read it', async () => {
+    it('restores a record once a later StorePilot can read it', async () => {
       const device = createDevice();
       await plant(await device.engine(), stored('old', { id: 'old', words: 'kept' }, { version: 1 }));
       const before = await tab(device);
@@ -355,7 +355,7 @@ describe('in IndexedDB', () => {
     expect(await note?.file?.text()).toBe('pixels');
   });
 
-  it('refuses a value that cannot be stored, and goes on keeping the rest', async () => {
+  it('refuses a value that cannot be stored, and still stores the rest', async () => {
     const device = DEVICES[1]?.[1]();
     if (!device) return expect.unreachable();
     const repository = await tab(device);

@@ -11,6 +11,6 @@ test.each([
   expect(crc32(bytes(text))).toBe(expected);
 });
 
-test('goes on from the piece before', () => {
+test('continues from the piece before', () => {
   expect(crc32(bytes('6789'), crc32(bytes('12345')))).toBe(0xcbf43926);
 });

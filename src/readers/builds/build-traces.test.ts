@@ -87,7 +87,7 @@ describe('an APK', () => {
     ]);
   });
 
-  it('takes web pages for Cordova only with its script', async () => {
+  it('recognises Cordova by its script, not by web pages alone', async () => {
     const page = { 'assets/www/index.html': '<html>' };
     expect(await idsOf(apkFile({ files: page }))).not.toContain('cordova');
     expect(await idsOf(apkFile({ files: { ...page, 'assets/www/cordova.js': '' } }))).toContain('cordova');
@@ -259,7 +259,7 @@ describe('the executable of an .ipa', () => {
     });
   });
 
-  it('without classes, or of another format, is nothing to complain about', async () => {
+  it('without classes, or in another format, is no problem', async () => {
     const none = { classes: [], modules: [], problems: [] };
     expect(await classesOf(machO([]))).toMatchObject(none);
     expect(await classesOf(new Uint8Array(40))).toMatchObject(none);

@@ -131,7 +131,7 @@ describe('a binary list', () => {
     expect(reason(bytes)).toBeTypeOf('string');
   });
 
-  test('takes __proto__ as a key like any other', () => {
+  test('treats __proto__ as a key like any other', () => {
     const result = parsePlist(
       encodeBinaryPlist([concat(u8(0xd1), ref(1), ref(1)), concat(u8(0x59), utf8('__proto__'))]),
     );
