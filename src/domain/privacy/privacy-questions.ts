@@ -218,7 +218,8 @@ function openInOutsideAccounts(answers: PrivacyAnswers, open: Open): OpenAnswer[
   ];
 }
 
-function isAddress(answers: PrivacyAnswers, text: 'accountDeletionUrl' | 'dataDeletionUrl'): boolean {
+/** Whether the text is an address that Google takes. */
+export function isAddress(answers: PrivacyAnswers, text: 'accountDeletionUrl' | 'dataDeletionUrl'): boolean {
   return webAddressProblem(privacyText(answers, text)) === undefined;
 }
 

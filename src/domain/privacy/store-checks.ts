@@ -8,7 +8,7 @@ import { playUses } from './data-safety-values';
 import { declaredUses } from './declared-uses';
 import { APPLE_TYPES, PLAY_TYPE_LABELS } from './data-type-ids';
 import type { PrivacyAnswers } from './privacy-answers';
-import { isFormComplete, openAnswersOf } from './privacy-questions';
+import { isAddress, isFormComplete } from './privacy-questions';
 import { questionField } from './question-field';
 import { onlyStore } from './suggestions';
 import { capitalized } from '../texts';
@@ -188,8 +188,7 @@ function* adSdks({ answers, builds, platform }: PrivacyCheck): Generator<Finding
 /** Both stores want accounts to be deletable; Google wants a web address for it. */
 function* accountDeletion({ answers, platform }: PrivacyCheck): Generator<Finding> {
   if (platform === 'ios' || answers.yesNo.accounts !== true) return;
-  const isMissing = openAnswersOf('accounts', answers, platform).some(({ hint }) => hint.includes('delete'));
-  if (!isMissing) return;
+  if (isAddress(answers, 'accountDeletionUrl')) return;
   yield makeFinding({
     ...BASE,
     rule: 'privacy-account-deletion',

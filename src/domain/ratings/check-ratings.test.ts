@@ -79,6 +79,10 @@ describe('the checks of the age rating answers', () => {
   it.each<[string, RatingAnswers | undefined]>([
     ['no answers', undefined],
     ['answers of a quiet app', quietRatings()],
+    [
+      'an answer about a feed that is not asked for any more',
+      { apple: { socialMediaAgeRestricted: true, ageAssurance: false }, play: {}, options: {} },
+    ],
     ['a part of the answers', { apple: { socialMedia: true, lootBox: true }, play: {}, options: {} }],
     [
       'an app for adults that says so',

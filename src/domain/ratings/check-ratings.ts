@@ -78,7 +78,7 @@ function appleDrafts(ratings: RatingAnswers): Draft[] {
       fix: 'Choose “Not made for kids”, or correct the answer that raises the rating.',
     });
   }
-  if (apple.socialMediaAgeRestricted && apple.socialMedia !== false && apple.ageAssurance === false) {
+  if (apple.socialMedia && apple.socialMediaAgeRestricted && apple.ageAssurance === false) {
     add({
       rule: 'rating-age-gate',
       field: 'ageAssurance',

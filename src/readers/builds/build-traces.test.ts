@@ -238,6 +238,10 @@ describe('the executable of an .ipa', () => {
         { cpuType: CPU.arm64, bytes: machO([], CPU.arm64, 0, { classes: NAMES }) },
       ]),
     ],
+    [
+      'for several, with offsets of 64 bits',
+      fatMachO([{ cpuType: CPU.arm64, bytes: machO([], CPU.arm64, 0, { classes: NAMES }) }], true),
+    ],
   ])('%s shows the SDKs that are linked into it by its classes', async (_, executable) => {
     expect(await classesOf(executable)).toEqual(FOUND);
   });

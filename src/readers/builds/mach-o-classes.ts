@@ -1,4 +1,5 @@
 import { FormatError, parsed, viewOf, type Parsed } from './format';
+import { universalParts } from './mach-o';
 
 /** Where an executable stores the names of its classes. */
 export interface ClassNameSection {
@@ -9,10 +10,8 @@ export interface ClassNameSection {
   isEncrypted: boolean;
 }
 
-const FAT = 0xcafebabe;
 const MAGIC_64 = 0xfeedfacf;
 const ARM_64 = 0x0100000c;
-const MAX_PARTS = 32;
 const MAX_COMMANDS = 10_000;
 const MAX_SECTIONS = 1000;
 const SEGMENT_64 = 0x19;
@@ -26,12 +25,7 @@ const MAX_NAMES_BYTES = 4 * 1024 * 1024;
 /** Offset of the part for 64-bit ARM in an executable: 0 unless it is universal. */
 export function codeOffset(head: Uint8Array): Parsed<number> {
   return parsed(() => {
-    const view = viewOf(head);
-    if (view.getUint32(0, false) !== FAT) return 0;
-    const parts = Array.from({ length: Math.min(view.getUint32(4, false), MAX_PARTS) }, (_, index) => ({
-      cpuType: view.getUint32(8 + index * 20, false),
-      offset: view.getUint32(16 + index * 20, false),
-    }));
+    const parts = universalParts(head) ?? [];
     return (parts.find(({ cpuType }) => cpuType === ARM_64) ?? parts[0])?.offset ?? 0;
   });
 }

@@ -27,22 +27,38 @@ const LOAD_DYLIB = new Set([0x0c, 0x80000018, 0x8000001f, 0x20, 0x80000023]);
 /** Reads the head of a Mach-O executable, thin or universal. Never throws. */
 export function parseMachO(head: Uint8Array): Parsed<MachO> {
   return parsed(() => {
-    const magic = viewOf(head).getUint32(0, false);
-    return magic === FAT || magic === FAT_64 ? readFat(head, magic === FAT_64) : readThin(head);
+    const parts = universalParts(head);
+    return parts ? readUniversal(head, parts) : readThin(head);
+  });
+}
+
+/**
+ * Lists the parts of a universal executable, with their offsets in bytes; undefined for a thin one.
+ * @throws FormatError or RangeError when the head is damaged
+ */
+export function universalParts(head: Uint8Array) {
+  const view = viewOf(head);
+  const magic = view.getUint32(0, false);
+  if (magic !== FAT && magic !== FAT_64) return undefined;
+  const is64 = magic === FAT_64;
+  const count = view.getUint32(4, false);
+  if (count === 0 || count > MAX_ARCHITECTURES) throw new FormatError('is damaged');
+  return Array.from({ length: count }, (_, index) => {
+    const at = 8 + index * (is64 ? 32 : 20);
+    return {
+      cpuType: view.getUint32(at, false),
+      cpuSubtype: view.getUint32(at + 4, false),
+      offset: is64 ? Number(view.getBigUint64(at + 8, false)) : view.getUint32(at + 8, false),
+    };
   });
 }
 
 /** Lists the names of all architectures, and the linked libraries of the first one that begins within the head. */
-function readFat(head: Uint8Array, is64: boolean): MachO {
-  const view = viewOf(head);
-  const count = view.getUint32(4, false);
-  if (count === 0 || count > MAX_ARCHITECTURES) throw new FormatError('is damaged');
+function readUniversal(head: Uint8Array, parts: NonNullable<ReturnType<typeof universalParts>>): MachO {
   const architectures: string[] = [];
   let linkedFrameworks: string[] | undefined;
-  for (let index = 0; index < count; index += 1) {
-    const at = 8 + index * (is64 ? 32 : 20);
-    architectures.push(architectureName(view.getUint32(at, false), view.getUint32(at + 4, false)));
-    const offset = is64 ? Number(view.getBigUint64(at + 8, false)) : view.getUint32(at + 8, false);
+  for (const { cpuType, cpuSubtype, offset } of parts) {
+    architectures.push(architectureName(cpuType, cpuSubtype));
     if (!linkedFrameworks && offset < head.length) {
       const part = parsed(() => readThin(head.subarray(offset)));
       if (part.ok) linkedFrameworks = part.value.linkedFrameworks;

@@ -19,6 +19,11 @@ describe('a Mach-O executable', () => {
       ]),
       ['armv7', 'arm64'],
     ],
+    [
+      'several, with offsets of 64 bits',
+      fatMachO([{ cpuType: CPU.arm64, bytes: machO(['/a/First']) }], true),
+      ['arm64'],
+    ],
   ])('for %s', (_name, bytes, architectures) => {
     const result = parseMachO(bytes);
     expect(result.ok && result.value.architectures).toEqual(architectures);

@@ -1,4 +1,4 @@
-import { concat, padTo, u16, u32, u32be, u64, u8, utf8 } from './bytes';
+import { concat, padTo, u16, u32, u32be, u64, u64be, u8, utf8 } from './bytes';
 
 export const CPU = { arm64: 0x0100000c, armv7: 12, x86_64: 0x01000007 } as const;
 
@@ -65,17 +65,19 @@ function fixedText(text: string): Uint8Array {
   return concat(utf8(text), new Uint8Array(16 - text.length));
 }
 
-/** Writes a universal binary of thin ones. */
+/** Writes a universal binary of thin ones, with offsets of 32 or of 64 bits. */
 export function fatMachO(
   parts: readonly { cpuType: number; cpuSubtype?: number; bytes: Uint8Array }[],
+  is64 = false,
 ): Uint8Array<ArrayBuffer> {
-  let at = 8 + parts.length * 20;
+  let at = 8 + parts.length * (is64 ? 32 : 20);
   const rows = parts.map(({ cpuType, cpuSubtype = 0, bytes }) => {
-    const row = concat(...[cpuType, cpuSubtype, at, bytes.length, 0].map(u32be));
+    const place = [at, bytes.length].map(is64 ? u64be : u32be);
     at += bytes.length;
-    return row;
+    return concat(u32be(cpuType), u32be(cpuSubtype), ...place, new Uint8Array(is64 ? 8 : 4));
   });
-  return concat(u32be(0xcafebabe), u32be(parts.length), ...rows, ...parts.map(({ bytes }) => bytes));
+  const magic = is64 ? 0xcafebabf : 0xcafebabe;
+  return concat(u32be(magic), u32be(parts.length), ...rows, ...parts.map(({ bytes }) => bytes));
 }
 
 /** Writes a native library with one load segment per alignment. */
