@@ -7,6 +7,7 @@ import { DATA_KINDS } from './data-kinds';
 import { DATA_PURPOSES } from './data-purposes';
 import { APPLE_PURPOSE_NAMES, APPLE_TYPES } from './data-type-ids';
 import { NO_PRIVACY_ANSWERS } from './privacy-answers';
+import { openInUse } from './privacy-questions';
 
 function read(text: string) {
   const label = readAppPrivacyJson(text);
@@ -70,6 +71,21 @@ describe('app_privacy_details.json', () => {
       { yesNo: { tracking: false } },
     );
     expect(appPrivacyJson(answers)).toContain('DATA_NOT_COLLECTED');
+  });
+
+  it.each([
+    ['tracked', { isTracking: true }, true],
+    ['not tracked', { isTracking: false }, false],
+  ])('asks whom data is linked to that is discarded at once and %s: %s', (_, changes, isAsked) => {
+    const use = {
+      isCollected: true,
+      isEphemeral: true,
+      isOptional: true,
+      purposes: ['ads' as const],
+      ...changes,
+    };
+    const hints = openInUse(use, ['ios'], true).map(({ hint }) => hint);
+    expect(hints).toEqual(isAsked ? ['say whether it is linked to the user’s identity.'] : []);
   });
 
   it('gives the same file after it was read, whatever the answers', () => {

@@ -11,7 +11,7 @@ import {
 import { kindsOfAppleType } from './data-kinds';
 import { applePurposes, purposesFromApple } from './data-purposes';
 import { declaredUses, withAnsweredTopics, withTypeOfForm, type DeclaredUse } from './declared-uses';
-import { answerYesNo, type DataUse, type PrivacyAnswers } from './privacy-answers';
+import { answerYesNo, isInAppleLabel, type DataUse, type PrivacyAnswers } from './privacy-answers';
 import { isRecord } from '../is-record';
 
 /** The answers about one of Apple's types. A part that is not answered yet is undefined. */
@@ -26,15 +26,9 @@ const LINKED = 'DATA_LINKED_TO_YOU';
 const NOT_LINKED = 'DATA_NOT_LINKED_TO_YOU';
 const NONE = 'DATA_NOT_COLLECTED';
 
-/**
- * What App Privacy calls collected: data that is stored for longer than the current request needs (sources 12.3). Google
- * has a question of its own for what is not.
- */
+/** What App Privacy calls collected. */
 export function appleDeclaredUses(answers: PrivacyAnswers): DeclaredUse[] {
-  const mayTrack = answers.yesNo.tracking !== false;
-  return declaredUses(answers, 'ios').filter(
-    ({ use }) => use.isEphemeral !== true || use.isShared === true || (mayTrack && use.isTracking === true),
-  );
+  return declaredUses(answers, 'ios').filter(({ use }) => isInAppleLabel(use, answers.yesNo.tracking));
 }
 
 /** The use of each of Apple's types that the answers declare. For a type of several kinds, what any of them does counts. */

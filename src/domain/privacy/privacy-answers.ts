@@ -42,6 +42,15 @@ export interface DataUse {
   onlyIn?: Platform;
 }
 
+/**
+ * Whether App Privacy calls the use collection: the data is stored for longer than the current request needs (sources
+ * 12.3), given to another company, or used for tracking. Google has a question of its own for what is not stored.
+ * @param tracks whether the app tracks users at all; undefined while that is not answered
+ */
+export function isInAppleLabel(use: DataUse, tracks: boolean | undefined): boolean {
+  return use.isEphemeral !== true || use.isShared === true || (tracks !== false && use.isTracking === true);
+}
+
 /** One set of privacy answers for both stores. What is absent is not answered yet. */
 export interface PrivacyAnswers {
   yesNo: Partial<Record<YesNoId, boolean>>;

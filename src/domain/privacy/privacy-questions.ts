@@ -7,6 +7,7 @@ import { isTableText } from '../formula-guard';
 import { declaredUses } from './declared-uses';
 import {
   chosen,
+  isInAppleLabel,
   PRACTICE_IDS,
   privacyText,
   type DataUse,
@@ -275,7 +276,7 @@ export function openInUse(
   }
   if (use.isCollected === true && use.isEphemeral === undefined) add('say whether it is stored.', google);
   if (use.isOptional === undefined) add('say whether users can choose not to provide it.', google);
-  const isInLabel = use.isEphemeral !== true || use.isShared === true;
+  const isInLabel = isInAppleLabel(use, tracks);
   if (isInLabel && use.isLinked === undefined) add('say whether it is linked to the user’s identity.', apple);
   if (isInLabel && tracks === true && use.isTracking === undefined)
     add('say whether it is used for tracking.', apple);

@@ -1,6 +1,6 @@
 import type { Platform, PlatformChoice } from '@/domain/apps/app';
 import { DATA_PURPOSES } from '@/domain/privacy/data-purposes';
-import { inBothStores, type DataUse } from '@/domain/privacy/privacy-answers';
+import { inBothStores, isInAppleLabel, type DataUse } from '@/domain/privacy/privacy-answers';
 import { uncapitalized } from '@/domain/texts';
 import { YesNo } from '../questions/question';
 import { CheckList, RadioList, StillOpen, SubQuestion } from './answer-lists';
@@ -33,7 +33,7 @@ export function UseForm({
   onChange: (use: DataUse) => void;
 }) {
   const isForGoogle = stores.includes('android');
-  const isForApple = stores.includes('ios') && (use.isEphemeral !== true || use.isShared === true);
+  const isForApple = stores.includes('ios') && isInAppleLabel(use, tracks);
   const receivers = [
     ...(use.isCollected === true ? ['us'] : []),
     ...(use.isShared === true ? ['others'] : []),
