@@ -44,6 +44,9 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     restoreMocks: true,
+    // Far above what anything takes: these end what hangs, however busy the machine is.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         // Pure rules and tools: no DOM. A file with another environment would restart the workers, which load all again.
@@ -53,7 +56,6 @@ export default defineConfig({
           environment: 'node',
           isolate: false, // pure functions share nothing but the modules they import
           env: { LITE_AUTH_BCRYPT_COST: '4' }, // the embedded backend hashes passwords in 1 instead of 70 ms
-          testTimeout: 60_000, // property tests on a busy machine
           include: [
             'src/**/*.test.ts',
             'cli/**/*.test.ts',
@@ -76,7 +78,6 @@ export default defineConfig({
           setupFiles: ['tests/setup-screens.ts'],
           // Transformed like the build does it: without the style sheet that sonner would add to each document.
           server: { deps: { inline: ['sonner'] } },
-          testTimeout: 60_000,
         },
       },
       {
@@ -88,10 +89,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/serve-built-app.ts'],
           isolate: false, // one browser and one session for all files of a worker
-          // Far above what anything takes: these end what hangs, however busy the machine is.
           testTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -230,4 +230,16 @@ export const LOG_REJECTIONS: [rules: string[], text: string][] = [
     ['play-resources'],
     "error: resource string/lamp_label not found.\nerror: failed linking file resources.\nExecution failed for task ':app:processReleaseResources'.",
   ],
+  [
+    ['play-provider-authority'],
+    'Google Api Error: Invalid request - Remove conflicts from the manifest before uploading. The following content provider authorities are in use by other developers: com.example.scan.provider.',
+  ],
+  [
+    ['play-provider-authority'],
+    'Please remove conflicting items from the manifest and try again. Another developer is using the following content provider authority: .fileprovider.',
+  ],
+  [
+    ['asc-preview'],
+    'App previews cannot be uploaded: you have chosen to use an app preview from a larger display size. There is an error for 1 of your localizations',
+  ],
 ];

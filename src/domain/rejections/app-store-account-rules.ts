@@ -47,8 +47,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
     messages: [
       'required to start the review process',
       'unable to add for review',
-      'an error for # of your localizations',
-      'errors for # of your localizations',
+      { words: 'an error|errors for # of your localizations', unless: ['app preview', 'screenshot'] },
       ...near(
         'unable to submit for review',
         'content rights information',

@@ -44,16 +44,18 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
       'A preview video has the wrong length, size, frame rate or sound, or a larger display size has none.',
     fix: 'Export the preview as 15 to 30 seconds in the exact size of the display, at most 30 frames a second, with a stereo track, or remove the previews of all sizes.',
     place: { step: 3, console: 'App Store Connect: App Previews and Screenshots' },
-    messages: near(
-      'app preview for larger display',
-      'app previews for a larger display',
-      'app preview…larger display',
-      'app preview…wrong resolution',
-      'app preview…too long|short',
-      'app preview dimensions|failed',
-      'mov_resave_stereo',
-      "app preview couldn't be processed",
-    ),
+    messages: [
+      'app preview|previews from|for a larger display',
+      ...near(
+        'app preview for larger display',
+        'app preview…larger display',
+        'app preview…wrong resolution',
+        'app preview…too long|short',
+        'app preview dimensions|failed',
+        'mov_resave_stereo',
+        "app preview couldn't be processed",
+      ),
+    ],
   }),
   connect({
     id: 'asc-testflight-info',

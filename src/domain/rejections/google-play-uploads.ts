@@ -235,6 +235,18 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     ],
   }),
   upload({
+    id: 'play-provider-authority',
+    title: 'Content provider authority of another app',
+    cause:
+      'An authority of a <provider> in the manifest, often a fixed one that a library brings, belongs to another developer’s app.',
+    fix: 'Make the authority unique: write android:authorities="${applicationId}.provider" for your own, update the library that brings the other, and build again.',
+    place: { step: 1 },
+    messages: [
+      'content provider authorities are in use by other developers',
+      'is using the following content provider authority',
+    ],
+  }),
+  upload({
     id: 'play-prices-missing',
     title: 'Price missing for a country',
     cause:
