@@ -227,4 +227,31 @@ export const CONSOLE_REJECTIONS: [rules: string[], text: string][] = [
     ['play-symbols'],
     'This APK contains native code, but you have not uploaded debugging symbols. (Google Play)',
   ],
+  [
+    ['play-app-suspended'],
+    'Ad serving has been disabled to your application. Violation explanation: GOOGLE PLAY REMOVAL: AdMob publishers may not abuse other products.',
+  ],
+  [
+    ['play-form-factor-quality'],
+    'The app contains a Leanback launch intent, indicating that it is made for Android TV. We review it first.',
+  ],
+  [['play-device-abuse'], '裝置與網路濫用行為\n\n我們禁止應用程式干擾、中斷、損害使用者的裝置'],
+  [
+    ['play-account-deletion'],
+    'Add a link that users can use to request that their account is deleted. It is shown on your Google Play listing.',
+  ],
+  [['play-unsigned'], 'Du hast eine APK-Datei mit ungültiger Signatur hochgeladen. Fehler bei apksigner'],
+  [
+    ['play-unsigned'],
+    'Google Play: apksigner ERROR: MIN_SIG_SCHEME_FOR_TARGET_SDK_NOT_MET: target 30 needs scheme v2',
+  ],
+  [
+    ['play-devices-lost'],
+    'Device support removed\nDeactivating this APK makes your app available for new installs on fewer types of devices.',
+  ],
+  [
+    ['play-intellectual-property'],
+    'Revi o aplicativo e tive que rejeitá-lo por uso não autorizado de conteúdo protegido. (Google Play)',
+  ],
+  [['play-billing-library'], 'From that day on all new apps must use Billing Library version 8 or newer.'],
 ];

@@ -12,7 +12,9 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     place: { step: 1 },
     messages: [
       'invalid or missing signing information',
-      ...nearGooglePlay('apk signature is invalid'),
+      ...nearGooglePlay('apk signature is invalid', 'min_sig_scheme_for_target_sdk_not_met'),
+      'uploaded an apk with an invalid signature',
+      'ungültiger signatur hochgeladen',
       {
         stems: 'unsigned|signed|signature bundle|apk|aab not|invalid|missing|unsigned upload|play',
         near: GOOGLE_PLAY,
@@ -326,6 +328,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
           'billing library|version|api deprecated|update|upgrade|old|newer|least|unsupported|longer play',
         near: GOOGLE_PLAY,
       },
+      'apps must use billing library version',
       ...['old version of google play billing', 'play billing library', 'version of play billing'].map(
         (words) => ({
           words,

@@ -50,6 +50,18 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     ],
   }),
   upload({
+    id: 'play-devices-lost',
+    isMinor: true,
+    title: 'Fewer devices than before (warning)',
+    cause: 'The new build leaves out kinds of devices that the build it replaces supports.',
+    fix: 'Compare the device catalog of both builds: look for a new uses-feature, a missing ABI or a higher minSdkVersion. Release as it is when that is what you want.',
+    place: { step: 1 },
+    messages: [
+      'new installs on fewer types of devices',
+      ...nearGooglePlay('device support removed', 'removes support for # devices'),
+    ],
+  }),
+  upload({
     id: 'play-release-empty',
     title: 'Release without a new build',
     cause: 'The release adds and removes no build, so there is nothing to send.',

@@ -38,6 +38,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'in-app disclosure…before the runtime permission',
   ],
   'play-account-deletion': [
+    'a link that users can use to request',
     'data deletion questions',
     'request that it be deleted',
     'request that their account be deleted',
@@ -67,6 +68,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'misleads users by impersonating',
   ],
   'play-intellectual-property': [
+    'uso não autorizado de conteúdo protegido',
     'uses a trademark of another',
     'dmca notice|counter|takedown|claim',
     'counter notification',
@@ -260,6 +262,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'version of your sdk…in any track',
   ],
   'play-form-factor-quality': [
+    'contains a leanback launch intent, indicating',
     'wear quality guidelines',
     'texts are cut off when',
     'text without cut off',
@@ -302,6 +305,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'organization developer account',
   ],
   'play-app-suspended': [
+    'google play removal: admob publishers',
     'has been suspended and removed from google play',
     'suspended and removed…policy strike',
   ],
