@@ -254,4 +254,44 @@ export const CONSOLE_REJECTIONS: [rules: string[], text: string][] = [
     'Revi o aplicativo e tive que rejeitá-lo por uso não autorizado de conteúdo protegido. (Google Play)',
   ],
   [['play-billing-library'], 'From that day on all new apps must use Billing Library version 8 or newer.'],
+  [
+    ['play-families'],
+    'Google Play, Families Ad Format Requirements: the ads of your app interfere. Ads interfere with app use for 9 seconds.',
+  ],
+  [
+    ['play-content-rating'],
+    'Google Play: REASON FOR CONTENT LEVEL CHANGE: your app shows slot machines, so its level is now another one.',
+  ],
+  [
+    ['play-malware', 'play-privacy-policy'],
+    'Your app violates the Malware policy of Google Play: it is uploading the Contact List without posting a privacy policy in the Play Console. See the User Data policy.',
+  ],
+  [
+    ['play-vulnerability'],
+    'Your app runs an old version of OpenSSL, which has security vulnerabilities. Such apps may be "dangerous products", subject to removal from Google Play.',
+  ],
+  [
+    ['play-setup-incomplete'],
+    'Error 403 of androidpublisher: noPrimarilyChildDirectedStatus, indicate if your app is primarily directed towards children.',
+  ],
+  [
+    ['play-form-factor-quality'],
+    'Your app does not provide text without cut off in the default size. Texts are cut off when a large font size is selected.',
+  ],
+  [
+    ['play-all-files'],
+    "The bundle requests the 'android.permission.MANAGE_EXTERNAL_STORAGE' permission, which Google Play doesn't support at the moment.",
+  ],
+  [
+    ['play-form-factor-quality'],
+    'During a recording your app did not show the ongoing activity indicator on the watch face, nor in recent apps.',
+  ],
+  [
+    ['play-form-factor-quality'],
+    'Crashing after launch: your app closes at once, so we cannot review your app for Android TV. | No banner | It is not visible.',
+  ],
+  [
+    ['play-account-terminated'],
+    'REASON FOR TERMINATION: Prior violations of the Developer Program Policies by this or an associated account.',
+  ],
 ];

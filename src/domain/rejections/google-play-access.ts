@@ -128,6 +128,7 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
       url: 'https://support.google.com/googleplay/android-developer/answer/2477981',
     },
     messages: [
+      'reason for termination: prior violations of the developer program',
       { words: 'terminated due to prior violations', near: ['developer account', 'publisher account'] },
       { words: 'association with a previously terminated', near: ['developer account', 'publisher account'] },
       ...nearGooglePlay(

@@ -77,9 +77,8 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     place: { step: 1, console: 'Play Console: App content, Target audience and content' },
     done: 'removed the SDKs that are not certified for families; [or: corrected the target audience]',
     messages: [
-      'families policy requirements',
+      'families policy|ads requirements|program',
       'not allowed in apps that are in the families program',
-      'families ads program',
       'families ad format requirements',
       'not approved for use in child-directed services',
       ...inPolicyRefusal(
@@ -107,9 +106,9 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
         'better ads experience',
         'disruptive|unclosable|interstitial|deceptive ads',
         'ads policy',
-        'ads interfere with',
         'ad fraud|abuse',
       ),
+      ...inPolicyRefusalWithout(['families ad format', 'app review'], 'ads interfere with'),
     ],
   }),
   policy({

@@ -169,6 +169,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
         'scoped storage permission declaration',
       ),
       'requested access to all files access permission but',
+      "manage_external_storage' permission, which google play doesn't support",
     ],
   }),
   declaration({

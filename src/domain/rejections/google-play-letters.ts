@@ -37,6 +37,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'prominent disclosure…not shown',
     'in-app disclosure…before the runtime permission',
   ],
+  'play-privacy-policy': ['without posting a privacy policy in'],
   'play-account-deletion': [
     'a link that users can use to request',
     'data deletion questions',
@@ -262,6 +263,10 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'version of your sdk…in any track',
   ],
   'play-form-factor-quality': [
+    'does not provide text without cut off',
+    'show the ongoing activity indicator on',
+    'cannot review your app for android tv',
+    'when a large font size is selected',
     'contains a leanback launch intent, indicating',
     'wear quality guidelines',
     'texts are cut off when',

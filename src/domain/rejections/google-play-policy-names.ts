@@ -87,7 +87,7 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
     'user generated content',
     'profanity',
     'violent extremism',
-    'dangerous organizations|products',
+    'dangerous organizations',
     'bullying and harassment',
     'sensitive events',
     'marijuana',
