@@ -36,6 +36,19 @@ export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
     'Guideline 3.1.1 - Business\nNote that while guideline 3.2.1(vii) allows gifts, and see guideline 3.1.3, yours is neither.',
   ],
   [['apple-1.2', 'apple-2.1'], '앱 심사: 1.2.0 & 2.1 가이드라인을 지키지 않아서 리젝'],
+  [
+    ['apple-5.2.1', 'apple-4.1', 'apple-4.3'],
+    `Hello,\nto be in compliance with guideline 5.2.2, remove the covers. ${'We looked again at every screen. '.repeat(10)}To be in compliance with guideline 4.1, choose another name. To be in compliance with guideline 4.3, change the concept.\nApp Review`,
+  ],
+  [['apple-3.1.1'], 'Hello,\nRegarding the 3.1.1 issue, in-app purchase is needed.\nTestFlight Beta Review'],
+  [['apple-3.1.1'], 'In regards of the 3.1.1 rejection: classes are digital.\nApp Store Review'],
+  [
+    ['apple-3.1.1'],
+    'Guideline 3.1.1 - Business\nThe product type is wrong. Content must reach all devices, as indicated in guideline 3.1.2 of the App Store Review Guidelines.',
+  ],
+  [['apple-5.1.1'], '拒绝原因：\n5.1.1 Legal: Privacy - Data Collection and Storage'],
+  [['apple-4.7', 'apple-4.3'], '拒绝原因：\n4.7.0 Design: HTML5 Games, Bots, etc.\n4.3.0 Design: Spam'],
+  [['apple-2.1', 'apple-4.0'], 'From Apple\n2. 1 PERFORMANCE: APP COMPLETENESS\n4. DESIGN: PREAMBLE'],
   // Parts of guidelines
   [['apple-2.4.5(iii)'], 'Guideline 2.4.5(iii) - Performance\nYour Mac app automatically launches at login.'],
   [['apple-2.4.2'], 'Guideline 2.4.2 - Performance - Hardware Compatibility'],

@@ -10,6 +10,7 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-1.1.6': [
     'App Review: The app provides fake device functionality and is presented for entertainment purposes, which is false information.',
+    'App Review: your app shows potentially inaccurate diagnostic functionality for iOS devices.',
   ],
   'apple-1.2': [
     'App Review: Your app includes user-generated content but does not have all the required precautions.',
@@ -48,6 +49,7 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'App Review: We started the review of your app, but we are not able to continue because we need additional information.',
     'App Review: Please provide the demo QR code so that we can fully assess the app.',
     'App Review: We need a demo QR code or AR marker to fully assess the app features.',
+    'App Review: we could not directly access the video that you sent.',
   ],
   'apple-2.1-purchases': [
     'App Review rejected the update:\n\n• 2.1(b) — two products are not in the binary.',
@@ -64,10 +66,12 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'App Review: We were unable to find the live chat that is mentioned in the app description.',
     'App Review: The app metadata includes the following information, which is not relevant to the content and functionality of the app.',
     'App Review: We were unable to locate some of the features described in the metadata.',
+    'The app did not achieve the core functionality described in your release notes.',
   ],
   'apple-2.3.1': [
     'App Review: The app includes hidden features that are not available to all users.',
     'App Review: We discovered that the app contains hidden features, functionality or content.',
+    'A request to your server makes the app behave differently during review, so please remove any review check related content.',
   ],
   'apple-2.3.2': [
     'App Review: The app metadata refers to paid content or features, but it does not clearly inform users that a purchase is required to access this content.',
@@ -128,6 +132,7 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'App Review: The app includes buttons, external links, or other calls to action that direct customers to purchasing mechanisms other than in-app purchase.',
     'App Review: Your submitted in-app purchases indicate a change of business model for your app.',
     'App Review: The app offers paid digital goods through a payment mechanism other than In-App Purchase.',
+    'To resolve this issue, please take out links to your site that could indirectly provide access to external purchase mechanisms.',
   ],
   'apple-3.1.2': [
     'App Review: your metadata does not say anything about the auto-renewable nature of the subscription.',
@@ -137,9 +142,11 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'App Review: The auto-renewable subscription displays the calculated monthly price more clearly and conspicuously than the billed amount.',
     'App Review: One or more auto-renewable subscriptions are marketed in the purchase flow in a way that may mislead or confuse users.',
     'App Review: The free trial is promoted more clearly than the billed amount of the subscription.',
+    'The billed amount of the auto-renewable subscription is not clearly and conspicuously shown.',
   ],
   'apple-3.1.1-restore': [
     'App Review: The app offers In-App Purchases that can be restored but does not include a Restore Purchases feature.',
+    'To restore previously purchased In-App Purchase products, it would help to have a button.',
   ],
   'apple-3.1.5': [
     'App Review: The app allows users to exchange cryptocurrencies, but the required licenses for the storefronts are missing.',
@@ -149,6 +156,7 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'App Review: We found that the app is intended for a specific business or organization, and not for public distribution.',
     'App Review: Your app is only intended for a limited audience of employees: consider unlisted app distribution.',
     'App Review: The app provides loan services, but it was not submitted by the financial institution performing the services.',
+    'The main purpose of the game is to encourage users to watch ads or perform marketing tasks. To resolve this issue, please rethink the concept.',
   ],
   'apple-4.0': [
     'App Review: a click in the Dock is an insufficient means of restoring the main window.',
@@ -168,11 +176,15 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'App Review: The usefulness of the app is limited because it only includes a small amount of content or features.',
     'App Review: The app provides a limited user experience as it is not sufficiently different from a web browsing experience.',
     'App Review: We found that your app is of use to a limited number of people only.',
+    'App Review Board: the app only has a very limited set of features.',
   ],
   'apple-4.2.2': [
     'App Review: The app only includes links, images, or content aggregated from the Internet with limited or no native functionality.',
   ],
-  'apple-4.2.3': ['App Review: The app requires the installation of another app before it can be used.'],
+  'apple-4.2.3': [
+    'App Review: The app requires the installation of another app before it can be used.',
+    'To log in, the chat app is needed. The user should be able to login without installing additional applications. App Review',
+  ],
   'apple-4.2.6': [
     'App Review: The app was created from a commercialized template or app generation service.',
   ],
@@ -194,6 +206,7 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'apple-5.0': [
     'App Review: The app must have an MIIT ICP filing number to be offered in China.',
     'App Review: The app activates CallKit functionality, which is not allowed in China.',
+    'App Review: the app offers an activity that is not legal in all of the locations where it is sold.',
   ],
   'apple-5.1.1': [
     'App Review: The privacy policy in the app does not identify which data is collected.',
@@ -219,12 +232,15 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'App Review: We are unable to locate the App Tracking Transparency permission request when reviewed on iOS.',
     'App Review: The app appears to share personal data with a third-party AI service, but does not ask for permission first.',
     'App Review: The app accesses web content and collects cookies for tracking without permission.',
+    "The app combines settings into a unique identifier for the user's device, which is not appropriate for the App Store.",
+    'We are unable to locate the App Tracking Transparency permission request when reviewed on iPadOS.',
   ],
   'apple-5.1.3': ['App Review: The app uses health data from HealthKit for advertising.'],
   'apple-5.2.1': [
     'App Review: The app appears to include third-party content, and you have not provided documentary evidence of your rights to use it.',
     'App Review: The seller name associated with the app does not reflect the name of the service in the app.',
     'App Review: The app includes services in a highly regulated field and must be submitted by the legal entity that provides them.',
+    'The icon seems to resemble a well-known, third-party mark. Under your agreement with Apple you are liable.',
   ],
   'apple-5.2.3': ['App Review: The app enables users to download YouTube videos without authorization.'],
   'apple-5.2.5': [
@@ -233,6 +249,7 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-5.3': [
     'App Review: The app offers real money gambling without the necessary licensing for all locations.',
+    'App Store: we are no longer allowing gambling apps submitted by individual developers.',
   ],
   'apple-5.4': [
     'App Review: The app offers VPN services, but the account is not enrolled as an organization.',

@@ -42,7 +42,7 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
     'persistent use of real-time location | battery use disclaimer in | background mode without matching | unable to locate any voip services | any voice over ip services | features that require voip',
   'apple-2.5.14': 'records user activity without | recording…without explicit user consent',
   'apple-3.1.1':
-    'odds of receiving each type | disclose the odds of receiving | set to an incorrect product type | non-renewable subscription in-app purchase product type | nfts…unlock features or functionality | gift cards, certificates, vouchers | gift cards for digital goods',
+    'odds of receiving each type | disclose the odds of receiving | set to an incorrect product type | non-renewable subscription in-app purchase product type | nfts…unlock features or functionality | gift cards, certificates, vouchers | gift cards for digital goods | indirectly provide access to external purchase mechanisms',
   'apple-3.1.2':
     "subscription period must last at least seven | available across all of the user's devices | rate the app to get the subscription",
   'apple-3.1.3':
@@ -50,7 +50,7 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
   'apple-3.1.5':
     'may not mine for cryptocurrencies | mine for cryptocurrencies unless | initial coin offerings…must come from | performed off device | currency for completing tasks, such as downloading',
   'apple-3.2':
-    'interface for displaying third-party apps | similar to the app store or as a general-interest collection | increases the number of impressions | increase the number of impressions or click | restricts|restrict who may use the app | maximum apr higher than 36 | repayment in full in 60 days | binary options trading…not permitted | not an approved nonprofit | forces users to rate the app, review | incentivizes|incentivize referrals in order | arbitrarily restrict|restricts users | functionality that limits who can use',
+    'interface for displaying third-party apps | similar to the app store or as a general-interest collection | increases the number of impressions | increase the number of impressions or click | restricts|restrict who may use the app | maximum apr higher than 36 | repayment in full in 60 days | binary options trading…not permitted | not an approved nonprofit | forces users to rate the app, review | incentivizes|incentivize referrals in order | arbitrarily restrict|restricts users | functionality that limits who can use | encourage users to watch ads or perform',
   'apple-4.0': 'is not optimized to support the screen size',
   'apple-4.2.2': 'web clippings, content aggregators, or a collection of links',
   'apple-4.2.3': 'disclose the size of the download and prompt',
@@ -74,7 +74,7 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
     'highly regulated fields…submitted by a legal entity | submitted by a legal entity that provides the services | legal entity…and not by an individual developer',
   'apple-5.1.1-permission-screen': 'button that delays the permission request',
   'apple-5.1.2':
-    "display of nearby users' locations | information on which other apps are installed | which other apps are installed on a user's device | data to track the user, but | indicates the app collects data to track | uploads users' contacts | uploaded to your server if they consent",
+    "display of nearby users' locations | information on which other apps are installed | which other apps are installed on a user's device | data to track the user, but | indicates the app collects data to track | uploads users' contacts | uploaded to your server if they consent | unique identifier for the user's device | fingerprint the user's device | fingerprint a user's device",
   'apple-5.1.3': 'personal health information in icloud | independent ethics review board',
   'apple-5.1.4': 'intended primarily for kids',
   'apple-5.1.5':
@@ -83,13 +83,14 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
     "permitted to do so under the service's terms | without permission under the service's terms | must be published under a seller name | seller or company name associated with | seller and company names associated with | does not reflect the name of the lottery | provided the appropriate documentation for the services",
   'apple-5.2.5': 'apple is a source or supplier | apple endorses any particular representation',
   'apple-5.3':
-    'apple is not a sponsor or involved | must have necessary licensing and permissions in the locations',
+    'apple is not a sponsor or involved | must have necessary licensing and permissions in the locations | no longer allowing gambling apps submitted by individual | distribute gambling apps from this account',
   'apple-5.5': 'mobile device management…request…capability from apple',
   'apple-5.6':
     'attempts to manipulate ratings | paid, incentivized, filtered, or fake feedback | information provided to apple and customers must be truthful | provided to apple and customers is not truthful | engages in a pattern of manipulative | consistent with the developer code of conduct | asks only satisfied users',
   'apple-2.5.2':
     "installed or launched executable code | the itms-services url scheme | any reference to itms-services | significant changes to your app's behavior | passes arbitrary parameters to dynamic | capability to change your app's behavior",
-  'apple-2.3.1': 'is considered egregious behavior | concept or feature switch schemes',
+  'apple-2.3.1':
+    'is considered egregious behavior | concept or feature switch schemes | behave|behaves differently during review | any review check related content',
   'apple-2.3.7': 'preview to be displayed on the app store include references',
   'apple-4.2':
     'limited user experience as it is not sufficiently | is not sufficiently different from a mobile | usefulness of your|the app is limited by | general experience of using safari | robust enough experience to be appropriate',

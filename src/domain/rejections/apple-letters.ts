@@ -17,6 +17,8 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'include false information, features, or misleading metadata',
     'fake device functionality and',
     'for entertainment purposes, which is',
+    'inaccurate diagnostic functionality for',
+    'support ios diagnostic analysis',
   ],
   'apple-1.2': [
     'does not have all the required precautions',
@@ -102,6 +104,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'we look forward to reviewing your app once',
     'additional information about your app',
     'answer the following questions in as much detail',
+    'could not directly access the video',
   ],
   'apple-2.1-purchases': [
     'in-app purchase products in the app exhibited one or more bugs',
@@ -117,6 +120,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'locate some of the features described in',
     'undergo significant concept changes after approval',
     'does not accurately reflect the content in the app',
+    'did not achieve the core functionality described in your',
   ],
   'apple-2.3.1': [
     'hidden features that are not available',
@@ -245,12 +249,15 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'only includes a small amount of content',
     'limited by the minimal amount of content',
     'features for a limited number of users',
+    'very limited set of features',
+    'simplicity to be uncomplicated',
   ],
   'apple-4.2.3': [
     'requires the installation of another app',
     'required to install another app before',
     'requires users to install another app',
     'requiring additional applications to be installed',
+    'login without installing additional app*',
   ],
   'apple-4.3': [
     'shares a similar binary, metadata, and|and/or concept',
@@ -268,6 +275,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'activates callkit functionality, which is not',
     'callkit functionality…china',
     'icp filing number to be',
+    'not legal in all of the locations',
   ],
   'apple-5.1.1': [
     'does not identify which data is collected',
@@ -287,6 +295,8 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'not directly relevant to your app',
     'features that are not account based',
     'user registration prior to allowing access',
+    'account-based features of that social network',
+    'account-based features offered by that site',
   ],
   'apple-5.1.1(v)': ['send an email to complete account deletion'],
   'apple-5.1.2': [
@@ -303,8 +313,16 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'does not reflect the name of the service',
     'seller name associated with…does not',
     'services in a highly regulated field',
+    'resemble a well-known, third-party mark',
+    "infringes another party's rights",
   ],
-  'apple-5.2.3': ['download youtube videos without', 'download media from third party sources'],
+  'apple-5.2.3': [
+    'download youtube videos without',
+    'download media from third party sources',
+    'allows users to download music without',
+    'music or video content download from third-party',
+    'music or video download functionality',
+  ],
   'apple-5.3': [
     'licensing and permissions for all the locations',
     'real money gambling without the necessary',
@@ -319,5 +337,9 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'custom review prompt instead of',
     'only directs users who intend to rate',
     'manipulate the user reviews or chart ranking',
+  ],
+  'apple-3.1.1-restore': [
+    'restore the previously purchased in-app',
+    'to restore previously purchased in-app purchase products, it would',
   ],
 };

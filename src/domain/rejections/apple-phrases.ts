@@ -120,7 +120,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-5.4': 'vpn | nevpnmanager',
   'apple-5.5': 'mdm | configuration profile* | device management',
   'apple-5.6':
-    'account is currently under investigation | under investigation for not following | code of conduct | filters user reviews | incentivized|fake reviews | custom review prompt* | prompt users to review | rating prompt* | fraudulent | dishonest | manipulat* | request to rate | skstorereviewcontroller',
+    'account is currently under investigation | under investigation for not following | developer|apple code of conduct | filters user reviews | incentivized|fake reviews | custom review prompt* | prompt users to review | rating prompt* | fraudulent | dishonest | manipulat* | request to rate | skstorereviewcontroller',
   'apple-4.5.4':
     'require push notifications | push notifications for | push notifications to promote | promotional push notification* | push notifications…consent | opt in…push notification* | notifications for advertising | marketing notifications | notifications…opt out | opt out of receiving',
   'apple-4.5': 'game center | apple music|sites | musickit | apns',

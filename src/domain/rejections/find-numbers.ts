@@ -45,6 +45,8 @@ export interface FoundNumber extends Place {
 
 /** Characters around a number in which words must confirm its meaning. */
 const NEARBY = 300;
+/** In a text of at most this many characters everything is near: one message. */
+const SHORT_TEXT = 2000;
 /** Largest number of numbers whose surroundings are read: a message has few, a hostile text tens of thousands. */
 const MAX_LOOKS = 200;
 
@@ -62,7 +64,7 @@ const ABOUT_APPLE_REVIEW = wordsIn(
 );
 
 /** Beginnings of words of a refusal. */
-const REFUSED = ['reject', 'refus', '被拒', 'リジェクト', '리젝'];
+const REFUSED = ['reject', 'refus', '被拒', '拒绝原因', 'リジェクト', '리젝'];
 
 /** Other publishers of numbered guidelines. */
 const OTHER_GUIDELINES =
@@ -82,9 +84,11 @@ const MAX_ROW = 80;
 const MAX_BESIDE = 80;
 /** Chapter titles that other documents have too. */
 const COMMON_TITLES =
-  'Intellectual Property|Data Security|Developer Information|Privacy|Payments|Design|Legal|Extensions'.split(
+  'intellectual property|data security|developer information|privacy|payments|design|legal|extensions'.split(
     '|',
   );
+/** What Apple writes between a section and a title. */
+const BEFORE_A_TITLE = /^(?:privacy|payments) ?[-:] ?/;
 
 /**
  * Apple guideline numbers, each once, in the order of the text. Version numbers and other people's guidelines
@@ -122,16 +126,17 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
   }
   for (const { place, groups } of places(words, BEFORE_THE_SECTION)) {
     const [section = '', rest = '', name = ''] = groups;
-    const number = `${section}.${rest}`;
-    const title = chapterOf(number)?.title;
-    if (title === undefined || !isSectionOf(number, name)) continue;
-    const after = words.slice(place.end, place.end + 60);
-    if (!titlesOf(number).some((each) => after.startsWith(each))) continue;
+    const number = tidyNumber(`${section}.${rest}`);
+    if (!chapterOf(number) || !isSectionOf(number, name)) continue;
+    const after = words.slice(place.end, place.end + 80);
+    const said = [after, after.replace(BEFORE_A_TITLE, '')];
+    const titles = titlesOf(number).filter((title) => said.some((text) => text.startsWith(title)));
+    if (titles.length === 0) continue;
     // With Apple's number, section and title it counts; only where others may have all three does the text around it
     // decide.
     if (
       isAlone(number, place) ||
-      isApplesOwn(title) ||
+      titles.some(isApplesOwn) ||
       (mayLook() && (isAboutAppleReview(text, place) || isNear(words, place, REFUSED)))
     )
       add(number, place);
@@ -153,8 +158,10 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     if (isAppleReference(text, place, number, mayLook)) add(number, place);
   }
   for (const { place, groups } of places(words, SECTION_ONLY)) {
-    const [digit = '', name = ''] = groups;
-    if (isSectionOf(digit, name)) add(`${digit}.0`, place);
+    const [digit = '', name = ''] = groups.filter((each) => each !== undefined);
+    const isHeading = words.startsWith('guideline', place.start);
+    if (isSectionOf(digit, name) && (isHeading || (mayLook() && isAboutAppleReview(text, place))))
+      add(`${digit}.0`, place);
   }
   for (const { place, groups } of places(words, BARE_SECTION))
     if (mayLook() && isAboutAppleReview(text, place)) add(`${firstOf(groups)}.0`, place);
@@ -333,7 +340,9 @@ function isNear(words: string, { start, end }: Place, beginnings: readonly strin
 
 /** Whether other documents may have this number with its title: a chapter's, and no part of it. */
 function isOfOthers(number: string): boolean {
-  return !/^\d\.\d{1,2}\.\d/.test(number) && COMMON_TITLES.includes(chapterOf(number)?.title ?? '');
+  return (
+    !/^\d\.\d{1,2}\.\d/.test(number) && COMMON_TITLES.includes(chapterOf(number)?.title.toLowerCase() ?? '')
+  );
 }
 
 /** A title of several words that no other numbered chapter has. */
@@ -343,7 +352,9 @@ function isApplesOwn(title: string): boolean {
 
 /** Whether words near a place say that it is about a review by Apple. */
 export function isAboutAppleReview({ words }: Pick<ReadableText, 'words'>, place: Place): boolean {
-  return isNear(words, place, ABOUT_APPLE_REVIEW);
+  return words.length <= SHORT_TEXT
+    ? hasOneOf(words, ABOUT_APPLE_REVIEW)
+    : isNear(words, place, ABOUT_APPLE_REVIEW);
 }
 
 /** Whether only punctuation and tags of HTML are next to it in its line. */

@@ -45,7 +45,7 @@ export const AFTER_THE_SECTION = new RegExp(String.raw`\b${SECTION} ?- ?(${NUMBE
  * guideline`.
  */
 export const BESIDE_THE_WORD = new RegExp(
-  String.raw`\b(?:regarding|concerning|according(?: to)?|citing|per) (${NUMBER})|(?<![\d.])(${NUMBER}) ?(?:guidelines?\b|details\b|条款|條款|准则|準則|가이드라인|지침|ガイドライン)`,
+  String.raw`\b(?:regarding|in regards? (?:of|to)|concerning|according(?: to)?|citing|per) (?:the )?(${NUMBER})|(?<![\d.])(${NUMBER}) ?(?:guidelines?\b|details\b|条款|條款|准则|準則|가이드라인|지침|ガイドライン)`,
   'g',
 );
 /** Several numbers with a word each: `on three guidelines (5.2.5 name, 2.3.7 price, 2.1 video)`. */
@@ -59,8 +59,11 @@ export const ONLY_NUMBERS = new RegExp(
 );
 /** A whole section without its name: `Guideline 5, concerning China`. */
 export const BARE_SECTION = /(?<![a-z])guideline ([1-5])(?= ?[,;:)]|\.(?! ?\d))/g;
-/** A whole section: `Guideline 4 - Design`. */
-export const SECTION_ONLY = new RegExp(String.raw`(?<![a-z])guideline ([1-5]) ?[-:] ?${SECTION}\b`, 'g');
+/** A whole section: `Guideline 4 - Design`, `4. Design: Preamble`. */
+export const SECTION_ONLY = new RegExp(
+  String.raw`(?<![a-z])guideline ([1-5]) ?[-:] ?${SECTION}\b|(?<![\d.])([1-5])\. ?${SECTION} ?[-:] ?preamble\b`,
+  'g',
+);
 /** What someone writes about a message: `rejected under 5.1.1`, `被拒 4.3`, `the 2.1 rejection`, `4.3被拒`. */
 export const BESIDE_REJECTED = new RegExp(
   String.raw`\b(?:reject(?:ed|ing|s|ion)?|violat(?:es|ed|ion|ing)) (?:it |us |my app |our app |the app )?(?:under|for|citing|per|of|with|based on|because of|due to|according to|by)(?: section| clause| rule| violating)? (${NUMBER})(?! ?(?:of|version|beta|build))|(?:section|clause|rule|条款|第) ?(${NUMBER}) ?(?:of (?:the )?(?:apple|app store|app review)|被拒|违反|違反|条)|\b(?:reason|reasons|rejected)[ :]{0,2}\((${NUMBER})\)|\brejected ([1-5]\.\d{1,2}(?:\.\d{1,2})?\([a-z]\))(?=:)|(?<![\d.])(${NUMBER}) ?(?:的|之|条|號|号|理由|原因|问题|問題|条款|而){0,3}(?:rejections?\b|被拒|大礼包|リジェクト|리젝|거절)|被拒(?:绝|絕)?[:：,，]? ?(?:原因)?[:：]? ?(${NUMBER})|(?:リジェクト|리젝)[:：]? ?(${NUMBER})`,
@@ -95,7 +98,7 @@ export const ABOUT_A_LIST = wordsIn('app review|review guideline|reject|审核|�
 /** Words before a number that a message mentions beside the issue of its heading. */
 export const MENTIONED = wordsIn(
   'see|while|learn more|referenced in|described in|outlined in|permitted|in accordance with',
-  'to learn|exception|specified in',
+  'to learn|exception|specified in|indicated in',
 );
 /** A list of guidelines with a number at the beginning of each line: `3.1.1 - Use payment mechanisms other than …`. */
 export const LISTED = new RegExp(String.raw`(?:^|\n)(?:[-•] ?)?(${NUMBER})(?: ?[-:：、] ?|(?<=\)) )`, 'g');

@@ -45,6 +45,10 @@ const TEMPLATES = [
   'SELECT * FROM guidelines WHERE number = #.# AND title = @;',
   'Die Richtlinie #.# regelt @ im Betrieb.',
   'アプリの説明 #.#.#: @',
+  'To be in compliance with guideline #.#, @ needs a second exit, says the fire brigade.',
+  'Regarding the #.#.# issue of @: it would be appropriate to ask the council.',
+  '# Legal: Privacy - see @. #. Design: Preamble of @.',
+  'Our app for @ gives each of its members a unique identifier for the club.',
   'Delivery\n- 2.1(b) — the buyer may reject @.\n- 3.1(a) — the seller pays.',
 ];
 const THINGS = ['the garden', 'bicycles', 'a bundle of letters', 'the school library', 'release forms'];

@@ -87,7 +87,6 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
     'asc-build-processing': [
       'is in state "processing"',
       'wait for processing to complete',
-      'build is not in a valid processing state for this relationship',
       'not in internal testing state',
       'build is not in an externally assignable state',
       'build is not in state for internal testing',

@@ -173,7 +173,6 @@ export const BUILD_LOG_MESSAGES: ToolMessages = {
       'undefined method get_app_store_version*',
       'get_edit_app_store_version',
     ],
-    'itms-90347': ["is not prefixed with the parent app's bundle identifier"],
     'itms-90473': [
       'must match that of its containing parent app',
       'cfbundleversion of an app extension',
@@ -341,10 +340,6 @@ export const BUILD_LOG_MESSAGES: ToolMessages = {
       'application default credentials are not available',
       'unable to find service account',
     ],
-    'play-health': [
-      'health connect permission approval',
-      'approval to use the following health connect',
-      'approval to use the android.permission.health*',
-    ],
+    'play-health': ['health connect permission approval', 'approval to use the android.permission.health*'],
   },
 };

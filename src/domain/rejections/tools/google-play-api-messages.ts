@@ -116,7 +116,6 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'request is missing required authentication credential',
     ],
     'play-review-by-hand': ['please set the query parameter changesnotsentforreview to true'],
-    'play-review-automatic': ['the query parameter changesnotsentforreview must not be set'],
     'play-draft-app': ['rolloutnotpermittedondraftapp', 'draft app…status draft'],
     'play-release-state': [
       'invalid status provided! must be',

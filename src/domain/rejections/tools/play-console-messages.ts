@@ -27,7 +27,6 @@ export const PLAY_CONSOLE_MESSAGES: ToolMessages = {
     'play-version-code-used': [
       'cannot update a published apk|bundle',
       'has already been used. try another version code',
-      'you need to use a different version code for your',
       'version code…already have one with version code',
     ],
     'play-wrong-package': [
@@ -52,14 +51,12 @@ export const PLAY_CONSOLE_MESSAGES: ToolMessages = {
       'compressed download size of the apks',
     ],
     'play-16kb': [
-      'native libraries that are not aligned to support devices with 16 kb',
       'recompile your app with 16 kb native library alignment',
       'support 16 kb memory page sizes',
       'app does not support 16 kb',
       '16 kb memory page size not supported',
     ],
     'play-64-bit': [
-      'release is not compliant with the google play 64-bit requirement',
       'following apks or app bundles are available to 64-bit devices',
       'they only have 32-bit native code',
     ],
@@ -73,8 +70,6 @@ export const PLAY_CONSOLE_MESSAGES: ToolMessages = {
       'your app is not compliant with the target api',
     ],
     'play-ad-id': [
-      'advertising id declaration in play console says',
-      'complete the advertising id declaration before you can',
       'apps that target android # without the ad_id permission',
       'declaration on play console says your app',
       'active artifacts doesn|does not include the com.google.android.gms.permission.ad_id',
@@ -87,10 +82,7 @@ export const PLAY_CONSOLE_MESSAGES: ToolMessages = {
       'you must let us know whether your app uses any foreground service',
       'foreground service permissions haven|have not been declared',
     ],
-    'play-photos-videos': [
-      'all developers requesting access to the photo and video permissions',
-      'declare how your app uses photo and video permissions',
-    ],
+    'play-photos-videos': ['declare how your app uses photo and video permissions'],
     'play-health': ['you must let us know whether your app includes any health'],
     'play-core-feature': [
       'permissions that have not been declared in play console',

@@ -130,7 +130,6 @@ export const UPLOAD_CHECK_MESSAGES: ToolMessages = {
     'itms-90208': [
       'apps that only support 64-bit devices must specify a deployment target',
       'minimumosversion in…is',
-      'does not support the minimum os version specified',
       'the bundle…requires a higher minimum os version',
     ],
     'itms-90161': [
@@ -153,7 +152,6 @@ export const UPLOAD_CHECK_MESSAGES: ToolMessages = {
       'more than one bundle with the cfbundleidentifier value',
       'cfbundleidentifier collision',
       'bundle identifier…cannot be changed|different',
-      'the bundle identifier cannot be changed from the current',
     ],
     'itms-90349': [
       'nsextensionpointidentifier…is invalid',
@@ -185,7 +183,6 @@ export const UPLOAD_CHECK_MESSAGES: ToolMessages = {
     ],
     'itms-90171': [
       'your app cannot contain standalone executables or libraries',
-      "your app can't contain standalone executables or libraries",
       'binary file is not permitted',
     ],
     'itms-90338': [
@@ -196,7 +193,6 @@ export const UPLOAD_CHECK_MESSAGES: ToolMessages = {
       'is closed for new build submissions',
       'invalid pre-release train',
       'version string…must be higher than|previously',
-      'must contain a higher version than that of the previously approved version',
     ],
     'itms-90060': [
       'must be a period-separated list of at most three',
@@ -205,7 +201,6 @@ export const UPLOAD_CHECK_MESSAGES: ToolMessages = {
     ],
     'itms-90189': [
       "you've already uploaded a build with build number",
-      'bundle version must be higher than the previously uploaded',
       'redundant binary upload',
       'the build number…has already been used',
     ],

@@ -17,7 +17,6 @@ export const XCODE_MESSAGES: ToolMessages = {
     'itms-90161': [
       'application failed codesign verification',
       'was not signed with an iphone distribution certificate',
-      'was not signed with an apple submission certificate',
       'is not signed with the proper provisioning profile',
       'code object is not signed at all',
       'a sealed resource is missing or invalid',
@@ -31,15 +30,10 @@ export const XCODE_MESSAGES: ToolMessages = {
     'itms-90054': [
       'an app id with identifier…is not available',
       'bundle identifier…differs from reserved|prior bundle identifier',
-      'cannot be registered to your development team because it is not available',
       'failed registering bundle identifier',
       'failed to create app id with identifier',
     ],
-    'itms-90189': [
-      'cfbundleversion already exists',
-      'there already exists a binary upload with build',
-      'bundle version must be higher than the previously uploaded version',
-    ],
+    'itms-90189': ['cfbundleversion already exists', 'there already exists a binary upload with build'],
     'itms-90047': [
       'the archive is invalid',
       "could not determine the package's bundle id",
@@ -97,10 +91,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       'msmessagesextensionstoreiconname',
       'missing messages extension icon',
     ],
-    'itms-90046': [
-      'ndef is disallowed',
-      'entitlements in your app bundle signature do not match the ones that are',
-    ],
+    'itms-90046': ['ndef is disallowed'],
     'itms-90596': [
       "can't contain 16-bit or p3 assets",
       'asset catalog…can not be read',
