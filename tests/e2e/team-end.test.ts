@@ -55,6 +55,9 @@ it('the end of sharing names what was not sent, keeps the draft and sends nothin
   await ann.page.getByText('Only on this device').waitFor();
 
   await openInside(ben.page, '/team');
+  await comeBack(ben.page);
+  // It moves the buttons below it.
+  await ben.page.getByText(/stopped sharing Lantern/).waitFor();
   await ben.page.getByRole('button', { name: 'Leave team' }).click();
   await ben.page.getByRole('dialog').getByRole('button', { name: 'Leave team' }).click();
   await ben.page.getByRole('button', { name: 'Dismiss', exact: true }).click();

@@ -5,7 +5,7 @@ export type RoundEnd = 'done' | 'unreachable' | 'signed-out';
 
 /** Ends a round early; the next one continues. */
 export class Interrupted extends Error {
-  constructor(readonly end: Exclude<RoundEnd, 'done'>) {
+  constructor(readonly end: RoundEnd) {
     super(end);
   }
 }

@@ -256,6 +256,32 @@ describe('what others did', () => {
     expect(revision()).toBe(1);
   });
 
+  it.each([1, 2, 3, 4])(
+    'nothing is sent when the member leaves after request %i of a round',
+    async (last) => {
+      let requests = -Infinity;
+      const sent: string[] = [];
+      const cleo = await openDevice(
+        'cleo',
+        TEAM,
+        (request) => {
+          if (request.method === 'POST') sent.push(request.url);
+          if ((requests += 1) > last) server.setMember('cleo', false);
+          return server.fetch(request);
+        },
+        { newId },
+      );
+      await cleo.round();
+      await ben.edit(DRAFT, TITLE, 'Lantern 2');
+      await ben.round();
+      requests = 0;
+      await rounds(cleo, cleo, cleo);
+      expect(sent).toEqual([]);
+      expect(await cleo.links()).toEqual([]);
+      expect(await cleo.text(DRAFT, SUBTITLE)).toBeDefined();
+    },
+  );
+
   it('a private copy of an earlier time stays when a draft is shared again', async () => {
     await ben.repository.update(teamLinksCollection, DRAFT, (link) => ({ ...link, isStopping: true }));
     await ben.round();

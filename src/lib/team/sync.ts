@@ -239,8 +239,21 @@ function createRound(options: SyncOptions) {
       await sent(link);
       return;
     }
-    const head = (await reader.submission(link.submissionId))?.revision ?? 0;
+    const head = (await stateOf(link))?.revision ?? 0;
     await changeLink(link.id, (each) => afterRefusal(each, head));
+  }
+
+  /**
+   * The state of a submission in the database.
+   * @throws Interrupted when this user is out of the team since the round began: the next one ends it here
+   */
+  async function stateOf({ submissionId, teamId }: TeamLink): Promise<SubmissionRow | undefined> {
+    const row = await reader.submission(submissionId);
+    if (row) return row;
+    const teams = value(await gateway.read('teams', idRow, { id: `eq.${teamId}`, select: 'id' }));
+    if (teams.length > 0) return undefined;
+    options.onMore?.();
+    throw new Interrupted('done');
   }
 
   async function sent(link: TeamLink) {
@@ -250,7 +263,7 @@ function createRound(options: SyncOptions) {
 
   async function pull(link: TeamLink, ahead: SubmissionRow | undefined) {
     const isNewest = ahead !== undefined && ahead.revision >= link.headRevision;
-    const row = isNewest ? ahead : await reader.submission(link.submissionId);
+    const row = isNewest ? ahead : await stateOf(link);
     if (!row) {
       // Only a database that was set back has lost it: it is sent again.
       await changeLink(link.id, (each) => ({ ...each, base: undefined, baseRevision: 0, headRevision: 0 }));
