@@ -49,6 +49,10 @@ export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
   [['apple-5.1.1'], '拒绝原因：\n5.1.1 Legal: Privacy - Data Collection and Storage'],
   [['apple-4.7', 'apple-4.3'], '拒绝原因：\n4.7.0 Design: HTML5 Games, Bots, etc.\n4.3.0 Design: Spam'],
   [['apple-2.1', 'apple-4.0'], 'From Apple\n2. 1 PERFORMANCE: APP COMPLETENESS\n4. DESIGN: PREAMBLE'],
+  [
+    ['apple-4.0', 'apple-2.3'],
+    'App Review\n## Design Preamble\nMenus are missing.\n## Guideline 2.3 - Performance',
+  ],
   // Parts of guidelines
   [['apple-2.4.5(iii)'], 'Guideline 2.4.5(iii) - Performance\nYour Mac app automatically launches at login.'],
   [['apple-2.4.2'], 'Guideline 2.4.2 - Performance - Hardware Compatibility'],

@@ -112,6 +112,7 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'App Review: the Downloads folder is only appropriate for items downloaded from the web.',
     'App Review: Your app uses one or more entitlements which do not appear to have matching functionality within the app.',
     'App Review: The Mac app installs a helper that keeps running after the app has quit, without permission of the user.',
+    'Your files are at locations which are not valid locations for files to be written as the documentation says.',
   ],
   'apple-2.5.1': [
     'App Review: The app uses the HealthKit APIs but does not clearly identify the HealthKit functionality in the user interface.',
@@ -157,6 +158,7 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'App Review: Your app is only intended for a limited audience of employees: consider unlisted app distribution.',
     'App Review: The app provides loan services, but it was not submitted by the financial institution performing the services.',
     'The main purpose of the game is to encourage users to watch ads or perform marketing tasks. To resolve this issue, please rethink the concept.',
+    'App Review: think of features that significantly differentiate your app from the App Store.',
   ],
   'apple-4.0': [
     'App Review: a click in the Dock is an insufficient means of restoring the main window.',

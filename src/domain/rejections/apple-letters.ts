@@ -181,6 +181,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'keeps running after the app has quit',
     'continues to run after the app has been quit',
     'requests access to the entire',
+    'not valid locations for files to be written as',
   ],
   'apple-2.5.1': ['does not clearly identify the healthkit', 'clearly identify the healthkit functionality'],
   'apple-2.5.2': [
@@ -223,6 +224,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'intended to be used by a specific',
     'submitted by the financial institution performing',
     'come from the financial institution performing',
+    'significantly differentiate your app from the app store',
   ],
   'apple-4.0': [
     'is an insufficient means of restoring the main window',

@@ -27,6 +27,7 @@ import {
   NEXT_NUMBER,
   NUMBER,
   ONLY_NUMBERS,
+  PREAMBLE,
   RAISED,
   SECTION,
   SECTION_AND_TITLE,
@@ -158,10 +159,12 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     if (isAppleReference(text, place, number, mayLook)) add(number, place);
   }
   for (const { place, groups } of places(words, SECTION_ONLY)) {
-    const [digit = '', name = ''] = groups.filter((each) => each !== undefined);
-    const isHeading = words.startsWith('guideline', place.start);
-    if (isSectionOf(digit, name) && (isHeading || (mayLook() && isAboutAppleReview(text, place))))
-      add(`${digit}.0`, place);
+    const [digit = '', name = ''] = groups;
+    if (isSectionOf(digit, name)) add(`${digit}.0`, place);
+  }
+  for (const { place, groups } of places(words, PREAMBLE)) {
+    const digit = Object.keys(GUIDELINE_SECTIONS).find((each) => isSectionOf(each, firstOf(groups)));
+    if (digit && mayLook() && isAboutAppleReview(text, place)) add(`${digit}.0`, place);
   }
   for (const { place, groups } of places(words, BARE_SECTION))
     if (mayLook() && isAboutAppleReview(text, place)) add(`${firstOf(groups)}.0`, place);

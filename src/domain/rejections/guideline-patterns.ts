@@ -59,11 +59,10 @@ export const ONLY_NUMBERS = new RegExp(
 );
 /** A whole section without its name: `Guideline 5, concerning China`. */
 export const BARE_SECTION = /(?<![a-z])guideline ([1-5])(?= ?[,;:)]|\.(?! ?\d))/g;
-/** A whole section: `Guideline 4 - Design`, `4. Design: Preamble`. */
-export const SECTION_ONLY = new RegExp(
-  String.raw`(?<![a-z])guideline ([1-5]) ?[-:] ?${SECTION}\b|(?<![\d.])([1-5])\. ?${SECTION} ?[-:] ?preamble\b`,
-  'g',
-);
+/** A whole section: `Guideline 4 - Design`. */
+export const SECTION_ONLY = new RegExp(String.raw`(?<![a-z])guideline ([1-5]) ?[-:] ?${SECTION}\b`, 'g');
+/** A whole section by its name: `4. Design: Preamble`, `Design Preamble`. */
+export const PREAMBLE = new RegExp(String.raw`\b${SECTION} ?[-:]? ?preamble\b`, 'g');
 /** What someone writes about a message: `rejected under 5.1.1`, `被拒 4.3`, `the 2.1 rejection`, `4.3被拒`. */
 export const BESIDE_REJECTED = new RegExp(
   String.raw`\b(?:reject(?:ed|ing|s|ion)?|violat(?:es|ed|ion|ing)) (?:it |us |my app |our app |the app )?(?:under|for|citing|per|of|with|based on|because of|due to|according to|by)(?: section| clause| rule| violating)? (${NUMBER})(?! ?(?:of|version|beta|build))|(?:section|clause|rule|条款|第) ?(${NUMBER}) ?(?:of (?:the )?(?:apple|app store|app review)|被拒|违反|違反|条)|\b(?:reason|reasons|rejected)[ :]{0,2}\((${NUMBER})\)|\brejected ([1-5]\.\d{1,2}(?:\.\d{1,2})?\([a-z]\))(?=:)|(?<![\d.])(${NUMBER}) ?(?:的|之|条|號|号|理由|原因|问题|問題|条款|而){0,3}(?:rejections?\b|被拒|大礼包|リジェクト|리젝|거절)|被拒(?:绝|絕)?[:：,，]? ?(?:原因)?[:：]? ?(${NUMBER})|(?:リジェクト|리젝)[:：]? ?(${NUMBER})`,
