@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { builtEnv, readEnv } from '@/config/env';
+import { readEnv } from '@/config/env';
 import { createBrowserAuthSource } from '@/lib/auth/browser-auth-source';
 import { noteFrameFocus } from './app/frame-focus';
 import { ignoreExtraPresses } from './app/one-press';
@@ -17,12 +17,14 @@ import './index.css';
 /** An error in here, or in the first render, shows the words of index.html for a page that could not start. */
 async function start() {
   const root = document.getElementById('root');
-  // A build was checked when it was made (tools/build.mjs), and carries none of the checks.
-  const env = import.meta.env.PROD ? builtEnv() : readEnv(import.meta.env);
   if (!root) return;
-  if (!env.ok) {
-    root.textContent = env.failure.join(' ');
-    return;
+  // A build was checked when it was made (tools/build.mjs), and carries none of the checks.
+  if (!import.meta.env.PROD) {
+    const env = readEnv(import.meta.env);
+    if (!env.ok) {
+      root.textContent = env.failure.join(' ');
+      return;
+    }
   }
   ignoreExtraPresses(window);
   const scrub = () => scrubAuthLink(window.location, window.history);
@@ -30,7 +32,7 @@ async function start() {
   window.addEventListener('popstate', scrub); // a link that changes only the hash loads no document
   const route = matchRoute(window.location.pathname);
   const isPrerendered = route !== undefined && root.dataset.route === route;
-  const auth = createBrowserAuthSource(env.value);
+  const auth = createBrowserAuthSource();
   isSignedIn = () => auth.storedUser() !== undefined;
   const app = (
     <BrowserRouter>

@@ -39,13 +39,12 @@ export function readEnv(env: Record<string, unknown>): Result<BackendConfig, str
 }
 
 /** The configuration a build was made with; the build itself stops at a wrong one. */
-export function builtEnv(): Result<BackendConfig, string[]> {
+export function builtBackend(): BackendConfig {
   // Each variable is read by its name, which the build replaces; reading by a computed key would put the whole
   // environment into the build.
   const url = text(import.meta.env.VITE_SUPABASE_URL);
   const anonKey = text(import.meta.env.VITE_SUPABASE_ANON_KEY);
-  if (!url) return { ok: true, value: { kind: 'embedded' } };
-  return { ok: true, value: { kind: 'hosted', origin: new URL(url).origin, anonKey } };
+  return url ? { kind: 'hosted', origin: new URL(url).origin, anonKey } : { kind: 'embedded' };
 }
 
 function text(value: unknown): string {

@@ -1,4 +1,3 @@
-import type { BackendConfig } from '@/config/env';
 import { systemClock } from '../clock';
 import type { AuthSource } from './auth-context';
 import type { AuthGateway } from './auth-gateway';
@@ -6,7 +5,7 @@ import { createSafeStorage, SESSION_KEY } from './safe-storage';
 import { parseSession } from './stored-session';
 
 /** The auth service of the running app. Its client is a third of a page's code, so it loads only when needed. */
-export function createBrowserAuthSource(backend: BackendConfig): AuthSource {
+export function createBrowserAuthSource(): AuthSource {
   const storage = createSafeStorage(() => window.localStorage);
   let gateway: Promise<AuthGateway> | undefined;
   return {
@@ -14,7 +13,6 @@ export function createBrowserAuthSource(backend: BackendConfig): AuthSource {
     load() {
       gateway ??= import('./supabase-auth-gateway').then((module) =>
         module.createSupabaseAuthGateway({
-          backend,
           siteOrigin: window.location.origin,
           storage,
           clock: systemClock,

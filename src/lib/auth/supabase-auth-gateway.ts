@@ -1,5 +1,5 @@
 import { AuthClient, isAuthApiError, isAuthError } from '@supabase/supabase-js';
-import type { BackendConfig } from '@/config/env';
+import { builtBackend, type BackendConfig } from '@/config/env';
 import type { Clock } from '../clock';
 import { createAuthFetch, ENDED_SESSION_CODES, TIMED_OUT_STATUS } from './auth-fetch';
 import type { AccessToken, AuthFailure, AuthGateway, AuthResult, AuthUser } from './auth-gateway';
@@ -16,7 +16,8 @@ const GOOD_AFTER_RENEWAL_MS = 5 * 60_000;
 const DENIED_CODES = new Set(['bad_jwt', 'session_not_found', 'user_not_found', 'user_banned']);
 
 export interface GatewayOptions {
-  backend: BackendConfig;
+  /** By default that of the build. */
+  backend?: BackendConfig;
   /** Origin of the page, for the embedded backend and the link in a confirmation mail. */
   siteOrigin: string;
   storage: SafeStorage;
@@ -30,7 +31,7 @@ export interface GatewayOptions {
 
 /** Supabase behind the seam. Chooses the calls and settings whose failures are known (sources 8.2). */
 export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway {
-  const { backend, siteOrigin, storage, clock } = options;
+  const { backend = builtBackend(), siteOrigin, storage, clock } = options;
   const net = createAuthFetch(options.network, clock, storage, options.onReturn);
   const origin = backend.kind === 'hosted' ? backend.origin : siteOrigin;
   const headers: Record<string, string> = backend.kind === 'hosted' ? { apikey: backend.anonKey } : {};

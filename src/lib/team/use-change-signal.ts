@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { builtEnv } from '@/config/env';
+import { builtBackend } from '@/config/env';
 import { useAuth } from '../auth/auth-context';
 import { useClock } from '../clock';
 import { useCollection } from '../workspace/workspace-context';
@@ -21,9 +21,9 @@ export function useChangeSignal(): void {
     .join(' ');
 
   useEffect(() => {
-    const backend = builtEnv();
-    if (!backend.ok || backend.value.kind !== 'hosted' || teamIds === '') return;
-    const { origin, anonKey } = backend.value;
+    const backend = builtBackend();
+    if (backend.kind !== 'hosted' || teamIds === '') return;
+    const { origin, anonKey } = backend;
     let stop: (() => void) | undefined;
     let isStopped = false;
 

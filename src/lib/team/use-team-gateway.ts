@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { builtEnv } from '@/config/env';
+import { builtBackend } from '@/config/env';
 import type { AccessToken } from '../auth/auth-gateway';
 import { useAuth } from '../auth/auth-context';
 import { useClock, type Clock } from '../clock';
@@ -18,9 +18,8 @@ export function appTeamGateway(
   clock: Clock,
   accessToken: (isRefused: boolean) => Promise<AccessToken>,
 ): TeamGateway {
-  const backend = builtEnv();
   return createHttpTeamGateway({
-    backend: backend.ok ? backend.value : { kind: 'embedded' },
+    backend: builtBackend(),
     siteOrigin: window.location.origin,
     clock,
     network: (input, init) => fetch(input, init),
@@ -30,8 +29,6 @@ export function appTeamGateway(
 
 /** The host that a team's data is sent to. */
 export function teamHost(): string {
-  const backend = builtEnv();
-  return backend.ok && backend.value.kind === 'hosted'
-    ? new URL(backend.value.origin).host
-    : window.location.host;
+  const backend = builtBackend();
+  return backend.kind === 'hosted' ? new URL(backend.origin).host : window.location.host;
 }

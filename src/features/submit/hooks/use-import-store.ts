@@ -9,7 +9,6 @@ import { imagesOfDraft } from '@/lib/workspace/draft-images';
 import { useCollectionWriter, useRecord, useRepository } from '@/lib/workspace/workspace-context';
 import type { ImportReport } from '@/readers/listings/import-report';
 import { blankDraft } from '../model/new-draft';
-import { applyImport } from '../model/apply-import';
 import type { DraftChange } from '../model/draft-changes';
 import type { TakenListing } from '../work/take-import';
 import type { ImportTarget } from './use-listing-import';
@@ -65,10 +64,10 @@ export function useImportStore(onChange: (change: DraftChange) => void) {
           })
         : folders.value.forgetFolder(userId, draftId));
     if (target === 'new') {
-      await drafts.put({ ...applyImport(taken)(blankDraft(draftId, baseline.importedAt)), step: 2 });
+      await drafts.put({ ...taken.change(blankDraft(draftId, baseline.importedAt)), step: 2 });
       return;
     }
-    onChange(applyImport(taken));
+    onChange(taken.change);
     await Promise.all(before.map(({ id }) => images.remove(id)));
   };
 }

@@ -3,13 +3,14 @@ import type { OpenedFolder } from '@/lib/folders/opened-folder';
 import { decodeImport, type DecodedImport, type DecodeOptions } from '@/lib/imports/decode-import';
 import type { ReadImport } from '@/lib/imports/read-import';
 import type { Result } from '@/domain/result';
-import type { ImportedContent } from '@/readers/listings/import-draft';
 import type { ImportReport } from '@/readers/listings/import-report';
-import { withPictures } from '../model/apply-import';
+import { applyImport, withPictures } from '../model/apply-import';
+import type { DraftChange } from '../model/draft-changes';
 
 /** Everything of an import that is stored with its draft. */
 export interface TakenListing extends Pick<DecodedImport, 'baseline' | 'originals'> {
-  content: ImportedContent;
+  /** Puts the texts and answers into a draft. */
+  change: DraftChange;
   images: readonly DraftImage[];
   report: ImportReport;
   /** The folder that was opened, where the browser can write to it. */
@@ -28,7 +29,7 @@ export async function takeImport(
   return {
     ok: true,
     value: {
-      content: imported.content,
+      change: applyImport(imported),
       images,
       baseline,
       originals,
