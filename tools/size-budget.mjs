@@ -116,6 +116,6 @@ function sum(parts) {
 /** @param {string} path @param {number} quality @param {readonly string[]} configured */
 async function packedKilobytes(path, quality, configured) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  const code = configured.reduce((rest, text) => rest.replaceAll(text, ''), readFileSync(path, 'utf8'));
-  return (await promisify(brotliCompress)(code, { params })).length / 1000;
+  const code = configured.reduce((rest, text) => rest.replaceAll(text, ''), readFileSync(path, 'latin1'));
+  return (await promisify(brotliCompress)(Buffer.from(code, 'latin1'), { params })).length / 1000;
 }
