@@ -100,6 +100,7 @@ describe('licences and rules of projects', () => {
 
 /** Texts about apps that are not refusals: reviews of users, changelogs, blog intros, code comments, store listings. */
 const ABOUT_APPS = [
+  'The phone does not install an APK with an invalid signature from a memory card.',
   'The level of the content changes with the age of the child, and parents see the reason for it.',
   'Dangerous products are removed from our shop: fireworks, knives and old batteries.',
   'The text of a long title is cut off in the widget when a user selects a large font size.',
@@ -163,8 +164,8 @@ const ABOUT_APPS = [
 ];
 
 describe('texts about apps', () => {
-  it('are sixty different ones', () => {
-    expect(new Set(ABOUT_APPS).size).toBe(60);
+  it('are all different', () => {
+    expect(new Set(ABOUT_APPS).size).toBe(ABOUT_APPS.length);
   });
 
   it.each(ABOUT_APPS)('%s', (text) => {

@@ -275,7 +275,6 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'apknotificationmessagekeybundleunsigned',
       'bundle…is not signed',
       'has an invalid signature. upload again with a valid',
-      'apk with an invalid signature',
       'error from apksigner',
     ],
     'play-16kb': ['native libraries that do not support 16 kb', 'do not support 16 kb memory page size'],
