@@ -1,6 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { readEnv } from '@/config/env';
 import { createBrowserAuthSource } from '@/lib/auth/browser-auth-source';
 import { noteFrameFocus } from './app/frame-focus';
 import { ignoreExtraPresses } from './app/one-press';
@@ -20,6 +19,7 @@ async function start() {
   if (!root) return;
   // A build was checked when it was made (tools/build.mjs), and carries none of the checks.
   if (!import.meta.env.PROD) {
+    const { readEnv } = await import('@/config/env');
     const env = readEnv(import.meta.env);
     if (!env.ok) {
       root.textContent = env.failure.join(' ');

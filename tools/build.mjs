@@ -24,7 +24,7 @@ export async function buildSite({ quiet = false } = {}) {
   const logLevel = quiet ? 'error' : 'info';
   await build({ root, logLevel, ...CLIENT_BUILD });
   await Promise.all([
-    checkSizes(dist, backend.kind === 'hosted' ? [backend.origin, backend.anonKey] : []),
+    checkSizes(dist),
     build({
       root,
       logLevel: 'error',

@@ -36,10 +36,9 @@ const QUICK = 9;
 /**
  * Weighs every page chunk of the route table with what it imports, the entry included, and what it loads ahead.
  * @param {string} dist folder of the client build, with Vite's manifest
- * @param {readonly string[]} configured texts of whoever deploys it, such as a key, which are not counted
  * @throws Error that names the pages above their limit and their largest chunks
  */
-export async function checkSizes(dist, configured = []) {
+export async function checkSizes(dist) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   /** @type {Map<string, Promise<number>>} */
@@ -49,7 +48,7 @@ export async function checkSizes(dist, configured = []) {
     Promise.all(
       files.map(async (file) => {
         const key = `${file} ${quality}`;
-        const size = known.get(key) ?? packedKilobytes(join(dist, file), quality, configured);
+        const size = known.get(key) ?? packedKilobytes(join(dist, file), quality);
         known.set(key, size);
         return { file, size: await size };
       }),
@@ -113,9 +112,8 @@ function sum(parts) {
   return parts.reduce((total, { size }) => total + size, 0);
 }
 
-/** @param {string} path @param {number} quality @param {readonly string[]} configured */
-async function packedKilobytes(path, quality, configured) {
+/** @param {string} path @param {number} quality */
+async function packedKilobytes(path, quality) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  const code = configured.reduce((rest, text) => rest.replaceAll(text, ''), readFileSync(path, 'latin1'));
-  return (await promisify(brotliCompress)(Buffer.from(code, 'latin1'), { params })).length / 1000;
+  return (await promisify(brotliCompress)(readFileSync(path), { params })).length / 1000;
 }

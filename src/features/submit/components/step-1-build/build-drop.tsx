@@ -3,9 +3,12 @@ import type { BuildInfo } from '@/domain/builds/build-info';
 import { Card } from '@/components/card';
 import { FileDrop } from '@/components/file-drop';
 import { JobProgress } from '@/components/job-progress';
+import { lazyPart } from '@/components/lazy-part';
 import { useBuildReading } from '../../hooks/use-build-reading';
-import { RefusedFiles } from '../refused-files';
 import { countOf } from '@/domain/texts';
+
+/** Loads with the first file that cannot be read. */
+const RefusedFiles = lazyPart(() => import('../refused-files').then((module) => module.RefusedFiles), null);
 
 /** The real drop zone: reads builds here, one after the other, and says what is wrong with what can't be read. */
 export function BuildDrop({
@@ -46,7 +49,7 @@ export function BuildDrop({
             reading.state.result > 0 &&
             `${countOf(reading.state.result, 'build was', 'builds were')} read.`}
         </p>
-        <RefusedFiles files={reading.refused} onDismiss={reading.dismiss} />
+        {reading.refused.length > 0 && <RefusedFiles files={reading.refused} onDismiss={reading.dismiss} />}
       </div>
     </Card>
   );
