@@ -56,7 +56,7 @@ it('the end of sharing names what was not sent, keeps the draft and sends nothin
 
   await openInside(ben.page, '/team');
   await comeBack(ben.page);
-  // It moves the buttons below it.
+  // This notice moves the buttons below it.
   await ben.page.getByText(/stopped sharing Lantern/).waitFor();
   await ben.page.getByRole('button', { name: 'Leave team' }).click();
   await ben.page.getByRole('dialog').getByRole('button', { name: 'Leave team' }).click();

@@ -16,7 +16,7 @@ const GOOD_AFTER_RENEWAL_MS = 5 * 60_000;
 const DENIED_CODES = new Set(['bad_jwt', 'session_not_found', 'user_not_found', 'user_banned']);
 
 export interface GatewayOptions {
-  /** By default that of the build. */
+  /** Defaults to the one the build was made for. */
   backend?: BackendConfig;
   /** Origin of the page, for the embedded backend and the link in a confirmation mail. */
   siteOrigin: string;

@@ -11,6 +11,6 @@ export interface SyncOptions {
   newId: () => string;
   /** Draws a small copy of a picture; undefined where the browser cannot. */
   makePreview: (picture: Blob) => Promise<Blob | undefined>;
-  /** Called when the next round has work at once: pictures wait, or the user is out of a team. */
+  /** Called when the next round should begin at once: pictures wait, or the user has left a team. */
   onMore?: () => void;
 }

@@ -244,8 +244,8 @@ function createRound(options: SyncOptions) {
   }
 
   /**
-   * The state of a submission in the database.
-   * @throws Interrupted when this user is out of the team since the round began: the next one ends it here
+   * Reads the state of a submission in the database.
+   * @throws Interrupted when the user has left the team since the round began: the next round ends it here
    */
   async function stateOf({ submissionId, teamId }: TeamLink): Promise<SubmissionRow | undefined> {
     const row = await reader.submission(submissionId);
