@@ -4,7 +4,7 @@ import { createBrowserAuthSource } from '@/lib/auth/browser-auth-source';
 import { noteFrameFocus } from './app/frame-focus';
 import { ignoreExtraPresses } from './app/one-press';
 import { preparePage } from './app/page-loader';
-import { prefetchOnIntent } from './app/prefetch';
+import { prefetchOnIntent, savesData } from './app/prefetch';
 import { AppProviders } from './app/providers';
 import { matchRoute } from './app/route-match';
 import { routeRecord } from './app/routes';
@@ -58,8 +58,15 @@ const started = start();
 
 /** What comes after the first page must not compete with it for bandwidth. */
 async function afterFirstPage() {
-  const later = await import('./app/prepare-for-later').catch(() => undefined); // without a connection, say
-  await later?.prepareForLater(isSignedIn());
+  try {
+    const { followTranslation } = await import('./lib/translated-text');
+    followTranslation();
+    if (savesData()) return;
+    const { prepareForLater } = await import('./app/prepare-for-later');
+    await prepareForLater(isSignedIn());
+  } catch {
+    // The connection was lost, say. The page works without them.
+  }
 }
 
 if (import.meta.env.PROD) {

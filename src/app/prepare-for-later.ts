@@ -1,18 +1,8 @@
-import { followTheme } from '@/lib/theme';
-import { followTranslation } from '@/lib/translated-text';
 import { untilIdle } from '@/lib/until-idle';
 import { keepOffline } from './offline';
-import { savesData } from './prefetch';
 
-/**
- * Follows the theme and translation of the page, then loads what later pages and visits need, in that order, so that one
- * does not compete with the other for bandwidth; not in a browser that saves data. This module itself loads once the
- * first page is shown.
- */
+/** Loads what later pages need, then what later visits need, so that one does not compete with the other for bandwidth. */
 export async function prepareForLater(isSignedIn: boolean): Promise<void> {
-  followTheme();
-  followTranslation();
-  if (savesData()) return;
   await prefetchLikelyPages(isSignedIn);
   await keepOffline();
 }

@@ -6,19 +6,10 @@ export type Theme = (typeof THEMES)[number];
 
 export const THEME_LABELS: Record<Theme, string> = { system: 'Same as system', light: 'Light', dark: 'Dark' };
 
-/** The first script of index.html reads it too, before anything is painted. */
+/** The script in index.html reads it too: before anything is painted, and when another tab changes it. */
 const THEME_KEY = 'storepilot-theme';
 
 const listeners = new Set<() => void>();
-
-function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(THEME_KEY);
-    return THEMES.find((theme) => theme === stored) ?? 'system';
-  } catch {
-    return 'system';
-  }
-}
 
 /** Applies a theme at once and stores it on this device, where the browser allows it. */
 export function setTheme(theme: Theme): void {
@@ -27,17 +18,6 @@ export function setTheme(theme: Theme): void {
   } catch {
     // Storage is blocked or full: the choice applies until the tab closes.
   }
-  apply(theme);
-}
-
-/** Applies the theme that is chosen in another tab. */
-export function followTheme(): void {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === THEME_KEY || key === null) apply(readTheme());
-  });
-}
-
-function apply(theme: Theme) {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
@@ -46,7 +26,11 @@ function apply(theme: Theme) {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  window.addEventListener('storage', listener); // after the script in index.html has applied the theme
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
 }
 
 /** The theme that applies, wherever it was chosen. */

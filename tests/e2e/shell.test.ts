@@ -47,14 +47,21 @@ describe('the navigation', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
   });
 
-  it('switches the theme from the user menu and keeps it over a reload', async () => {
-    const { page } = await browser.open('/', { colorScheme: 'light' });
+  it('switches the theme from the user menu, in every tab, and keeps it over a reload', async () => {
+    const { page, context } = await browser.open('/', { colorScheme: 'light' });
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const light = await background();
+    const other = await context.newPage();
+    await other.goto(`${browser.siteUrl}/pricing`);
+    await page.bringToFront();
     await page.getByRole('button', { name: 'User menu' }).click();
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
     const dark = await background();
     expect(dark).not.toBe(light);
+    await other.waitForFunction(
+      (color) => getComputedStyle(document.documentElement).backgroundColor === color,
+      dark,
+    );
     await page.reload();
     expect(await background()).toBe(dark);
   });
