@@ -12,17 +12,20 @@ import { writeHostFiles } from './static-hosts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-/** @param {{ quiet?: boolean }} [options] */
-export async function buildSite({ quiet = false } = {}) {
+/**
+ * @param {{ quiet?: boolean, folder?: string }} [options]
+ * folder: where dist/ and dist-hosts/ are written, within the project; the project's own by default
+ */
+export async function buildSite({ quiet = false, folder = root } = {}) {
   const backend = await readConfig(root);
   const paths = await readPaths(root);
   // Reading TypeScript through Vite sets `development`, and with it React's slow build.
   process.env.NODE_ENV = 'production';
-  const dist = join(root, 'dist');
-  const work = join(root, '.storepilot/prerender');
-  const hostsFolder = join(root, 'dist-hosts');
+  const dist = join(folder, 'dist');
+  const work = join(folder, '.storepilot/prerender');
+  const hostsFolder = join(folder, 'dist-hosts');
   const logLevel = quiet ? 'error' : 'info';
-  await build({ root, logLevel, ...CLIENT_BUILD });
+  await build({ root, logLevel, ...CLIENT_BUILD, build: { ...CLIENT_BUILD.build, outDir: dist } });
   await Promise.all([
     checkSizes(dist),
     build({
