@@ -2,6 +2,7 @@ import { Unzlib } from 'fflate';
 import type { ImageHeader } from '@/readers/images/header-result';
 import { damaged } from '@/readers/images/image-failure';
 import { nextTask } from '../next-task';
+import { viewOf } from '@/readers/view-of';
 
 const CHANNELS: Record<ImageHeader['colorType'], number> = {
   gray: 1,
@@ -61,7 +62,7 @@ export async function checkPixelCount(file: Uint8Array, header: ImageHeader): Pr
 
 /** Yields the data of the IDAT chunks, in pieces. A length beyond the file ends it. */
 function* pictureData(file: Uint8Array): Generator<Uint8Array> {
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const view = viewOf(file);
   for (let offset = 8; offset + 8 <= file.length;) {
     const length = view.getUint32(offset);
     const start = offset + 8;

@@ -1,3 +1,4 @@
+import { viewOf } from '../view-of';
 import { readBytes, type ByteSource } from './byte-source';
 import { MAX_ENTRIES, TABLE_OF_CONTENTS, ZipError } from './zip-failures';
 
@@ -272,8 +273,4 @@ function uint64(view: DataView, at: number): number {
   const value = Number(view.getBigUint64(at, true));
   if (!Number.isSafeInteger(value)) throw new ZipError('damaged', TABLE_OF_CONTENTS);
   return value;
-}
-
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

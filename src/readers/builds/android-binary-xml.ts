@@ -5,7 +5,8 @@ import {
   type AndroidAttribute,
   type AndroidElement,
 } from './android-xml';
-import { bytesAt, FormatError, parsed, TreeBudget, viewOf, type Parsed } from './format';
+import { bytesAt, FormatError, parsed, TreeBudget, type Parsed } from './format';
+import { viewOf } from '../view-of';
 import { readStringPool, STRING_POOL_CHUNK, type StringPool } from './string-pool';
 
 const START_ELEMENT = 0x0102;

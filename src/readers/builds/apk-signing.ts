@@ -1,6 +1,6 @@
 import { readBytes } from '../archives/byte-source';
 import type { ZipArchive } from '../archives/zip-reader';
-import { viewOf } from './format';
+import { viewOf } from '../view-of';
 
 /** Ids of the APK signing block's parts. */
 const SCHEME_BY_ID = new Map([

@@ -1,4 +1,5 @@
-import { bytesAt, FormatError, TreeBudget, viewOf } from './format';
+import { bytesAt, FormatError, TreeBudget } from './format';
+import { viewOf } from '../view-of';
 import { emptyDict, MAX_PLIST_DEPTH, MAX_PLIST_NODES, type PlistValue } from './plist-values';
 
 const MAGIC = 'bplist00';

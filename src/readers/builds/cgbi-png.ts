@@ -1,6 +1,7 @@
 import { Inflate, zlibSync } from 'fflate';
 import { crc32 } from '../archives/crc32';
-import { bytesAt, FormatError, parsed, viewOf, type Parsed } from './format';
+import { bytesAt, FormatError, parsed, type Parsed } from './format';
+import { viewOf } from '../view-of';
 
 const SIGNATURE_LENGTH = 8;
 const PIECE_BYTES = 4096;

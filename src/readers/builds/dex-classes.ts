@@ -1,4 +1,5 @@
-import { FormatError, viewOf } from './format';
+import { FormatError } from './format';
+import { viewOf } from '../view-of';
 
 /** Table sizes that are larger than in any dex file that a tool writes. The format itself stops types at 65,536. */
 const MAX_TYPES = 65_536;

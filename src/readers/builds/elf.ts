@@ -1,4 +1,5 @@
-import { FormatError, parsed, viewOf, type Parsed } from './format';
+import { FormatError, parsed, type Parsed } from './format';
+import { viewOf } from '../view-of';
 
 /** What the head of a native library shows. */
 export interface ElfHeader {

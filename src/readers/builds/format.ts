@@ -24,10 +24,6 @@ export function parsed<Value>(parse: () => Value): Parsed<Value> {
   }
 }
 
-export function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
 /** Returns exactly `length` bytes from `start`. */
 export function bytesAt(bytes: Uint8Array, start: number, length: number): Uint8Array {
   if (start < 0 || length < 0 || start + length > bytes.length) throw new FormatError(CUT_OFF);

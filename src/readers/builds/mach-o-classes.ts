@@ -1,4 +1,5 @@
-import { FormatError, parsed, viewOf, type Parsed } from './format';
+import { FormatError, parsed, type Parsed } from './format';
+import { viewOf } from '../view-of';
 import { universalParts } from './mach-o';
 
 /** Where an executable stores the names of its classes. */

@@ -1,4 +1,5 @@
-import { bytesAt, FormatError, parsed, viewOf, type Parsed } from './format';
+import { bytesAt, FormatError, parsed, type Parsed } from './format';
+import { viewOf } from '../view-of';
 
 /** What the head of an iOS executable shows. */
 export interface MachO {

@@ -1,5 +1,6 @@
 import { resourceValue, type AndroidValue } from './android-xml';
-import { bytesAt, FormatError, parsed, viewOf, type Parsed } from './format';
+import { bytesAt, FormatError, parsed, type Parsed } from './format';
+import { viewOf } from '../view-of';
 import type { ResourceOption, ResourceTable } from './resources';
 import { readStringPool, STRING_POOL_CHUNK, type StringPool } from './string-pool';
 

@@ -1,4 +1,5 @@
-import { bytesAt, FormatError, viewOf } from './format';
+import { bytesAt, FormatError } from './format';
+import { viewOf } from '../view-of';
 
 /** A string pool of Android's binary files; strings are decoded when they are requested. */
 export interface StringPool {

@@ -1,5 +1,6 @@
 import { damaged, ImageError } from './image-failure';
 import type { HeaderPiece } from './header-result';
+import { viewOf } from '../view-of';
 
 export function isJpeg(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
@@ -18,7 +19,7 @@ const APP1 = 0xe1;
 
 /** Finds the frame header; an EXIF orientation that rotates the image swaps its sides. */
 export function readJpegHeader(bytes: Uint8Array): HeaderPiece {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   let isTurned = false;
   for (let offset = 2; ;) {
     // Any number of 0xff may precede a marker.

@@ -1,6 +1,7 @@
 import { crc32 } from '../archives/crc32';
 import { damaged, ImageError } from './image-failure';
 import type { ImageHeader, HeaderPiece } from './header-result';
+import { viewOf } from '../view-of';
 
 /** The eight bytes every PNG starts with. */
 export const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
@@ -23,7 +24,7 @@ const IHDR_END = 33;
 /** Reads IHDR, then the chunks up to the pixel data: a transparent colour (tRNS), and frames (acTL). */
 export function readPngHeader(bytes: Uint8Array): HeaderPiece {
   if (bytes.length < 16) return 'needs-more';
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   if (chunkType(bytes, 12) === 'CgBI') {
     throw new ImageError(
       'unsupported',

@@ -1,5 +1,6 @@
 import { damaged } from './image-failure';
 import type { HeaderPiece } from './header-result';
+import { viewOf } from '../view-of';
 
 function ascii(bytes: Uint8Array, offset: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(offset, offset + length));
@@ -19,7 +20,7 @@ export function readWebpHeader(bytes: Uint8Array): HeaderPiece {
   const needed = HEADER_BYTES[kind];
   if (needed === undefined) throw damaged('This WebP has no picture data.');
   if (bytes.length < needed) return 'needs-more';
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   switch (kind) {
     case 'VP8 ':
       if (ascii(bytes, 23, 3) !== '\u009d\u0001\u002a')
