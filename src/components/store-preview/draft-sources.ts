@@ -1,5 +1,6 @@
 import { buildIconKey } from '@/domain/previews/preview-content';
-import type { DraftContent, DraftImage } from '@/domain/submissions/draft';
+import type { DraftContent } from '@/domain/submissions/draft';
+import type { DraftImage } from '@/domain/submissions/draft-image';
 import type { PictureSources } from './use-picture-urls';
 
 /**

@@ -1,6 +1,7 @@
 import type { Platform } from '../apps/app';
 import type { ListingField } from '../listings/listing';
-import type { DetailField, DraftImage } from '../submissions/draft';
+import type { DetailField } from '../submissions/draft';
+import type { DraftImage } from '../submissions/draft-image';
 
 /**
  * Formats of listings that upload tools read (sources 3.1 to 3.4, 3.6 and 3.7): `asc` is that of the App Store Connect

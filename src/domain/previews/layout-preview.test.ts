@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DETAILS, type DraftImage, type SubmissionDraft } from '../submissions/draft';
+import { EMPTY_DETAILS, type SubmissionDraft } from '../submissions/draft';
+import type { DraftImage } from '../submissions/draft-image';
 import { answersWith, dataUse } from '@tests/support/privacy-answers';
 import { DATA_KINDS } from '../privacy/data-kinds';
 import { image, listing, screenshots, submissionDraft } from '@tests/support/drafts';

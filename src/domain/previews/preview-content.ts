@@ -9,7 +9,8 @@ import { appleCategoryLabel } from '../stores/apple-categories';
 import { appleGroups } from '../privacy/app-privacy-label';
 import { declaredTopics } from '../privacy/declared-uses';
 import { privacyAnswersOf } from '../privacy/privacy-answers';
-import type { DraftContent, DraftImage } from '../submissions/draft';
+import type { DraftContent } from '../submissions/draft';
+import type { DraftImage } from '../submissions/draft-image';
 
 export type PreviewDevice = 'phone' | 'tablet';
 

@@ -1,6 +1,6 @@
 import type { Platform } from '../apps/app';
 import { APPLE, GOOGLE } from '../rules/sources';
-import type { CheckedImage } from '../submissions/draft';
+import type { CheckedImage } from '../submissions/draft-image';
 import { imageFinding, orList, type ImageFinding } from './image-finding';
 import { STORE_GRAPHICS, type StoreGraphic } from './store-graphics';
 

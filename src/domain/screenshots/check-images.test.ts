@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Platform } from '../apps/app';
 import type { FindingSubject } from '../findings';
-import type { DraftImage } from '../submissions/draft';
+import type { DraftImage } from '../submissions/draft-image';
 import { checkImages } from './check-images';
 
 let count = 0;

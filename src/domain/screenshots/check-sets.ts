@@ -1,5 +1,5 @@
 import { GOOGLE } from '../rules/sources';
-import type { CheckedImage } from '../submissions/draft';
+import type { CheckedImage } from '../submissions/draft-image';
 import { uncapitalized } from '../texts';
 import { imageFinding, screenshotSource, type ImageFinding, type ImageTargets } from './image-finding';
 import { SCREENSHOT_SLOTS, type ScreenshotSlot } from './slots';

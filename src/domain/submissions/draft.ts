@@ -8,6 +8,7 @@ import type { RatingAnswers } from '../ratings/rating-answers';
 import type { PrivacyAnswers } from '../privacy/privacy-answers';
 import type { CompositionStyle } from '../screenshots/composition';
 import type { AnswersBefore } from './answers-before';
+import type { CheckedImage, DraftImage } from './draft-image';
 import type { StoredDesign } from '../studio/design';
 import type { SharedPictures } from '../team-sync/shared-pictures';
 
@@ -62,30 +63,6 @@ export const EMPTY_DETAILS: SubmissionDetails = {
   demoPassword: '',
   isUpdate: false,
 };
-
-/** One image of the draft: an own screenshot, a composed one or a store graphic. The pixels are stored as a Blob. */
-export interface DraftImage {
-  id: string;
-  /** The publisher's file name, shown as text only. */
-  fileName: string;
-  /** A `picture` is the app's own screen, from which screenshots are composed; it is not submitted itself. */
-  kind: 'screenshot' | 'icon' | 'feature-graphic' | 'picture';
-  /** Product locale, e.g. `en-US`. */
-  locale: string;
-  width: number;
-  height: number;
-  mediaType: 'image/png' | 'image/jpeg';
-  hasAlpha: boolean;
-  /** Bits per channel, where the header was read: the stores accept 8. */
-  bitDepth?: number;
-  /** Screenshot slot (domain/screenshots), where the size is one of the stores' slots. */
-  slotId?: string;
-  /** What the picture shows: the caption of a composed screenshot, and the alternative text. */
-  description?: string;
-  /** Another member of the team drew or added it. */
-  isFromTeam?: boolean | undefined;
-  blob: Blob;
-}
 
 /** How the graphics of a draft are drawn. */
 export interface DraftArtwork {
@@ -165,9 +142,6 @@ export interface StoredDraft extends DraftContent {
 export interface SubmissionDraft extends DraftContent {
   images: readonly DraftImage[];
 }
-
-/** An image as the checks see it: of its bytes only their number. */
-export type CheckedImage = Omit<DraftImage, 'blob'> & { blob: Pick<Blob, 'size'> };
 
 /** A draft as the checks see it. */
 export interface CheckedDraft extends DraftContent {

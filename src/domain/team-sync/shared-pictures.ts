@@ -1,5 +1,5 @@
 import { mergeRecords } from '../merge-records';
-import type { CheckedImage, DraftImage } from '../submissions/draft';
+import type { CheckedImage, DraftImage } from '../submissions/draft-image';
 
 /** Largest preview in bytes; the database takes no more unless the team shares originals. */
 export const MAX_PREVIEW_BYTES = 300 * 1024;

@@ -4,7 +4,6 @@ import { createMemoryEngine } from '@/lib/workspace/engine';
 import { openRepository } from '@/lib/workspace/repository';
 import { watchDownloads } from '@tests/support/downloads';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
-import { SAMPLE_BILLING } from './data/sample-billing';
 import { billingCollection, type BillingRecord } from './records';
 
 async function open(url = '/billing', options?: RenderAppOptions) {
@@ -21,10 +20,11 @@ async function serve({ clock }: { clock: { advance(ms: number): Promise<void> } 
   await clock.advance(1000);
 }
 
-async function engineWith(record: BillingRecord) {
+async function engineWith(changes: Partial<BillingRecord>) {
   const engine = createMemoryEngine();
   const repository = await openRepository({ openEngine: () => Promise.resolve(engine) });
-  await repository.put(billingCollection, [record]);
+  const records = billingCollection.sample().map((record) => ({ ...record, ...changes }));
+  await repository.put(billingCollection, records);
   return engine;
 }
 
@@ -66,7 +66,7 @@ describe('the Billing tab', () => {
   });
 
   it('has no limit on the business plan', async () => {
-    const engine = await engineWith({ ...SAMPLE_BILLING, planId: 'business', planSince: '2026-11-01' });
+    const engine = await engineWith({ planId: 'business', planSince: '2026-11-01' });
     await open('/billing', { engine });
     expect(screen.getByText('3, unlimited')).toBeVisible();
   });
@@ -95,7 +95,7 @@ describe('the Billing tab', () => {
   });
 
   it('says when there are no invoices', async () => {
-    const engine = await engineWith({ ...SAMPLE_BILLING, invoices: [] });
+    const engine = await engineWith({ invoices: [] });
     await open('/billing', { engine });
     expect(screen.getByText('No invoices available')).toBeVisible();
   });

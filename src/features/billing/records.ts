@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '@/lib/workspace/collection';
-import { SAMPLE_BILLING, SAMPLE_MEMBERS } from './data/sample-billing';
 
 const cardSchema = z.object({
   id: z.string(),
@@ -52,17 +51,53 @@ export type BillingRecord = z.infer<typeof billingSchema>;
 export type BillingMember = z.infer<typeof memberSchema>;
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** One record: plan, usage, card, invoices. */
-export const billingCollection = defineCollection({
+/** One record: plan, usage, card, invoices. A new workspace starts with the free plan. */
+export const billingCollection = defineCollection<BillingRecord>({
   name: 'billing',
   schema: billingSchema,
-  sample: () => [SAMPLE_BILLING],
+  sample: () => [
+    {
+      id: 'billing',
+      planId: 'free',
+      usage: { submissions: 3, storage: 0.5 },
+      invoices: [
+        { id: 'SP-2026-0917', date: '2026-09-17', amount: 29, status: 'paid', plan: 'Pro' },
+        { id: 'SP-2026-0817', date: '2026-08-17', amount: 29, status: 'paid', plan: 'Pro' },
+        { id: 'SP-2026-0717', date: '2026-07-17', amount: 29, status: 'refunded', plan: 'Pro' },
+      ],
+    },
+  ],
 });
 
-export const billingMembersCollection = defineCollection({
+export const billingMembersCollection = defineCollection<BillingMember>({
   name: 'billing-members',
   schema: memberSchema,
-  sample: () => SAMPLE_MEMBERS,
+  sample: () => [
+    {
+      id: 'm-1',
+      name: 'Nora Lindqvist',
+      email: 'nora@example.com',
+      role: 'Owner',
+      status: 'Active',
+      lastSeen: 'Today',
+    },
+    {
+      id: 'm-2',
+      name: 'Tomás Ferreira',
+      email: 'tomas@example.com',
+      role: 'Publisher',
+      status: 'Active',
+      lastSeen: '2 hours ago',
+    },
+    {
+      id: 'm-3',
+      name: 'Aiko Hayashi',
+      email: 'aiko@example.com',
+      role: 'Viewer',
+      status: 'Active',
+      lastSeen: '3 days ago',
+    },
+  ],
 });
 
 export const invitationsCollection = defineCollection({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '@/lib/workspace/collection';
-import { SAMPLE_SESSIONS } from './data/sample-sessions';
 
 const profileFormSchema = z.object({
   fullName: z.string(),
@@ -54,8 +53,37 @@ const sessionSchema = z.object({
 });
 export type DeviceSession = z.infer<typeof sessionSchema>;
 
-export const sessionsCollection = defineCollection({
+/** The addresses of the samples are from the ranges reserved for documentation. */
+export const sessionsCollection = defineCollection<DeviceSession>({
   name: 'device-sessions',
   schema: sessionSchema,
-  sample: () => SAMPLE_SESSIONS,
+  sample: () => [
+    {
+      id: 's-1',
+      device: 'Chrome on this computer',
+      deviceType: 'desktop',
+      ip: '192.0.2.14',
+      location: 'Lisbon, Portugal',
+      lastSeen: 'Active now',
+      isCurrent: true,
+    },
+    {
+      id: 's-2',
+      device: 'Safari on iPhone',
+      deviceType: 'mobile',
+      ip: '198.51.100.7',
+      location: 'Lisbon, Portugal',
+      lastSeen: '2 hours ago',
+      isCurrent: false,
+    },
+    {
+      id: 's-3',
+      device: 'Firefox on a tablet',
+      deviceType: 'tablet',
+      ip: '203.0.113.92',
+      location: 'Porto, Portugal',
+      lastSeen: '3 days ago',
+      isCurrent: false,
+    },
+  ],
 });

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
-import type { DraftImage, StoredDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/domain/submissions/draft';
+import type { DraftImage } from '@/domain/submissions/draft-image';
 import {
   draftImagesCollection,
   draftsCollection,

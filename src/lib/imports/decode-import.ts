@@ -1,6 +1,6 @@
 import type { Baseline, BaselineFile, BaselinePicture, BaselineSource } from '@/domain/baseline/baseline';
 import { likeliestSlot, SCREENSHOT_SLOTS, slotAccepts } from '@/domain/screenshots/slots';
-import type { DraftImage } from '@/domain/submissions/draft';
+import type { DraftImage } from '@/domain/submissions/draft-image';
 import type { ImageHeader } from '@/readers/images/header-result';
 import { readImageFileHeader } from '@/readers/images/image-header';
 import type { ImportedDraft, ImportedPicture } from '@/readers/listings/import-draft';
@@ -62,7 +62,7 @@ export async function decodeImport(
   const files: BaselineFile[] = [];
   const blobs = new Map<string, Blob>();
   const taken: { picture: ImportedPicture; image: DraftImage; hash: string }[] = [];
-  const refused: LeftOut[] = [];
+  const leftOut: LeftOut[] = [];
   const unreadable: string[] = [];
   for (const [index, path] of paths.entries()) {
     if (signal.aborted) return { ok: false, failure: 'The import was cancelled. The draft is as it was.' };
@@ -82,9 +82,8 @@ export async function decodeImport(
       const linked = picture.linkedPath === undefined ? undefined : tree.get(picture.linkedPath);
       const content = linked ? (await readFile(linked))?.blob : blob;
       const made = await imageOf(picture, content ?? blob, newId());
-      if (typeof made === 'string')
-        refused.push({ store: picture.store, path, reason: 'picture', message: made });
-      else taken.push({ picture, image: made, hash });
+      if (made.ok) taken.push({ picture, image: made.value, hash });
+      else leftOut.push({ store: picture.store, path, reason: 'picture', message: made.failure });
     }
   }
   if (files.length === 0 && unreadable.length > 0) return { ok: false, failure: NOTHING_READABLE };
@@ -105,8 +104,8 @@ export async function decodeImport(
         files,
       },
       originals: [...blobs].flatMap(([hash, blob]) => (inDraft.has(hash) ? [] : [{ hash, blob }])),
-      leftOut: [...refused, ...unreadable.map(unreadableFile)],
-      kept: refused.map(({ path }) => ({ path, what: 'Picture' })),
+      leftOut: [...leftOut, ...unreadable.map(unreadableFile)],
+      kept: leftOut.map(({ path }) => ({ path, what: 'Picture' })),
     },
   };
 }
@@ -120,19 +119,24 @@ async function readFile(file: TreeFile): Promise<{ hash: string; blob: Blob } | 
   }
 }
 
-/** The image of a draft, or why the file cannot be one. */
-async function imageOf(picture: ImportedPicture, blob: Blob, id: string): Promise<DraftImage | string> {
+/** Makes an image of a draft from a file, or says why it cannot be one. */
+async function imageOf(picture: ImportedPicture, blob: Blob, id: string): Promise<Result<DraftImage>> {
   if (blob.size > MAX_PICTURE_BYTES)
-    return `The picture has ${Math.ceil(blob.size / 1024 ** 2)} MB; the limit is ${MAX_PICTURE_BYTES / 1024 ** 2} MB.`;
+    return refused(
+      `The picture has ${Math.ceil(blob.size / 1024 ** 2)} MB; the limit is ${MAX_PICTURE_BYTES / 1024 ** 2} MB.`,
+    );
   const read = await readImageFileHeader(blob);
-  if (!read.ok) return read.failure.message;
+  if (!read.ok) return refused(read.failure.message);
   const header = read.value;
   const { mediaType, width, height, hasAlpha, bitDepth, colorType } = header;
-  if (mediaType === 'image/webp') return 'The stores do not take WebP. Save the picture as PNG or JPEG.';
+  if (mediaType === 'image/webp')
+    return refused('The stores do not take WebP. Save the picture as PNG or JPEG.');
   const slotId = slotOf(picture, header);
   if (picture.kind === 'screenshot' && slotId === undefined)
-    return `${width}x${height} is not a screenshot size of the App Store, so fastlane would stop at this file.`;
-  return {
+    return refused(
+      `${width}x${height} is not a screenshot size of the App Store, so fastlane would stop at this file.`,
+    );
+  const value: DraftImage = {
     id,
     fileName: picture.path.slice(picture.path.lastIndexOf('/') + 1),
     kind: picture.kind,
@@ -143,6 +147,11 @@ async function imageOf(picture: ImportedPicture, blob: Blob, id: string): Promis
     ...(slotId !== undefined && { slotId }),
     blob: blob.slice(0, blob.size, mediaType),
   };
+  return { ok: true, value };
+}
+
+function refused(failure: string): Result<never> {
+  return { ok: false, failure };
 }
 
 /** fastlane finds the device by the size alone; by the name where several have the same size (sources 3.1). */

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { PLATFORMS, type AppRecord } from '@/domain/apps/app';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
-import {
-  EMPTY_DETAILS,
-  type DraftArtwork,
-  type DraftImage,
-  type StoredDraft,
-} from '@/domain/submissions/draft';
+import { EMPTY_DETAILS, type DraftArtwork, type StoredDraft } from '@/domain/submissions/draft';
+import type { DraftImage } from '@/domain/submissions/draft-image';
 import { withEarlierAnswers } from '@/domain/privacy/earlier-answers';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';

@@ -2,7 +2,7 @@ import { PLATFORMS } from '@/domain/apps/app';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { Baseline, BaselineText } from '@/domain/baseline/baseline';
-import type { DraftImage } from '@/domain/submissions/draft';
+import type { DraftImage } from '@/domain/submissions/draft-image';
 import { defineCollection } from './collection';
 import type { Repository } from './repository';
 import { useCollectionWriter, useRecord, useRepository } from './workspace-context';

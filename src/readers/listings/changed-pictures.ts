@@ -4,7 +4,7 @@ import { SUPPLY_GRAPHIC_FILES, SUPPLY_SCREENSHOT_FOLDERS } from '@/domain/packag
 import { GRADLE_GRAPHIC_FOLDERS, GRADLE_SCREENSHOT_FOLDERS } from '@/domain/packages/gradle-play-publisher';
 import { extensionOf, ordinal } from '@/domain/packages/package-images';
 import { likeliestSlot, slotById } from '@/domain/screenshots/slots';
-import type { DraftImage } from '@/domain/submissions/draft';
+import type { DraftImage } from '@/domain/submissions/draft-image';
 import { inFolder, type ChangedFiles, type ChangeScope, type FileChange } from './change-scope';
 import { localeFolder } from './changed-texts';
 

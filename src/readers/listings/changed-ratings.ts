@@ -7,7 +7,8 @@ import {
 } from '@/domain/ratings/rating-answers';
 import type { ChangedFiles, ChangeScope } from './change-scope';
 import { changedJson, type JsonEdit } from './json-edits';
-import { OLDER_FREQUENCIES, ratingFileOf, ratingsOfText, type ReadRatings } from './rating-json';
+import { OLDER_FREQUENCIES, ratingFileOf, ratingsOfText } from './rating-json';
+import type { ReadRatings } from './set-contents';
 
 /** The rating file of fastlane deliver with the changed answers. */
 export function changedRatingFile({ draft, source, originals, paths }: ChangeScope): ChangedFiles {

@@ -2,12 +2,8 @@ import { PLATFORMS, type Platform, type PlatformChoice } from '@/domain/apps/app
 import type { BaselineSource, BaselineText } from '@/domain/baseline/baseline';
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
 import { SHARED_FIELDS, type PlayTexts, type StoreTexts } from '@/domain/listings/store-texts';
-import {
-  EMPTY_DETAILS,
-  type DetailField,
-  type DraftContent,
-  type DraftImage,
-} from '@/domain/submissions/draft';
+import { EMPTY_DETAILS, type DetailField, type DraftContent } from '@/domain/submissions/draft';
+import type { DraftImage } from '@/domain/submissions/draft-image';
 import {
   contentOf,
   reportSkipped,

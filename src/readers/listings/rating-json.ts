@@ -11,19 +11,10 @@ import {
   type Frequency,
 } from '@/domain/ratings/rating-answers';
 import { syntaxProblem } from '../json-syntax';
-import type { ReadSet, SkippedFile } from './set-contents';
+import type { ReadRatings, ReadSet, SkippedFile } from './set-contents';
 import { positionAt } from './text-position';
 import type { Result } from '@/domain/result';
 import { readText, type TreeFile } from './tree';
-
-/** Age rating answers that were read from a file. */
-export interface ReadRatings {
-  path: string;
-  apple: AppleRatingAnswers;
-  options: AppleRatingOptions;
-  /** Where each answer was read: its key as it is written, and whether its value is a number of the older form. */
-  keys: Readonly<Partial<Record<AppleQuestionId, { key: string; isNumber: boolean }>>>;
-}
 
 const RATING_FILE = /(?:^|\/)[^/]*(?:app_rating|rating_config|age_?rating)[^/]*\.json$/i;
 

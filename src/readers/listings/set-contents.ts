@@ -1,8 +1,12 @@
 import type { ListingField } from '@/domain/listings/listing';
+import type {
+  AppleQuestionId,
+  AppleRatingAnswers,
+  AppleRatingOptions,
+} from '@/domain/ratings/rating-answers';
 import type { DetailField } from '@/domain/submissions/draft';
 import type { PictureRole } from './classify';
 import type { ListingSet } from './listing-sets';
-import type { ReadRatings } from './rating-json';
 import type { TextProblem } from './tree';
 
 /** A text and the file it was read from. */
@@ -53,6 +57,15 @@ export interface SkippedFile {
   nearest?: readonly string[];
   /** What makes the reason precise, e.g. the folder that was taken instead or the message of a parser. */
   detail?: string;
+}
+
+/** Age rating answers that were read from a file. */
+export interface ReadRatings {
+  path: string;
+  apple: AppleRatingAnswers;
+  options: AppleRatingOptions;
+  /** Where each answer was read: its key as it is written, and whether its value is a number of the older form. */
+  keys: Readonly<Partial<Record<AppleQuestionId, { key: string; isNumber: boolean }>>>;
 }
 
 /** The content of a set. */

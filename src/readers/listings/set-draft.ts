@@ -1,11 +1,7 @@
 import type { BuildInfo } from '@/domain/builds/build-info';
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
-import {
-  EMPTY_DETAILS,
-  type CheckedDraft,
-  type CheckedImage,
-  type DetailField,
-} from '@/domain/submissions/draft';
+import { EMPTY_DETAILS, type CheckedDraft, type DetailField } from '@/domain/submissions/draft';
+import type { CheckedImage } from '@/domain/submissions/draft-image';
 import type { ReadSet } from './set-contents';
 
 /** The language that is checked as the main one where the files do not say which it is. */

@@ -1,6 +1,6 @@
 import { makeFinding, type Finding } from '@/domain/findings';
 import { screenshotSource } from '@/domain/screenshots/image-finding';
-import type { CheckedImage } from '@/domain/submissions/draft';
+import type { CheckedImage } from '@/domain/submissions/draft-image';
 import type { ByteSource } from '../archives/byte-source';
 import { readImageFileHeader } from '../images/image-header';
 import type { ReadSet } from './set-contents';

@@ -6,12 +6,17 @@ import { downloadFile } from '@/lib/download';
 import { useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
 import { PLANS, type PlanId } from '@/domain/billing/plans';
 import type { RunBilling } from './run-billing';
-import { SAMPLE_CARDS } from '../data/sample-billing';
 import { invoiceDocument } from '../model/invoice-pdf';
 import { billingCollection, type BillingRecord, type Invoice } from '../records';
 import { CurrentPlanCard } from './current-plan-card';
 import { InvoicesCard } from './invoices-card';
 import { PaymentMethodsCard } from './payment-methods-card';
+
+/** The card that the simulated Add Payment Method adds, and the one Change replaces it with. */
+const SAMPLE_CARDS = [
+  { id: 'card-1', brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2028 },
+  { id: 'card-2', brand: 'Mastercard', last4: '4444', expMonth: 6, expYear: 2029 },
+] as const;
 
 export function BillingTab({ run, busyWith }: { run: RunBilling; busyWith: string | undefined }) {
   const clock = useClock();

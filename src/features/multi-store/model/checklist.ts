@@ -1,7 +1,8 @@
 import type { Platform } from '@/domain/apps/app';
 import { countCharacters } from '@/domain/listings/limits';
 import { slotById } from '@/domain/screenshots/slots';
-import type { DraftImage, DraftContent } from '@/domain/submissions/draft';
+import type { DraftContent } from '@/domain/submissions/draft';
+import type { DraftImage } from '@/domain/submissions/draft-image';
 
 export type Verdict = 'done' | 'missing' | 'unknown';
 

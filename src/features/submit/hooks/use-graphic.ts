@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Design, Graphic, GraphicId } from '@/domain/studio/design';
 import { editGraphic, graphicOf, type GraphicFacts } from '@/domain/studio/graphics';
-import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftImage } from '@/domain/submissions/draft-image';
 import { hashBytes } from '@/lib/imports/hash-bytes';
 import type { TeamPreview } from '@/lib/team/team-previews';
 import { foreignImage, graphicFacts, picturedElsewhere } from '../model/graphic-export';

@@ -1,6 +1,7 @@
 import { withPictureIds } from '@/domain/studio/picture-ids';
 import type { AnswersBefore } from '@/domain/submissions/answers-before';
-import type { DraftImage, StoredDraft, SubmissionDraft } from '@/domain/submissions/draft';
+import type { StoredDraft, SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftImage } from '@/domain/submissions/draft-image';
 
 /** A new draft with the images that go with it. */
 export interface CopiedDraft {

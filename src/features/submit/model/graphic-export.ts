@@ -3,7 +3,8 @@ import { textOf, type Design, type Graphic, type GraphicId, type OutputFormat } 
 import { FEATURE_TARGET, iconTarget } from '@/domain/studio/graphic-targets';
 import { GRAPHIC_SHOT, usedDesign, type GraphicFacts } from '@/domain/studio/graphics';
 import { extensionOf } from '@/domain/packages/package-images';
-import type { DraftContent, DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftContent, SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftImage } from '@/domain/submissions/draft-image';
 import { missingPictures, type MissingPicture } from '@/domain/team-sync/shared-pictures';
 import type { OwnFont } from '@/lib/images/load-fonts';
 import type { ScreenshotJob } from '@/lib/images/image-jobs';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { platformsOf, type PlatformChoice } from '@/domain/apps/app';
 import { checkImages } from '@/domain/screenshots/check-images';
 import type { ImageFinding } from '@/domain/screenshots/image-finding';
-import type { DraftImage } from '@/domain/submissions/draft';
+import type { DraftImage } from '@/domain/submissions/draft-image';
 import { image } from '@tests/support/drafts';
 import { fixFor } from './image-fixes';
 

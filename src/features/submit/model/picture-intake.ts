@@ -2,7 +2,8 @@ import { iosBuildOf } from '@/domain/builds/build-info';
 import { platformsOf, type PlatformChoice } from '@/domain/apps/app';
 import { likeliestSlot, type ScreenshotSlot } from '@/domain/screenshots/slots';
 import { STORES } from '@/domain/stores/stores';
-import type { DraftImage, DraftContent } from '@/domain/submissions/draft';
+import type { DraftContent } from '@/domain/submissions/draft';
+import type { DraftImage } from '@/domain/submissions/draft-image';
 
 /** The uses of a picture of this size without redrawing it. */
 export function slotForPicture(

@@ -4,7 +4,8 @@ import { hasPrivacyAnswers, privacyAnswersOf, type PrivacyAnswers } from '@/doma
 import { slotById } from '@/domain/screenshots/slots';
 import { appleCategoryLabel } from '@/domain/stores/apple-categories';
 import { STORES } from '@/domain/stores/stores';
-import type { DraftImage, SubmissionDetails } from '@/domain/submissions/draft';
+import type { SubmissionDetails } from '@/domain/submissions/draft';
+import type { DraftImage } from '@/domain/submissions/draft-image';
 import { labelOf } from './listing-fields';
 
 /** One line of the review. An empty value is shown as not given. */

@@ -11,7 +11,7 @@ import {
 import type { RenderTarget } from '@/domain/screenshots/render-targets';
 import { slotById } from '@/domain/screenshots/slots';
 import { outputFor } from '@/domain/studio/output-format';
-import type { DraftImage } from '@/domain/submissions/draft';
+import type { DraftImage } from '@/domain/submissions/draft-image';
 import type { DesignImage, ScreenshotJob } from '@/lib/images/image-jobs';
 import type { OwnFont } from '@/lib/images/load-fonts';
 import { extensionOf } from '@/domain/packages/package-images';

@@ -1,7 +1,8 @@
 import type { Result } from '@/domain/result';
 import { graphicOf } from '@/domain/studio/graphics';
 import { DEFAULT_OUTPUT } from '@/domain/studio/output-format';
-import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftImage } from '@/domain/submissions/draft-image';
 import type { Clock } from '@/lib/clock';
 import { renderImages } from '@/lib/images/render-images';
 import type { TaskTools } from '@/lib/jobs/use-task';

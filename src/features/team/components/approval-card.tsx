@@ -4,8 +4,7 @@ import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { canDecide, COMPLETE, type ApprovalStep } from '@/domain/team/workflow';
 import { formatDay } from '@/domain/dates';
-import { isSampleApproval } from '../data/sample-team';
-import type { ApprovalRequest } from '../records';
+import { isSampleApproval, type ApprovalRequest } from '../records';
 import { ApprovalContent } from './approval-content';
 
 const STATUS_LOOKS: Record<ApprovalRequest['status'], { label: string; tone: Tone }> = {

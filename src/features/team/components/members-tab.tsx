@@ -11,8 +11,7 @@ import { newId } from '@/lib/new-id';
 import { notify } from '@/lib/notify';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import { initialsOf } from '@/domain/drawing/initials';
-import { isSampleMember } from '../data/sample-team';
-import { teamCollection } from '../records';
+import { isSampleMember, teamCollection } from '../records';
 
 const EMPTY: { email: string; role: TeamRole } = { email: '', role: 'developer' };
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_APPROVALS } from '../data/sample-team';
-import type { ApprovalRequest } from '../records';
+import { approvalsCollection } from '../records';
 import { fieldChanges, requestFindings, requestFor } from './approval-content';
 import { image, submissionDraft } from '@tests/support/drafts';
 
-const requests: ApprovalRequest[] = SAMPLE_APPROVALS;
+const requests = approvalsCollection.sample();
 const find = (id: string) => {
   const request = requests.find((each) => each.id === id);
   if (!request) throw new Error(id);

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftImage } from '@/domain/submissions/draft-image';
 import { BlobImage } from '@/components/blob-image';
 import { SmallButton } from '@/components/button';
 import { sizeVerdict, slotForPicture } from '../../model/picture-intake';
