@@ -18,6 +18,12 @@ import { DeadlineDay, DeadlineSource } from './deadline-facts';
 /** The oldest day on which a source of the list was read. */
 const CHECKED = STORE_DEADLINES.map(({ checked }) => checked).reduce((a, b) => (a < b ? a : b));
 
+/** The number of rules in force that the builds in the drafts miss. */
+export function MissedCount({ drafts, today }: { drafts: readonly DraftContent[]; today: string }) {
+  const rows = useMemo(() => buildDeadlines(drafts, today), [drafts, today]);
+  return rows.filter(({ verdict }) => verdict === 'missed').length;
+}
+
 /** The stores' real dated rules, applied to the builds in the workspace's drafts. Real, so it has no badge. */
 export function StoreDeadlines({ drafts, today }: { drafts: readonly DraftContent[]; today: string }) {
   const rows = useMemo(() => buildDeadlines(drafts, today), [drafts, today]);

@@ -7,7 +7,7 @@ import type { PolicyAlert } from '../model/alert';
 import { averageScore, type ComplianceRow } from '../model/compliance';
 
 /** Contains the dated rules of both stores. */
-const MissedCount = lazyPart(() => import('./missed-count').then((module) => module.MissedCount), '–');
+const MissedCount = lazyPart(() => import('./store-deadlines').then((module) => module.MissedCount), '–');
 
 /** The summary cards: three with sample figures, and one with real figures for the builds in the drafts. */
 export function Summary({
