@@ -167,7 +167,7 @@ function iconOf(images: readonly PreviewImage[], store: Platform): PreviewImage 
   return icons.findLast(({ width }) => width === side) ?? icons.at(-1);
 }
 
-/** Ids of the slots that a device shows, the first one with pictures counts. */
+/** Ids of the slots that a device shows; the first one with pictures counts. */
 const DEVICE_SLOTS: Record<'ios' | 'android', Record<PreviewDevice, readonly string[]>> = {
   ios: { phone: slotIds('iphone-'), tablet: slotIds('ipad-') },
   android: { phone: ['play-phone'], tablet: ['play-tablet-10', 'play-tablet-7', 'play-phone'] },

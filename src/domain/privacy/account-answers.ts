@@ -2,7 +2,7 @@
 export const ACCOUNT_METHODS = [
   { id: 'USER_ID_PASSWORD', label: 'A user name or e-mail address and a password' },
   { id: 'USER_ID_OTHER_AUTH', label: 'A user name or e-mail address and a code, a link or a fingerprint' },
-  { id: 'USER_ID_PASSWORD_OTHER_AUTH', label: 'A user name, a password and a further proof' },
+  { id: 'USER_ID_PASSWORD_OTHER_AUTH', label: 'A user name, a password and another way to prove identity' },
   { id: 'OAUTH', label: 'Sign-in with Google, Apple, Facebook or another service' },
   { id: 'OTHER', label: 'In another way' },
 ] as const;

@@ -35,18 +35,18 @@ export const DATA_PURPOSES = [
   purpose('analytics', 'To see how the app is used', 'Analytics', 'PSL_ANALYTICS'),
   purpose(
     'personalization',
-    'To show each user what suits them',
+    'To personalize what each user sees',
     'ProductPersonalization',
     'PSL_PERSONALIZATION',
   ),
   purpose(
     'news',
-    'To send users news and offers of your own',
+    'To send users your own news and offers',
     'DeveloperAdvertising',
     'PSL_DEVELOPER_COMMUNICATIONS',
   ),
   purpose('own-ads', 'To advertise your own products', 'DeveloperAdvertising', 'PSL_ADVERTISING'),
-  purpose('ads', 'To show advertisements of others', 'ThirdPartyAdvertising', 'PSL_ADVERTISING'),
+  purpose('ads', 'To show other companies’ ads', 'ThirdPartyAdvertising', 'PSL_ADVERTISING'),
   purpose('other', 'For something else', 'Other'),
 ] as const satisfies readonly DataPurpose[];
 

@@ -41,7 +41,7 @@ export function dataSafetyCsv(values: DataSafetyValues, labels?: DataSafetyLabel
 /** Reads an export of the Play Console. Takes the whole table or nothing. */
 export function readDataSafetyCsv(text: string): Result<DataSafetyTable> {
   if (text.length > LONGEST_TABLE)
-    return refused('The file is too large to be a Data safety export, which has about 200 KB.');
+    return refused('The file is too large to be a Data safety export, which is about 200 KB.');
   const parsed = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
     delimiter: ',',
     skipEmptyLines: 'greedy',

@@ -91,7 +91,7 @@ function appleDrafts(ratings: RatingAnswers): Draft[] {
     add({
       rule: 'rating-social-media',
       field: 'userGeneratedContent',
-      title: 'The app has a feed of what users make, but no user-generated content',
+      title: 'The app has a feed of user posts, but no user-generated content',
       why: 'Apple defines social media as the spreading of user-generated content, so a reviewer finds one of the answers wrong.',
       fix: 'Answer yes to user-generated content, or no to social media.',
     });

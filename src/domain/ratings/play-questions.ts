@@ -88,7 +88,7 @@ export const PLAY_QUESTIONS: readonly PlayQuestion[] = [
   {
     id: 'cashRewards',
     question: 'Can users earn money or something worth money?',
-    explanation: 'Cash, gift cards, crypto currency, NFTs, play-to-earn.',
+    explanation: 'Cash, gift cards, cryptocurrency, NFTs, play-to-earn.',
     isAbsence: true,
   },
   {

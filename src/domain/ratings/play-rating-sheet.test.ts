@@ -85,9 +85,7 @@ describe('the sheet for Google’s content rating', () => {
   ])('leaves every line open without answers, and names %s', (_, contactEmail) => {
     const { groups, open } = playRatingSheet(NO_RATING_ANSWERS, contactEmail);
     const rows = groups.flatMap((group) => group.rows);
-    expect(rows.filter(({ answer }) => answer !== undefined).map(({ asks }) => asks)).toEqual([
-      'Terms of IARC',
-    ]);
+    expect(rows.filter(({ answer }) => answer !== undefined).map(({ asks }) => asks)).toEqual(['IARC terms']);
     expect(open).toBe(rows.length - 1);
     for (const { answer, note } of rows) if (answer === undefined) expect(note).not.toBe('');
   });

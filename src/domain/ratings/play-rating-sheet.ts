@@ -115,7 +115,7 @@ function beforeQuestions({ play }: RatingAnswers, contactEmail: string): SheetRo
             : 'The order and wording of this category may differ from this sheet; the subjects are the same.',
       depth: 0,
     },
-    { asks: 'Terms of IARC', answer: 'Read and accept', note: '', depth: 0 },
+    { asks: 'IARC terms', answer: 'Read and accept', note: '', depth: 0 },
   ];
 }
 
@@ -169,9 +169,9 @@ function exchange(answers: RatingAnswers): SheetRow[] {
       answer: yesNo(canExchange),
       note:
         canExchange === undefined
-          ? 'Answer the questions about content of users, feeds and messages.'
+          ? 'Answer the questions about user content, feeds and messages.'
           : canExchange
-            ? 'Answered for Apple: content of users, social media or messages.'
+            ? 'Answered for Apple: user content, social media or messages.'
             : '',
       depth: 0,
     },
@@ -192,7 +192,7 @@ function online(answers: RatingAnswers): SheetRow[] {
   const { onlineContent, contentSource } = answers.play;
   const hasContentOnline = contentSource === 'ONLINE' || contentSource === 'BOTH';
   return [
-    ownRow('onlineContent', 'Content is reached that is not in the download, AI included', answers),
+    ownRow('onlineContent', 'Loads content that is not in the download, AI included', answers),
     ...(onlineContent
       ? [
           ownRow('onlineContentIsFocus', 'That content is the focus of the app', answers, 1),
@@ -228,7 +228,7 @@ function miscellaneous(answers: RatingAnswers): SheetRow[] {
           },
         ]
       : []),
-    ownRow('cashRewards', 'Cash rewards, gift cards, play-to-earn, crypto currency, NFTs', answers),
+    ownRow('cashRewards', 'Cash rewards, gift cards, play-to-earn, cryptocurrency, NFTs', answers),
     ownRow('isBrowserOrSearch', 'Is a web browser or search engine', answers),
     ownRow('isNewsOrEducation', 'Is mainly a news or education product', answers),
   ];

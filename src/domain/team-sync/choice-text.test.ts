@@ -33,13 +33,13 @@ it.each<[string, unknown, string]>([
   [
     'privacy/uses/email/purposes',
     ['function', 'news'],
-    'To make the app work\nTo send users news and offers of your own',
+    'To make the app work\nTo send users your own news and offers',
   ],
   ['privacy/uses/email/onlyIn', 'ios', 'The iOS app'],
   [
     'privacy/uses/email',
     { isCollected: true, purposes: ['ads', 'other'] },
-    'Collected: Yes\nPurposes: To show advertisements of others; For something else',
+    'Collected: Yes\nPurposes: To show other companies’ ads; For something else',
   ],
   ['anything', 3, '3'],
 ])('%s: %j', (field, value, text) => {

@@ -39,7 +39,7 @@ const LONGEST_WAIT_MS = 60_000;
  * Listens to the realtime service of a hosted project, which broadcasts on the private channel of a team that something
  * has changed (supabase/migrations). The messages carry no data. When the connection or a channel ends, for example after
  * its token has expired during standby, a new connection is opened with a new token.
- * @returns to be called to stop listening
+ * @returns a function that stops listening
  */
 export function openChangeSignal(options: SignalOptions): () => void {
   const { origin, anonKey, teamIds, clock, accessToken, openSocket, onSignal, onConnected } = options;

@@ -214,7 +214,7 @@ export function createPictureExchange({ userId, gateway, repository, now, newId,
     return left;
   }
 
-  /** Whether the database is worth asking: not yet asked, or something has changed there since it had nothing. */
+  /** Whether to ask the database: it was never asked, or something has changed there since it had nothing. */
   async function isWanted(sha256: string, seq: number): Promise<boolean> {
     const known = await repository.get(teamPreviewsCollection, sha256);
     return !known || (known.state !== 'shown' && known.askedAt < seq);

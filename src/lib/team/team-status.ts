@@ -15,7 +15,7 @@ export function publishStatus(next: TeamStatus): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Registers the running sync. @returns to be called when it stops */
+/** Registers the running sync. @returns a function to call when it stops */
 export function registerSync(round: () => void): () => void {
   ask = round;
   return () => {
@@ -31,7 +31,7 @@ export function exchangeNow(): void {
 
 const signalListeners = new Set<() => void>();
 
-/** Calls a listener when the service says that something has changed in a team. @returns to be called to stop */
+/** Calls a listener when the service says that something has changed in a team. @returns a function that ends this */
 export function onSignal(listener: () => void): () => void {
   signalListeners.add(listener);
   return () => void signalListeners.delete(listener);

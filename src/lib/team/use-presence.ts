@@ -13,7 +13,7 @@ const SIGN_MS = 20_000;
 export interface Presence {
   /** The other members who have the submission open. */
   userIds: readonly string[];
-  /** What the server's clock is ahead of this device's, in milliseconds; undefined until it is known. */
+  /** How far the server's clock is ahead of this device's, in milliseconds; undefined until it is known. */
   offsetMs: number | undefined;
 }
 

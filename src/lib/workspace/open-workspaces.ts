@@ -93,7 +93,7 @@ export function keepUnstored(open: (userId: string) => Promise<Repository>) {
 /** The workspace that the page of this tab has open, by its user. */
 const registered = new Map<string, Repository>();
 
-/** Registers a page's open workspace. @returns to be called when the page closes it */
+/** Registers a page's open workspace. @returns a function to call when the page closes it */
 export function registerWorkspace(userId: string, repository: Repository): () => void {
   registered.set(userId, repository);
   return () => {
