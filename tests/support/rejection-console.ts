@@ -294,4 +294,15 @@ export const CONSOLE_REJECTIONS: [rules: string[], text: string][] = [
     ['play-account-terminated'],
     'REASON FOR TERMINATION: Prior violations of the Developer Program Policies by this or an associated account.',
   ],
+  [['play-version-code-used'], 'The version 12 code has already been used. Try another code.'],
+  [['play-apks-not-allowed'], 'For uploading an App Bundle you must be enrolled in Play Signing'],
+  [
+    ['play-policy-unnamed'],
+    'We found an issue in the following area(s): App website: please see the screenshot.',
+  ],
+  [
+    ['play-broken-functionality'],
+    `Issue found: Violation of Play Console Requirements
+To review your app we need valid login credentials and any other resources.`,
+  ],
 ];

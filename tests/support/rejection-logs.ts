@@ -242,4 +242,37 @@ export const LOG_REJECTIONS: [rules: string[], text: string][] = [
     ['asc-preview'],
     'App previews cannot be uploaded: you have chosen to use an app preview from a larger display size. There is an error for 1 of your localizations',
   ],
+  [
+    ['asc-tool-outdated'],
+    'Metadata validation failed: Deprecated Transporter usage. Send the file with -assetFile and not with -f. (1046)',
+  ],
+  [
+    ['asc-export'],
+    'Error (Xcode): Entitlements com.apple.developer.healthkit not found and could not be included in profile.',
+  ],
+  [
+    ['itms-90161'],
+    'The bundle Lantern at bundle path Lantern.app is not signed using Apple submission certificate.',
+  ],
+  [
+    ['itms-90853'],
+    "ITMS-90853: Invalid font - There was an error validating the font at 'Lantern.app/www/inter.woff2'. Font not supported by platform.",
+  ],
+  [
+    ['itms-90853'],
+    "There was an error validating the font named 'Lantern Serif' at 'Lantern.app/serif.ttf'. 'kern' table.",
+  ],
+  [
+    ['itms-90984'],
+    'App Store Connect: although delivery was successful, UIRequiredDeviceCapabilities contains arkit, which visionOS does not support.',
+  ],
+  [
+    ['itms-90068'],
+    'ITMS-90068: MinimumOSVersion too low - This app has a MinimumOSVersion of 12.0. Starting in Spring 2027 it must have 15.0.',
+  ],
+  [['itms-90068'], 'Starting in Spring 2027, all iOS apps must have a MinimumOSVersion of 15.0 or later.'],
+  [
+    ['itms-90534'],
+    'ITMS-90301: This bundle is invalid - Apple does not accept applications built with this version of the OS.',
+  ],
 ];

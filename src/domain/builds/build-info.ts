@@ -125,6 +125,8 @@ export interface IosBuild extends BuildCommon {
   hasExportComplianceCode: boolean;
   /** UIApplicationSceneManifest is in Info.plist. Undefined for builds stored before the product read it. */
   hasSceneManifest?: boolean;
+  /** Info.plist names a launch screen. Undefined for builds stored before the product read it. */
+  hasLaunchScreen?: boolean;
   privacyManifests: PrivacyManifest[];
   provisioning?: Provisioning;
   /** CPU types of the executable, e.g. `arm64`. */

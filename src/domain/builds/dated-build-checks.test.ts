@@ -35,6 +35,10 @@ const scenes = (platformVersion: string, hasSceneManifest?: boolean): Partial<Io
   sdkName: `iphoneos${platformVersion}`,
   hasSceneManifest,
 });
+const launching = (platformVersion: string, hasLaunchScreen?: boolean): Partial<IosBuild> => ({
+  ...scenes(platformVersion, true),
+  hasLaunchScreen,
+});
 
 describe('an Android build', () => {
   const cases = {
@@ -163,6 +167,24 @@ describe('an iOS build', () => {
       ['iOS 27 SDK with the key', scenes('27.0', true), undefined],
       ['iOS 26 SDK without the key', scenes('26.4', false), undefined],
       ['iOS 27 SDK, stored before the key was read', scenes('27.0', undefined), undefined],
+    ],
+    'ios-launch-screen': [
+      ['iOS 27 SDK without one', launching('27.0', false), 'blocker'],
+      ['iOS 27 SDK with one', launching('27.0', true), undefined],
+      ['iOS 26 SDK without one', launching('26.4', false), undefined],
+      ['iOS 27 SDK, stored before it was read', launching('27.0'), undefined],
+      ['an iPad app', { ...launching('27.0', false), deviceFamilies: [2] }, 'blocker'],
+      ['an app that names no device', { ...launching('27.0', false), deviceFamilies: [] }, 'blocker'],
+      ['a TV app', { ...launching('27.0', false), deviceFamilies: [3] }, undefined],
+    ],
+    'ios-minimum-os': [
+      ['iOS 13.0', { minimumOs: '13.0' }, 'note'],
+      ['iOS 14.5', { minimumOs: '14.5' }, 'note'],
+      ['iOS 14.5 in the month', { minimumOs: '14.5' }, 'warning', '2027-04-01'],
+      ['iOS 15.0', { minimumOs: '15.0' }, undefined, '2027-04-01'],
+      ['iOS 26', { minimumOs: '26' }, undefined],
+      ['no minimum', { minimumOs: undefined }, undefined],
+      ['a TV app', { minimumOs: '13.0', deviceFamilies: [3] }, undefined],
     ],
     'ios-next-sdk': [
       ['iOS 26 SDK long before', scenes('26.2', true), undefined],

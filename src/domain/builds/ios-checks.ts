@@ -4,7 +4,7 @@ import type { Severity } from '../rules/rule';
 import type { RuleId } from '../rules/rules';
 import { storeDeadline } from '../policies/store-deadlines';
 import type { IosBuild } from './build-info';
-import { iosSdkMajor, REQUIRED_IOS_SDK, SCENE_SDK } from './ios-sdk';
+import { iosSdkMajor, NEXT_IOS_SDK, OLDEST_IOS, REQUIRED_IOS_SDK } from './ios-sdk';
 import { privacyManifestProblems } from './privacy-manifest-problems';
 import { PURPOSE_BY_FRAMEWORK } from './purpose-strings';
 
@@ -29,6 +29,8 @@ export function checkIosBuild(build: IosBuild, today: string): Finding[] {
     ...checkSdk(build, today),
     ...checkNextSdk(build, today),
     ...checkScenes(build),
+    ...checkLaunchScreen(build),
+    ...checkMinimumOs(build, today),
     ...checkVersions(build),
     ...checkSigning(build, today),
     ...checkArchitectures(build),
@@ -79,9 +81,9 @@ function* checkNextSdk(build: IosBuild, today: string): Generator<Draft> {
     rule: 'ios-next-sdk',
     severity: isInForce ? 'warning' : 'note',
     field: 'DTSDKName',
-    title: `Built with the iOS ${REQUIRED_IOS_SDK} SDK; the App Store asks for the iOS ${SCENE_SDK} SDK from April 2027`,
+    title: `Built with the iOS ${REQUIRED_IOS_SDK} SDK; the App Store asks for the iOS ${NEXT_IOS_SDK} SDK from April 2027`,
     why: 'Uploads with an older SDK are then refused. Apple has named the month, not the day.',
-    fix: `Build the app with Xcode ${SCENE_SDK} or later, and check that it has the scene life cycle.`,
+    fix: `Build the app with Xcode ${NEXT_IOS_SDK} or later, and check that it has the scene life cycle.`,
     ruleDate: deadline.date,
   };
 }
@@ -93,9 +95,38 @@ function* checkScenes(build: IosBuild): Generator<Draft> {
   yield {
     rule: 'ios-scene-manifest',
     field: 'UIApplicationSceneManifest',
-    title: `Built with the iOS ${iosSdkMajor(build) ?? SCENE_SDK} SDK, but Info.plist has no UIApplicationSceneManifest`,
+    title: `Built with the iOS ${iosSdkMajor(build) ?? NEXT_IOS_SDK} SDK, but Info.plist has no UIApplicationSceneManifest`,
     why: 'A UIKit app built with this SDK does not launch on iOS 27 without the scene life cycle. SwiftUI apps, and apps that set up scenes in code, are not affected.',
     fix: 'Start the build on iOS 27. If it stops at launch, add UIApplicationSceneManifest and a scene delegate (React Native, Flutter, Cordova: update to a template that has them).',
+    ruleDate: deadline.date,
+  };
+}
+
+/** Apps for iPhone and iPad only. `undefined` counts as above. */
+function* checkLaunchScreen(build: IosBuild): Generator<Draft> {
+  const deadline = storeDeadline('apple-launch-screen');
+  if (!deadline?.appliesTo(build) || build.hasLaunchScreen !== false) return;
+  yield {
+    rule: 'ios-launch-screen',
+    field: 'UILaunchScreen',
+    title: `Built with the iOS ${iosSdkMajor(build) ?? NEXT_IOS_SDK} SDK, but Info.plist names no launch screen`,
+    why: 'App Store Connect refuses the upload (ITMS-90870).',
+    fix: 'Add UILaunchScreen (an empty dictionary is enough) or UILaunchStoryboardName to Info.plist, and build again.',
+    ruleDate: deadline.date,
+  };
+}
+
+/** Accepted today, with a warning; the day from which it is refused is not known, so it is never a blocker. */
+function* checkMinimumOs(build: IosBuild, today: string): Generator<Draft> {
+  const deadline = storeDeadline('apple-minimum-os');
+  if (!deadline?.appliesTo(build) || deadline.isMet?.(build) !== false) return;
+  yield {
+    rule: 'ios-minimum-os',
+    severity: today >= deadline.date ? 'warning' : 'note',
+    field: 'MinimumOSVersion',
+    title: `Supports iOS ${build.minimumOs ?? ''}; the App Store asks for a minimum of iOS ${OLDEST_IOS}.0 from spring 2027`,
+    why: 'Apple warns about it with every upload (ITMS-90068), and refuses the upload from then on.',
+    fix: `Set the deployment target to iOS ${OLDEST_IOS}.0 or later, in the Podfile too, and build again.`,
     ruleDate: deadline.date,
   };
 }

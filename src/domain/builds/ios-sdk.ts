@@ -3,8 +3,14 @@ import type { IosBuild } from './build-info';
 /** Major version of Xcode and SDK that the App Store requires since 2026-04-28 (sources 5.4). */
 export const REQUIRED_IOS_SDK = 26;
 
-/** First SDK with which an app needs the UIScene life cycle, and the next one the App Store will ask for (TN3187). */
-export const SCENE_SDK = 27;
+/**
+ * The next SDK that the App Store will ask for, and the first with which an app needs the UIScene life cycle (TN3187)
+ * and a launch screen (TN3208).
+ */
+export const NEXT_IOS_SDK = 27;
+
+/** The oldest iOS that uploads may support from spring 2027 on; until then Apple warns (ITMS-90068, sources 5.4). */
+export const OLDEST_IOS = 15;
 
 /**
  * Returns the major version of the SDK a build was made with, from DTPlatformVersion (`26.2`), DTSDKName
@@ -20,4 +26,10 @@ export function iosSdkMajor(
   if (!xcode) return undefined;
   const major = Math.floor(Number(xcode[0]) / 100);
   return major >= REQUIRED_IOS_SDK ? major : undefined;
+}
+
+/** Whether a build supports no iOS below `OLDEST_IOS`; undefined when it does not name its minimum. */
+export function supportsOnlyNewIos({ minimumOs }: Pick<IosBuild, 'minimumOs'>): boolean | undefined {
+  const major = /^\d{1,4}/.exec(minimumOs ?? '')?.[0];
+  return major === undefined ? undefined : Number(major) >= OLDEST_IOS;
 }

@@ -1,5 +1,5 @@
 import type { BuildInfo } from '../builds/build-info';
-import { iosSdkMajor, REQUIRED_IOS_SDK, SCENE_SDK } from '../builds/ios-sdk';
+import { iosSdkMajor, NEXT_IOS_SDK, REQUIRED_IOS_SDK, supportsOnlyNewIos } from '../builds/ios-sdk';
 import { privacyManifestProblems } from '../builds/privacy-manifest-problems';
 import { OFFICIAL } from '../certainty';
 import { APPLE } from '../rules/sources';
@@ -8,8 +8,15 @@ import { deadlinesOf } from './store-deadline';
 /** The day all entries of this file were last compared with their sources. */
 const CHECKED = '2026-11-22';
 const IPHONE_FAMILY = 1;
+const IPAD_FAMILY = 2;
 
 const isIos = (build: BuildInfo) => build.platform === 'ios';
+
+/** A build that names no device family is for the iPhone. */
+const isForPhoneOrPad = (build: BuildInfo) =>
+  build.platform === 'ios' &&
+  (build.deviceFamilies.length === 0 ||
+    build.deviceFamilies.some((family) => family === IPHONE_FAMILY || family === IPAD_FAMILY));
 
 /** Whether the build is made with this SDK or a later one; undefined when it does not name its SDK. */
 function hasSdk(build: BuildInfo, required: number): boolean | undefined {
@@ -24,7 +31,6 @@ export const APPLE_DEADLINES = deadlinesOf('ios', CHECKED, [
     date: '2024-05-01',
     title: 'Privacy manifest with required-reason APIs',
     scope: 'New apps and updates whose code or listed third-party SDKs use a required-reason API',
-    rule: 'The app and its listed third-party SDKs must declare in PrivacyInfo.xcprivacy why they use the required-reason APIs (ITMS-91053).',
     action: 'Add a PrivacyInfo.xcprivacy with a reason code for each such API.',
     source: {
       label: 'Apple: approved reasons for APIs',
@@ -40,7 +46,6 @@ export const APPLE_DEADLINES = deadlinesOf('ios', CHECKED, [
     date: '2024-11-12',
     title: 'Privacy manifests must be valid',
     scope: 'Every privacy manifest in an upload, those of SDKs included',
-    rule: 'An upload is refused when a key or value of a privacy manifest is invalid (ITMS-91056, ITMS-91107).',
     action: 'Fix the manifest the message names, or update the SDK it belongs to, and build again.',
     source: APPLE.privacyManifest,
     certainty: {
@@ -57,7 +62,6 @@ export const APPLE_DEADLINES = deadlinesOf('ios', CHECKED, [
     date: '2025-02-12',
     title: 'Privacy manifests of listed SDKs',
     scope: 'New apps with an SDK of Apple’s list, and updates that add one',
-    rule: 'Each SDK of Apple’s list of privacy-impacting SDKs must bring its own privacy manifest (ITMS-91061).',
     action: 'Update the SDK the message names to a version with a privacy manifest.',
     source: {
       label: 'Apple Developer Forums: handling ITMS-91061',
@@ -70,7 +74,6 @@ export const APPLE_DEADLINES = deadlinesOf('ios', CHECKED, [
     date: '2025-02-17',
     title: 'Trader status for the European Union',
     scope: 'Every app offered in the European Union',
-    rule: 'Under the Digital Services Act, apps without a verified trader status are removed from the App Store in the European Union.',
     action: 'State in App Store Connect, under Business, whether you are a trader, and have it verified.',
     source: APPLE.upcoming,
     certainty: OFFICIAL,
@@ -80,7 +83,6 @@ export const APPLE_DEADLINES = deadlinesOf('ios', CHECKED, [
     date: '2026-01-31',
     title: 'New age-rating questions answered',
     scope: 'Every app, at its next submission',
-    rule: "App Store Connect refuses a submission until the new age-rating questions are answered in the app's information.",
     action:
       'Answer the age rating questions: in step 2 of a submission, which adds them to the package for upload, or in App Store Connect.',
     source: APPLE.upcoming,
@@ -91,7 +93,6 @@ export const APPLE_DEADLINES = deadlinesOf('ios', CHECKED, [
     date: '2026-04-28',
     title: 'Built with Xcode 26 and the iOS 26 SDK or later',
     scope: 'Every upload of an iOS or iPadOS app',
-    rule: 'App Store Connect refuses uploads that were built with an older SDK.',
     action: 'Build the app again with Xcode 26 or later, or choose that image in your build service.',
     source: APPLE.upcoming,
     certainty: OFFICIAL,
@@ -103,7 +104,6 @@ export const APPLE_DEADLINES = deadlinesOf('ios', CHECKED, [
     date: '2026-06-08',
     title: 'App Review Guidelines updated',
     scope: 'Every app, at its next review',
-    rule: 'The changed guidelines are said to include 1.2 (user-generated content), 4.3(b) (saturated categories) and 4.5.3 (Live Activities and notifications).',
     action:
       'Read these guidelines again if your app has user-generated content, many competitors or Live Activities.',
     source: {
@@ -120,21 +120,30 @@ export const APPLE_DEADLINES = deadlinesOf('ios', CHECKED, [
     date: '2026-09-14',
     title: 'Scene life cycle with the iOS 27 SDK',
     scope: 'UIKit apps built with Xcode 27 (iOS 27 SDK) or later; builds with Xcode 26 are not affected',
-    rule: 'An app that is built with the iOS 27 SDK and does not adopt the UIScene life cycle does not launch on iOS 27. Apps with the SwiftUI life cycle already have it.',
     action:
       'Add UIApplicationSceneManifest and a scene delegate (React Native, Flutter and Cordova: update the template), then start the app on iOS 27.',
     source: APPLE.scenes,
     certainty: OFFICIAL,
-    appliesTo: (build) => build.platform === 'ios' && hasSdk(build, SCENE_SDK) === true,
+    appliesTo: (build) => build.platform === 'ios' && hasSdk(build, NEXT_IOS_SDK) === true,
     // Without the key an app may still configure scenes in code or use SwiftUI.
     isMet: (build) => (build.platform === 'ios' && build.hasSceneManifest ? true : undefined),
+  },
+  {
+    id: 'apple-launch-screen',
+    date: '2026-09-14',
+    title: 'Launch screen with the iOS 27 SDK',
+    scope: 'iPhone and iPad apps built with Xcode 27 (iOS 27 SDK) or later',
+    action: 'Add UILaunchScreen (an empty dictionary is enough) or UILaunchStoryboardName to Info.plist.',
+    source: APPLE.launchScreen,
+    certainty: OFFICIAL,
+    appliesTo: (build) => isForPhoneOrPad(build) && hasSdk(build, NEXT_IOS_SDK) === true,
+    isMet: (build) => (build.platform === 'ios' ? build.hasLaunchScreen : undefined),
   },
   {
     id: 'apple-sdk-27',
     date: '2027-04',
     title: 'Built with Xcode 27 and the iOS 27 SDK or later',
     scope: 'Every upload of an iOS or iPadOS app',
-    rule: 'App Store Connect will refuse uploads that were built with an older SDK. The app then has to target iOS 15 or later and to adopt the UIScene life cycle.',
     action: 'Move to Xcode 27 and the UIScene life cycle before April 2027.',
     source: APPLE.submitting,
     certainty: {
@@ -142,14 +151,28 @@ export const APPLE_DEADLINES = deadlinesOf('ios', CHECKED, [
       note: 'Apple announced "Starting April 2027" when submissions opened for iOS 27; the day is not known, and the stored copy of its upcoming requirements did not list it yet.',
     },
     appliesTo: isIos,
-    isMet: (build) => hasSdk(build, SCENE_SDK),
+    isMet: (build) => hasSdk(build, NEXT_IOS_SDK),
+  },
+  {
+    id: 'apple-minimum-os',
+    date: '2027-04',
+    title: 'Minimum iOS version 15.0',
+    scope: 'Every upload of an iPhone or iPad app',
+    action:
+      'Set the deployment target to iOS 15.0 or later, in the Podfile too. Flutter, Capacitor and Expo projects often keep an older one.',
+    source: APPLE.upcoming,
+    certainty: {
+      level: 'reported',
+      note: 'Eight public projects quote Apple’s warning, which says “Starting in Spring 2027”. April is the month of the iOS 27 SDK; the day is not known.',
+    },
+    appliesTo: isForPhoneOrPad,
+    isMet: (build) => (build.platform === 'ios' ? supportsOnlyNewIos(build) : undefined),
   },
   {
     id: 'apple-iphone-duo-screenshots',
     date: '2027-04',
     title: 'iPhone Duo screenshots',
     scope: 'Every submission of an iPhone app; at once for apps built with the iOS 27.1 SDK or later',
-    rule: 'A submission needs screenshots of iPhone Duo: outer screen 1398x2034, inner screen 2007x2853, or in landscape.',
     action: 'Draw a set for iPhone Duo in the wizard; its screens are much wider than a phone’s.',
     source: APPLE.screenshots,
     certainty: {

@@ -2,10 +2,11 @@ import type { Platform } from '../apps/app';
 import type { BuildInfo } from '../builds/build-info';
 import type { Certainty } from '../certainty';
 import type { RuleSource } from '../rules/rule';
+import type { DeadlineId } from './deadline-rules';
 
 /** A rule of a store with the day it took or takes effect. */
 export interface StoreDeadline {
-  id: string;
+  id: DeadlineId;
   /** The store whose rule it is; undefined when it is a rule of both. */
   store: Platform | undefined;
   /** `YYYY-MM-DD`; the first of the month where only the month is known. */
@@ -16,7 +17,6 @@ export interface StoreDeadline {
   title: string;
   /** Which apps or accounts the rule binds. */
   scope: string;
-  rule: string;
   /** What to do about it. */
   action: string;
   source: RuleSource & { url: string };
@@ -32,10 +32,7 @@ export interface StoreDeadline {
 }
 
 /** A deadline as its table has it: what most deadlines have in common is left out. */
-type DeadlineRow = Pick<
-  StoreDeadline,
-  'id' | 'title' | 'scope' | 'rule' | 'action' | 'source' | 'certainty'
-> &
+type DeadlineRow = Pick<StoreDeadline, 'id' | 'title' | 'scope' | 'action' | 'source' | 'certainty'> &
   Partial<Pick<StoreDeadline, 'store' | 'extendedTo' | 'isMet'>> & {
     /** `YYYY-MM-DD`, or `YYYY-MM` where only the month is known. */
     date: string;

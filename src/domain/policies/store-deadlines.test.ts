@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import type { BuildInfo } from '../builds/build-info';
+import { DEADLINE_RULES } from './deadline-rules';
 import { isOutdated, MAX_CHECK_AGE_DAYS, STORE_DEADLINES, storeDeadline } from './store-deadlines';
 
 const library = (abi: string, loadAlignment?: number, isZipAligned?: boolean) => ({
@@ -22,6 +23,7 @@ const watch = (...abis: string[]) =>
     features: ['android.hardware.type.watch'],
   });
 const sceneless = (platformVersion: string) => iosBuild({ platformVersion, hasSceneManifest: false });
+const launchless = (platformVersion: string) => iosBuild({ platformVersion, hasLaunchScreen: false });
 const DAMAGED = {
   path: 'Payload/Lantern.app/PrivacyInfo.xcprivacy',
   problem: 'is not a well-formed property list',
@@ -46,6 +48,10 @@ describe('the dated list', () => {
     expect(dates).toEqual([...dates].sort());
     expect(new Set(STORE_DEADLINES.map((each) => each.id)).size).toBe(STORE_DEADLINES.length);
     for (const date of dates) expect(date).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+  });
+
+  test('is complete: every sentence about a rule belongs to one', () => {
+    expect(STORE_DEADLINES.map((each) => each.id).sort()).toEqual(Object.keys(DEADLINE_RULES).sort());
   });
 
   const cases: [string, string, BuildInfo, Verdict][] = [
@@ -181,9 +187,16 @@ describe('the dated list', () => {
     ['apple-scene-life-cycle', 'iOS 26 SDK, no manifest', sceneless('26.2'), 'does not apply'],
     ['apple-scene-life-cycle', 'iOS 27 SDK, no manifest', sceneless('27.0'), 'unknown'],
     ['apple-scene-life-cycle', 'iOS 27 SDK, a manifest', iosBuild({ platformVersion: '27.0' }), 'met'],
+    ['apple-launch-screen', 'iOS 26 SDK, none', launchless('26.2'), 'does not apply'],
+    ['apple-launch-screen', 'iOS 27 SDK, none', launchless('27.0'), 'not met'],
+    ['apple-launch-screen', 'iOS 27 SDK, one', iosBuild({ platformVersion: '27.0' }), 'met'],
     ['apple-sdk-27', 'the iOS 26 SDK', iosBuild({ platformVersion: '26.2' }), 'not met'],
     ['apple-sdk-27', 'the iOS 27 SDK', iosBuild({ platformVersion: '27.0' }), 'met'],
     ['apple-sdk-27', 'Android', androidBuild(), 'does not apply'],
+    ['apple-minimum-os', 'iOS 14.5', iosBuild({ minimumOs: '14.5' }), 'not met'],
+    ['apple-minimum-os', 'iOS 15.0', iosBuild({ minimumOs: '15.0' }), 'met'],
+    ['apple-minimum-os', 'not named', iosBuild({ minimumOs: undefined }), 'unknown'],
+    ['apple-minimum-os', 'a TV app', iosBuild({ minimumOs: '13.0', deviceFamilies: [3] }), 'does not apply'],
     ['apple-iphone-duo-screenshots', 'an iPhone app', iosBuild({ deviceFamilies: [1] }), 'unknown'],
     ['apple-iphone-duo-screenshots', 'an iPad app', iosBuild({ deviceFamilies: [2] }), 'does not apply'],
     ['apple-valid-privacy-manifest', 'valid manifests', iosBuild(), 'met'],

@@ -3,16 +3,17 @@ import type { RejectionRule } from './rejection-rule';
 
 /** What App Store Connect asks for around a version (answers, agreements, account) and its own faults (public issue threads). */
 export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
-  itms('90534 90111 90512', {
+  itms('90534 90111 90301 90512', {
     title: 'Built with a beta or an unaccepted Xcode',
     cause:
-      'The build was made with a beta of Xcode or an SDK that App Store Connect does not accept yet, or no longer.',
-    fix: 'Build with the current release of Xcode (a release candidate is accepted when Apple says so) and upload again.',
+      'The build was made with a beta of Xcode or macOS, or an SDK that App Store Connect does not accept yet, or no longer.',
+    fix: 'Build with the current release of Xcode on a released macOS (a release candidate is accepted when Apple says so) and upload again.',
     messages: [
       ...near(
         'unsupported sdk or xcode version',
         'invalid toolchain',
         'built with beta versions',
+        'built with this version of the os',
         'built with a beta version',
         'pre-release beta version',
         'pre-release|incompatible version of xcode',

@@ -35,9 +35,35 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     fix: 'Add UILaunchScreen (an empty dictionary is enough) or UILaunchStoryboardName to Info.plist, and build again.',
     source: {
       label: 'Apple TN3208: Preparing your app’s launch screen',
-      url: 'https://developer.apple.com/documentation/technotes/tn3208-preparing-your-apps-launch-screen-to-meet-the-app-store-requirements',
+      url: 'https://developer.apple.com/documentation/technotes/tn3208-preparing-your-apps-launch-screen-to-meet-app-store-requirements',
     },
     messages: near('missing launch screen'),
+  }),
+  itms('90068', {
+    title: 'Minimum iOS version too low',
+    cause:
+      'MinimumOSVersion is below 15.0. Until spring 2027 this is a warning and the upload counts; then Apple refuses it.',
+    fix: 'Set the deployment target to iOS 15.0 or later (IPHONEOS_DEPLOYMENT_TARGET, and platform :ios in the Podfile), and build again.',
+    messages: near(
+      'minimumosversion too low',
+      'must have a minimumosversion of',
+      'minimumosversion…is not acceptable',
+    ),
+  }),
+  itms('90853 90792 91198', {
+    title: 'Font file not accepted',
+    cause:
+      'The build contains a font that Apple’s systems cannot read: a web font (.woff, .woff2), which only web pages need, a .ttf or .otf with a damaged table, or a copy of a font that belongs to Apple’s systems.',
+    fix: 'Delete the web fonts from the build after the copy step, or update the package that brings them; replace a damaged font by a newer release of it, and use a system font by its name.',
+    messages: near('error validating the font', 'font not supported by platform'),
+  }),
+  itms('90984', {
+    title: 'Device capability that Apple Vision Pro lacks (warning)',
+    cause:
+      'UIRequiredDeviceCapabilities names a capability, such as arkit, that visionOS does not support. The upload succeeded.',
+    fix: 'Nothing is needed for iPhone and iPad. Make the app unavailable on Apple Vision Pro in App Store Connect, or leave the capability out if the app also works without it.',
+    place: { console: 'App Store Connect: Pricing and Availability' },
+    messages: near('uirequireddevicecapabilities…visionos'),
   }),
   itms('90101 90100 90109', {
     title: 'Device family removed or not valid',
@@ -53,7 +79,7 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     fix: 'Copy the framework with its symbolic links (ditto or cp -R), or update the build rule that packs it, and build again.',
     messages: near('malformed framework', 'in payload not declared in packageinfo'),
   }),
-  itms('90513 90523 90709', {
+  itms('90513 90471 90523 90709', {
     title: 'Apple TV icon or Top Shelf image missing',
     cause:
       'A tvOS app needs a layered icon in all its sizes, opaque in the back layer, and a Top Shelf image.',
@@ -138,6 +164,7 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     place: { step: 5 },
     messages: near(
       'altool has been deprecated',
+      'deprecated transporter usage',
       'unable to find utility "altool"',
       'altool: no such file or directory',
     ),

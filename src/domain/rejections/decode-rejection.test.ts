@@ -300,7 +300,7 @@ describe('what it does not know', () => {
       [{ name: 'Guideline 2.5.99', chapter: '2.5 Software Requirements' }],
     ],
     ['Guideline 3.9 - Business', [{ name: 'Guideline 3.9' }]],
-    ['ERROR ITMS-90999: "?"', [{ name: 'ITMS-90999' }]],
+    ['ERROR ITMS-90998: "?"', [{ name: 'ITMS-90998' }]],
     ['ITMS-4999', [{ name: 'ITMS-4999' }]],
   ])('%s is named as unknown, without a cause', (text, expected) => {
     expect(decodeRejection(text)).toMatchObject({ findings: [], unknown: expected });
@@ -385,7 +385,7 @@ describe('a text of one megabyte', () => {
     'guidelines 2.1 and 2.1 and ',
     'performance - 2.3.10 ',
     'itms-',
-    'itms-90999 ',
+    'itms-90998 ',
     'version code 1',
     'build not found ',
     'this edit has been deleted ',

@@ -94,7 +94,7 @@ export interface RejectionFinding {
 
 /** A store's number without a rule of its own. */
 export interface UnknownReference {
-  /** e.g. `Guideline 2.5.13` or `ITMS-90999`. */
+  /** e.g. `Guideline 2.5.13` or `ITMS-90998`. */
   name: string;
   /** The chapter of a guideline, e.g. `2.5 Software Requirements`. */
   chapter?: string;

@@ -89,7 +89,7 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
   upload({
     kind: 'account',
     id: 'play-account-issue',
-    yieldsTo: ['play-organization-account', 'play-account-terminated'],
+    yieldsTo: ['play-organization-account', 'play-account-terminated', 'play-broken-functionality'],
     title: 'Something is open with the developer account',
     cause:
       'Google asks for something about the account first: verification, payment profile, contact or a policy strike.',

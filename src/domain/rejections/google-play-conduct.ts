@@ -102,12 +102,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
       ...['広告の不正行為', '虚偽の広告', '破坏性广告', '破壞性廣告', 'irreführende werbung'].map(
         (words) => ({ words }),
       ),
-      ...inPolicyRefusal(
-        'better ads experience',
-        'disruptive|unclosable|interstitial|deceptive ads',
-        'ads policy',
-        'ad fraud|abuse',
-      ),
+      ...inPolicyRefusal('disruptive|unclosable|interstitial|deceptive ads', 'ads policy', 'ad fraud|abuse'),
       ...inPolicyRefusalWithout(['families ad format', 'app review'], 'ads interfere with'),
     ],
   }),
@@ -187,7 +182,6 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
         'webviews and affiliate spam',
         'webview spam',
         'minimum functionality',
-        'limited functionality and content',
         'eligibility issue : webview*',
         'provide a webview of a website',
       ),

@@ -175,7 +175,6 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     fix: 'Add ndk.debugSymbolLevel or the mapping file to the bundle, or release as it is.',
     place: { step: 1 },
     messages: [
-      "contains native code, and you've not uploaded debug symbols",
       'there is no deobfuscation file associated with',
       ...nearGooglePlay('not uploaded debug symbols', 'no deobfuscation|deofuscation file'),
       'uploaded debug|debugging symbols',

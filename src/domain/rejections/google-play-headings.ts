@@ -74,10 +74,8 @@ export const GOOGLE_PLAY_HEADINGS: Readonly<Record<string, readonly string[]>> =
     'not authorized by…brand',
   ],
   'play-deceptive': [
-    'represent a government entity',
     'government affiliation|information|entity|source',
     'affiliation with a government',
-    'source of government information',
     'links to the original|official source',
     'misleading functionality|claims|claim',
     'undocumented|hidden|dormant feature|features|functionality',
@@ -160,7 +158,6 @@ export const GOOGLE_PLAY_HEADINGS: Readonly<Record<string, readonly string[]>> =
     'subscription terms|price|cost|offer unclear|missing|incomplete',
     'subscription terms|price|cost|offer not|are clear|missing',
     'unclear|misleading|missing subscription',
-    'cost and billing frequency',
     'billing frequency|cycle',
     'alternative payment|billing',
     'offer terms not|are clear|unclear',

@@ -11,8 +11,6 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'unable to review your app because',
     'does not install, load or run',
     'opens but fails to load',
-    'content with the login credentials',
-    'issue of login credentials',
     'need sign-in details',
     'app access…credentials',
     'unable to access…restricted',
@@ -192,6 +190,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'multiple policy violations',
     'one or more of our developer program policies',
     'we may take action based on a number of factors',
+    'we found an issue in the following area',
   ],
   'play-account-issue': [
     'verify your contact phone|email',

@@ -182,7 +182,6 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
       },
       ...inPolicyRefusal(
         'broken functionality',
-        'invalid or incomplete login credentials',
 
         'app crashes',
         'login credentials',

@@ -106,11 +106,11 @@ describe('a refusal in words that no rule lists', () => {
   });
 
   it('is not explained by words when it has a number that nobody knows', () => {
-    const text = 'ITMS-90999: Apple does not see why our courier app needs the location in the background.';
+    const text = 'ITMS-90998: Apple does not see why our courier app needs the location in the background.';
     expect(decodeRejection(text)).toMatchObject({
       findings: [],
       likely: [],
-      unknown: [{ name: 'ITMS-90999' }],
+      unknown: [{ name: 'ITMS-90998' }],
     });
   });
 });

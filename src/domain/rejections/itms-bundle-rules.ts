@@ -103,7 +103,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       ...near('invalid bundle structure', 'may only contain one executable'),
     ],
   }),
-  itms('90087 90240 90542', {
+  itms('90087 90240 90542 91169', {
     title: 'Simulator code in a framework',
     cause: 'A framework still has code for the simulator (x86_64, i386) or was not built by Apple’s linker.',
     fix: 'Embed the framework as an XCFramework or strip the simulator parts in a build phase, and build again.',
@@ -119,7 +119,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       'cfbundlesupportedplatforms with an array containing a single platform',
     ),
   }),
-  itms('90209 90125 90210 90211 90635 90080 90714 90755 90680', {
+  itms('90209 90125 90180 90210 90211 90635 90080 90714 90755 90680 90999', {
     title: 'Binary not built for the store',
     cause:
       'A binary has wrong segments, mixed bitcode, or was not built by Apple’s linker; simulator code in a framework often causes it.',
@@ -132,6 +132,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       'invalid segment alignment',
       'lc_encryption_info load command',
       'invalid mach-o format',
+      'mismatched encryption extents',
       'contains one or more corrupted binaries',
     ),
   }),
@@ -147,7 +148,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
     ),
   }),
   itms(
-    '90022 90023 90025 90032 90096 90138 90236 90546 90704 90705 90713 90891 90892 90893 90895 90905 91111',
+    '90022 90023 90025 90032 90096 90138 90236 90546 90704 90705 90713 90891 90892 90893 90895 90905 90970 91111',
     {
       title: 'App icon missing',
       cause: 'The package lacks an app icon in a size that Apple asks for, or names one that is not there.',
@@ -179,7 +180,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
     },
   ),
   itms(
-    '90057 90036 90276 90039 90056 90098 90183 90242 90249 90360 90362 90530 90595 90771 90783 90784 90788',
+    '90057 90036 90276 90039 90056 90098 90183 90242 90249 90360 90362 90530 90595 90771 90783 90784 90788 90983',
     {
       title: 'Key missing or wrong in Info.plist',
       cause:

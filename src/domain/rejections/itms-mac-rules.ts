@@ -17,7 +17,7 @@ export const ITMS_MAC_RULES: readonly RejectionRule[] = [
     fix: 'Export the package with Xcode, or give productbuild --product a definition with the same minimum system version as LSMinimumSystemVersion, sign it and upload again.',
     messages: near('invalid product archive metadata', 'version in the product definition property list'),
   }),
-  itms('90869', {
+  itms('90869 90981', {
     title: 'Mac app without code for Intel',
     cause:
       'The build contains code for Apple silicon alone and supports macOS versions that run on Intel Macs.',

@@ -163,27 +163,30 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       })),
     ],
   }),
-  itms('90161 90034 90035 90135 90159 90162 90163 90164 90165 90174 90179 90283 90284 90285 90288 90545', {
-    title: 'Signing or provisioning profile not for the store',
-    cause:
-      'The build is signed with a development or ad hoc profile, an expired one, or one for another bundle id.',
-    fix: 'Sign the build with an App Store distribution profile for this bundle id and upload it again.',
-    messages: near(
-      'must be signed with the certificate that is contained in the provisioning profile',
-      'is not signed at all',
-      'code signing failed',
-      'is not signed using an apple submission certificate',
-      'provisioning profile that is not associated with your account',
-      'invalid signature',
-      'invalid code signing. the',
-      'code signature invalid',
-      'not signed with an apple submission certificate',
-      'invalid|missing provisioning profile',
-      'provisioning profile is invalid',
-      'provisioning profile is not valid',
-      'missing code signing entitlements',
-    ),
-  }),
+  itms(
+    '90161 90034 90035 90135 90159 90162 90163 90164 90165 90174 90176 90179 90283 90284 90285 90288 90545',
+    {
+      title: 'Signing or provisioning profile not for the store',
+      cause:
+        'The build is signed with a development or ad hoc profile, an expired one, or one for another bundle id.',
+      fix: 'Sign the build with an App Store distribution profile for this bundle id and upload it again.',
+      messages: near(
+        'must be signed with the certificate that is contained in the provisioning profile',
+        'is not signed at all',
+        'code signing failed',
+        'is not signed using…apple submission certificate',
+        'provisioning profile that is not associated with your account',
+        'invalid signature',
+        'invalid code signing. the',
+        'code signature invalid',
+        'not signed with an apple submission certificate',
+        'invalid|missing provisioning profile',
+        'provisioning profile is invalid',
+        'provisioning profile is not valid',
+        'missing code signing entitlements',
+      ),
+    },
+  ),
   itms('91064 91107 91108', {
     title: 'Tracking not declared in the privacy manifest',
     cause:

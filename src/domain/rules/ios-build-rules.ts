@@ -10,6 +10,10 @@ export const IOS_BUILD_RULES = {
   'ios-sdk': rule('blocker', 'Built with an outdated SDK', APPLE.upcoming),
   'ios-next-sdk': rule('note', 'SDK required next', APPLE.submitting, READ),
   'ios-scene-manifest': rule('warning', 'No scene manifest', APPLE.scenes, READ),
+  'ios-launch-screen': rule('blocker', 'No launch screen', APPLE.launchScreen, { checked: '2026-11-23' }),
+  'ios-minimum-os': rule('note', 'Minimum iOS version required next', APPLE.upcoming, {
+    checked: '2026-11-23',
+  }),
   'ios-build-number': rule('blocker', 'Format of the build number', APPLE.bundleVersion),
   'ios-version': rule('blocker', 'Format of the version', APPLE.bundleVersion),
   'ios-no-profile': rule('blocker', 'No provisioning profile', APPLE.distribution),

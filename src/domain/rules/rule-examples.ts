@@ -50,6 +50,11 @@ export const RULE_EXAMPLES: Readonly<Partial<Record<RuleId, RuleExample>>> = {
     'Info.plist of a UIKit app without UIApplicationSceneManifest',
     'Info.plist with UIApplicationSceneManifest',
   ),
+  'ios-launch-screen': worded(
+    'iOS 27 SDK, Info.plist without UILaunchScreen',
+    'iOS 27 SDK, UILaunchStoryboardName: LaunchScreen',
+  ),
+  'ios-minimum-os': worded('MinimumOSVersion: 13.0', 'MinimumOSVersion: 15.0'),
   'ios-build-number': worded('CFBundleVersion: 1.0-beta', 'CFBundleVersion: 1.0.42'),
   'ios-version': worded('CFBundleShortVersionString: v2.0', 'CFBundleShortVersionString: 2.0'),
   'ios-no-profile': worded('no embedded.mobileprovision', 'embedded.mobileprovision for the App Store'),

@@ -17,6 +17,8 @@ export const RULE_REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'ios-sdk': 'Uploads that were built with an older SDK are refused.',
   'ios-next-sdk': 'Uploads with an older SDK will be refused from that month.',
   'ios-scene-manifest': 'A UIKit app without the scene life cycle does not launch on the newest iOS.',
+  'ios-launch-screen': REFUSED,
+  'ios-minimum-os': 'Apple warns about it today, and will refuse such uploads.',
   'ios-build-number': REFUSED,
   'ios-version': REFUSED,
   'ios-no-profile': REFUSED,

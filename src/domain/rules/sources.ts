@@ -68,6 +68,10 @@ export const APPLE = {
     label: 'Apple: TN3187, migrating to the UIKit scene-based life cycle',
     url: 'https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle',
   },
+  launchScreen: {
+    label: 'Apple: TN3208, preparing your app’s launch screen',
+    url: 'https://developer.apple.com/documentation/technotes/tn3208-preparing-your-apps-launch-screen-to-meet-app-store-requirements',
+  },
   creativeAssets: {
     label: 'App Store Connect: creative assets specifications',
     url: `${APPLE_HELP}reference/app-information/creative-assets-specifications`,

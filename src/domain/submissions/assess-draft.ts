@@ -11,6 +11,7 @@ import { EMPTY_LISTING } from '../listings/listing';
 import { ownPlayFields, storesWithTexts } from '../listings/store-texts';
 import { appleLocale, playLocale } from '../locales/locale-map';
 import { localeLabel } from '../locales/product-locales';
+import type { DeadlineId } from '../policies/deadline-rules';
 import { storeDeadline } from '../policies/store-deadlines';
 import { openAppleQuestions } from '../ratings/apple-answers';
 import { checkRatings } from '../ratings/check-ratings';
@@ -154,14 +155,32 @@ function storeLocale(platform: Platform, locale: string): string | undefined {
 }
 
 /** Dated rules that no build, text or image can show: the publisher has to know whether they are met. */
-const RULES_OUTSIDE_THE_BUILD: readonly { rule: RuleId; id: string; isForNewAppsOnly?: boolean }[] = [
-  { rule: 'policy-apple-age-rating', id: 'apple-age-rating' },
-  { rule: 'policy-play-developer-verification', id: 'play-developer-verification' },
-  { rule: 'policy-play-closed-test', id: 'play-closed-test', isForNewAppsOnly: true },
+const RULES_OUTSIDE_THE_BUILD: readonly {
+  rule: RuleId;
+  id: DeadlineId;
+  why: string;
+  isForNewAppsOnly?: boolean;
+}[] = [
+  {
+    rule: 'policy-apple-age-rating',
+    id: 'apple-age-rating',
+    why: 'App Store Connect refuses a submission until the app’s information answers the new questions.',
+  },
+  {
+    rule: 'policy-play-developer-verification',
+    id: 'play-developer-verification',
+    why: 'Android devices there install only apps of verified developers. More countries follow in 2027.',
+  },
+  {
+    rule: 'policy-play-closed-test',
+    id: 'play-closed-test',
+    why: 'A new personal account needs a closed test with at least 12 testers for 14 days in a row before it may publish.',
+    isForNewAppsOnly: true,
+  },
 ];
 
 function rulesOutsideTheBuild(draft: CheckedDraft, platforms: readonly Platform[], today: string): Finding[] {
-  return RULES_OUTSIDE_THE_BUILD.flatMap(({ rule, id, isForNewAppsOnly }): Finding[] => {
+  return RULES_OUTSIDE_THE_BUILD.flatMap(({ rule, id, why, isForNewAppsOnly }): Finding[] => {
     const deadline = storeDeadline(id);
     if (!deadline || (deadline.store && !platforms.includes(deadline.store))) return [];
     if (isForNewAppsOnly && draft.details.isUpdate) return [];
@@ -173,7 +192,7 @@ function rulesOutsideTheBuild(draft: CheckedDraft, platforms: readonly Platform[
         subject: { store: deadline.store },
         area: 'policy',
         title: today < deadline.date ? `From ${deadline.date}: ${deadline.title}` : deadline.title,
-        why: deadline.rule,
+        why,
         fix: deadline.action,
         ruleDate: deadline.date,
         source: deadline.source,

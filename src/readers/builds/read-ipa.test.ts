@@ -29,6 +29,7 @@ describe('an .ipa', () => {
       usesNonExemptEncryption: false,
       hasExportComplianceCode: false,
       hasSceneManifest: true,
+      hasLaunchScreen: true,
       privacyManifests: [
         {
           path: 'Payload/Lantern.app/PrivacyInfo.xcprivacy',
@@ -87,13 +88,25 @@ describe('an .ipa', () => {
     });
   });
 
-  test('without a scene manifest says so', async () => {
-    const info = Object.fromEntries(
-      Object.entries(INFO).filter(([key]) => key !== 'UIApplicationSceneManifest'),
-    );
-    const files = { 'Payload/Lantern.app/Info.plist': binaryPlist(info) };
-    expect((await ios({ files })).hasSceneManifest).toBe(false);
+  const without = (missing: string) =>
+    Object.fromEntries(Object.entries(INFO).filter(([key]) => key !== missing));
+  const readInfo = (info: typeof INFO) =>
+    ios({ files: { 'Payload/Lantern.app/Info.plist': binaryPlist(info) } });
+
+  test.each([
+    ['scene manifest', 'UIApplicationSceneManifest', { hasSceneManifest: false }],
+    ['launch screen', 'UILaunchScreen', { hasLaunchScreen: false }],
+  ])('without a %s says so', async (_, missing, expected) => {
+    expect(await readInfo(without(missing))).toMatchObject(expected);
   });
+
+  test.each(['UILaunchStoryboardName', 'UILaunchStoryboards', 'UILaunchScreens'])(
+    'has a launch screen by %s alone',
+    async (key) => {
+      const info = { ...without('UILaunchScreen'), [key]: 'LaunchScreen' };
+      expect((await readInfo(info)).hasLaunchScreen).toBe(true);
+    },
+  );
 
   test('inside another folder, next to the files that macOS adds', async () => {
     const read = await readGoodBuild(

@@ -14,6 +14,14 @@ const MAX_PROFILE_BYTES = 4 * 1024 * 1024;
 const MAX_PRIVACY_MANIFEST_BYTES = 1024 * 1024;
 /** An app has one privacy manifest, and so may each framework. */
 const MAX_PRIVACY_MANIFESTS = 500;
+/** App Store Connect asks for one of these, whatever its value (TN3208). */
+const LAUNCH_SCREEN_KEYS = [
+  'UILaunchStoryboardName',
+  'UILaunchStoryboards',
+  'UILaunchScreen',
+  'UILaunchScreens',
+];
+
 /** How many folders around `Payload` are accepted, as when a build was zipped again by hand. */
 const MAX_OUTER_FOLDERS = 3;
 const NO_EXECUTABLE: MachO = { architectures: [], linkedFrameworks: [] };
@@ -88,6 +96,7 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
     usesNonExemptEncryption: flagAt(info, 'ITSAppUsesNonExemptEncryption'),
     hasExportComplianceCode: Boolean(textAt(info, 'ITSEncryptionExportComplianceCode')),
     hasSceneManifest: isDict(info['UIApplicationSceneManifest']),
+    hasLaunchScreen: LAUNCH_SCREEN_KEYS.some((key) => key in info),
     privacyManifests,
     provisioning,
     ...executable,

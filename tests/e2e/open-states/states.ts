@@ -33,7 +33,7 @@ export interface StateGroup {
 }
 
 const rejectionMail =
-  'Guideline 2.3.3 - Performance - Accurate Metadata\nITMS-90683: Missing purpose string\nITMS-90999';
+  'Guideline 2.3.3 - Performance - Accurate Metadata\nITMS-90683: Missing purpose string\nITMS-90998';
 
 /** Every dialog, menu, tab, expanded part and result of the product, by area. */
 export const OPEN_STATES: Record<string, StateGroup> = {

@@ -18,6 +18,7 @@ export function iosBuild(changes: Partial<IosBuild> = {}): IosBuild {
     usesNonExemptEncryption: false,
     hasExportComplianceCode: false,
     hasSceneManifest: true,
+    hasLaunchScreen: true,
     privacyManifests: [
       {
         path: 'Payload/Lantern.app/PrivacyInfo.xcprivacy',

@@ -68,6 +68,7 @@ export const INFO: Dict = {
   UIDeviceFamily: [1, 2],
   ITSAppUsesNonExemptEncryption: false,
   UIApplicationSceneManifest: { UIApplicationSupportsMultipleScenes: false },
+  UILaunchScreen: {},
   NSCameraUsageDescription: 'Take a photo for tonight’s entry.',
   CFBundleIcons: {
     CFBundlePrimaryIcon: { CFBundleIconFiles: ['AppIcon60x60'], CFBundleIconName: 'AppIcon' },

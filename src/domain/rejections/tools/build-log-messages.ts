@@ -168,7 +168,6 @@ export const BUILD_LOG_MESSAGES: ToolMessages = {
     ],
     'asc-too-long': ['an attribute value is too long'],
     'asc-no-editable-version': [
-      "undefined method 'get_app_store_version_localizations'",
       'get_app_store_version_localizations*',
       'undefined method get_app_store_version*',
       'get_edit_app_store_version',

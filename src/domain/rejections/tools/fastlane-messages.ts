@@ -221,8 +221,6 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'is not an aab|apk',
       'find any new signed apk|aab files',
       'could not find apk|aab file at path',
-      'apk file is not an apk',
-      'aab file is not an aab',
       'no local metadata, apks, aab, or track to promote were found',
     ],
     'asc-tool-outdated': [
@@ -258,7 +256,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'you need to provide a rollout value when release_status is set to',
     ],
     'play-listing-incomplete': ['metadata must be utf-8 encoded'],
-    'play-edit-expired': ['have an active edit', 'you currently have an active edit'],
+    'play-edit-expired': ['have an active edit'],
     'asc-network': [
       'connection lost in midst of data session',
       'ssh connection failure: operation timed out',

@@ -58,7 +58,6 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'play-precondition': ['precondition check failed', 'failedprecondition'],
     'play-server-error': [
       'backend error (runtimeerror',
-      'execution expired (google::apis::transmissionerror',
       'publishingdailysavequotaexceeded',
       'insufficient data written',
       'error 502|500 (server error)!!1',

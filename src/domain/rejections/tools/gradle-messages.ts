@@ -12,7 +12,6 @@ export const GRADLE_MESSAGES: ToolMessages = {
   messages: {
     'play-build-failed': [
       'could not find or load main class org.gradle.wrapper',
-      './gradlew: permission denied',
       'permission denied: ./gradlew',
       'gradlew: permission denied',
       'error when building with ndkbuild|cmake',

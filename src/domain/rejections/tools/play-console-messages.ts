@@ -70,7 +70,6 @@ export const PLAY_CONSOLE_MESSAGES: ToolMessages = {
       'your app is not compliant with the target api',
     ],
     'play-ad-id': [
-      'apps that target android # without the ad_id permission',
       'declaration on play console says your app',
       'active artifacts doesn|does not include the com.google.android.gms.permission.ad_id',
     ],

@@ -31,7 +31,6 @@ export const UPLOAD_CHECK_MESSAGES: ToolMessages = {
       'exportarchive: exportoptionsplist error',
       'exportoptionsplist error for key',
       'exportarchive: the data couldn|could',
-      "exportarchive: the data couldn't be read",
       'requires a development team. select a',
       'select a provisioning profile in the signing',
       'no identity found for…codesign*',
@@ -185,10 +184,7 @@ export const UPLOAD_CHECK_MESSAGES: ToolMessages = {
       'your app cannot contain standalone executables or libraries',
       'binary file is not permitted',
     ],
-    'itms-90338': [
-      'references non-public selectors in',
-      'links against non-public|private framework|frameworks',
-    ],
+    'itms-90338': ['links against non-public|private framework|frameworks'],
     'itms-90062': [
       'is closed for new build submissions',
       'invalid pre-release train',
@@ -236,7 +232,6 @@ export const UPLOAD_CHECK_MESSAGES: ToolMessages = {
     ],
     'asc-export-compliance': [
       'until export compliance information is provided',
-      'missing export compliance information',
       'provide export compliance information',
       'app encryption documentation…required',
     ],
@@ -271,7 +266,6 @@ export const UPLOAD_CHECK_MESSAGES: ToolMessages = {
       'awaiting_upload',
     ],
     'asc-preview': [
-      'mov_resave_stereo',
       'mov_resave*',
       "app preview's audio",
       'app preview…frame rate|resolution|audio',

@@ -7,6 +7,7 @@ import { Summary } from '@/components/disclosure';
 import { Notice } from '@/components/notice';
 import { submitPath } from '@/config/paths';
 import { formatDay } from '@/domain/dates';
+import { DEADLINE_RULES } from '@/domain/policies/deadline-rules';
 import type { StoreDeadline } from '@/domain/policies/store-deadline';
 import { isOutdated, MAX_CHECK_AGE_DAYS, STORE_DEADLINES } from '@/domain/policies/store-deadlines';
 import { STORES } from '@/domain/stores/stores';
@@ -130,7 +131,7 @@ function DeadlineList({
                   )}
                 </p>
                 <p className="mt-1 max-w-prose">
-                  {row.deadline.rule} {row.deadline.action}
+                  {DEADLINE_RULES[row.deadline.id]} {row.deadline.action}
                 </p>
                 <DeadlineSource deadline={row.deadline} today={today} />
               </div>
@@ -184,7 +185,7 @@ function AllDeadlines({ today }: { today: string }) {
                 <p className="text-[0.8125rem] text-ink-soft tabular-nums">
                   <DeadlineDay deadline={deadline} today={today} />
                 </p>
-                <p className="mt-1 max-w-prose">{deadline.rule}</p>
+                <p className="mt-1 max-w-prose">{DEADLINE_RULES[deadline.id]}</p>
                 <p className="mt-1 max-w-prose text-[0.8125rem] text-ink-soft">
                   Applies to: {deadline.scope}
                 </p>

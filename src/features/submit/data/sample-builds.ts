@@ -91,6 +91,7 @@ function iosSample(app: SampleApp, changes: Partial<IosBuild>): IosBuild {
     usesNonExemptEncryption: false,
     hasExportComplianceCode: false,
     hasSceneManifest: true,
+    hasLaunchScreen: true,
     privacyManifests: [
       {
         path: `Payload/${app.name}.app/PrivacyInfo.xcprivacy`,

@@ -62,6 +62,7 @@ function iosFacts(build: IosBuild): Fact[] {
     { label: 'Provisioning', value: provisioningKind(build.provisioning) },
     { label: 'Privacy manifests', value: amount(build.privacyManifests.length) },
     ...fact('Scene manifest', yesNo(build.hasSceneManifest)),
+    ...fact('Launch screen', yesNo(build.hasLaunchScreen)),
   ];
 }
 
