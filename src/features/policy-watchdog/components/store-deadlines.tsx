@@ -1,20 +1,23 @@
-import { CalendarClock, CircleCheck, CircleHelp, CircleX, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useMemo } from 'react';
-import { Badge, SampleBadge, type Tone } from '@/components/badge';
+import { Badge } from '@/components/badge';
 import { Card } from '@/components/card';
-import { Summary } from '@/components/disclosure';
+import { Disclosure } from '@/components/disclosure';
+import { lazyPart, Loading } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { submitPath } from '@/config/paths';
 import { formatDay } from '@/domain/dates';
-import { DEADLINE_RULES } from '@/domain/policies/deadline-rules';
-import type { StoreDeadline } from '@/domain/policies/store-deadline';
 import { isOutdated, MAX_CHECK_AGE_DAYS, STORE_DEADLINES } from '@/domain/policies/store-deadlines';
-import { STORES } from '@/domain/stores/stores';
 import type { DraftContent } from '@/domain/submissions/draft';
 import { buildDeadlines, type BuildDeadline } from '../model/build-deadlines';
-import { daysLeftText } from '../model/days';
-import { DeadlineDay, DeadlineSource } from './deadline-facts';
+
+// The sentences about the rules load with a build to show them for, or when the whole list opens.
+const BuildDeadlines = lazyPart(
+  () => import('./deadline-lists').then((module) => module.BuildDeadlines),
+  <Loading isTall />,
+);
+const AllDeadlines = lazyPart(() => import('./deadline-lists').then((module) => module.AllDeadlines));
 
 /** The oldest day on which a source of the list was read. */
 const CHECKED = STORE_DEADLINES.map(({ checked }) => checked).reduce((a, b) => (a < b ? a : b));
@@ -29,10 +32,9 @@ export function MissedCount({ drafts, today }: { drafts: readonly DraftContent[]
 export function StoreDeadlines({ drafts, today }: { drafts: readonly DraftContent[]; today: string }) {
   const rows = useMemo(() => buildDeadlines(drafts, today), [drafts, today]);
   const hasBuilds = drafts.some(({ builds }) => builds.length > 0);
-  const missed = rows.filter(({ verdict }) => verdict === 'missed');
-  const upcoming = rows.filter(({ verdict }) => verdict === 'upcoming');
-  const open = rows.filter(({ verdict }) => verdict === 'open');
-  const met = rows.filter(({ verdict }) => verdict === 'met');
+  const count = (verdict: BuildDeadline['verdict']) => rows.filter((row) => row.verdict === verdict).length;
+  const missed = count('missed');
+  const upcoming = count('upcoming');
   return (
     <Card
       title="Store deadlines for your builds"
@@ -50,22 +52,24 @@ export function StoreDeadlines({ drafts, today }: { drafts: readonly DraftConten
       ) : (
         <>
           <p className="mb-3 flex flex-wrap gap-2">
-            <Badge tone={missed.length > 0 ? 'bad' : 'good'}>{missed.length} missed</Badge>
-            <Badge tone={upcoming.length > 0 ? 'warn' : 'good'}>{upcoming.length} coming up</Badge>
-            <Badge tone="info">{open.length} to check yourself</Badge>
-            <Badge tone="good">{met.length} met</Badge>
+            <Badge tone={missed > 0 ? 'bad' : 'good'}>{missed} missed</Badge>
+            <Badge tone={upcoming > 0 ? 'warn' : 'good'}>{upcoming} coming up</Badge>
+            <Badge tone="info">{count('open')} to check yourself</Badge>
+            <Badge tone="good">{count('met')} met</Badge>
           </p>
-          {missed.length === 0 && (
+          {missed === 0 && (
             <p className="text-sm text-ink-soft">
               No build misses a rule that is in force and can be read from a build.
             </p>
           )}
-          <DeadlineList label="Missed deadlines" rows={missed} today={today} />
-          <DeadlineList label="Coming up, not met yet" rows={upcoming} today={today} />
-          <DeadlineList label="Rules to check yourself" rows={open} today={today} />
+          <BuildDeadlines rows={rows} today={today} />
         </>
       )}
-      <AllDeadlines today={today} />
+      <div className="mt-5">
+        <Disclosure title={`All ${STORE_DEADLINES.length} dated rules`}>
+          <AllDeadlines today={today} />
+        </Disclosure>
+      </div>
     </Card>
   );
 }
@@ -81,120 +85,5 @@ function OutdatedNotice({ today }: { today: string }) {
         were checked more than {MAX_CHECK_AGE_DAYS} days ago. Open a rule’s source before you rely on it.
       </Notice>
     </div>
-  );
-}
-
-const LOOKS = {
-  missed: { icon: CircleX, tone: 'text-bad' },
-  upcoming: { icon: CalendarClock, tone: 'text-warn' },
-  open: { icon: CircleHelp, tone: 'text-info' },
-  met: { icon: CircleCheck, tone: 'text-good' },
-} as const;
-
-function DeadlineList({
-  label,
-  rows,
-  today,
-}: {
-  label: string;
-  rows: readonly BuildDeadline[];
-  today: string;
-}) {
-  if (rows.length === 0) return null;
-  return (
-    <section aria-label={label} className="mt-4">
-      <h3 className="text-sm font-semibold">{label}</h3>
-      <ul className="divide-y">
-        {rows.map((row) => {
-          const { icon: Icon, tone } = LOOKS[row.verdict];
-          return (
-            <li key={row.id} className="flex gap-3 py-3 text-sm">
-              <Icon className={`mt-0.5 size-4 shrink-0 ${tone}`} />
-              <div className="min-w-0 flex-1">
-                <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-                  <p className="font-medium">{row.deadline.title}</p>
-                  <DaysBadge row={row} today={today} />
-                </div>
-                <p className="text-[0.8125rem] break-words text-ink-soft">
-                  <Link
-                    to={submitPath({ draft: row.draftId, step: 1 })}
-                    className="font-medium text-accent underline"
-                  >
-                    {row.appLabel}
-                  </Link>{' '}
-                  · {row.fileName} · <DeadlineDay deadline={row.deadline} today={today} />
-                  {row.isSample && (
-                    <>
-                      {' '}
-                      <SampleBadge kind="Sample data" />
-                    </>
-                  )}
-                </p>
-                <p className="mt-1 max-w-prose">
-                  {DEADLINE_RULES[row.deadline.id]} {row.deadline.action}
-                </p>
-                <DeadlineSource deadline={row.deadline} today={today} />
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-const TONES: Record<BuildDeadline['verdict'], Tone> = {
-  missed: 'bad',
-  upcoming: 'warn',
-  open: 'neutral',
-  met: 'neutral',
-};
-
-function DaysBadge({ row, today }: { row: BuildDeadline; today: string }) {
-  const isPast = row.daysLeft < 0;
-  const tone = TONES[row.verdict];
-  return (
-    <Badge tone={tone}>
-      {isPast
-        ? `In force, ${daysLeftText(row.deadline.date, today)}`
-        : daysLeftText(row.deadline.date, today)}
-    </Badge>
-  );
-}
-
-const GROUPS: readonly { title: string; rules: readonly StoreDeadline[] }[] = [
-  { title: STORES.ios.name, rules: STORE_DEADLINES.filter(({ store }) => store === 'ios') },
-  { title: STORES.android.name, rules: STORE_DEADLINES.filter(({ store }) => store === 'android') },
-  { title: 'Both stores', rules: STORE_DEADLINES.filter(({ store }) => store === undefined) },
-];
-
-/** The whole list of dated rules, closed at first, grouped by store. */
-function AllDeadlines({ today }: { today: string }) {
-  return (
-    <details className="mt-5 rounded-control border">
-      <Summary title={`All ${STORE_DEADLINES.length} dated rules`} />
-      {GROUPS.map(({ title, rules }) => (
-        <section key={title} aria-label={`${title}: dated rules`} className="p-4 pb-0">
-          <h3 className="text-sm font-semibold">
-            {title} <span className="font-normal text-ink-faint">({rules.length})</span>
-          </h3>
-          <ol className="divide-y">
-            {rules.map((deadline) => (
-              <li key={deadline.id} className="py-3 text-sm">
-                <p className="font-medium">{deadline.title}</p>
-                <p className="text-[0.8125rem] text-ink-soft tabular-nums">
-                  <DeadlineDay deadline={deadline} today={today} />
-                </p>
-                <p className="mt-1 max-w-prose">{DEADLINE_RULES[deadline.id]}</p>
-                <p className="mt-1 max-w-prose text-[0.8125rem] text-ink-soft">
-                  Applies to: {deadline.scope}
-                </p>
-                <DeadlineSource deadline={deadline} today={today} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </details>
   );
 }
