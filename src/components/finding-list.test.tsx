@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { makeFinding } from '@/domain/findings';
+import { ClockProvider } from '@/lib/clock';
+import { createManualClock } from '@tests/support/manual-clock';
 import { FindingList } from './finding-list';
 
 const inLocale = (locale: string, field = 'privacyUrl') =>
@@ -33,4 +35,17 @@ it('shows what is wrong in two languages twice', () => {
   expect(screen.getAllByText(/is not an address/)).toHaveLength(2);
   expect(screen.getByText(/German \(Deutsch\)/)).toBeVisible();
   expect(screen.queryByText(/languages/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['2026-11-22', 'since Nov 22, 2026'],
+  ['2026-11-23', 'since Nov 23, 2026'],
+  ['2026-11-24', 'from Nov 24, 2026'],
+])('says on Nov 23 of a rule of %s: %s', (ruleDate, expected) => {
+  render(
+    <ClockProvider value={createManualClock('2026-11-23T12:00:00')}>
+      <FindingList findings={[{ ...inLocale('en-US'), ruleDate }]} label="Blockers" />
+    </ClockProvider>,
+  );
+  expect(screen.getByText(new RegExp(expected))).toBeVisible();
 });

@@ -4,6 +4,7 @@ import type { Finding } from '@/domain/findings';
 import { findingPlace } from '@/domain/team-sync/comment-place';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { STORES } from '@/domain/stores/stores';
+import { localDay, useClock } from '@/lib/clock';
 import { Badge } from './badge';
 import { Comments } from './comment-mark';
 import { Summary } from './disclosure';
@@ -60,6 +61,7 @@ function FindingItem<Each extends Finding>({
   others: readonly Each[];
   action: ((finding: Each) => ReactNode) | undefined;
 }) {
+  const today = localDay(useClock());
   const look = SEVERITY_LOOKS[finding.severity];
   const isJoined = others.length > 0;
   const { store } = finding.subject;
@@ -86,7 +88,8 @@ function FindingItem<Each extends Finding>({
             {[
               store && STORES[store].name,
               locale && localeLabel(locale),
-              finding.ruleDate && `since ${formatDay(finding.ruleDate)}`,
+              finding.ruleDate &&
+                `${finding.ruleDate > today ? 'from' : 'since'} ${formatDay(finding.ruleDate)}`,
             ]
               .filter(Boolean)
               .join(' · ')}

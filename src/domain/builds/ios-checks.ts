@@ -84,7 +84,6 @@ function* checkNextSdk(build: IosBuild, today: string): Generator<Draft> {
     title: `Built with the iOS ${REQUIRED_IOS_SDK} SDK; the App Store asks for the iOS ${NEXT_IOS_SDK} SDK from April 2027`,
     why: 'Uploads with an older SDK are then refused. Apple has named the month, not the day.',
     fix: `Build the app with Xcode ${NEXT_IOS_SDK} or later, and check that it has the scene life cycle.`,
-    ruleDate: deadline.date,
   };
 }
 
@@ -124,10 +123,9 @@ function* checkMinimumOs(build: IosBuild, today: string): Generator<Draft> {
     rule: 'ios-minimum-os',
     severity: today >= deadline.date ? 'warning' : 'note',
     field: 'MinimumOSVersion',
-    title: `Supports iOS ${build.minimumOs ?? ''}; the App Store asks for a minimum of iOS ${OLDEST_IOS}.0 from spring 2027`,
-    why: 'Apple warns about it with every upload (ITMS-90068), and refuses the upload from then on.',
+    title: `Minimum iOS version ${build.minimumOs ?? ''}; from spring 2027 the App Store requires ${OLDEST_IOS}.0`,
+    why: 'Apple warns about it with every upload today (ITMS-90068), and will refuse the upload then.',
     fix: `Set the deployment target to iOS ${OLDEST_IOS}.0 or later, in the Podfile too, and build again.`,
-    ruleDate: deadline.date,
   };
 }
 
