@@ -72,7 +72,6 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
         'expected to be signed with the certificate',
         'không dùng đúng khóa để ký',
         'mit dem falschen schlüssel signiert',
-        'firmado con la clave incorrecta',
         'signé avec la mauvaise clé',
         'assinado com a chave errada',
         'assinado com uma chave diferente',

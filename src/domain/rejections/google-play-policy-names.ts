@@ -39,7 +39,6 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
     "app doesn't load|open|install",
     'app does not load|open',
     'app installs but',
-    'app is not responsive',
     'demo account',
     'unable to log|sign in',
     'unable to access your app',
@@ -66,13 +65,11 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
     'appeals|appeal to children',
   ],
   'play-ads': [
-    'better ads experience*',
     'disruptive|deceptive ads policy',
     'out-of-app|misleading|inappropriate ads',
     'lockscreen monetization',
     'ads experience',
     'unexpected full screen',
-    'full screen interstitial ads',
   ],
   'play-payments': [
     'service fees',

@@ -322,9 +322,9 @@ describe('Additional Notes', () => {
     await paste(user, 'We had a nice day at the sea.');
     expect(await screen.findByText('StorePilot does not know this text')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Drafted Reply' })).not.toBeInTheDocument();
-    await paste(user, ' Guideline 2.5.99 - Performance, ITMS-90999');
+    await paste(user, ' Guideline 2.5.99 - Performance, ITMS-90998');
     expect(
-      await screen.findByText('Guideline 2.5.99 (in 2.5 Software Requirements); ITMS-90999.'),
+      await screen.findByText('Guideline 2.5.99 (in 2.5 Software Requirements); ITMS-90998.'),
     ).toBeVisible();
   });
 

@@ -32,8 +32,7 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
       'entity_error.attribute.invalid.invalid_characters',
       'entity_error.attribute.invalid.invalid_character',
     ],
-    'asc-too-short': ['entity_error.attribute.invalid.too_short'],
-    'asc-value-missing': ['entity_error.attribute.required', 'must provide an answer for this question'],
+    'asc-value-missing': ['must provide an answer for this question'],
     'asc-value-invalid': [
       'entity_error.invalid',
       'state_error.entity_invalid',
@@ -92,24 +91,14 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
       'build is not in state for internal testing',
     ],
     'asc-agreement': ['required contracts to perform an operation', 'pla_not_accepted'],
-    'asc-unauthorised': [
-      'invalid api key',
-      'app store connect returned 401',
-      'not_authorized',
-      'authentication credentials are missing or invalid',
-    ],
+    'asc-unauthorised': ['invalid api key', 'app store connect returned 401', 'not_authorized'],
     'asc-role': [
       'app store connect denied access',
       'forbidden.required_role',
       "resource '…' does not allow 'create'",
       "don't have permission to create the app",
     ],
-    'asc-not-found': [
-      'path_error',
-      'the url path is not valid',
-      'the specified resource does not exist',
-      'there is no resource of type',
-    ],
+    'asc-not-found': ['path_error', 'the url path is not valid', 'there is no resource of type'],
     'asc-server-error': [
       '500 server error',
       'rate_limit_exceeded',
@@ -118,7 +107,6 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
     ],
     'asc-price': ['price point is not valid for this territory'],
     'asc-product-id': [
-      'product id has already been used',
       'product id you entered is already being used',
       'the product id cannot be reused',
       'productid has already been used',

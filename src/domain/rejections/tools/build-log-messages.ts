@@ -120,7 +120,6 @@ export const BUILD_LOG_MESSAGES: ToolMessages = {
       'decoder routines::unsupported',
       'error:0909006c:pem routines',
       'pem routines:get_name:no start line',
-      'neither pub key nor priv key',
       'asymmetric key…must be an ec',
       'authkey…no such file or directory',
       'no private key found…authkey',

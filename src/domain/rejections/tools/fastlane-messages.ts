@@ -141,7 +141,6 @@ export const FASTLANE_MESSAGES: ToolMessages = {
     'asc-provider': [
       'multiple teams found; unable to choose',
       'the team_id option is required',
-      'multiple app store connect teams found',
       'multiple teams found on the',
       'please specify a provider short name',
       'is associated with multiple…provider',

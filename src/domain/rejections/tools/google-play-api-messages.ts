@@ -32,8 +32,6 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'play-version-code-used': [
       'code de version…deja ete utilise',
       'this file already exists in the google play account',
-      'apknotificationmessagekeyupgradeversionconflict',
-      'apkupgradeversionconflict',
       'cannot replace a bundle of version code',
       'concurrent uploads for variant',
       'version code…already used|exists',
@@ -226,7 +224,6 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'you must provide either apk or aab file(s)',
       'no files found matching…aab',
       'releasefiles…no such file',
-      'unable to find any release file matching',
       "didn't find any apk",
       'no application packages found for patterns',
       'failed to find…aab file',

@@ -84,7 +84,6 @@ export const PLAY_CONSOLE_MESSAGES: ToolMessages = {
     'play-photos-videos': ['declare how your app uses photo and video permissions'],
     'play-health': ['you must let us know whether your app includes any health'],
     'play-core-feature': [
-      'permissions that have not been declared in play console',
       'requires permissions that need a declaration',
       'permissions declaration form must be completed',
       'sensitive permissions that require a declaration',

@@ -101,7 +101,6 @@ export const PLAY_CONSOLE_TRANSLATIONS: ToolMessages = {
       'api レベル #…ターゲット',
       'api 级别 #…目标平台',
       'api 级别 #…或更高',
-      '目標 api 級別',
       'api 수준 #…타겟팅',
       "niveau d'api #…cible",
       "cible actuellement le niveau d'api",

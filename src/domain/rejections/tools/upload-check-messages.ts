@@ -174,7 +174,6 @@ export const UPLOAD_CHECK_MESSAGES: ToolMessages = {
       'the lc_encryption_info load command',
     ],
     'itms-90535': [
-      'does not contain a bundle executable',
       'has type…that is not valid. only execute is permitted',
       'info.plist file…is missing or could not be read',
       'cfbundleexecutable…could not be found',
@@ -191,15 +190,10 @@ export const UPLOAD_CHECK_MESSAGES: ToolMessages = {
       'version string…must be higher than|previously',
     ],
     'itms-90060': [
-      'must be a period-separated list of at most three',
       'must be composed of one to three period-separated integers',
       'cfbundleversion…non-negative integers',
     ],
-    'itms-90189': [
-      "you've already uploaded a build with build number",
-      'redundant binary upload',
-      'the build number…has already been used',
-    ],
+    'itms-90189': ['the build number…has already been used'],
     'itms-90382': [
       'upload limit for your application has been reached',
       'please wait 1 day and try again',
@@ -238,7 +232,6 @@ export const UPLOAD_CHECK_MESSAGES: ToolMessages = {
     'asc-locale-state': [
       "attribute…can't be edited at this time",
       'attribute…cannot be edited at this time',
-      'not acceptable for the current resource state',
       'the attribute…can not be modified',
     ],
     'asc-build-processing': [
@@ -256,7 +249,6 @@ export const UPLOAD_CHECK_MESSAGES: ToolMessages = {
       'image_incorrect_dimensions',
       'image_tool_failure',
       'image_alpha_not_allowed',
-      'dimensions of one or more screenshots are wrong',
       'one or more screenshots…wrong dimensions',
     ],
     'asc-attachment-uploading': [
@@ -294,11 +286,7 @@ export const UPLOAD_CHECK_MESSAGES: ToolMessages = {
       'provide contact information: phone number',
       'you must provide a copyright|support',
     ],
-    'asc-screenshots-missing': [
-      'you must upload a screenshot for',
-      'you must upload screenshots for',
-      'screenshots are required for…displays',
-    ],
+    'asc-screenshots-missing': ['you must upload screenshots for', 'screenshots are required for…displays'],
     'asc-network': [
       'unable to upload archive. ssl error',
       'an ssl error has occurred and a secure connection',

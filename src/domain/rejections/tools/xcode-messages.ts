@@ -38,7 +38,6 @@ export const XCODE_MESSAGES: ToolMessages = {
       'the archive is invalid',
       "could not determine the package's bundle id",
       '.ipa file has the correct format',
-      'no .app bundles found in the package',
       'applications built with sdk 9.0 or later must be packaged as proper ipa files',
       'unable to determine app platform for',
       'the package is missing a payload directory',
