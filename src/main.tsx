@@ -4,7 +4,7 @@ import { createBrowserAuthSource } from '@/lib/auth/browser-auth-source';
 import { noteFrameFocus } from './app/frame-focus';
 import { ignoreExtraPresses } from './app/one-press';
 import { preparePage } from './app/page-loader';
-import { prefetchOnIntent, savesData } from './app/prefetch';
+import { prefetchOnIntent } from './app/prefetch';
 import { AppProviders } from './app/providers';
 import { matchRoute } from './app/route-match';
 import { routeRecord } from './app/routes';
@@ -57,13 +57,10 @@ let isSignedIn = () => false;
 const started = start();
 
 /** What comes after the first page must not compete with it for bandwidth. */
-async function afterFirstPage() {
+async function goOn() {
   try {
-    const { followTranslation } = await import('./lib/translated-text');
-    followTranslation();
-    if (savesData()) return;
-    const { prepareForLater } = await import('./app/prepare-for-later');
-    await prepareForLater(isSignedIn());
+    const { afterFirstPage } = await import('./app/after-first-page');
+    await afterFirstPage(isSignedIn());
   } catch {
     // The connection was lost, say. The page works without them.
   }
@@ -72,5 +69,5 @@ async function afterFirstPage() {
 if (import.meta.env.PROD) {
   prefetchOnIntent(() => isSignedIn());
   // `finally` passes the failure of a start on, so that its words are shown.
-  window.addEventListener('load', () => void started.finally(() => void afterFirstPage()));
+  window.addEventListener('load', () => void started.finally(() => void goOn()));
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from './page-loader';
-import { prefetchOnIntent, savesData } from './prefetch';
-import { prepareForLater } from './prepare-for-later';
+import { savesData } from '@/lib/saves-data';
+import { afterFirstPage } from './after-first-page';
+import { prefetchOnIntent } from './prefetch';
 
 const setSaveData = (saveData: boolean) =>
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
@@ -25,7 +26,7 @@ describe('the pages that are likely to be opened next', () => {
 
   it('are not in a browser that saves data, where the page still works when it is translated', async () => {
     setSaveData(true);
-    await prepareForLater(true);
+    await afterFirstPage(true);
     expect(preloaded()).toEqual([]);
     const text = document.createTextNode('Saving…');
     const parent = document.createElement('p');
@@ -42,7 +43,7 @@ describe('the pages that are likely to be opened next', () => {
     ['a visitor', false, ['/assets/pricing-1.js', '/assets/sign-up-1.js']],
     ['a user', true, ['/assets/apps-1.js']],
   ])('are downloaded for %s, as the document lists them', async (_, isSignedIn, files) => {
-    const done = prepareForLater(isSignedIn);
+    const done = afterFirstPage(isSignedIn);
     await vi.waitFor(() => expect(preloaded()).toEqual(files));
     document.head.querySelectorAll('link').forEach((link, index) => {
       link.dispatchEvent(new Event(index === 0 ? 'error' : 'load'));
@@ -52,7 +53,7 @@ describe('the pages that are likely to be opened next', () => {
 
   it('are not, where the document lists none', async () => {
     document.body.replaceChildren();
-    await prepareForLater(false);
+    await afterFirstPage(false);
     expect(preloaded()).toEqual([]);
   });
 });

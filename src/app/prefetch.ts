@@ -1,11 +1,7 @@
+import { savesData } from '@/lib/saves-data';
 import { preparePage, forgetFailedLoads } from './page-loader';
 import { matchRoute } from './route-match';
 import { routeRecord } from './routes';
-
-/** Whether the browser is set to save data: then nothing loads that was not asked for. */
-export function savesData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
-}
 
 /**
  * Loads the page of a link as soon as a pointer or the focus is on it, which is a few tenths of a second before it is

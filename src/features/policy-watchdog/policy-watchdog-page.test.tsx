@@ -64,19 +64,19 @@ describe('store deadlines', () => {
       'href',
       '/submit',
     );
-    expect(section).toHaveTextContent('New apps and updates must target API 36');
+    await waitFor(() => expect(section).toHaveTextContent('New apps and updates must target API 36'));
     expect(section).not.toHaveTextContent('Sample data');
   });
 
   it('say when the rules were last checked, where, and how sure they are', async () => {
     await open();
     expect(screen.getByText(/last checked on Nov 22, 2026/)).toBeVisible();
-    const apple = within(screen.getByRole('region', { name: 'Apple App Store: dated rules' }));
+    const apple = within(await screen.findByRole('region', { name: 'Apple App Store: dated rules' }));
     const rule = apple.getByText('Built with Xcode 27 and the iOS 27 SDK or later').closest('li');
     expect(rule).toHaveTextContent('App Store · Apr 2027');
     expect(rule).toHaveTextContent('Reported, not seen on the store’s page');
     expect(rule).toHaveTextContent('checked on Nov 22, 2026');
-    const play = within(screen.getByRole('region', { name: 'Google Play: dated rules' }));
+    const play = within(await screen.findByRole('region', { name: 'Google Play: dated rules' }));
     expect(
       play.getByText('64-bit native code must support 16 KB memory pages').closest('li'),
     ).toHaveTextContent('on request extended to May 31, 2026');
@@ -91,7 +91,7 @@ describe('store deadlines', () => {
     expect(screen.queryAllByText(/rules were checked more than 90 days ago/)).toHaveLength(
       isOutdated ? 1 : 0,
     );
-    const play = within(screen.getByRole('region', { name: 'Google Play: dated rules' }));
+    const play = within(await screen.findByRole('region', { name: 'Google Play: dated rules' }));
     expect(play.queryAllByText(/^Checked more than 90 days ago/).length > 0).toBe(isOutdated);
   });
 
@@ -99,7 +99,7 @@ describe('store deadlines', () => {
     const builds = [androidBuild({ targetSdk: 35 }), iosBuild({ privacyManifests: [] })];
     const { engine } = await workspaceWith({ builds, images: [] });
     await open('/policy-watchdog', { engine });
-    const missed = within(screen.getByRole('region', { name: 'Missed deadlines' }));
+    const missed = within(await screen.findByRole('region', { name: 'Missed deadlines' }));
     expect(missed.getAllByRole('listitem')).toHaveLength(1);
     expect(missed.getByText('In force, 81 days ago')).toBeVisible();
     expect(missed.getByRole('link', { name: 'Lantern: Evening Journal (1.4.0)' })).toHaveAttribute(

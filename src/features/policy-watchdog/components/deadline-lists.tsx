@@ -109,7 +109,7 @@ const GROUPS: readonly { title: string; rules: readonly StoreDeadline[] }[] = [
 /** The whole list of dated rules, grouped by store. */
 export function AllDeadlines({ today }: { today: string }) {
   return GROUPS.map(({ title, rules }) => (
-    <section key={title} aria-label={`${title}: dated rules`}>
+    <section key={title} aria-label={`${title}: dated rules`} className="p-4 pb-0">
       <h3 className="text-sm font-semibold">
         {title} <span className="font-normal text-ink-faint">({rules.length})</span>
       </h3>

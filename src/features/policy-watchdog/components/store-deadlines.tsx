@@ -1,23 +1,25 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Badge } from '@/components/badge';
 import { Card } from '@/components/card';
-import { Disclosure } from '@/components/disclosure';
+import { Summary } from '@/components/disclosure';
 import { lazyPart, Loading } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { submitPath } from '@/config/paths';
 import { formatDay } from '@/domain/dates';
 import { isOutdated, MAX_CHECK_AGE_DAYS, STORE_DEADLINES } from '@/domain/policies/store-deadlines';
 import type { DraftContent } from '@/domain/submissions/draft';
+import { savesData } from '@/lib/saves-data';
+import { untilIdle } from '@/lib/until-idle';
 import { buildDeadlines, type BuildDeadline } from '../model/build-deadlines';
 
-// The sentences about the rules load with a build to show them for, or when the whole list opens.
+// The sentences about the rules load with a build to show them for, or with the whole list.
 const BuildDeadlines = lazyPart(
   () => import('./deadline-lists').then((module) => module.BuildDeadlines),
   <Loading isTall />,
 );
-const AllDeadlines = lazyPart(() => import('./deadline-lists').then((module) => module.AllDeadlines));
+const Rules = lazyPart(() => import('./deadline-lists').then((module) => module.AllDeadlines));
 
 /** The oldest day on which a source of the list was read. */
 const CHECKED = STORE_DEADLINES.map(({ checked }) => checked).reduce((a, b) => (a < b ? a : b));
@@ -65,11 +67,7 @@ export function StoreDeadlines({ drafts, today }: { drafts: readonly DraftConten
           <BuildDeadlines rows={rows} today={today} />
         </>
       )}
-      <div className="mt-5">
-        <Disclosure title={`All ${STORE_DEADLINES.length} dated rules`}>
-          <AllDeadlines today={today} />
-        </Disclosure>
-      </div>
+      <AllDeadlines today={today} />
     </Card>
   );
 }
@@ -85,5 +83,26 @@ function OutdatedNotice({ today }: { today: string }) {
         were checked more than {MAX_CHECK_AGE_DAYS} days ago. Open a rule’s source before you rely on it.
       </Notice>
     </div>
+  );
+}
+
+/**
+ * The whole list of dated rules, closed at first. It renders when the page is done, so that it can be printed; in a
+ * browser that saves data, when it is opened.
+ */
+function AllDeadlines({ today }: { today: string }) {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    if (!savesData()) void untilIdle().then(() => !isLeft && setWanted(true));
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  return (
+    <details className="mt-5 rounded-control border" onToggle={() => setWanted(true)}>
+      <Summary title={`All ${STORE_DEADLINES.length} dated rules`} />
+      {isWanted && <Rules today={today} />}
+    </details>
   );
 }

@@ -37,6 +37,7 @@ describe('the deadlines of a build', () => {
         'apple-privacy-manifest met',
         'apple-valid-privacy-manifest met',
         'apple-sdk-26 met',
+        'apple-minimum-os met',
       ],
     ],
     [
@@ -47,6 +48,7 @@ describe('the deadlines of a build', () => {
         'apple-sdk-27 upcoming',
         'apple-privacy-manifest open',
         'apple-iphone-duo-screenshots open',
+        'apple-minimum-os met',
       ],
     ],
   ])('with %s', (_, build, expected) => {
