@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { androidBuild, iosBuild, privacyManifest } from '@tests/support/build-fixtures/build-info';
 import type { Severity } from '../rules/rule';
 import { checkBuild } from './build-checks';
-import type { AndroidBuild, BuildInfo, IosBuild, NativeLibrary, Provisioning } from './build-info';
+import type {
+  AppExtension,
+  AndroidBuild,
+  BuildInfo,
+  IosBuild,
+  NativeLibrary,
+  Provisioning,
+} from './build-info';
 
 const TODAY = '2026-11-20';
 
@@ -31,6 +38,11 @@ const identity = (changes: Partial<BuildInfo['identity']>) => ({
   identity: { bundleId: 'com.example.lantern', version: '1.0', buildNumber: '1', ...changes },
 });
 const profileOf = (expires: string) => provisioning({ expires });
+
+const FOUR = ['Portrait', 'PortraitUpsideDown', 'LandscapeLeft', 'LandscapeRight'];
+const extension = (facts: Partial<AppExtension>): Partial<IosBuild> => ({
+  extensions: [{ path: 'PlugIns/Widget.appex', ...facts }],
+});
 
 describe('an iOS build', () => {
   test('that keeps every rule has only the note about its icon', () => {
@@ -160,6 +172,31 @@ describe('an iOS build', () => {
     'ios-ipad': [
       ['iPhone and iPad', { deviceFamilies: [1, 2] }, 'note'],
       ['iPhone', { deviceFamilies: [1] }, undefined],
+    ],
+    'ios-ipad-orientations': [
+      ['all four', { deviceFamilies: [1, 2] }, undefined],
+      ['three', { deviceFamilies: [1, 2], padOrientations: FOUR.slice(1) }, 'blocker'],
+      ['none named', { deviceFamilies: [1, 2], padOrientations: [] }, 'warning'],
+      ['Portrait, iPhone only', { deviceFamilies: [1], padOrientations: ['Portrait'] }, undefined],
+      ['the full screen required', { deviceFamilies: [1, 2], padOrientations: undefined }, undefined],
+    ],
+    'ios-icon-name': [
+      ['named', { hasIconName: true }, undefined],
+      ['not named', { hasIconName: false }, 'blocker'],
+      ['stored before it was read', { hasIconName: undefined }, undefined],
+    ],
+    'ios-extension-id': [
+      ['below the app', extension({ bundleId: 'com.example.lantern.widget' }), undefined],
+      ['the same letters without a dot', extension({ bundleId: 'com.example.lanternwidget' }), 'blocker'],
+      ['of another app', extension({ bundleId: 'com.other.widget' }), 'blocker'],
+      ['not readable', extension({}), undefined],
+    ],
+    'ios-extension-version': [
+      ['the same', extension({ version: '1.4.0', buildNumber: '52' }), undefined],
+      ['another version', extension({ version: '1.0', buildNumber: '52' }), 'warning'],
+      ['another build number', extension({ version: '1.4.0', buildNumber: '1' }), 'warning'],
+      ['none', extension({}), undefined],
+      ['stored before they were read', { extensions: undefined }, undefined],
     ],
     'ios-size': [
       ['4 GB', { fileSize: 4 * 1024 ** 3 }, undefined],

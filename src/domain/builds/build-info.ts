@@ -106,6 +106,15 @@ export interface Provisioning {
   entitlements: string[];
 }
 
+/** An extension inside an iOS app. */
+export interface AppExtension {
+  /** Path inside the app, e.g. `PlugIns/Widget.appex`. */
+  path: string;
+  bundleId?: string | undefined;
+  version?: string | undefined;
+  buildNumber?: string | undefined;
+}
+
 export interface IosBuild extends BuildCommon {
   kind: 'ipa';
   platform: 'ios';
@@ -127,6 +136,15 @@ export interface IosBuild extends BuildCommon {
   hasSceneManifest?: boolean;
   /** Info.plist names a launch screen. Undefined for builds stored before the product read it. */
   hasLaunchScreen?: boolean;
+  /**
+   * Orientations on iPad, e.g. `Portrait`. Undefined for an app that requires the full screen, and for builds stored
+   * before the product read it.
+   */
+  padOrientations?: string[] | undefined;
+  /** Info.plist names the app icon of the asset catalog. Undefined for builds stored before the product read it. */
+  hasIconName?: boolean;
+  /** What the app's extensions call themselves. Undefined for builds stored before the product read it. */
+  extensions?: AppExtension[];
   privacyManifests: PrivacyManifest[];
   provisioning?: Provisioning;
   /** CPU types of the executable, e.g. `arm64`. */

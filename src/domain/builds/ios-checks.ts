@@ -15,6 +15,7 @@ const DOTTED_NUMBERS = /^\d{1,18}(?:\.\d{1,18}){0,2}$/;
 /** Apple's own limit for the build number, in characters. */
 const MAX_BUILD_NUMBER_LENGTH = 18;
 const IPAD = 2;
+const PAD_ORIENTATIONS = ['Portrait', 'PortraitUpsideDown', 'LandscapeLeft', 'LandscapeRight'];
 /** How long before its month the next SDK is mentioned. */
 const NOTICE_DAYS = 90;
 
@@ -31,6 +32,8 @@ export function checkIosBuild(build: IosBuild, today: string): Finding[] {
     ...checkScenes(build),
     ...checkLaunchScreen(build),
     ...checkMinimumOs(build, today),
+    ...checkInfo(build),
+    ...checkExtensions(build),
     ...checkVersions(build),
     ...checkSigning(build, today),
     ...checkArchitectures(build),
@@ -110,7 +113,7 @@ function* checkLaunchScreen(build: IosBuild): Generator<Draft> {
     field: 'UILaunchScreen',
     title: `Built with the iOS ${iosSdkMajor(build) ?? NEXT_IOS_SDK} SDK, but Info.plist names no launch screen`,
     why: 'App Store Connect refuses the upload (ITMS-90870).',
-    fix: 'Add UILaunchScreen (an empty dictionary is enough) or UILaunchStoryboardName to Info.plist, and build again.',
+    fix: deadline.action,
     ruleDate: deadline.date,
   };
 }
@@ -125,8 +128,56 @@ function* checkMinimumOs(build: IosBuild, today: string): Generator<Draft> {
     field: 'MinimumOSVersion',
     title: `Minimum iOS version ${build.minimumOs ?? ''}; from spring 2027 the App Store requires ${OLDEST_IOS}.0`,
     why: 'Apple warns about it with every upload today (ITMS-90068), and will refuse the upload then.',
-    fix: `Set the deployment target to iOS ${OLDEST_IOS}.0 or later, in the Podfile too, and build again.`,
+    fix: deadline.action,
   };
+}
+
+function* checkInfo({ deviceFamilies, padOrientations, hasIconName }: IosBuild): Generator<Draft> {
+  const missing = PAD_ORIENTATIONS.filter((name) => !padOrientations?.includes(name));
+  if (padOrientations && deviceFamilies.includes(IPAD) && missing.length > 0) {
+    yield {
+      rule: 'ios-ipad-orientations',
+      // Without any the system takes Portrait; a refusal of such a build was seen once.
+      severity: padOrientations.length > 0 ? 'blocker' : 'warning',
+      field: 'UISupportedInterfaceOrientations~ipad',
+      title: `The app runs on iPad, but not in these orientations: ${missing.join(', ')}`,
+      why: 'An app for iPad has to allow all four; otherwise the upload is refused (ITMS-90474).',
+      fix: 'Allow all four on iPad, or build for iPhone only.',
+    };
+  }
+  if (hasIconName === false) {
+    yield {
+      rule: 'ios-icon-name',
+      field: 'CFBundleIconName',
+      title: 'Info.plist names no app icon',
+      why: 'The upload is refused (ITMS-90713).',
+      fix: 'Add the icon to the asset catalog, name it in CFBundleIconName, and build again.',
+    };
+  }
+}
+
+function* checkExtensions({ identity, extensions = [] }: IosBuild): Generator<Draft> {
+  const { bundleId, version, buildNumber } = identity;
+  for (const each of extensions) {
+    if (each.bundleId !== undefined && !each.bundleId.startsWith(`${bundleId}.`)) {
+      yield {
+        rule: 'ios-extension-id',
+        file: each.path,
+        title: `The ID of an extension, ${each.bundleId}, does not begin with that of the app`,
+        why: 'The upload is refused (ITMS-90347).',
+        fix: `Change it to ${bundleId}. and a name, and sign the extension with a profile for it.`,
+      };
+    }
+    if ((each.version ?? version) !== version || (each.buildNumber ?? buildNumber) !== buildNumber) {
+      yield {
+        rule: 'ios-extension-version',
+        file: each.path,
+        title: `An extension has version ${each.version ?? ''} (${each.buildNumber ?? ''}), the app ${version ?? ''} (${buildNumber ?? ''})`,
+        why: 'Apple warns about it or refuses the upload (ITMS-90473).',
+        fix: 'Give the extension both numbers of the app, and build again.',
+      };
+    }
+  }
 }
 
 function checkVersions({ identity: { version, buildNumber } }: IosBuild): Draft[] {

@@ -3,6 +3,7 @@ import { APPLE } from './sources';
 
 /** The day the sources of the rules of 2026 were read. */
 const READ = { checked: '2026-11-22' };
+const READ_AGAIN = { checked: '2026-11-23' };
 
 /** Rules about an iOS build alone. */
 export const IOS_BUILD_RULES = {
@@ -10,10 +11,14 @@ export const IOS_BUILD_RULES = {
   'ios-sdk': rule('blocker', 'Built with an outdated SDK', APPLE.upcoming),
   'ios-next-sdk': rule('note', 'SDK required next', APPLE.submitting, READ),
   'ios-scene-manifest': rule('warning', 'No scene manifest', APPLE.scenes, READ),
-  'ios-launch-screen': rule('blocker', 'No launch screen', APPLE.launchScreen, { checked: '2026-11-23' }),
+  'ios-launch-screen': rule('blocker', 'No launch screen', APPLE.launchScreen, READ_AGAIN),
   'ios-minimum-os': rule('note', 'Minimum iOS version required next', APPLE.upcoming, {
     checked: '2026-11-23',
   }),
+  'ios-ipad-orientations': rule('blocker', 'Orientations on iPad', APPLE.fullScreen, READ_AGAIN),
+  'ios-icon-name': rule('blocker', 'No app icon named', APPLE.iconName, READ_AGAIN),
+  'ios-extension-id': rule('blocker', 'Bundle ID of an extension', APPLE.extensions, READ_AGAIN),
+  'ios-extension-version': rule('warning', 'Version of an extension', APPLE.extensions, READ_AGAIN),
   'ios-build-number': rule('blocker', 'Format of the build number', APPLE.bundleVersion),
   'ios-version': rule('blocker', 'Format of the version', APPLE.bundleVersion),
   'ios-no-profile': rule('blocker', 'No provisioning profile', APPLE.distribution),

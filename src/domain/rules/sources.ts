@@ -72,6 +72,17 @@ export const APPLE = {
     label: 'Apple: TN3208, preparing your app’s launch screen',
     url: 'https://developer.apple.com/documentation/technotes/tn3208-preparing-your-apps-launch-screen-to-meet-app-store-requirements',
   },
+  fullScreen: {
+    label: 'Apple: TN3192, from UIRequiresFullScreen to all orientations (ITMS-90474)',
+    url: 'https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key',
+  },
+  iconName: {
+    label: 'Apple: CFBundleIconName (ITMS-90713)',
+    url: 'https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundleiconname',
+  },
+  extensions: {
+    label: 'App Store Connect: identity of an extension (ITMS-90347, ITMS-90473)',
+  },
   creativeAssets: {
     label: 'App Store Connect: creative assets specifications',
     url: `${APPLE_HELP}reference/app-information/creative-assets-specifications`,

@@ -1,4 +1,4 @@
-import { Inflate, zlibSync } from 'fflate';
+import { Inflate } from 'fflate';
 import { crc32 } from '../archives/crc32';
 import { bytesAt, FormatError, parsed, type Parsed } from './format';
 import { viewOf } from '../view-of';
@@ -15,45 +15,73 @@ export function isCgbiPng(bytes: Uint8Array): boolean {
 /**
  * Converts Apple's PNG (colours as BGRA, deflate without the zlib header) to an ordinary one. PNG filters work on each
  * colour channel apart, so swapping red and blue in the filtered rows is enough. Half-transparent pixels stay
- * premultiplied; app icons have none. Never throws.
+ * premultiplied; app icons have none. Never rejects.
  */
-export function fromCgbiPng(bytes: Uint8Array): Parsed<Uint8Array> {
-  return parsed(() => {
-    const chunks = readChunks(bytes);
-    const header = chunks.find((chunk) => chunk.name === 'IHDR')?.data ?? new Uint8Array();
-    const view = viewOf(header);
-    const width = view.getUint32(0);
-    const height = view.getUint32(4);
-    // 8 bits, RGBA, not interlaced: Xcode writes icons in no other form.
-    const isUsual = view.getUint8(8) === 8 && view.getUint8(9) === 6 && view.getUint8(12) === 0;
-    if (!isUsual || width < 1 || height < 1 || width > MAX_SIDE || height > MAX_SIDE) {
-      throw new FormatError('is an unusual kind of image');
-    }
-    const rows = inflate(
-      chunks.filter((chunk) => chunk.name === 'IDAT').map((chunk) => chunk.data),
-      (width * 4 + 1) * height,
-    );
-    for (let row = 0; row < rows.length; row += width * 4 + 1) {
-      for (let at = row + 1; at < row + 1 + width * 4; at += 4) {
-        const blue = rows[at] ?? 0;
-        rows[at] = rows[at + 2] ?? 0;
-        rows[at + 2] = blue;
-      }
-    }
-    const pieces = [
+export async function fromCgbiPng(bytes: Uint8Array): Promise<Parsed<Uint8Array>> {
+  const image = parsed(() => {
+    if (typeof CompressionStream !== 'function') throw new FormatError('is not readable in this browser');
+    return readImage(bytes);
+  });
+  if (!image.ok) return image;
+  const { header, rows } = image.value;
+  const data = await deflate(rows);
+  return {
+    ok: true,
+    value: joined([
       bytes.subarray(0, SIGNATURE_LENGTH),
       chunk('IHDR', header),
-      chunk('IDAT', zlibSync(rows, { level: 6 })),
+      chunk('IDAT', data),
       chunk('IEND', new Uint8Array()),
-    ];
-    const png = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-    let at = 0;
-    for (const piece of pieces) {
-      png.set(piece, at);
-      at += piece.length;
+    ]),
+  };
+}
+
+/** Returns the header and the filtered rows, with the colours as RGBA. */
+function readImage(bytes: Uint8Array): { header: Uint8Array; rows: Uint8Array<ArrayBuffer> } {
+  const chunks = readChunks(bytes);
+  const header = chunks.find((each) => each.name === 'IHDR')?.data ?? new Uint8Array();
+  const view = viewOf(header);
+  const width = view.getUint32(0);
+  const height = view.getUint32(4);
+  // 8 bits, RGBA, not interlaced: Xcode writes icons in no other form.
+  const isUsual = view.getUint8(8) === 8 && view.getUint8(9) === 6 && view.getUint8(12) === 0;
+  if (!isUsual || width < 1 || height < 1 || width > MAX_SIDE || height > MAX_SIDE) {
+    throw new FormatError('is an unusual kind of image');
+  }
+  const rows = inflate(
+    chunks.filter((each) => each.name === 'IDAT').map((each) => each.data),
+    (width * 4 + 1) * height,
+  );
+  for (let row = 0; row < rows.length; row += width * 4 + 1) {
+    for (let at = row + 1; at < row + 1 + width * 4; at += 4) {
+      const blue = rows[at] ?? 0;
+      rows[at] = rows[at + 2] ?? 0;
+      rows[at + 2] = blue;
     }
-    return png;
-  });
+  }
+  return { header, rows };
+}
+
+/** Compresses into one zlib stream, with what browsers and Node have built in. */
+async function deflate(rows: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const { readable, writable } = new CompressionStream('deflate');
+  const writer = writable.getWriter();
+  const written = Promise.all([writer.write(rows), writer.close()]);
+  const pieces: Uint8Array[] = [];
+  const reader = readable.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) pieces.push(next.value);
+  await written;
+  return joined(pieces);
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
 }
 
 function readChunks(bytes: Uint8Array): { name: string; data: Uint8Array }[] {
@@ -72,7 +100,7 @@ function chunkName(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at + 4, at + 8));
 }
 
-function inflate(pieces: readonly Uint8Array[], length: number): Uint8Array {
+function inflate(pieces: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const output = new Uint8Array(length);
   let produced = 0;
   const inflater = new Inflate((piece) => {

@@ -99,7 +99,7 @@ async function readImage(
   path: string,
 ): Promise<{ url: string; width: number } | undefined> {
   const packed = await readOptionalEntry(source, source.archive.find(path), MAX_ICON_BYTES);
-  const bytes = packed && ordinaryPng(packed);
+  const bytes = packed && (await ordinaryPng(packed));
   const result = bytes && readImageHeader(bytes);
   if (!result || result === 'needs-more' || !result.ok) return undefined;
   const { width, height, mediaType } = result.value;
@@ -107,8 +107,8 @@ async function readImage(
   return { url: `data:${mediaType};base64,${base64Of(bytes)}`, width };
 }
 
-function ordinaryPng(bytes: Uint8Array): Uint8Array | undefined {
+async function ordinaryPng(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   if (!isCgbiPng(bytes)) return bytes;
-  const png = fromCgbiPng(bytes);
+  const png = await fromCgbiPng(bytes);
   return png.ok ? png.value : undefined;
 }

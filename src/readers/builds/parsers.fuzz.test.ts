@@ -113,21 +113,21 @@ function expectValueOrReason(result: unknown): void {
   }
 }
 
-test.each(READERS)('a damaged %s', (_name, good, read, cases) => {
-  expect(read(good)).toBeTruthy();
-  fc.assert(
-    fc.property(damaged(good), (bytes) => {
-      expectValueOrReason(read(bytes));
+test.each(READERS)('a damaged %s', async (_name, good, read, cases) => {
+  expect(await read(good)).toBeTruthy();
+  await fc.assert(
+    fc.asyncProperty(damaged(good), async (bytes) => {
+      expectValueOrReason(await read(bytes));
     }),
     { numRuns: cases },
   );
 });
 
-test.each(READERS)('anything at all instead of a %s', (_name, good, read) => {
+test.each(READERS)('anything at all instead of a %s', async (_name, good, read) => {
   // The first bytes stay as they are, so that the reader does not refuse the file at once.
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 200 }), fc.nat(40), (noise, kept) => {
-      expectValueOrReason(read(new Uint8Array([...good.subarray(0, kept), ...noise])));
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), fc.nat(40), async (noise, kept) => {
+      expectValueOrReason(await read(new Uint8Array([...good.subarray(0, kept), ...noise])));
     }),
     { numRuns: 50 },
   );

@@ -30,6 +30,9 @@ describe('an .ipa', () => {
       hasExportComplianceCode: false,
       hasSceneManifest: true,
       hasLaunchScreen: true,
+      padOrientations: ['Portrait', 'PortraitUpsideDown', 'LandscapeLeft', 'LandscapeRight'],
+      hasIconName: true,
+      extensions: [{ path: 'PlugIns/Widget.appex', bundleId: 'com.example.lantern.widget' }],
       privacyManifests: [
         {
           path: 'Payload/Lantern.app/PrivacyInfo.xcprivacy',
@@ -96,6 +99,8 @@ describe('an .ipa', () => {
   test.each([
     ['scene manifest', 'UIApplicationSceneManifest', { hasSceneManifest: false }],
     ['launch screen', 'UILaunchScreen', { hasLaunchScreen: false }],
+    ['list for iPad', 'UISupportedInterfaceOrientations~ipad', { padOrientations: ['Portrait'] }],
+    ['named icon', 'CFBundleIcons', { hasIconName: false }],
   ])('without a %s says so', async (_, missing, expected) => {
     expect(await readInfo(without(missing))).toMatchObject(expected);
   });
@@ -171,6 +176,17 @@ describe('an .ipa', () => {
       'a scene manifest that is not a dictionary',
       { info: { UIApplicationSceneManifest: 'YES' } },
       { hasSceneManifest: false },
+    ],
+    [
+      'an icon that is named at the top alone',
+      { info: { CFBundleIcons: {}, CFBundleIconName: 'AppIcon' } },
+      { hasIconName: true },
+    ],
+    ['the full screen required', { info: { UIRequiresFullScreen: true } }, { padOrientations: undefined }],
+    [
+      'no orientations at all',
+      { info: { 'UISupportedInterfaceOrientations~ipad': [] } },
+      { padOrientations: [] },
     ],
     [
       'an empty purpose',

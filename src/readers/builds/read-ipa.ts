@@ -1,4 +1,4 @@
-import type { IosBuild, Provisioning } from '@/domain/builds/build-info';
+import type { AppExtension, IosBuild, Provisioning } from '@/domain/builds/build-info';
 import type { ZipEntry } from '../archives/zip-directory';
 import { buildError } from './build-failures';
 import { mapSome, readEntry, readOptionalEntry, sizeByPart, type BuildSource } from './build-parts';
@@ -7,7 +7,7 @@ import { readIosTraces } from './ios-traces';
 import { MACH_O_HEAD_BYTES, parseMachO, type MachO } from './mach-o';
 import { parseMobileProvision } from './mobileprovision';
 import { MAX_PLIST_BYTES, parsePlist } from './plist';
-import { flagAt, isDict, listAt, textAt, type PlistDict } from './plist-values';
+import { dictAt, flagAt, isDict, listAt, textAt, textsAt, type PlistDict } from './plist-values';
 import { PRIVACY_MANIFEST_NAME, readPrivacyManifest } from './privacy-manifest';
 
 const MAX_PROFILE_BYTES = 4 * 1024 * 1024;
@@ -21,6 +21,13 @@ const LAUNCH_SCREEN_KEYS = [
   'UILaunchScreen',
   'UILaunchScreens',
 ];
+
+/** Where Xcode writes the icons of an app. */
+const ICON_KEYS = ['CFBundleIcons', 'CFBundleIcons~ipad'];
+
+/** An app has a few extensions; a hostile build has thousands. */
+const MAX_EXTENSIONS = 50;
+const EXTENSION_INFO = /^(?:PlugIns|Extensions)\/[^/]+\.appex\/Info\.plist$/;
 
 /** How many folders around `Payload` are accepted, as when a build was zipped again by hand. */
 const MAX_OUTER_FOLDERS = 3;
@@ -97,6 +104,11 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
     hasExportComplianceCode: Boolean(textAt(info, 'ITSEncryptionExportComplianceCode')),
     hasSceneManifest: isDict(info['UIApplicationSceneManifest']),
     hasLaunchScreen: LAUNCH_SCREEN_KEYS.some((key) => key in info),
+    padOrientations: padOrientations(info),
+    hasIconName: [info, ...ICON_KEYS.map((key) => dictAt(dictAt(info, key), 'CFBundlePrimaryIcon'))].some(
+      (dict) => Boolean(textAt(dict, 'CFBundleIconName')),
+    ),
+    extensions: await readExtensions(source, folder),
     privacyManifests,
     provisioning,
     ...executable,
@@ -139,11 +151,35 @@ async function readPrivacyManifests(source: BuildSource, folder: string) {
   );
 }
 
+async function readExtensions(source: BuildSource, folder: string): Promise<AppExtension[]> {
+  const entries = source.archive.entries
+    .filter(({ name }) => name.startsWith(folder) && EXTENSION_INFO.test(name.slice(folder.length)))
+    .slice(0, MAX_EXTENSIONS);
+  return mapSome(entries, async (entry) => {
+    const bytes = await readOptionalEntry(source, entry, MAX_PLIST_BYTES);
+    const info = bytes && parsePlist(bytes);
+    const path = entry.name.slice(folder.length, -'/Info.plist'.length);
+    if (!info?.ok) return { path };
+    return {
+      path,
+      bundleId: textAt(info.value, 'CFBundleIdentifier'),
+      version: textAt(info.value, 'CFBundleShortVersionString'),
+      buildNumber: textAt(info.value, 'CFBundleVersion'),
+    };
+  });
+}
+
 async function readExecutable(source: BuildSource, entry: ZipEntry | undefined): Promise<MachO> {
   if (!entry || entry.isDirectory) return NO_EXECUTABLE;
   const { bytes } = await source.archive.readHead(entry, MACH_O_HEAD_BYTES, { signal: source.signal });
   const executable = parseMachO(bytes);
   return executable.ok ? executable.value : NO_EXECUTABLE;
+}
+
+function padOrientations(info: PlistDict): string[] | undefined {
+  if (flagAt(info, 'UIRequiresFullScreen')) return undefined;
+  const [all, pad] = ['UISupportedInterfaceOrientations', 'UISupportedInterfaceOrientations~ipad'];
+  return textsAt(info, pad in info ? pad : all).map((name) => name.replace(/^UIInterfaceOrientation/, ''));
 }
 
 function purposeStrings(info: PlistDict): Record<string, string> {

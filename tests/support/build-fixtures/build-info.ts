@@ -19,6 +19,9 @@ export function iosBuild(changes: Partial<IosBuild> = {}): IosBuild {
     hasExportComplianceCode: false,
     hasSceneManifest: true,
     hasLaunchScreen: true,
+    padOrientations: ['Portrait', 'PortraitUpsideDown', 'LandscapeLeft', 'LandscapeRight'],
+    hasIconName: true,
+    extensions: [],
     privacyManifests: [
       {
         path: 'Payload/Lantern.app/PrivacyInfo.xcprivacy',

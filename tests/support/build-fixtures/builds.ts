@@ -69,6 +69,13 @@ export const INFO: Dict = {
   ITSAppUsesNonExemptEncryption: false,
   UIApplicationSceneManifest: { UIApplicationSupportsMultipleScenes: false },
   UILaunchScreen: {},
+  UISupportedInterfaceOrientations: ['UIInterfaceOrientationPortrait'],
+  'UISupportedInterfaceOrientations~ipad': [
+    'UIInterfaceOrientationPortrait',
+    'UIInterfaceOrientationPortraitUpsideDown',
+    'UIInterfaceOrientationLandscapeLeft',
+    'UIInterfaceOrientationLandscapeRight',
+  ],
   NSCameraUsageDescription: 'Take a photo for tonight’s entry.',
   CFBundleIcons: {
     CFBundlePrimaryIcon: { CFBundleIconFiles: ['AppIcon60x60'], CFBundleIconName: 'AppIcon' },

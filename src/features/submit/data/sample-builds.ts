@@ -92,6 +92,9 @@ function iosSample(app: SampleApp, changes: Partial<IosBuild>): IosBuild {
     hasExportComplianceCode: false,
     hasSceneManifest: true,
     hasLaunchScreen: true,
+    padOrientations: ['Portrait', 'PortraitUpsideDown', 'LandscapeLeft', 'LandscapeRight'],
+    hasIconName: true,
+    extensions: [],
     privacyManifests: [
       {
         path: `Payload/${app.name}.app/PrivacyInfo.xcprivacy`,
