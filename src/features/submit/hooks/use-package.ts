@@ -1,43 +1,19 @@
 import type { Result } from '@/domain/result';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { useAuth, useUser } from '@/lib/auth/auth-context';
-import { localDay, useClock } from '@/lib/clock';
-import { downloadFile } from '@/lib/download';
+import { useClock } from '@/lib/clock';
 import { useTask, type TaskTools } from '@/lib/jobs/use-task';
 import { loadCode } from '@/lib/load-code';
-import { newId } from '@/lib/new-id';
 import { useLatest } from '@/lib/use-latest';
-import {
-  appsCollection,
-  draftImagesCollection,
-  submissionsCollection,
-} from '@/lib/workspace/app-collections';
-import { baselinesCollection, originalFiles } from '@/lib/workspace/baselines';
+import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { useIsInTeam } from '@/lib/workspace/team-marker';
-import { withImages } from '@/lib/workspace/draft-images';
 import { useCollectionWriter, useRepository } from '@/lib/workspace/workspace-context';
-import { dataSafetyLabelsCollection } from '../label-records';
 import type { DraftChange } from '../model/draft-changes';
+import type { MadePackage } from '../work/download-package';
 
 interface PackageInput {
   includeGradlePlay: boolean;
 }
-
-export interface MadePackage {
-  fileName: string;
-  bytes: number;
-  /** What had to be left out. */
-  notes: readonly string[];
-  includesGradlePlay: boolean;
-}
-
-const loadPackageCode = async () => {
-  const [{ makePackage }, { appAfterPackage, appOfDraft, submissionRecords }] = await Promise.all([
-    import('../work/make-package'),
-    import('../model/record-package'),
-  ]);
-  return { makePackage, appAfterPackage, appOfDraft, submissionRecords };
-};
 
 /** Loads the code of teams only for a user who is in one. */
 const loadTeamCode = async () => {
@@ -49,8 +25,6 @@ const loadTeamCode = async () => {
 };
 
 const CHECKING = 'Checking the submission';
-const NOT_DOWNLOADED =
-  'The browser did not accept the file. Allow downloads for this page, or free some disk space, and try again.';
 
 /**
  * Makes the submission package, starts its download and records it in the workspace.
@@ -72,46 +46,28 @@ export function usePackage(
 
   const task = useTask<PackageInput, MadePackage>(
     async ({ includeGradlePlay }, tools): Promise<Result<MadePackage>> => {
-      const today = localDay(clock);
       const drawn = await whenDrawn(tools);
       if (!drawn.ok) return drawn;
       tools.report(CHECKING, 0);
-      const code = await loadCode(loadPackageCode);
+      const code = await loadCode(() => import('../work/download-package'));
       if (!code.ok) return code;
-      const { makePackage, appAfterPackage, appOfDraft, submissionRecords } = code.value;
-      // Read from storage, because the screen may not show yet what was drawn or dropped a moment ago.
-      const draft = withImages(latestTexts.current, await repository.list(draftImagesCollection));
-      const baseline = await repository.get(baselinesCollection, draft.id);
-      const importedFiles = baseline && (await originalFiles(repository, baseline, draft.images));
-      const [dataSafetyLabels] = await repository.list(dataSafetyLabelsCollection);
-      const imported = { baseline, importedFiles };
       const team = isInTeam ? await loadCode(loadTeamCode) : undefined;
       if (team && !team.ok) return team;
-      const approvals = await team?.value.readApprovals(draft, {
-        repository,
-        gateway: team.value.appTeamGateway(clock, accessToken),
+      const downloaded = await code.value.downloadPackage(latestTexts.current, {
+        ...tools,
+        ...{ includeGradlePlay, clock, repository, apps, submissions },
+        readApprovals:
+          team &&
+          ((draft) =>
+            team.value.readApprovals(draft, {
+              repository,
+              gateway: team.value.appTeamGateway(clock, accessToken),
+            })),
       });
-      const made = await makePackage(draft, {
-        ...{ ...tools, today, includeGradlePlay, dataSafetyLabels },
-        ...imported,
-        approvals: approvals?.record,
-      });
-      if (!made.ok) return made;
-      const { fileName, zip } = made.value;
-      const notes = [...made.value.notes, ...(approvals?.note === undefined ? [] : [approvals.note])];
-      if (!downloadFile(fileName, zip)) return { ok: false, failure: NOT_DOWNLOADED };
-
-      const facts = { date: today, packageName: fileName };
-      const known = appOfDraft(draft, await repository.list(appsCollection));
-      const app = appAfterPackage(draft, known, newId(), facts);
-      await apps.put(app);
-      await submissions.put(...submissionRecords(draft, app.id, facts));
-      const packagedAt = new Date(clock.now()).toISOString();
-      onChange((now) => ({ ...now, appId: app.id, packagedAt }));
-      return {
-        ok: true,
-        value: { fileName, bytes: zip.size, notes, includesGradlePlay: includeGradlePlay },
-      };
+      if (!downloaded.ok) return downloaded;
+      const { made, appId, packagedAt } = downloaded.value;
+      onChange((now) => ({ ...now, appId, packagedAt }));
+      return { ok: true, value: made };
     },
     CHECKING,
   );

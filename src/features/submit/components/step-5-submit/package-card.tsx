@@ -14,7 +14,7 @@ import { SwitchField } from '@/components/switch-field';
 import { Tabs } from '@/components/tabs';
 import type { JobState } from '@/lib/jobs/job';
 import { formatBytes } from '@/domain/format-bytes';
-import type { MadePackage } from '../../hooks/use-package';
+import type { MadePackage } from '../../work/download-package';
 import type { WizardEvents } from '../wizard-events';
 import { CommandList } from './command-list';
 
