@@ -62,7 +62,7 @@ async function goOn() {
     const { afterFirstPage } = await import('./app/after-first-page');
     await afterFirstPage(isSignedIn());
   } catch {
-    // The connection was lost, say. The page works without them.
+    // The connection was lost, say. The page works without it.
   }
 }
 

@@ -183,6 +183,7 @@ describe('an iOS build', () => {
     'ios-icon-name': [
       ['named', { hasIconName: true }, undefined],
       ['not named', { hasIconName: false }, 'blocker'],
+      ['not named, a TV app', { hasIconName: false, deviceFamilies: [3] }, undefined],
       ['stored before it was read', { hasIconName: undefined }, undefined],
     ],
     'ios-extension-id': [

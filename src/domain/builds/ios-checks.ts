@@ -3,8 +3,8 @@ import { makeFinding, type Finding, type FindingDraft, type SubjectDraft } from 
 import type { Severity } from '../rules/rule';
 import type { RuleId } from '../rules/rules';
 import { storeDeadline } from '../policies/store-deadlines';
-import type { IosBuild } from './build-info';
-import { iosSdkMajor, NEXT_IOS_SDK, OLDEST_IOS, REQUIRED_IOS_SDK } from './ios-sdk';
+import type { AppExtension, IosBuild } from './build-info';
+import { iosSdkMajor, NEXT_IOS_SDK, OLDEST_IOS, REQUIRED_IOS_SDK, runsOnPhoneOrPad } from './ios-sdk';
 import { privacyManifestProblems } from './privacy-manifest-problems';
 import { PURPOSE_BY_FRAMEWORK } from './purpose-strings';
 
@@ -132,7 +132,9 @@ function* checkMinimumOs(build: IosBuild, today: string): Generator<Draft> {
   };
 }
 
-function* checkInfo({ deviceFamilies, padOrientations, hasIconName }: IosBuild): Generator<Draft> {
+/** Keys that App Store Connect looks for with the upload. Undefined ones were not read. */
+function* checkInfo(build: IosBuild): Generator<Draft> {
+  const { deviceFamilies, padOrientations, hasIconName } = build;
   const missing = PAD_ORIENTATIONS.filter((name) => !padOrientations?.includes(name));
   if (padOrientations && deviceFamilies.includes(IPAD) && missing.length > 0) {
     yield {
@@ -145,7 +147,7 @@ function* checkInfo({ deviceFamilies, padOrientations, hasIconName }: IosBuild):
       fix: 'Allow all four on iPad, or build for iPhone only.',
     };
   }
-  if (hasIconName === false) {
+  if (hasIconName === false && runsOnPhoneOrPad(build)) {
     yield {
       rule: 'ios-icon-name',
       field: 'CFBundleIconName',
@@ -165,19 +167,26 @@ function* checkExtensions({ identity, extensions = [] }: IosBuild): Generator<Dr
         file: each.path,
         title: `The ID of an extension, ${each.bundleId}, does not begin with that of the app`,
         why: 'The upload is refused (ITMS-90347).',
-        fix: `Change it to ${bundleId}. and a name, and sign the extension with a profile for it.`,
+        fix: `Give it an ID such as ${bundleId}.widget, and sign it with a profile for that ID.`,
       };
     }
     if ((each.version ?? version) !== version || (each.buildNumber ?? buildNumber) !== buildNumber) {
       yield {
         rule: 'ios-extension-version',
         file: each.path,
-        title: `An extension has version ${each.version ?? ''} (${each.buildNumber ?? ''}), the app ${version ?? ''} (${buildNumber ?? ''})`,
+        title: `An extension has version ${versions(each)}, the app ${versions(identity)}`,
         why: 'Apple warns about it or refuses the upload (ITMS-90473).',
         fix: 'Give the extension both numbers of the app, and build again.',
       };
     }
   }
+}
+
+function versions({
+  version = '–',
+  buildNumber = '–',
+}: Pick<AppExtension, 'version' | 'buildNumber'>): string {
+  return `${version} (${buildNumber})`;
 }
 
 function checkVersions({ identity: { version, buildNumber } }: IosBuild): Draft[] {

@@ -33,3 +33,8 @@ export function supportsOnlyNewIos({ minimumOs }: Pick<IosBuild, 'minimumOs'>): 
   const major = /^\d{1,4}/.exec(minimumOs ?? '')?.[0];
   return major === undefined ? undefined : Number(major) >= OLDEST_IOS;
 }
+
+/** Whether an app is for iPhone or iPad, rather than for a TV or Vision Pro alone. One that names no device is for iPhone. */
+export function runsOnPhoneOrPad({ deviceFamilies }: Pick<IosBuild, 'deviceFamilies'>): boolean {
+  return deviceFamilies.length === 0 || deviceFamilies.some((family) => family === 1 || family === 2);
+}

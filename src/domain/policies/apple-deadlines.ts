@@ -1,5 +1,11 @@
 import type { BuildInfo } from '../builds/build-info';
-import { iosSdkMajor, NEXT_IOS_SDK, REQUIRED_IOS_SDK, supportsOnlyNewIos } from '../builds/ios-sdk';
+import {
+  iosSdkMajor,
+  NEXT_IOS_SDK,
+  REQUIRED_IOS_SDK,
+  runsOnPhoneOrPad,
+  supportsOnlyNewIos,
+} from '../builds/ios-sdk';
 import { privacyManifestProblems } from '../builds/privacy-manifest-problems';
 import { OFFICIAL } from '../certainty';
 import { APPLE } from '../rules/sources';
@@ -8,15 +14,10 @@ import { deadlinesOf } from './store-deadline';
 /** The day all entries of this file were last compared with their sources. */
 const CHECKED = '2026-11-22';
 const IPHONE_FAMILY = 1;
-const IPAD_FAMILY = 2;
 
 const isIos = (build: BuildInfo) => build.platform === 'ios';
 
-/** A build that names no device family is for the iPhone. */
-const isForPhoneOrPad = (build: BuildInfo) =>
-  build.platform === 'ios' &&
-  (build.deviceFamilies.length === 0 ||
-    build.deviceFamilies.some((family) => family === IPHONE_FAMILY || family === IPAD_FAMILY));
+const isForPhoneOrPad = (build: BuildInfo) => build.platform === 'ios' && runsOnPhoneOrPad(build);
 
 /** Whether the build is made with this SDK or a later one; undefined when it does not name its SDK. */
 function hasSdk(build: BuildInfo, required: number): boolean | undefined {

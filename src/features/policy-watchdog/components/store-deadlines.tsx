@@ -93,11 +93,7 @@ function OutdatedNotice({ today }: { today: string }) {
 function AllDeadlines({ today }: { today: string }) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
-    let isLeft = false;
-    if (!savesData()) void untilIdle().then(() => !isLeft && setWanted(true));
-    return () => {
-      isLeft = true;
-    };
+    if (!savesData()) void untilIdle().then(() => setWanted(true));
   }, []);
   return (
     <details className="mt-5 rounded-control border" onToggle={() => setWanted(true)}>
