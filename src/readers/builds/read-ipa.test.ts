@@ -105,7 +105,7 @@ describe('an .ipa', () => {
     expect(await readInfo(without(missing))).toMatchObject(expected);
   });
 
-  test.each(['UILaunchStoryboardName', 'UILaunchStoryboards', 'UILaunchScreens'])(
+  test.each(['UILaunchStoryboardName', 'UILaunchStoryboards', 'UILaunchScreens', 'UILaunchScreen~iphone'])(
     'has a launch screen by %s alone',
     async (key) => {
       const info = { ...without('UILaunchScreen'), [key]: 'LaunchScreen' };

@@ -14,7 +14,7 @@ const MAX_PROFILE_BYTES = 4 * 1024 * 1024;
 const MAX_PRIVACY_MANIFEST_BYTES = 1024 * 1024;
 /** An app has one privacy manifest, and so may each framework. */
 const MAX_PRIVACY_MANIFESTS = 500;
-/** App Store Connect asks for one of these, whatever its value (TN3208). */
+/** App Store Connect asks for one of these, whatever its value (TN3208). One for a single device, `…~ipad`, counts too. */
 const LAUNCH_SCREEN_KEYS = [
   'UILaunchStoryboardName',
   'UILaunchStoryboards',
@@ -103,7 +103,7 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
     usesNonExemptEncryption: flagAt(info, 'ITSAppUsesNonExemptEncryption'),
     hasExportComplianceCode: Boolean(textAt(info, 'ITSEncryptionExportComplianceCode')),
     hasSceneManifest: isDict(info['UIApplicationSceneManifest']),
-    hasLaunchScreen: LAUNCH_SCREEN_KEYS.some((key) => key in info),
+    hasLaunchScreen: Object.keys(info).some((key) => LAUNCH_SCREEN_KEYS.includes(key.replace(/~.*/, ''))),
     padOrientations: padOrientations(info),
     hasIconName: [info, ...ICON_KEYS.map((key) => dictAt(dictAt(info, key), 'CFBundlePrimaryIcon'))].some(
       (dict) => Boolean(textAt(dict, 'CFBundleIconName')),
