@@ -25,7 +25,7 @@ export interface MadePackage {
 
 interface DownloadInput {
   includeGradlePlay: boolean;
-  /** Reads what the user's team has decided. */
+  /** Reads what the team has decided; undefined for a user who is in none. */
   readApprovals?: ((draft: DraftContent) => Promise<PackageApprovals>) | undefined;
   clock: Clock;
   repository: Repository;
