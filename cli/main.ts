@@ -28,11 +28,15 @@ const terminal: Terminal = {
   today: new Date().toISOString().slice(0, 10),
 };
 
-try {
-  // process.exit() would cut off what a pipe has not taken yet.
-  process.exitCode = await run(process.argv.slice(2), terminal);
-} catch (error) {
-  const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  writeSync(2, `storepilot stopped because of a bug. Please report it with these lines:\n${what}\n`);
-  process.exitCode = 2;
-}
+// Not awaited: the file of the decoder imports this one, and would wait for it to end.
+run(process.argv.slice(2), terminal).then(
+  (code) => {
+    // process.exit() would cut off what a pipe has not taken yet.
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    writeSync(2, `storepilot stopped because of a bug. Please report it with these lines:\n${what}\n`);
+    process.exitCode = 2;
+  },
+);

@@ -8,6 +8,8 @@ import { loadSource } from './load-source.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const BIN = 'storepilot.mjs';
+/** What only `storepilot decode` loads. */
+const DECODER = 'decoder.mjs';
 const SCHEMA = 'config.schema.json';
 
 /** Bundles the program and writes the package around it. @param {string} [folder] */
@@ -26,7 +28,11 @@ export async function buildCli(folder = join(root, 'dist-cli')) {
       target: 'node20',
       minify: true,
       rolldownOptions: {
-        output: { entryFileNames: BIN, banner: '#!/usr/bin/env node', codeSplitting: false },
+        output: {
+          entryFileNames: BIN,
+          chunkFileNames: DECODER,
+          banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
+        },
       },
     },
   });
@@ -40,7 +46,7 @@ export async function buildCli(folder = join(root, 'dist-cli')) {
     license: project.license,
     type: 'module',
     bin: { storepilot: BIN },
-    files: [BIN, SCHEMA, 'licences.txt'],
+    files: [BIN, DECODER, SCHEMA, 'licences.txt'],
     engines: project.engines,
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,11 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import {
-  decodeRejection,
-  MAX_TEXT,
-  type DecodedRejection,
-  type RejectionFinding,
-} from '@/domain/rejections/decode-rejection';
+import type { DecodedRejection, RejectionFinding } from '@/domain/rejections/decode-rejection';
 import { STORES } from '@/domain/stores/stores';
 import { textByMark } from '@/readers/text-by-mark';
 import { parseCommand } from '../terminal/arguments';
@@ -33,6 +28,8 @@ Exit code: 0 no refusal recognised, 1 a refusal, 2 wrong usage or a file that ca
 /** Runs `storepilot decode`. */
 export async function runDecode(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { values, positionals } = parseCommand('decode', args, { json: { type: 'boolean' } });
+  // A file of its own in the package, because no other command needs the phrases, which are half of the program.
+  const { decodeRejection, MAX_TEXT } = await import('@/domain/rejections/decode-rejection');
   // A log says at the end why it failed.
   const decoded = decodeRejection((await readTexts(positionals, terminal)).slice(-MAX_TEXT));
   if (decoded.isEmpty) throw new UsageError('There is no text to decode: the input is empty.');
