@@ -24,6 +24,12 @@ const STATUS = {
 
 const DECIDED = { approve: 'approved by', reject: 'rejected by', withdraw: 'withdrawn by' } as const;
 
+const RECORDED = {
+  approve: 'Step Approved',
+  reject: 'Request Rejected',
+  withdraw: 'Request Withdrawn',
+} as const satisfies Record<ReviewDecision['decision'], string>;
+
 type Reviews = ReturnType<typeof useReviews>;
 /** What was asked for, and the hash of what the database has, as this page computed it. */
 interface Content {
@@ -61,13 +67,15 @@ export function ReviewItem({
 }) {
   const [content, setContent] = useState<Content>();
   const [note, setNote] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const [busyWith, setBusyWith] = useState<'content' | ReviewDecision['decision']>();
   const { progress } = review;
   const emailOf = (id: string) =>
     team.members.find((member) => member.userId === id)?.email ?? 'a former member';
 
+  const isBusy = busyWith !== undefined;
+
   const handleShow = async () => {
-    setBusy(true);
+    setBusyWith('content');
     const asked = await contentOf(review.submission_id, review.revision);
     const earlier = before && (await contentOf(before.submission_id, before.revision));
     if (asked.ok && (!earlier || earlier.ok)) {
@@ -78,14 +86,16 @@ export function ReviewItem({
         earlier: approved ? { label: `Last approved, save ${before.revision}`, content: approved } : released,
       });
     } else notify.error('Not Loaded', 'The team service did not answer. Try again.');
-    setBusy(false);
+    setBusyWith(undefined);
   };
   const handleDecide = async (step: number, decision: ReviewDecision['decision'], hash: string) => {
-    setBusy(true);
+    setBusyWith(decision);
     const result = await onDecide(review, step, decision, hash, note.trim());
-    setBusy(false);
-    if (result.ok) setNote('');
-    else notify.error('Not Recorded', result.failure);
+    setBusyWith(undefined);
+    if (result.ok) {
+      setNote('');
+      notify.success(RECORDED[decision], `${WORKFLOW_STEPS[step - 1]?.name ?? `Step ${step}`} of ${name}`);
+    } else notify.error('Not Recorded', result.failure);
   };
 
   const isGenuine = content?.hash === review.content_hash;
@@ -121,10 +131,10 @@ export function ReviewItem({
         <SmallButton
           className="mt-3"
           disabled={isBusy}
-          aria-label={`Show the content of ${name}`}
+          aria-label={isBusy ? undefined : `Show the content of ${name}`}
           onClick={() => void handleShow()}
         >
-          Show content
+          {isBusy ? 'Loading…' : 'Show content'}
         </SmallButton>
       ) : (
         <ReviewContent
@@ -157,10 +167,15 @@ export function ReviewItem({
           )}
           {canDecide && isGenuine && content.asked && (
             <Button
+              // Another step gets another button, without the focus: a held Enter is not meant for it, and neither is
+              // the second half of a double click.
+              key={progress.step.order}
               disabled={isBusy}
-              onClick={() => void handleDecide(progress.step.order, 'approve', content.hash)}
+              onClick={({ detail }) => {
+                if (detail <= 1) void handleDecide(progress.step.order, 'approve', content.hash);
+              }}
             >
-              Approve {progress.step.name}
+              {busyWith === 'approve' ? 'Approving…' : `Approve ${progress.step.name}`}
             </Button>
           )}
           {canDecide && (
@@ -169,7 +184,7 @@ export function ReviewItem({
               disabled={isBusy || note.trim() === ''}
               onClick={() => void handleDecide(progress.step.order, 'reject', review.content_hash)}
             >
-              Reject
+              {busyWith === 'reject' ? 'Rejecting…' : 'Reject'}
             </Button>
           )}
           {isOwn && (
@@ -178,7 +193,7 @@ export function ReviewItem({
               disabled={isBusy}
               onClick={() => void handleDecide(progress.step.order, 'withdraw', review.content_hash)}
             >
-              Withdraw
+              {busyWith === 'withdraw' ? 'Withdrawing…' : 'Withdraw'}
             </Button>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sharedPart } from '@/domain/team-sync/shared-draft';
 import { newLink } from '@/domain/team-sync/team-link';
@@ -42,8 +42,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the team page of a developer with one open request by Ben. */
-async function openReview() {
+/** Opens the team page of a member with one open request by Ben. */
+async function openReview(role: 'developer' | 'admin' = 'developer') {
   const { engine, repository } = await workspaceWith({ id: 'a' });
   const draft = await repository.get(draftsCollection, 'a');
   if (!draft) throw new Error('The draft is missing');
@@ -67,7 +67,7 @@ async function openReview() {
     {
       ...{ id: 'team', name: 'Lantern team', ownerId: 'ben', rolesBind: true, cursor: 5 },
       members: [
-        { ...joined, userId: TEST_USER.id, email: TEST_USER.email, role: 'developer' },
+        { ...joined, userId: TEST_USER.id, email: TEST_USER.email, role },
         { ...joined, userId: 'ben', email: 'ben@example.com', role: 'admin' },
       ],
     },
@@ -134,6 +134,28 @@ it.each([
   expect(await card.findByText(`Development Complete approved by ${TEST_USER.email}`)).toBeVisible();
   expect(recorded).toHaveLength(1);
   expect(screen.queryByText(/Nothing was changed|not recorded/)).not.toBeInTheDocument();
+});
+
+it('on a slow line a button says what it waits for, and a double click decides one step only', async () => {
+  const { user, card } = await openReview('admin');
+  const recorded: Record<string, unknown>[] = [];
+  tables.approvals = () => recorded;
+  let answer = () => {};
+  onPost = async (row) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    recorded.push(row);
+    return Response.json({}, { status: 201 });
+  };
+  await user.click(await card.findByRole('button', { name: 'Approve Development Complete' }));
+  expect(card.getByRole('button', { name: 'Approving…' })).toBeDisabled();
+  answer();
+  const next = await card.findByRole('button', { name: 'Approve Code Review' });
+  fireEvent.click(next, { detail: 2 });
+  expect(await screen.findByText('Step Approved')).toBeVisible();
+  expect(screen.getByText(/^Development Complete of Lantern/)).toBeVisible();
+  expect(card.getByRole('button', { name: 'Approve Code Review' })).toBeEnabled();
+  expect(next).not.toHaveFocus();
+  expect(recorded).toHaveLength(1);
 });
 
 it('an answer that is overtaken by a newer one is not shown', async () => {
