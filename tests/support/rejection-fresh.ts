@@ -14,6 +14,11 @@ export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
     ['apple-5.2.5', 'apple-2.3.7', 'apple-2.1'],
     'Apple rejected us under three guidelines (5.2.5 icon, 2.3.7 price, 2.1 video).',
   ],
+  [
+    ['apple-5.2.1', 'apple-5.2.3'],
+    'Guideline 5.2.1 - Legal\nThe app uses the logo of a radio station.\nGuideline 5.2.3 - Legal\nThe app allows users to download music.',
+  ],
+  [['apple-5.2.5'], 'Rejected by App Review. Legal: Intellectual Property - Apple Products'],
   [['apple-4.3'], 'App Store: rejected again for the same reason (4.3), whatever we change.'],
   [['apple-5.0'], 'App Review names one reason: Guideline 5, because of the offer in China.'],
   [['apple-1.2'], 'App Store, machine translation:\nGuide 1.2-Security-User Generated Content'],

@@ -51,7 +51,14 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'App Review: We need a demo QR code or AR marker to fully assess the app features.',
     'App Review: we could not directly access the video that you sent.',
   ],
+  'apple-2.1-mfi': [
+    'App Review: the maker has not added your app to the MFi Product Plan form of the barcode scanner.',
+    'We cannot post the app: it has not been authorized by the accessory manufacturer, whose MFi printer it names.',
+    'App Review cannot go on because your notes lack the MFi Product Plan ID of the accessory.',
+  ],
   'apple-2.1-purchases': [
+    'App Review: we cannot locate the non consumable in app purchase called Premium.',
+    'App Review: upload a new binary and resubmit your in-app purchases with it.',
     'App Review rejected the update:\n\n• 2.1(b) — two products are not in the binary.',
     'App Review: One or more of the in-app purchase products have not been submitted for review.',
     'App Review: The app references subscriptions, but the associated In-App Purchases have not been submitted for review.',
@@ -115,6 +122,7 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Your files are at locations which are not valid locations for files to be written as the documentation says.',
   ],
   'apple-2.5.1': [
+    'App Review: We were not able to locate any features in your app that use TrueDepth APIs.',
     'App Review: The app uses the HealthKit APIs but does not clearly identify the HealthKit functionality in the user interface.',
     'App Review: The app uses or references non-public APIs.',
     'App Review: The app uses public APIs in an unapproved manner.',
@@ -230,6 +238,7 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'App Review: The app supports account creation but does not include an option to initiate account deletion.',
   ],
   'apple-5.1.2': [
+    'App Review: The alert must make it clear to the user that their personal data goes to your server.',
     'App Review: The app privacy information indicates that the app collects data in order to track the user, but the app does not use App Tracking Transparency.',
     'App Review: We are unable to locate the App Tracking Transparency permission request when reviewed on iOS.',
     'App Review: The app appears to share personal data with a third-party AI service, but does not ask for permission first.',
@@ -239,12 +248,18 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-5.1.3': ['App Review: The app uses health data from HealthKit for advertising.'],
   'apple-5.2.1': [
+    'App Review: The Seller and Artist names associated with your app are not those of the bank.',
     'App Review: The app appears to include third-party content, and you have not provided documentary evidence of your rights to use it.',
     'App Review: The seller name associated with the app does not reflect the name of the service in the app.',
     'App Review: The app includes services in a highly regulated field and must be submitted by the legal entity that provides them.',
     'The icon seems to resemble a well-known, third-party mark. Under your agreement with Apple you are liable.',
   ],
-  'apple-5.2.3': ['App Review: The app enables users to download YouTube videos without authorization.'],
+  'apple-5.2.3': [
+    'App Review: The app enables users to download YouTube videos without authorization.',
+    'App Review: Your app gives access to third-party audio or video, and you do not have the necessary authorization.',
+    'App Review: This app allows users to download music, which infringes the intellectual property rights of others.',
+    'Rejected by App Review: Legal: Intellectual Property - Audio/Video Downloading',
+  ],
   'apple-5.2.5': [
     'App Review: The app metadata includes Apple trademarks or product images in a way that may mislead users.',
     'App Review: The app uses Apple emoji in its icon.',
@@ -261,6 +276,8 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'App Review: Your Apple Developer Program account is currently under investigation for not following the Developer Code of Conduct.',
   ],
   'apple-4.0-browser': [
+    'App Review: The user is taken to Safari to sign in or register, which provides a poor user experience.',
+    'Guideline 4.0 - Design\nUsers are taken to the default web browser to sign in.\nNote that apps that support account creation must also offer to delete the account, per guideline 5.1.1(v).',
     'App Review: The user is taken to the default web browser to sign in, which provides a poor user experience.',
   ],
 };

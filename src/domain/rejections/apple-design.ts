@@ -80,7 +80,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
       'locate any features in your app that use',
       'does not include any features that use',
       'requests access to…but does not appear to use',
-    ),
+    ).map((message) => ({ ...message, unless: ['truedepth', 'api'], despite: [] })),
   }),
   guideline('4.5.4', {
     title: 'Push notifications used wrongly',
@@ -182,6 +182,8 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
       'taken to the default browser to',
       'taken out of the app to sign in',
       'opens the default browser…sign in',
+      'taken to safari to sign|register|log',
+      'user is taken to safari to sign in',
       'to sign in…in safari, which provides a poor',
       'implement the safari view controller api',
     ),

@@ -37,7 +37,8 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
     'is not sandboxed and uses | use|uses third-party installers | request escalation to root privileges | requests root privileges | setuid attribute* | standalone apps, kexts | presents|present a license screen at launch | implement their own copy protection | implements its own copy protection | update mechanism outside of the mac app store | other update mechanisms are not allowed | deprecated or optionally installed technologies | all language and localization support in a single app bundle',
   'apple-2.5':
     "transmits|transmit viruses, files, computer code | alternate desktop or home screen | simulate multi-app widget | intents it cannot handle without | intents they can't handle without | clearly identify its criteria for blocking | identify the criteria for blocking | facial recognition for account authentication | items from the files app | widgets, extensions, and notifications…related to the content | advertising in its widgets | ads in extensions, app clips, widgets | limited to the main app binary | support for matter…apple's support framework",
-  'apple-2.5.1': 'uses or references…non-public | frameworks for their intended purposes',
+  'apple-2.5.1':
+    'uses or references…non-public | frameworks for their intended purposes | features in your app that use truedepth | includes truedepth apis. however',
   'apple-2.5.4':
     'persistent use of real-time location | battery use disclaimer in | background mode without matching | unable to locate any voip services | any voice over ip services | features that require voip',
   'apple-2.5.14': 'records user activity without | recording…without explicit user consent',
@@ -74,13 +75,13 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
     'highly regulated fields…submitted by a legal entity | submitted by a legal entity that provides the services | legal entity…and not by an individual developer',
   'apple-5.1.1-permission-screen': 'button that delays the permission request',
   'apple-5.1.2':
-    "display of nearby users' locations | information on which other apps are installed | which other apps are installed on a user's device | data to track the user, but | indicates the app collects data to track | uploads users' contacts | uploaded to your server if they consent | unique identifier for the user's device | fingerprint the user's device | fingerprint a user's device",
+    "display of nearby users' locations | information on which other apps are installed | which other apps are installed on a user's device | data to track the user, but | indicates the app collects data to track | uploads users' contacts | make it clear to the user that their personal data | uploaded to your server if they consent | unique identifier for the user's device | fingerprint the user's device | fingerprint a user's device",
   'apple-5.1.3': 'personal health information in icloud | independent ethics review board',
   'apple-5.1.4': 'intended primarily for kids',
   'apple-5.1.5':
     'uses location services but the feature | location services…not directly relevant to the features',
   'apple-5.2.1':
-    "permitted to do so under the service's terms | without permission under the service's terms | must be published under a seller name | seller or company name associated with | seller and company names associated with | does not reflect the name of the lottery | provided the appropriate documentation for the services",
+    "permitted to do so under the service's terms | without permission under the service's terms | must be published under a seller name | seller or company name associated with | seller and artist names associated with | seller and company names associated with | does not reflect the name of the lottery | provided the appropriate documentation for the services",
   'apple-5.2.5': 'apple is a source or supplier | apple endorses any particular representation',
   'apple-5.3':
     'apple is not a sponsor or involved | must have necessary licensing and permissions in the locations | no longer allowing gambling apps submitted by individual | distribute gambling apps from this account',
@@ -96,10 +97,10 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
     'limited user experience as it is not sufficiently | is not sufficiently different from a mobile | usefulness of your|the app is limited by | general experience of using safari | robust enough experience to be appropriate',
   'apple-5.1.1-purpose-strings':
     'does not clarify the use of the camera | does not clarify the use of…in the applicable purpose string',
-  'apple-5.2.3': 'save or download music, video',
+  'apple-5.2.3': 'save or download music, video | allow|allows users to download music|videos',
   'apple-5.1.1-required-data':
     'in-app purchase products that are not account | apps may not require personal information except',
   'apple-2.1-purchases':
-    'reviews in-app purchase products in the sandbox | do not need prior approval to function | failed to proceed with in app purchase | products are not submitted for review | products have not been submitted for review',
+    'reviews in-app purchase products in the sandbox | do not need prior approval to function | failed to proceed with in app purchase | products are not submitted for review | products have not been submitted for review | resubmit your in-app purchases with | locate the non-consumable|consumable in-app purchase* | locate the auto-renewable|non-renewing subscription*',
   'apple-2.3.10': 'references to other mobile platforms',
 };

@@ -78,6 +78,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     fix: 'Remove it, or attach the written permission of the owner in App Store Connect.',
     place: { step: 2 },
     done: 'removed the material of others; [or: attached the permission of its owner]',
+    yieldsTo: ['apple-5.2.3'],
     messages: [
       ...inAppRejection(
         'third-party content…authoriz',

@@ -249,6 +249,23 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
       ),
     ],
   }),
+  {
+    ...guidelineCase('2.1', 'mfi', {
+      title: 'Accessory without the permission of its maker',
+      cause:
+        'The app names the protocol of an MFi accessory, and the maker of the accessory has not added the app to its product plan.',
+      fix: 'Ask the maker to add the app to its MFi product plan and for the product plan ID (PPID), and write the ID in the review notes. If the app uses no such accessory, remove its protocol and the external-accessory background mode from Info.plist.',
+      place: { step: 1, console: 'App Store Connect: the version, App Review Information' },
+      done: 'were added to the product plan of the accessory, whose PPID is in the review notes; [or: removed the protocol of the accessory]',
+      refines: ['apple-2.1-information-needed', 'apple-2.5'],
+      messages: [
+        'authorized by the accessory manufacturer',
+        'to the mfi product plan',
+        ...inAppRejection('mfi product plan id', 'mfi - program authorization'),
+      ],
+    }),
+    name: 'App Review: MFi accessories',
+  },
   guideline('2.3.13 2.3.11', {
     title: 'In-app event or pre-order not described correctly',
     cause: 'The event card or the pre-order does not match what the app offers, or an event is no event.',

@@ -28,6 +28,8 @@ export function likelyCauses(
       if (stems === undefined || !sentence) return false;
       const isDetail = rule.refines?.some((id) => cited.includes(id)) ?? false;
       if ((hasUnknown || cited.length > 0) && !isDetail) return false;
+      if (entries.some(([{ id }, place]) => place.stems === undefined && rule.yieldsTo?.includes(id)))
+        return false;
       return entries.every(([other, place], index) => {
         if (other === rule || place.start < sentence.start || place.start > sentence.end) return true;
         if (other.isLastResort || rule.refines?.includes(other.id)) return true;
@@ -75,7 +77,9 @@ export function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [Rejec
       (other) =>
         other.refines?.includes(id) || other.id.startsWith(`${id}.`) || other.id.startsWith(`${id}(`),
     );
-  const isImprecise = ({ yieldsTo }: RejectionRule) => rules.some(({ id }) => yieldsTo?.includes(id));
+  // A guideline that the text names by its number is meant, however precise the others are.
+  const isImprecise = ({ kind, yieldsTo }: RejectionRule, isNumbered: boolean) =>
+    !(kind === 'review' && isNumbered) && rules.some(({ id }) => yieldsTo?.includes(id));
   const hasReason = rules.some(({ isLastResort }) => !isLastResort);
   const isSaidBefore = ({ id, title, isLastResort }: RejectionRule, start: number) =>
     isLastResort === true &&
@@ -85,7 +89,7 @@ export function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [Rejec
     ([rule, { isNumberOnly, isNumbered, details, start }]) =>
       // A part named by its number, as 2.1(a), is refused beside the one that another rule is about.
       !(((isNumberOnly && details.length === 0) || !isNumbered) && isWider(rule)) &&
-      !isImprecise(rule) &&
+      !isImprecise(rule, isNumbered) &&
       !(rule.isLastResort && hasReason) &&
       !isSaidBefore(rule, start) &&
       !(rule.isMinor && hasSeriousReason),

@@ -39,6 +39,7 @@ import { quoteAround } from './quote-around';
 import { rankingOf, type Ranking } from './rank-rules';
 import { hasOneOf, readableText, type ReadableText } from './readable-text';
 import type { RejectionRule, StoreMessage } from './rejection-rule';
+import { rewordings } from './rewordings';
 import { isUploadRefused, NAMES_OF_GOOGLE_PLAY, otherReviewers } from './text-origin';
 import { REPORTING_TOOLS } from './tools/reporting-tools';
 import { withToolMessages } from './tools/tool-messages';
@@ -170,13 +171,18 @@ function fitsBetter(rule: RejectionRule, other: RejectionRule, { words }: Readab
 function possibleMessages({ vocabulary }: ReadableText) {
   search ??= indexBySign(
     REJECTION_RULES.flatMap((rule) =>
-      (rule.messages ?? []).map((written) => ({
-        rule,
-        message: typeof written === 'string' ? { words: written } : written,
-      })),
+      (rule.messages ?? [])
+        .map((written): StoreMessage => (typeof written === 'string' ? { words: written } : written))
+        .flatMap((message) => wordingsOf(message, rule))
+        .map((message) => ({ rule, message })),
     ),
   );
   return search(vocabulary);
+}
+
+function wordingsOf(message: StoreMessage, { store, kind }: RejectionRule): readonly StoreMessage[] {
+  if ('stems' in message || store !== 'ios' || kind !== 'review') return [message];
+  return rewordings(message.words).map((words) => ({ ...message, words }));
 }
 
 /**

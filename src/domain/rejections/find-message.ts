@@ -11,6 +11,7 @@ import {
   hasOneOf,
   isWordCharacter,
   vocabularyOf,
+  withoutHyphens,
   type ReadableText,
   type Vocabulary,
 } from './readable-text';
@@ -97,7 +98,7 @@ function pattern(written: string): Pattern {
     else if (name !== undefined && isValueName(name))
       parts.push({ kind: 'value', name, shape: valuePattern(name, 'y') });
     else if (piece) {
-      parts.push({ kind: 'text', text: piece, isAfterGap });
+      parts.push({ kind: 'text', text: withoutHyphens(piece), isAfterGap });
       isAfterGap = false;
     }
   }
@@ -123,7 +124,7 @@ const stemsOf = new Map<string, readonly (readonly string[])[]>();
 function stemGroups(stems: string): readonly (readonly string[])[] {
   const known = stemsOf.get(stems);
   if (known) return known;
-  const groups = stems.split(' ').map((group) => group.split('|'));
+  const groups = stems.split(' ').map((group) => group.split('|').map(withoutHyphens));
   stemsOf.set(stems, groups);
   return groups;
 }
@@ -194,7 +195,7 @@ export function findMessage(
 }
 
 /** Every sentence that has all stems, up to a limit. The place is that of the first stem. */
-function* sentences({ words, vocabulary }: ReadableText, stems: string): Generator<FoundMessage> {
+function* sentences({ spaced: words, vocabulary }: ReadableText, stems: string): Generator<FoundMessage> {
   const groups = stemGroups(stems);
   if (!groups.every((group) => group.some((stem) => mayBegin(vocabulary, stem)))) return;
   const [anchors = [], ...others] = groups;
@@ -259,22 +260,23 @@ export function findValues(text: ReadableText, phrases: readonly string[]): Mess
 }
 
 /** Every place of a phrase, up to a limit. */
-function* matches({ words, vocabulary }: ReadableText, phrase: string): Generator<Match> {
+function* matches(text: ReadableText, phrase: string): Generator<Match> {
+  const { words, vocabulary } = text;
   const { parts, isOpen, required } = pattern(phrase);
   const [first, ...rest] = parts;
   if (!first || required.some((word) => !vocabulary.words.has(word))) return;
   let places = 0;
-  for (const { start, end, values } of firstPlaces(words, first)) {
+  for (const { start, end, values } of firstPlaces(text, first)) {
     if ((places += 1) > MAX_PLACES) return;
     if (!isBoundary(words, start)) continue;
-    const match = matchRest(words, { start, end, values }, rest);
+    const match = matchRest(text, { start, end, values }, rest);
     if (match && (isOpen || isBoundary(words, match.end))) yield match;
   }
 }
 
-function* firstPlaces(words: string, first: Part): Generator<Match> {
+function* firstPlaces({ words, spaced }: ReadableText, first: Part): Generator<Match> {
   if (first.kind === 'text') {
-    for (let start = words.indexOf(first.text); start >= 0; start = words.indexOf(first.text, start + 1))
+    for (let start = spaced.indexOf(first.text); start >= 0; start = spaced.indexOf(first.text, start + 1))
       yield { start, end: start + first.text.length, values: [] };
   } else if (first.kind === 'value') {
     for (const { index, 0: found } of words.matchAll(valuePattern(first.name, 'g'))) {
@@ -284,13 +286,13 @@ function* firstPlaces(words: string, first: Part): Generator<Match> {
   }
 }
 
-function matchRest(words: string, first: Match, rest: readonly Part[]): Match | undefined {
+function matchRest({ words, spaced }: ReadableText, first: Match, rest: readonly Part[]): Match | undefined {
   const match = { ...first, values: [...first.values] };
   for (const part of rest) {
     if (part.kind === 'text') {
       const end = part.isAfterGap
-        ? afterGap(words, match.end, part.text)
-        : directlyAfter(words, match.end, part.text);
+        ? afterGap(spaced, match.end, part.text)
+        : directlyAfter(spaced, match.end, part.text);
       if (end === undefined) return undefined;
       match.end = end;
     } else {

@@ -79,6 +79,10 @@ const APPLE_HEADING = /^ ?[-:] ?(?:information needed|new app submission)\b/;
 /** Tags of a mail in HTML. */
 const HTML_TAG =
   /<\/?(?:p|br|div|li|ul|ol|tr|td|h[1-6]|b|i|u|em|strong|span|font)(?: [a-z-]+=[^<>\n]{0,60})? ?\/?>/gi;
+/** The beginning of a sentence that a letter adds about another guideline: `Note that apps … must also …`. */
+const NOTE = /\bnote that (?:apps|if|all)\b[^.!?]*$/;
+/** Longest part of such a sentence read before the number, in characters. */
+const MAX_NOTE = 160;
 /** Characters after a number in which others follow it. */
 const MAX_ROW = 80;
 /** Characters on either side of a number in which its line has to end or begin. */
@@ -89,7 +93,7 @@ const COMMON_TITLES =
     '|',
   );
 /** What Apple writes between a section and a title. */
-const BEFORE_A_TITLE = /^(?:privacy|payments) ?[-:] ?/;
+const BEFORE_A_TITLE = /^(?:privacy|payments|intellectual property) ?[-:] ?/;
 
 /**
  * Apple guideline numbers, each once, in the order of the text. Version numbers and other people's guidelines
@@ -251,7 +255,8 @@ function firstOf(groups: readonly (string | undefined)[]): string {
 /** Whether a number is only mentioned, as in `See guideline 5.1.1(v) - Account Sign-In` below another heading. */
 function isPassingReference(words: string, place: Place): boolean {
   if (SECTION_FOLLOWS.test(words.slice(place.end, place.end + 20))) return false;
-  return hasOneOf(words.slice(Math.max(0, place.start - 40), place.start), MENTIONED);
+  const before = words.slice(Math.max(0, place.start - MAX_NOTE), place.start);
+  return hasOneOf(before.slice(-40), MENTIONED) || NOTE.test(before);
 }
 
 /** Returns the chapter of a guideline number; undefined when Apple has no such chapter. */

@@ -103,7 +103,7 @@ export const MENTIONED = wordsIn(
 export const LISTED = new RegExp(String.raw`(?:^|\n)(?:[-•] ?)?(${NUMBER})(?: ?[-:：、] ?|(?<=\)) )`, 'g');
 /** Apple's heading without its number: `Design: Spam`, `Legal: Privacy - Data Use and Sharing`. */
 export const SECTION_AND_TITLE = new RegExp(
-  String.raw`(?<!\d(?:\([a-z]{1,4}\))?\.? ?[-:,]? ?)\b${SECTION} ?[-:] ?(?:privacy ?[-:] ?|payments ?[-:] ?)?(?=[a-z])`,
+  String.raw`(?<!\d(?:\([a-z]{1,4}\))?\.? ?[-:,]? ?)\b${SECTION} ?[-:] ?(?:privacy ?[-:] ?|payments ?[-:] ?|intellectual property ?[-:] ?(?=audio|apple|third))?(?=[a-z])`,
   'g',
 );
 /** A link to a part of the guidelines: `.../app-store/review/guidelines/#minimum-functionality`, or `#2.3.3`. */

@@ -15,12 +15,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
  */
 const BEFORE_A_LINE = /^ ?(?:\d{4}-\d\d-\d\dT[\d:.]+Z |\[(?:[A-Z]+(?:_[A-Z]+)+| ?\+?\d+ ms| )\] ?)/gm;
 
-/** A pasted text in two forms of the same length, so that an index in one is the same place in the other. */
+/** A pasted text in forms of the same length, so that an index in one is the same place in the others. */
 export interface ReadableText {
   /** For people: one kind of quotes and dashes, single spaces, lines preserved, nothing invisible. */
   shown: string;
   /** For searching: lower case, in one line. */
   words: string;
+  /** `words` with a space for every hyphen within a word, because people write `in app purchase` as well. */
+  spaced: string;
   /** What `words` is made of, so that most phrases need no search. */
   vocabulary: Vocabulary;
 }
@@ -66,7 +68,12 @@ export function readableText(text: string): ReadableText {
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
   const words = shown.toLowerCase().replaceAll('\n', ' ');
-  return { shown, words, vocabulary: vocabularyOf(words) };
+  return { shown, words, spaced: withoutHyphens(words), vocabulary: vocabularyOf(words) };
+}
+
+/** Replaces each hyphen between letters with a space. */
+export function withoutHyphens(words: string): string {
+  return words.replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ');
 }
 
 /** Collects the different words of a text in lower case. */

@@ -95,7 +95,7 @@ interface RuleContent {
   refines?: readonly string[];
   /**
    * The ids of rules that say more precisely what this one says: it is left out, however it was found, when one of
-   * them was found by more than loose wording.
+   * them was found by more than loose wording. Only a guideline that the text names by its number stays.
    */
   yieldsTo?: readonly string[];
   /** It only says that a tool does not name the reason: it is left out when any other cause was found. */

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { rewordings } from './rewordings';
+
+it('writes the app and what it lacks in every way of App Review', () => {
+  expect(rewordings('your app does not include')).toEqual(
+    expect.arrayContaining([
+      'the app does not include',
+      "this app doesn't include",
+      'your app do not include',
+    ]),
+  );
+});
+
+it.each(['required by the app store', 'do not use app tracking', 'crash logs'])(
+  'keeps the names in: %s',
+  (phrase) => {
+    expect(rewordings(phrase).every((each) => each.includes(phrase.slice(-8)))).toBe(true);
+  },
+);
