@@ -5,6 +5,7 @@ import { PLAY_LETTER_TEXTS } from './rejection-letters-play';
 import { REJECTION_MAILS } from './rejection-mails';
 import { LOG_REJECTIONS } from './rejection-logs';
 import { QUOTED_TEXTS } from './rejection-quoted';
+import { SENTENCE_REJECTIONS } from './rejection-sentences';
 import { TOOL_REJECTIONS } from './rejection-tools';
 
 /** Texts that must give these causes and no other. */
@@ -14,6 +15,7 @@ export const EXACT_REJECTIONS: [rules: string[], text: string][] = [
   ...TOOL_REJECTIONS,
   ...LOG_REJECTIONS,
   ...CONSOLE_REJECTIONS,
+  ...SENTENCE_REJECTIONS,
   ...[APPLE_LETTER_TEXTS, PLAY_LETTER_TEXTS, QUOTED_TEXTS].flatMap((table) =>
     Object.entries(table).flatMap(([rule, texts]) => texts.map((text): [string[], string] => [[rule], text])),
   ),

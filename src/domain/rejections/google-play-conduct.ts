@@ -1,4 +1,10 @@
-import { inPolicyRefusal, inPolicyRefusalWithout, PERMISSION_RULES, policy } from './google-play-words';
+import {
+  inPolicyRefusal,
+  inPolicyRefusalWithout,
+  PERMISSION_RULES,
+  policy,
+  sectionInRefusal,
+} from './google-play-words';
 import type { RejectionRule } from './rejection-rule';
 import { wordsIn } from './word-rows';
 
@@ -81,11 +87,8 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
       'not allowed in apps that are in the families program',
       'families ad format requirements',
       'not approved for use in child-directed services',
-      ...inPolicyRefusal(
-        'families policy|program|self-certified',
-        'designed for families',
-        'target audience and content',
-      ),
+      ...inPolicyRefusal('families policy|program|self-certified', 'designed for families'),
+      ...sectionInRefusal('target audience'),
       '违反家庭政策',
       '違反家庭政策',
       'ファミリー ポリシー',

@@ -270,6 +270,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
       'does not appear to be critical to the core functionality of your app',
       'permissions that are missing from permission declaration',
       "permissions that have not|haven't been declared in play console",
+      'are required to tell google play about the core functionality',
       ...inPolicyRefusal(
         'not a core feature',
         'not directly related to the core purpose',

@@ -58,7 +58,6 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
   ],
   'play-families': [
     'families policies|ads',
-    'target audience',
     'family policy',
     'child-directed',
     'teacher approved',

@@ -17,7 +17,7 @@ export const REFUSED_BY_POLICY = wordsIn(
   'testing detected|declaration|you must remove|must be removed|will not be able to',
   "we have identified|we've identified|we have detected|we've detected|we found that|takedown",
   'taken down|unpublish|appeal|breach|issue with your app|issue details|policy warning',
-  "noncompliant|needs attention|was removed|been removed|does not meet|doesn't meet|did not meet",
+  "are required to tell google play|noncompliant|needs attention|was removed|been removed|does not meet|doesn't meet|did not meet",
   'prohibit|not allowed|must comply|not approved|eligib|违反|違反|不承認|否承認|위반|거부|삭제되었|übereinstimm',
   'verstoß|eliminad|violación|未通过|未通過|违规|違規|下架|移除|驳回|不符|却下|削除されました|承認されません|準拠していません|遵守していない|ablehn',
   'entspricht nicht|nicht den richtlinien|verletz|gesperrt|rechaz|infracc|suspendid|suspendu|refus',

@@ -189,6 +189,23 @@ export function inPolicyRefusal(...words: string[]): StoreMessage[] {
   );
 }
 
+/** Words of a section that is only to be filled in. */
+const TO_BE_FILLED_IN = wordsIn(
+  "must complete|to complete|complete the|complete your|haven't completed|not completed|not been completed",
+  'not complete|incomplete|fill in|fill out|provide information|is missing|unfinished|declaration before',
+);
+
+/** Names of sections of App content: they count beside a word of a policy, but not where the section is open. */
+export function sectionInRefusal(...words: string[]): StoreMessage[] {
+  return words.map((each) => ({
+    words: each,
+    near: REFUSED_BY_POLICY,
+    about: ABOUT_AN_APP,
+    beside: OF_A_POLICY,
+    unless: [...NOT_OF_APPLE.unless.filter((word) => !word.startsWith('guideline')), ...TO_BE_FILLED_IN],
+  }));
+}
+
 /** Messages that count near words of a refusal by policy, and not near words of another subject that has them. */
 export function inPolicyRefusalWithout(unless: readonly string[], ...words: string[]): StoreMessage[] {
   return words.map((each) => ({ words: each, near: REFUSED_BY_POLICY, about: ABOUT_AN_APP, unless }));

@@ -78,13 +78,14 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       'does not contain a bundle executable',
     ),
   }),
-  itms('90166 90085', {
+  itms('90166 90085 90711', {
     title: 'Executable in the wrong place or without permission',
     cause:
-      'The executable of a bundle is missing, lacks the right to run, or has another name than CFBundleExecutable says.',
+      'The executable of a bundle is missing, lacks the right to run or to be written, or has another name than CFBundleExecutable says.',
     fix: 'Clean and archive again in Xcode; check CFBundleExecutable, and do not repackage the file by hand.',
     messages: near(
       'executable file…not executable',
+      'invalid executable permissions',
       'missing required architectures',
       'no architectures in the binary',
       'lipo failed to detect any architectures',
@@ -134,6 +135,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       'invalid mach-o format',
       'mismatched encryption extents',
       'contains one or more corrupted binaries',
+      "not built with apple's linker",
     ),
   }),
   itms('90086 90081 90203 90733', {

@@ -124,17 +124,19 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       'url schemes need to begin',
       'cfbundleurlschemes',
       'lssupportsopeningdocumentsinplace',
+      'missing document configuration',
       'supportsdocumentbrowser',
       'supports opening documents in place',
     ),
   }),
-  itms('90047 90167 90048 90529', {
+  itms('90047 90018 90167 90048 90529', {
     title: 'Not an app package, or files where none may be',
     cause:
-      'The package contains files at a place that Apple does not allow, or no app where one is expected: it was zipped by hand or unpacked.',
+      'The package contains files at a place that Apple does not allow, a link instead of a bundle, or no app where one is expected: it was zipped by hand or unpacked.',
     fix: 'Export the archive with Xcode or your build service and upload that file unchanged.',
     messages: near(
       'disallowed paths',
+      'the file extension must be .zip',
       'no .app bundles found in the package',
       'no app bundles found',
       'does not contain a payload',
@@ -188,6 +190,21 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       'An intent for Siri or Shortcuts has no title, or no example phrase in AppIntentVocabulary.plist, in a language of the app.',
     fix: 'Add the title to the intent definition, or the phrase to AppIntentVocabulary.plist, in the language the message names, for the next upload. Where the mail says that the delivery was successful, the build is not refused.',
     messages: ['invalid siri support', ...near('no example phrase was provided for')],
+  }),
+  itms('91183', {
+    title: 'Media device entitlement missing in the app',
+    cause:
+      'The package has a media device extension, and the app itself is signed without com.apple.developer.media-device-extension.',
+    fix: 'Add the entitlement to the app as well, with the media device capability of its App ID in the provisioning profile, and build again.',
+  }),
+  itms('91120', {
+    title: 'Default calling app without CallKit',
+    cause: 'The app asks to be the default calling app, and links neither CallKit nor LiveCommunicationKit.',
+    fix: 'Use a class of CallKit, such as CXProvider, so that the app links the framework, or remove the entitlement com.apple.developer.calling-app, and build again.',
+    source: {
+      label: 'Apple: Preparing your app to be the default calling app',
+      url: 'https://developer.apple.com/documentation/callkit/preparing-your-app-to-be-the-default-calling-app',
+    },
   }),
   itms('90122', {
     title: 'Executable too large',

@@ -133,6 +133,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
     messages: [
       'must contain a higher version than that of the previously',
       { words: "the train version '…' is closed for new build submissions" },
+      'because a later version has been closed for new build submissions',
       ...near('invalid pre-release train', 'train version…is closed', 'closed for new build submissions'),
       {
         stems: 'cfbundleshortversionstring|version higher previously|approved|current',

@@ -8,6 +8,11 @@ import { GOOGLE_PLAY_API_MESSAGES } from './google-play-api-messages';
 import { GRADLE_MESSAGES } from './gradle-messages';
 import { HOSTED_BUILD_MESSAGES } from './hosted-build-messages';
 import { IOS_BUILD_MESSAGES } from './ios-build-messages';
+import {
+  GOOGLE_PLAY_REASONS,
+  GOOGLE_PLAY_SENTENCES,
+  GOOGLE_PLAY_VULNERABILITIES,
+} from './google-play-sentences';
 import { PLAY_CONSOLE_MESSAGES } from './play-console-messages';
 import { PLAY_CONSOLE_TRANSLATIONS } from './play-console-translations';
 import { PROJECT_MESSAGES } from './project-messages';
@@ -22,6 +27,9 @@ export const REPORTING_TOOLS = [
   XCODE_MESSAGES,
   APP_STORE_CONNECT_API_MESSAGES,
   GOOGLE_PLAY_API_MESSAGES,
+  GOOGLE_PLAY_REASONS,
+  GOOGLE_PLAY_VULNERABILITIES,
+  GOOGLE_PLAY_SENTENCES,
   ANDROID_BUILD_MESSAGES,
   HOSTED_BUILD_MESSAGES,
   GRADLE_MESSAGES,
