@@ -1,5 +1,6 @@
 import { CONSOLE_REJECTIONS } from './rejection-console';
 import { FRESH_REJECTIONS } from './rejection-fresh';
+import { GUIDELINE_QUOTES } from './rejection-guideline-quotes';
 import { APPLE_LETTER_TEXTS } from './rejection-letters-apple';
 import { PLAY_LETTER_TEXTS } from './rejection-letters-play';
 import { REJECTION_MAILS } from './rejection-mails';
@@ -16,7 +17,7 @@ export const EXACT_REJECTIONS: [rules: string[], text: string][] = [
   ...LOG_REJECTIONS,
   ...CONSOLE_REJECTIONS,
   ...SENTENCE_REJECTIONS,
-  ...[APPLE_LETTER_TEXTS, PLAY_LETTER_TEXTS, QUOTED_TEXTS].flatMap((table) =>
+  ...[APPLE_LETTER_TEXTS, PLAY_LETTER_TEXTS, QUOTED_TEXTS, GUIDELINE_QUOTES].flatMap((table) =>
     Object.entries(table).flatMap(([rule, texts]) => texts.map((text): [string[], string] => [[rule], text])),
   ),
 ];

@@ -18,6 +18,8 @@ export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
     ['apple-5.2.1', 'apple-5.2.3'],
     'Guideline 5.2.1 - Legal\nThe app uses the logo of a radio station.\nGuideline 5.2.3 - Legal\nThe app allows users to download music.',
   ],
+  [['apple-1.1'], 'Guidelines 1. 1-Safety-Bad Content'],
+  [['apple-3.1.1'], 'Guideline 3. 1. 1 - Business - Payments'],
   [['apple-5.2.5'], 'Rejected by App Review. Legal: Intellectual Property - Apple Products'],
   [['apple-4.3'], 'App Store: rejected again for the same reason (4.3), whatever we change.'],
   [['apple-5.0'], 'App Review names one reason: Guideline 5, because of the offer in China.'],

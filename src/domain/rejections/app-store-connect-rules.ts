@@ -233,6 +233,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
   }),
   connect({
     id: 'asc-age-rating',
+    yieldsTo: ['apple-2.3.6'],
     title: 'Age rating missing',
     cause: 'The age rating questions, or the new ones asked since 2026-01-31, are not answered.',
     fix: 'Answer all age rating questions in App Store Connect.',

@@ -121,6 +121,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     fix: 'Answer the age rating questions again, honestly for the most adult content a user can reach.',
     place: { console: 'App Store Connect: App Information, Age Rating' },
     done: 'answered the age rating questions again to match the content of the app',
+    yieldsTo: ['apple-2.3.8'],
     messages: inAppReview(
       'age rating…does not',
       'selected "in-app controls"',

@@ -15,6 +15,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
  */
 const BEFORE_A_LINE = /^ ?(?:\d{4}-\d\d-\d\dT[\d:.]+Z |\[(?:[A-Z]+(?:_[A-Z]+)+| ?\+?\d+ ms| )\] ?)/gm;
 
+/** The number in `Guideline 2. 1 - Performance`, as a copy of App Store Connect or a translation has it. */
+const SPACED_NUMBER = /(?<=\bguidelines? )[1-5](?:\. ?\d{1,2}){1,2}(?= ?[-:])/gi;
+
 /** A pasted text in forms of the same length, so that an index in one is the same place in the others. */
 export interface ReadableText {
   /** For people: one kind of quotes and dashes, single spaces, lines preserved, nothing invisible. */
@@ -61,6 +64,7 @@ export function readableText(text: string): ReadableText {
     .replace(/\[([^\][\n]{1,200})\]\([^()\s]{1,500}\)/g, '$1')
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/…/g, '...')
+    .replace(SPACED_NUMBER, (number) => number.replaceAll(' ', ''))
     // The only letter that becomes longer in lower case.
     .replace(/İ/g, 'I')
     .replace(/^(?: ?>)+/gm, '')

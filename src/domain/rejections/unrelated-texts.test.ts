@@ -115,6 +115,16 @@ const ABOUT_APPS = [
   'O aplicativo protege o conteúdo dos autores e mostra quem tem o direito de uso.',
   'The billing library of our shop must use version 8 of the database driver or newer.',
   'Love it! The app crashes on my iPad sometimes, and the login takes too long. Two stars until you fix it.',
+  'Ask your doctor: check with a doctor in addition to using this diary, and before medical decisions.',
+  'The guideline of our editors has 2. 1 - the title is short - as its first rule.',
+  'A novel that is primarily a book and partly a letter to her son; books should be submitted to the jury by May.',
+  'Create multiple bundle IDs of the same project when you need a beta next to the release.',
+  'Our newsletter tells you what is shared with third parties, including with third-party AI services.',
+  'The push notifications must not be required by law; you switch them off in the settings.',
+  'The parental filter aligns properly with parental controls of the router.',
+  'Our shop app: get what they have paid for without performing tricks, customers say.',
+  'The library is self-contained in its bundle, and may not load anything from elsewhere.',
+  'Settings: use location services in your app only when you walk, and save the battery.',
   'The scanner of our shop is MFi certified and authorized by its maker; the app pairs with it in seconds.',
   'The link in our newsletter opens Safari, where you sign in or register for the course.',
   'Our app lets members download videos of their own lessons and music they recorded.',
@@ -168,8 +178,8 @@ const ABOUT_APPS = [
 ];
 
 describe('texts about apps', () => {
-  it('are sixty-five different ones', () => {
-    expect(new Set(ABOUT_APPS).size).toBe(65);
+  it('are seventy-five different ones', () => {
+    expect(new Set(ABOUT_APPS).size).toBe(75);
   });
 
   it.each(ABOUT_APPS)('%s', (text) => {
