@@ -14,7 +14,10 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       'included the "arm64" value for the uirequireddevicecapabilities',
       'the key uirequireddevicecapabilities',
       'invalid uirequireddevicecapabilities',
-    ).map((message) => ({ ...message, unless: ['devices that were supported by previous'] })),
+    ).map((message) => ({
+      ...message,
+      unless: ['devices that were supported by previous', 'would prevent this application'],
+    })),
   }),
   itms('91109', {
     title: 'Files marked as downloaded from the internet',

@@ -3,19 +3,30 @@ import type { RejectionRule } from './rejection-rule';
 
 /** Codes about Mac apps and export compliance (public issue threads). */
 export const ITMS_MAC_RULES: readonly RejectionRule[] = [
-  itms('90296 90237 90238 90255', {
+  itms('90296 90237 90238', {
     title: 'Mac app without the sandbox',
     cause:
       'An executable of the Mac app lacks the App Sandbox entitlement, or the package is not signed for the Mac App Store.',
     fix: 'Sign every executable with com.apple.security.app-sandbox set to true, and the package with an installer certificate.',
     messages: near('app sandbox not enabled', "product archive package's signature is invalid"),
   }),
-  itms('90230 90264', {
+  itms('90255', {
+    title: 'Files of the Mac app that only root may read',
+    cause:
+      'The package has files that other users cannot read, often an embedded provisioning profile that was copied with its restricted rights.',
+    fix: 'Give everybody the right to read every file before signing (chmod -R a+rX App.app), then sign, package and upload again.',
+    messages: near('includes files that are only readable by the root user'),
+  }),
+  itms('90230 90264 90270', {
     title: 'Mac package without a fitting product definition',
     cause:
       'The product definition in the .pkg is missing, or its minimum system version differs from that of the app: another tool than Xcode made the package.',
     fix: 'Export the package with Xcode, or give productbuild --product a definition with the same minimum system version as LSMinimumSystemVersion, sign it and upload again.',
-    messages: near('invalid product archive metadata', 'version in the product definition property list'),
+    messages: near(
+      'invalid product archive metadata',
+      'version in the product definition property list',
+      'packages created by other tools, including packagemaker',
+    ),
   }),
   itms('90869 90981', {
     title: 'Mac app without code for Intel',

@@ -131,7 +131,11 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       'previously uploaded version: {version}',
     ],
     messages: [
-      'must contain a higher version than that of the previously',
+      {
+        words: 'must contain a higher version than that of the previously',
+        unless: ['for key cfbundleversion'],
+        despite: ['cfbundleshortversionstring'],
+      },
       { words: "the train version '…' is closed for new build submissions" },
       'because a later version has been closed for new build submissions',
       ...near('invalid pre-release train', 'train version…is closed', 'closed for new build submissions'),

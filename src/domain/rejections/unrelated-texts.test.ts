@@ -388,6 +388,13 @@ describe('words of the warnings of the Play Console in other texts', () => {
     'The build warns when the download size exceeds 150 MB; Google Play takes up to 200 MB.',
     "if (error.reason === 'expired') return 'the edit of the track is empty';",
     'Your file extension must be .zip, .pdf or .docx; the App Store link is below.',
+    'The Mach-O format stores the encryption info in a load command; the linker aligns each segment.',
+    'The executable key of the bundle of letters is in the archive of the town.',
+    'Only the owner is permitted to sign; the type of the contract is not valid.',
+    'The installer of the game made files that are only readable by the administrator.',
+    'WKBackgroundModes lists what a watch app may do in the background.',
+    'Unable to authenticate with the mail server, says the printer.',
+    'Arm64 is the native architecture of the new laptops; the folder lib is empty.',
     'The default calling app is set in the settings of the iPhone; CallKit shows the call.',
     'In our app a media device extension lists the speakers; the document configuration was missing in the docs.',
   ])('are no refusal: %s', (text) => {

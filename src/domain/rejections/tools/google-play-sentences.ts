@@ -59,6 +59,10 @@ export const GOOGLE_PLAY_SENTENCES: ToolMessages = {
       'let us know whether your app is a covid-19',
       'let us know whether your app is a government',
     ],
+    'play-bundle-broken': [
+      'uses reserved file or directory name',
+      'unrecognized native architecture for directory',
+    ],
     'play-too-large': ["your app's download size exceeds"],
     'play-wrong-package': ['package name…already used by another developer'],
   },

@@ -18,6 +18,7 @@ import { PLAY_CONSOLE_TRANSLATIONS } from './play-console-translations';
 import { PROJECT_MESSAGES } from './project-messages';
 import { REMARKS } from './remarks';
 import { UPLOAD_CHECK_MESSAGES } from './upload-check-messages';
+import { UPLOAD_CHECK_SENTENCES } from './upload-check-sentences';
 import { XCODE_MESSAGES } from './xcode-messages';
 
 /** The tools whose messages are known; each table says where it comes from. */
@@ -38,6 +39,7 @@ export const REPORTING_TOOLS = [
   PROJECT_MESSAGES,
   BUILD_LOG_MESSAGES,
   UPLOAD_CHECK_MESSAGES,
+  UPLOAD_CHECK_SENTENCES,
   PLAY_CONSOLE_MESSAGES,
   PLAY_CONSOLE_TRANSLATIONS,
   ...REMARKS,

@@ -7,7 +7,7 @@ import { wordsIn } from '../word-rows';
  */
 export const UPLOAD_CHECK_MESSAGES: ToolMessages = {
   near: wordsIn(
-    'app store|appstore|testflight|itms|altool|transporter|xcode|xcrun|exportarchive|info.plist',
+    'app store|appstore|testflight|itms|state_error.validation_error|altool|transporter|xcode|xcrun|exportarchive|info.plist',
     'cfbundle|payload/|.app/|.framework|.appex|.xcarchive|.ipa|asset catalog|provisioning profile',
     'codesign|signing certificate|signing & capabilities|uiwebview|minimumosversion',
     'deployment target|uisupportedinterfaceorientations|launch storyboard|export compliance',
