@@ -109,6 +109,14 @@ export const SENTENCE_REJECTIONS: [rules: string[], text: string][] = [
     ['itms-90189'],
     'The value for key CFBundleVersion [3] in the Info.plist file must contain a higher version than that of the previously uploaded version [7]. STATE_ERROR.VALIDATION_ERROR.90061',
   ],
+  [['itms-90101'], 'Asset validation failed (90756): UIDeviceFamily has an unsupported value.'],
+  // Sentences of policies
+  [
+    ['play-exact-alarm'],
+    "Google Play: the core functionality is not 'calendar' or 'alarm clock', so the permission must go.",
+  ],
+  [['play-user-content'], 'Google Play asks for a system for reporting objectionable posts of users.'],
+  [['play-form-factor-quality'], 'Google Play, Android Auto: your app does not support voice commands.'],
   // bundletool
   [['play-bundle-broken'], "Android bundle: file 'root/a' uses reserved file or directory name 'a'"],
   [['play-bundle-broken'], "bundletool: unrecognized native architecture for directory 'lib/arm'"],

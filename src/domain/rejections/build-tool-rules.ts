@@ -65,7 +65,7 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     place: { console: 'App Store Connect: Pricing and Availability' },
     messages: near('uirequireddevicecapabilities…visionos'),
   }),
-  itms('90101 90100 90109', {
+  itms('90101 90100 90109 90756', {
     title: 'Device family removed or not valid',
     cause:
       'An update must run on every kind of device that an earlier version ran on (an app that supported iPad must go on supporting it), and UIDeviceFamily may contain only families of its platform.',

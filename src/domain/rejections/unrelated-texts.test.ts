@@ -372,32 +372,3 @@ describe('remarks about the app itself', () => {
     expect([...findings, ...likely].filter(({ rule }) => rule.kind !== 'review')).toEqual([]);
   });
 });
-
-describe('words of the warnings of the Play Console in other texts', () => {
-  it.each([
-    'The layout of our app is edge-to-edge from Android 15 on, and large screens ignore the orientation.',
-    'The developer of the library has added notes for its translators to chapter 4.',
-    'A talk about implicit PendingIntents, and why encryption patterns age',
-    'How to migrate to Google Play Billing Library 8 and the Google Play Developer API',
-    'How Google Play protects your app: fewer apps contain security vulnerabilities than last year.',
-    'The scanner tells you whether your app contains a vulnerability; install it from Google Play.',
-    'We leaked AWS keys in the repository of the Android app; rotate the credentials and tell the team.',
-    'The vulnerability was fixed in version 2.1 of Google Play services; update your phone.',
-    'Sign in on the Android app with the login credentials that you have provided on our website.',
-    'The target audience section of the Play Console asks for the ages of your users.',
-    'The build warns when the download size exceeds 150 MB; Google Play takes up to 200 MB.',
-    "if (error.reason === 'expired') return 'the edit of the track is empty';",
-    'Your file extension must be .zip, .pdf or .docx; the App Store link is below.',
-    'The Mach-O format stores the encryption info in a load command; the linker aligns each segment.',
-    'The executable key of the bundle of letters is in the archive of the town.',
-    'Only the owner is permitted to sign; the type of the contract is not valid.',
-    'The installer of the game made files that are only readable by the administrator.',
-    'WKBackgroundModes lists what a watch app may do in the background.',
-    'Unable to authenticate with the mail server, says the printer.',
-    'Arm64 is the native architecture of the new laptops; the folder lib is empty.',
-    'The default calling app is set in the settings of the iPhone; CallKit shows the call.',
-    'In our app a media device extension lists the speakers; the document configuration was missing in the docs.',
-  ])('are no refusal: %s', (text) => {
-    expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [] });
-  });
-});
