@@ -18,6 +18,14 @@ export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
     ['apple-5.2.1', 'apple-5.2.3'],
     'Guideline 5.2.1 - Legal\nThe app uses the logo of a radio station.\nGuideline 5.2.3 - Legal\nThe app allows users to download music.',
   ],
+  [
+    ['apple-2.3'],
+    "Your app's metadata includes the following information, which is not relevant to the application content.",
+  ],
+  [
+    ['apple-4.0'],
+    'App Review: several screens were crowded, which made it difficult to use the app when reviewed on iPad.',
+  ],
   [['apple-1.1'], 'Guidelines 1. 1-Safety-Bad Content'],
   [['apple-3.1.1'], 'Guideline 3. 1. 1 - Business - Payments'],
   [['apple-5.2.5'], 'Rejected by App Review. Legal: Intellectual Property - Apple Products'],

@@ -4,6 +4,7 @@
  */
 export const GUIDELINE_QUOTES: Readonly<Record<string, readonly string[]>> = {
   'apple-1.1': [
+    'App Review: gaming apps that directly or indirectly reference the war are not accepted.',
     'App Review quotes the rule against jokes intended to disgust, in exceptionally poor taste.',
     'Rejected by App Review: dating apps that may include pornography or be used to facilitate crimes.',
     'Rejected: your game would seek to profit on recent or current events, says App Review.',
@@ -48,9 +49,23 @@ export const GUIDELINE_QUOTES: Readonly<Record<string, readonly string[]>> = {
     'Apple rejected it: what is simply a song or movie should go to another store.',
     'The message from Apple: your app is primarily a book and belongs elsewhere.',
     'App Review: books should be submitted to iBooks.',
+    'App Review: songs and movies should be submitted to iTunes.',
   ],
+  'apple-2.2': ["App Review: there are features that users aren't able to use in this version."],
+  'apple-4.2.3': [
+    'App Review: We were required to install a messenger before we could use the app.',
+    'App Review: we were required to install a bank before we could log in to your app.',
+  ],
+  'apple-5.0': ['App Review: do not encourage criminal or clearly reckless behavior.'],
   'apple-4.2.1': ['App Review: merely dropping a model into an AR view is too little.'],
-  'apple-4.3': ['App Review: do not create multiple Bundle IDs of the same game.'],
+  'apple-4.3': [
+    'App Review: do not create multiple Bundle IDs of the same game.',
+    'App Review: the game is identical to apps already submitted by others.',
+    'Such copies create clutter, diminish the overall experience for the end user, and hurt developers.',
+  ],
+  'apple-2.1-information-needed': [
+    'App Review: Please answer the following questions. Does your app have the ability to block abusive users?',
+  ],
   'apple-4.4': ['App Review: such an extension must provide keyboard input functionality.'],
   'apple-4.5': ['App Review: you may not use Apple Services to spam, phish or annoy people.'],
   'apple-4.5.4': ['App Review: push notifications must not be required to sign up.'],

@@ -5,7 +5,7 @@
  */
 export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
   'apple-1.1':
-    'realistic portrayals of people or animals | portrayals of people…killed | solely target a specific race | encourages|encourage illegal or reckless use | overtly sexual or pornographic | inflammatory religious commentary | inaccurate or misleading quotations | capitalize on recent or current events | purchase of firearms or ammunition | defamatory, discriminatory, or mean-spirited | features real people in a mean-spirited | intended to disgust, in exceptionally poor taste | may include pornography or be used to facilitate | seek to profit on recent or current events',
+    'realistic portrayals of people or animals | portrayals of people…killed | solely target a specific race | encourages|encourage illegal or reckless use | overtly sexual or pornographic | inflammatory religious commentary | inaccurate or misleading quotations | capitalize on recent or current events | purchase of firearms or ammunition | defamatory, discriminatory, or mean-spirited | features real people in a mean-spirited | intended to disgust, in exceptionally poor taste | may include pornography or be used to facilitate | seek to profit on recent or current events | gaming apps that directly or indirectly reference',
   'apple-1.1.6':
     "anonymous or prank phone calls | inaccurate device data or trick | fake location trackers | won't overcome this guideline",
   'apple-1.2':
@@ -32,7 +32,7 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
     'in-app event metadata…not | in-app event…does not…event type | event must fall within an event type | events that are always available',
   'apple-2.4':
     'hardware inputs beyond the siri remote | requires a restart of the device | suggest or require a restart | modifications to system settings unrelated',
-  'apple-2.4.1': 'cut off when reviewed on ipad | crowded…when reviewed on ipad',
+  'apple-2.4.1': 'cut off when reviewed on ipad',
   'apple-2.4.2': 'drained the battery and generated | rapidly drain battery, generate excessive heat',
   'apple-2.4.5':
     'is not sandboxed and uses | use|uses third-party installers | request escalation to root privileges | requests root privileges | setuid attribute* | standalone apps, kexts | presents|present a license screen at launch | implement their own copy protection | implements its own copy protection | update mechanism outside of the mac app store | other update mechanisms are not allowed | deprecated or optionally installed technologies | all language and localization support in a single app bundle',
@@ -55,9 +55,10 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
     "interface for displaying third-party apps | similar to the app store or as a general-interest collection | increases the number of impressions | increase the number of impressions or click | restricts|restrict who may use the app | maximum apr higher than 36 | repayment in full in 60 days | binary options trading…not permitted | not an approved nonprofit | forces users to rate the app, review | incentivizes|incentivize referrals in order | arbitrarily restrict|restricts users | functionality that limits who can use | encourage users to watch ads or perform | arbitrarily restricting who may use | get what they've paid for without performing",
   'apple-4.0': 'is not optimized to support the screen size',
   'apple-4.2.2': 'web clippings, content aggregators, or a collection of links',
-  'apple-4.2.3': 'disclose the size of the download and prompt',
+  'apple-4.2.3':
+    'disclose the size of the download and prompt | required to install…before we could use your app | required to install…before we could log in to your app',
   'apple-4.3':
-    'primarily features astrology, horoscopes | duplicate the content and functionality of similar apps | submitting several similar apps across multiple accounts | purchasing an app template with problematic code | source code or assets as other apps | source code and assets are the same as | create multiple bundle ids of the same',
+    'primarily features astrology, horoscopes | duplicate the content and functionality of similar apps | submitting several similar apps across multiple accounts | purchasing an app template with problematic code | source code or assets as other apps | source code and assets are the same as | create multiple bundle ids of the same | create clutter, diminish the overall experience for the end | identical to apps already submitted',
   'apple-4.4':
     'remain functional without full network access | claim|claims access to more websites than strictly | must provide keyboard input functionality',
   'apple-4.5':
@@ -70,7 +71,7 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
     'length of the renewal term and the fact | apple pay…recurring payments…disclose | provide all material purchase information',
   'apple-4.10': 'built-in capabilities provided by the hardware | monetize|monetizes built-in capabilities',
   'apple-5.0':
-    'internet publishing license for | icp filing number for | game approval number (isbn) | publishing license…china mainland | licencia de publicación…china | filing record with the china public security | deep synthesis technologies | miit license to operate | apple blocked…illegal content',
+    'internet publishing license for | icp filing number for | game approval number (isbn) | publishing license…china mainland | licencia de publicación…china | filing record with the china public security | deep synthesis technologies | miit license to operate | apple blocked…illegal content | encourages|encourage fraudulent or reckless activity | encourage criminal or clearly reckless behavior',
   'apple-5.1.1':
     'compiles personal information from…not directly from the user | compile personal information from any source | not directly from the user or without | to their privacy policy in the app | must secure user consent for the collection | access to data relevant to the core | attempt to manipulate, trick, or force people',
   'apple-5.1.1(ix)':
@@ -98,7 +99,7 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
   'apple-2.3.7':
     'preview to be displayed on the app store include references | app names must be limited to 30',
   'apple-4.2':
-    'limited user experience as it is not sufficiently | is not sufficiently different from a mobile | usefulness of your|the app is limited by | general experience of using safari | robust enough experience to be appropriate | not particularly useful, unique, or | simply a book or game guide should | simply a song or movie should | is primarily a book and | books should be submitted to ibooks|the',
+    'limited user experience as it is not sufficiently | is not sufficiently different from a mobile | usefulness of your|the app is limited by | general experience of using safari | robust enough experience to be appropriate | not particularly useful, unique, or | simply a book or game guide should | simply a song or movie should | is primarily a book and | books should be submitted to ibooks|the | songs and movies should be submitted to',
   'apple-5.1.1-purpose-strings':
     'does not clarify the use of the camera | does not clarify the use of…in the applicable purpose string',
   'apple-5.2.3': 'save or download music, video | allow|allows users to download music|videos',
@@ -114,4 +115,6 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
   'apple-4.2.1': 'dropping a model into an ar view',
   'apple-4.5.4': 'push notifications must not be required',
   'apple-5.4': 'app screen prior to any user action',
+  'apple-2.2':
+    "demonstration, trial, or up-sell purposes | features that users aren't able to use in this version",
 };

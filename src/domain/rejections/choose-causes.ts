@@ -1,6 +1,9 @@
 import type { FoundMessage } from './find-message';
 import type { RejectionRule } from './rejection-rule';
 
+/** Places that are closer together are in one sentence. */
+const ONE_SENTENCE = 120;
+
 /** What was found of one rule in a text. */
 export interface Found extends FoundMessage {
   /** How much loose wording supports it: the stems of all its messages. */
@@ -56,10 +59,17 @@ export function withoutUncited(
   );
   const isPartOfCited = (rule: RejectionRule) =>
     cited.some((id) => rule.id.startsWith(id) || rule.refines?.includes(id));
+  // A sentence of App Review's has words of a policy of Google Play, too.
+  const isSaidByApple = (at: number) =>
+    [...found].some(
+      ([{ store, kind }, { stems, start }]) =>
+        store === 'ios' && kind === 'review' && stems === undefined && Math.abs(start - at) < ONE_SENTENCE,
+    );
   return new Map(
-    [...found].filter(([rule, { stems, isNumbered }]) => {
+    [...found].filter(([rule, { stems, isNumbered, start }]) => {
       if (stems !== undefined) return false;
-      if (rule.store === 'android' && rule.kind === 'review') return cited.length === 0 || isAboutGooglePlay;
+      if (rule.store === 'android' && rule.kind === 'review')
+        return isAboutGooglePlay || (cited.length === 0 && !isSaidByApple(start));
       if (isNumbered || rule.store !== 'ios' || rule.kind !== 'review') return true;
       return (cited.length === 0 && !hasUnknown) || isPartOfCited(rule);
     }),

@@ -1,4 +1,4 @@
-import { isGivenAsReason, isInALetter, isSaidByStore } from './given-reasons';
+import { isAsked, isGivenAsReason, isInALetter, isSaidByStore } from './given-reasons';
 import {
   isValueName,
   valuePattern,
@@ -182,6 +182,7 @@ export function findMessage(
   for (const { start, end } of matches(text, message.words)) {
     const place = { start, end };
     if (!fitsSurroundings(text.words, place, message, isOfTool)) continue;
+    if (!isOfTool && isAsked(text.words, start)) continue;
     if (!message.isLoose || isGivenAsReason(text.words, start)) return place;
     return {
       ...place,

@@ -41,6 +41,14 @@ function before(words: string, start: number): string {
   return words.slice(Math.max(0, start - 220), start);
 }
 
+/** The beginning of a question of App Review's: `Does your app include …?` */
+const QUESTION = /(?:^|[.?!:;•-] ?)(?:does|do|is|are|will) your apps? [^.?!]{0,160}$/;
+
+/** Whether this place is in a question to the developer: what App Review asks about is no cause yet. */
+export function isAsked(words: string, start: number): boolean {
+  return QUESTION.test(before(words, start)) && /^[^.!]{0,160}\?/.test(words.slice(start, start + 161));
+}
+
 /** Whether this place is in a sentence about the app in a letter of App Review. */
 export function isInALetter(words: string, start: number): boolean {
   if (!LETTER_SAYS.test(before(words, start))) return false;

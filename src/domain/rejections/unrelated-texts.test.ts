@@ -115,6 +115,10 @@ const ABOUT_APPS = [
   'O aplicativo protege o conteúdo dos autores e mostra quem tem o direito de uso.',
   'The billing library of our shop must use version 8 of the database driver or newer.',
   'Love it! The app crashes on my iPad sometimes, and the login takes too long. Two stars until you fix it.',
+  'The tables create clutter, says the designer; a list is clearer for the end user.',
+  'We were required to install the boiler before we could move in.',
+  'The police warn of fraudulent or reckless drivers near the school.',
+  'The film festival: songs and movies should be submitted to the office by June.',
   'Ask your doctor: check with a doctor in addition to using this diary, and before medical decisions.',
   'The guideline of our editors has 2. 1 - the title is short - as its first rule.',
   'A novel that is primarily a book and partly a letter to her son; books should be submitted to the jury by May.',
@@ -178,8 +182,8 @@ const ABOUT_APPS = [
 ];
 
 describe('texts about apps', () => {
-  it('are seventy-five different ones', () => {
-    expect(new Set(ABOUT_APPS).size).toBe(75);
+  it('are seventy-nine different ones', () => {
+    expect(new Set(ABOUT_APPS).size).toBe(79);
   });
 
   it.each(ABOUT_APPS)('%s', (text) => {
