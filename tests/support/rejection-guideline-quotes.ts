@@ -31,12 +31,23 @@ export const GUIDELINE_QUOTES: Readonly<Record<string, readonly string[]>> = {
   'apple-2.3.3': ['App Review: pictures of the game, not merely the title art, login page or logo.'],
   'apple-2.3.4': ['App Review: your trailers may only use video screen captures of the app.'],
   'apple-2.3.6': ['App Review: answer honestly, so that the rating aligns properly with parental controls.'],
-  'apple-2.3.7': ['Rejected by App Review because app names must be limited to 30 letters.'],
+  'apple-2.3.7': [
+    'Rejected by App Review because app names must be limited to 30 letters.',
+    'Leveraging trademarks or the popularity of other apps is not what a subtitle is for.',
+    'Leveraging trademarked terms or the popularity of other games is not what a name is for.',
+  ],
   'apple-2.3.8': ['App Review: the icon has to adhere to a 4+ age rating even in a game for adults.'],
   'apple-2.3.10': ['App Review: no imagery of other mobile platforms or alternative stores.'],
+  'apple-5.3': [
+    'From now on only accounts from incorporated business entities may submit gambling apps or lotteries.',
+    'The quiz includes a contest or sweepstakes but it does not say who pays the prizes.',
+  ],
   'apple-2.5': ['App Review: banners belong to, and stay limited to your main app binary.'],
   'apple-2.5.2': ['App Review: programs are self-contained in their bundles, and may not write elsewhere.'],
-  'apple-2.5.4': ['App Review: use background services for their intended purposes.'],
+  'apple-2.5.4': [
+    'App Review: use background services for their intended purposes.',
+    'It declares VoIP in the background modes, but we are unable to locate any VoIP services.',
+  ],
   'apple-3.1.1': ['App Review: to unlock features or functionality within the app, sell them through Apple.'],
   'apple-3.1.2': ['App Review: clearly describe what the user will get for the monthly price.'],
   'apple-3.2': [
@@ -76,8 +87,12 @@ export const GUIDELINE_QUOTES: Readonly<Record<string, readonly string[]>> = {
     'App Review: request access to data relevant to the core of what you offer, and no more.',
     'App Review: do not attempt to manipulate, trick, or force people.',
   ],
+  'apple-5.1.1-purpose-strings': [
+    'Please explain how the app will use the requested information, with an example.',
+  ],
   'apple-5.1.1-required-data': ['App Review: let people use it without a login.'],
   'apple-5.1.2': [
+    'The alert has to inform the user that their data will be uploaded to a server.',
     "App Review: you transmit someone's personal data without first asking: do not share someone's personal data without first asking.",
     'App Review: get permission from users via the App Tracking question.',
     'App Review: say what is shared with third parties, including with third-party AI.',

@@ -27,6 +27,8 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-1.5': ['App Review: The Support URL provided in App Store Connect is currently not functional.'],
   'apple-2.1': [
+    "Apple's feedback: the app crashed when they tapped the button for experts.",
+    'The app crashed on iPad, says the message from Apple.',
     'App Review: on our iPad the sign in ended with "Sign up not completed".',
     'App Review: We were unable to review the app because it crashed on launch.',
     'App Review: We could not continue with account registration, because no action took place when we tapped the button.',

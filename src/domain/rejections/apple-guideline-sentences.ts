@@ -41,7 +41,7 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
   'apple-2.5.1':
     'uses or references…non-public | frameworks for their intended purposes | features in your app that use truedepth | includes truedepth apis. however',
   'apple-2.5.4':
-    'persistent use of real-time location | battery use disclaimer in | background mode without matching | unable to locate any voip services | any voice over ip services | features that require voip | background services for their intended purposes',
+    'persistent use of real-time location | battery use disclaimer in | background mode without matching | unable to locate any voip services | any voice over ip services | features that require voip | background services for their intended purposes | but we are unable to locate any voip services',
   'apple-2.5.14': 'records user activity without | recording…without explicit user consent',
   'apple-3.1.1':
     'odds of receiving each type | disclose the odds of receiving | set to an incorrect product type | non-renewable subscription in-app purchase product type | nfts…unlock features or functionality | gift cards, certificates, vouchers | gift cards for digital goods | indirectly provide access to external purchase mechanisms | unlock features or functionality within your app',
@@ -78,7 +78,7 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
     'highly regulated fields…submitted by a legal entity | submitted by a legal entity that provides the services | legal entity…and not by an individual developer',
   'apple-5.1.1-permission-screen': 'button that delays the permission request',
   'apple-5.1.2':
-    "display of nearby users' locations | information on which other apps are installed | which other apps are installed on a user's device | data to track the user, but | indicates the app collects data to track | uploads users' contacts | make it clear to the user that their personal data | uploaded to your server if they consent | unique identifier for the user's device | fingerprint the user's device | fingerprint a user's device | share someone's personal data without first | permission from users via the app tracking | third parties, including with third-party ai | may not be repurposed without further consent | surreptitiously build a user profile | build a contact database for your own",
+    "display of nearby users' locations | information on which other apps are installed | which other apps are installed on a user's device | data to track the user, but | indicates the app collects data to track | uploads users' contacts | make it clear to the user that their personal data | uploaded to your server if they consent | unique identifier for the user's device | fingerprint the user's device | fingerprint a user's device | share someone's personal data without first | permission from users via the app tracking | third parties, including with third-party ai | may not be repurposed without further consent | surreptitiously build a user profile | build a contact database for your own | inform the user that their data will be uploaded",
   'apple-5.1.3':
     'personal health information in icloud | independent ethics review board | data gathered in the health, fitness',
   'apple-5.1.4': 'intended primarily for kids',
@@ -88,7 +88,7 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
     "permitted to do so under the service's terms | without permission under the service's terms | must be published under a seller name | seller or company name associated with | seller and artist names associated with | seller and company names associated with | does not reflect the name of the lottery | provided the appropriate documentation for the services",
   'apple-5.2.5': 'apple is a source or supplier | apple endorses any particular representation',
   'apple-5.3':
-    'apple is not a sponsor or involved | must have necessary licensing and permissions in the locations | no longer allowing gambling apps submitted by individual | distribute gambling apps from this account',
+    'apple is not a sponsor or involved | must have necessary licensing and permissions in the locations | no longer allowing gambling apps submitted by individual | distribute gambling apps from this account | accounts from incorporated business entities may submit gambling apps | includes a contest or sweepstakes but it does',
   'apple-5.5': 'mobile device management…request…capability from apple',
   'apple-5.6':
     'attempts to manipulate ratings | paid, incentivized, filtered, or fake feedback | information provided to apple and customers must be truthful | provided to apple and customers is not truthful | engages in a pattern of manipulative | consistent with the developer code of conduct | asks only satisfied users | charts, search, reviews, or referrals to your',
@@ -97,11 +97,11 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
   'apple-2.3.1':
     'is considered egregious behavior | concept or feature switch schemes | behave|behaves differently during review | any review check related content | described with specificity in the notes for | promoting content or services that it does not actually',
   'apple-2.3.7':
-    'preview to be displayed on the app store include references | app names must be limited to 30',
+    'preview to be displayed on the app store include references | app names must be limited to 30 | leveraging trademarks or the popularity of other apps | leveraging trademarked terms or the popularity of other',
   'apple-4.2':
     'limited user experience as it is not sufficiently | is not sufficiently different from a mobile | usefulness of your|the app is limited by | general experience of using safari | robust enough experience to be appropriate | not particularly useful, unique, or | simply a book or game guide should | simply a song or movie should | is primarily a book and | books should be submitted to ibooks|the | songs and movies should be submitted to',
   'apple-5.1.1-purpose-strings':
-    'does not clarify the use of the camera | does not clarify the use of…in the applicable purpose string',
+    'does not clarify the use of the camera | does not clarify the use of…in the applicable purpose string | explain how the app will use the requested information',
   'apple-5.2.3': 'save or download music, video | allow|allows users to download music|videos',
   'apple-5.1.1-required-data':
     'in-app purchase products that are not account | apps may not require personal information except | let people use it without a login',

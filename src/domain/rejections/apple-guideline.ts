@@ -25,6 +25,12 @@ const REFUSED_IN_TRANSLATION = wordsIn(
   '被拒|苹果拒|拒审|审核未通过|审核不通过|审核被|驳回|リジェクト|却下|리젝|거절|심사 거부',
 );
 
+/** What developers write above a sentence of App Review that they quote. */
+const WORDS_OF_APPLE = wordsIn(
+  "apple's feedback|apple's message|apple's request|apple's concern",
+  'feedback from apple|message from apple|apple wrote',
+);
+
 /** Words that only a message of App Review has, or someone who writes about it. */
 const ABOUT_A_REVIEW = [
   'app review',
@@ -38,6 +44,7 @@ const ABOUT_A_REVIEW = [
   'resubmi',
   'next steps',
   'resolution center',
+  ...WORDS_OF_APPLE,
   'submission',
   'not in compliance',
   'we noticed',
@@ -192,9 +199,10 @@ export function inAppReview(...words: string[]): StoreMessage[] {
 }
 
 /** Words of a refusal: sentences that users and testers write too count only near one. */
-const REFUSED_BY_APP_REVIEW = wordsIn(
-  'app review|app store|guideline|next steps|resubmi|rejected|resolution center|review device',
-);
+const REFUSED_BY_APP_REVIEW = [
+  ...wordsIn('app review|app store|guideline|next steps|resubmi|rejected|resolution center|review device'),
+  ...WORDS_OF_APPLE,
+];
 
 /** Messages that count near words of a refusal by App Review. */
 export function inAppRejection(...words: string[]): StoreMessage[] {

@@ -119,6 +119,9 @@ const ABOUT_APPS = [
   'We were required to install the boiler before we could move in.',
   'The police warn of fraudulent or reckless drivers near the school.',
   'The film festival: songs and movies should be submitted to the office by June.',
+  'The form has to inform the visitors that their photos will be uploaded, and explain how we use them.',
+  'Feedback from Apple Valley: the crowd liked the bridge, the band and the new stage.',
+  'The village fair includes a contest or sweepstakes, but it does not start before noon.',
   'Ask your doctor: check with a doctor in addition to using this diary, and before medical decisions.',
   'The guideline of our editors has 2. 1 - the title is short - as its first rule.',
   'A novel that is primarily a book and partly a letter to her son; books should be submitted to the jury by May.',
@@ -182,8 +185,8 @@ const ABOUT_APPS = [
 ];
 
 describe('texts about apps', () => {
-  it('are seventy-nine different ones', () => {
-    expect(new Set(ABOUT_APPS).size).toBe(79);
+  it('are eighty-two different ones', () => {
+    expect(new Set(ABOUT_APPS).size).toBe(82);
   });
 
   it.each(ABOUT_APPS)('%s', (text) => {
