@@ -110,6 +110,13 @@ export const SENTENCE_REJECTIONS: [rules: string[], text: string][] = [
     'The value for key CFBundleVersion [3] in the Info.plist file must contain a higher version than that of the previously uploaded version [7]. STATE_ERROR.VALIDATION_ERROR.90061',
   ],
   [['itms-90101'], 'Asset validation failed (90756): UIDeviceFamily has an unsupported value.'],
+  [['itms-90054'], 'The bundle may not contain tools or frameworks provided by Apple.'],
+  [['asc-export'], 'codesign, Tide.app: bundle format unrecognized, invalid, or unsuitable'],
+  [['asc-reason-in-log'], 'Transporter: Lookup application information from the web service failed.'],
+  [
+    ['itms-90513', 'itms-90022'],
+    'altool has two complaints:\n- **90497** - the alpha channel\n- **90967** — the layer',
+  ],
   // Sentences of policies
   [
     ['play-exact-alarm'],
@@ -117,6 +124,9 @@ export const SENTENCE_REJECTIONS: [rules: string[], text: string][] = [
   ],
   [['play-user-content'], 'Google Play asks for a system for reporting objectionable posts of users.'],
   [['play-form-factor-quality'], 'Google Play, Android Auto: your app does not support voice commands.'],
+  [['play-apks-not-allowed'], 'The APK has a TV launcher and should be published as an app bundle.'],
+  [['play-unauthorised'], 'upload-google-play: Unexpected end of JSON input'],
+  [['play-unauthorised'], 'serviceAccountJson: Bad control character in string literal in JSON'],
   // bundletool
   [['play-bundle-broken'], "Android bundle: file 'root/a' uses reserved file or directory name 'a'"],
   [['play-bundle-broken'], "bundletool: unrecognized native architecture for directory 'lib/arm'"],

@@ -79,7 +79,7 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     fix: 'Copy the framework with its symbolic links (ditto or cp -R), or update the build rule that packs it, and build again.',
     messages: near('malformed framework', 'in payload not declared in packageinfo'),
   }),
-  itms('90513 90471 90523 90709', {
+  itms('90513 90471 90497 90523 90709', {
     title: 'Apple TV icon or Top Shelf image missing',
     cause:
       'A tvOS app needs a layered icon in all its sizes, opaque in the back layer, and a Top Shelf image.',

@@ -9,12 +9,15 @@ const MAX_LOOKS = 200;
 
 /** Codes of Apple's upload checks: `ITMS-90683`, and the forms of Xcode, altool and the API without the letters. */
 const ITMS_CODE =
-  /\bitms ?- ?(\d{4,5})(?!\d)|\bitms ?(\d{5})(?!\d)|\bvalidation_error\.(9[01]\d{3})(?!\d)|\((9[01]\d{3})\)|\b(?:errors?|with|issue|warning|code)(?: code)?[:=]? ?#?(9[01]\d{3})(?!\d)|(?<![\d.,-])(9[01]\d{3}): (?=[a-z])/g;
+  /\bitms ?- ?(\d{4,5})(?!\d)|\bitms ?(\d{5})(?!\d)|\bvalidation_error\.(9[01]\d{3})(?!\d)|\((9[01]\d{3})\)|\b(?:errors?|with|issue|warning|code)(?: code)?[:=]? ?#?(9[01]\d{3})(?!\d)|(?<![\d.,-])(9[01]\d{3}): (?=[a-z])|(?:^|[•-] )(?<listed>9[01]\d{3}) - (?=[a-z])/g;
 /** Words that show that a bare number is a code of an upload. */
 const ABOUT_AN_UPLOAD = wordsIn(
   'asset validation|validation failed|validation error|app store|appstore|testflight|transporter',
   'altool|contentdelivery|info.plist|bundle|invalid',
 );
+
+/** Words without which a number in a list (`- 90471 - the icon`) may be a postcode. */
+const ABOUT_A_CHECK = wordsIn('itms|altool|asset validation|transporter|contentdelivery');
 
 /** ITMS codes (digits), each once, in the order of the text. */
 export function findItmsCodes({ words }: ReadableText): FoundNumber[] {
@@ -29,7 +32,7 @@ export function findItmsCodes({ words }: ReadableText): FoundNumber[] {
     if (bareNumber !== undefined) {
       if ((looks += 1) > MAX_LOOKS) continue;
       const around = words.slice(Math.max(0, place.start - NEARBY), place.end + NEARBY);
-      if (!hasOneOf(around, ABOUT_AN_UPLOAD)) continue;
+      if (!hasOneOf(around, match.groups?.listed ? ABOUT_A_CHECK : ABOUT_AN_UPLOAD)) continue;
     }
     found.set(number, { number, ...place });
   }

@@ -150,7 +150,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
     ),
   }),
   itms(
-    '90022 90023 90025 90032 90096 90138 90236 90546 90704 90705 90713 90891 90892 90893 90895 90905 90970 91111',
+    '90022 90023 90025 90032 90096 90138 90236 90546 90704 90705 90713 90891 90892 90893 90895 90905 90967 90970 91111',
     {
       title: 'App icon missing',
       cause: 'The package lacks an app icon in a size that Apple asks for, or names one that is not there.',
@@ -227,7 +227,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
     values: ['the value for key {key} {version} in', 'the value for key {key}'],
     messages: near('must be a period-separated list of at most three'),
   }),
-  itms('90054 90053 90055 90049 90129 90334 90685 90168 90277', {
+  itms('90054 90053 90055 90049 90129 90334 90685 90168 90277 90278', {
     title: 'Bundle id taken, changed or not valid',
     cause:
       'The bundle id belongs to another app, differs from the one in App Store Connect, or occurs twice in the package.',

@@ -27,6 +27,9 @@ describe('words of the Play Console, of the mails of Google and of upload checks
     'The voice commands of Android Auto work in our car, also with an old phone.',
     'Your app has an in-app system for reporting bugs, thank you! See you on Google Play.',
     'UIDeviceFamily with the value 1 means an iPhone app; the App Store shows it on iPad as well.',
+    'Our shops, with an app in the App Store:\n- 90001 - Los Angeles\n- 90210 - Beverly Hills, invalid on Sundays',
+    'The weather service answered our Android app: unexpected end of JSON input.',
+    'Our TV launcher is an Android app and comes as a bundle with the box.',
     'The default calling app is set in the settings of the iPhone; CallKit shows the call.',
     'In our app a media device extension lists the speakers; the document configuration was missing in the docs.',
   ])('are no refusal: %s', (text) => {

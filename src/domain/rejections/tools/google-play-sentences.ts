@@ -56,6 +56,7 @@ export const GOOGLE_PLAY_SENTENCES: ToolMessages = {
     'play-user-content': ['system for reporting objectionable'],
     'play-form-factor-quality': ['your app does not support voice commands'],
     'play-sdk-outdated': ['non-aligned sdk version'],
+    'play-apks-not-allowed': ['tv launcher and should be published as an app bundle'],
     'play-symbols': ['kode native…simbol debug', 'mã gốc…biểu tượng gỡ lỗi', 'yerel kod…hata ayıklama'],
     'play-news': ['let us know whether your app is a news'],
     'play-setup-incomplete': [
@@ -69,4 +70,13 @@ export const GOOGLE_PLAY_SENTENCES: ToolMessages = {
     'play-too-large': ["your app's download size exceeds"],
     'play-wrong-package': ['package name…already used by another developer'],
   },
+};
+
+/**
+ * What a tool says when the key file of the service account is empty, cut off or changed by the CI system. The messages
+ * are short, because a longer one counts in any brief text about an Android app.
+ */
+export const GOOGLE_PLAY_KEY_FILES: ToolMessages = {
+  near: wordsIn('upload-google-play|serviceaccountjson|service account json'),
+  messages: { 'play-unauthorised': ['bad control character', 'end of json', 'not valid json'] },
 };

@@ -35,7 +35,11 @@ export const UPLOAD_CHECK_SENTENCES: ToolMessages = {
       'for the cfbundlepackagetype key in the info.plist',
       'wkbackgroundmodes',
     ],
-    'itms-90054': ['invalid code signature identifier. the identifier in your'],
+    'asc-export': ['bundle format unrecognized, invalid, or unsuitable'],
+    'itms-90054': [
+      'may not contain tools or frameworks provided by apple',
+      'invalid code signature identifier. the identifier in your',
+    ],
     'itms-90502': ['value for the uirequireddevicecapabilities key in your xcode project'],
     'itms-90592': ['itsencryptionexportcompliancecode key'],
     'itms-90171': ['binary file is not permitted'],
@@ -47,6 +51,9 @@ export const UPLOAD_CHECK_SENTENCES: ToolMessages = {
     ],
     'asc-network': ['could not start delivery: all transports failed diagnostics'],
     'asc-server-error': ['unable to process validateproductsoftwareattributes request at this time'],
-    'asc-reason-in-log': ['state_error.validation_error'],
+    'asc-reason-in-log': [
+      'state_error.validation_error',
+      'lookup application information from the web service failed',
+    ],
   },
 };
