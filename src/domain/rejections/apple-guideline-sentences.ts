@@ -1,7 +1,8 @@
 /**
  * Pieces of the App Review Guidelines themselves, by rule id, separated by ` | `: letters quote them, often below a
  * heading that was not copied. Every piece has at least four words, so that it names a cause on its own near words of
- * an app review. Source: developer.apple.com/app-store/review/guidelines, checked on 2026-11-22.
+ * an app review. Source: developer.apple.com/app-store/review/guidelines, checked on 2026-11-22. The 49 pieces added
+ * on 2026-11-23 have not been compared with that page.
  */
 export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
   'apple-1.1':

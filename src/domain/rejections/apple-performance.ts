@@ -266,6 +266,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
       ],
     }),
     name: 'App Review: MFi accessories',
+    source: { label: 'Letters of App Review, as public issue threads quote them' },
   },
   guideline('2.3.13 2.3.11', {
     title: 'In-app event or pre-order not described correctly',
