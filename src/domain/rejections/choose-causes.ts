@@ -59,7 +59,7 @@ export function withoutUncited(
   );
   const isPartOfCited = (rule: RejectionRule) =>
     cited.some((id) => rule.id.startsWith(id) || rule.refines?.includes(id));
-  // A sentence of App Review's has words of a policy of Google Play, too.
+  // A sentence by App Review may contain words of a Google Play policy.
   const isSaidByApple = (at: number) =>
     [...found].some(
       ([{ store, kind }, { stems, start }]) =>

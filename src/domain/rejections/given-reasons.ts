@@ -41,7 +41,7 @@ function before(words: string, start: number): string {
   return words.slice(Math.max(0, start - 220), start);
 }
 
-/** The beginning of a question of App Review's: `Does your app include …?` */
+/** The beginning of a question that App Review asks: `Does your app include …?` */
 const QUESTION = /(?:^|[.?!:;•-] ?)(?:does|do|is|are|will) your apps? [^.?!]{0,160}$/;
 
 /** Whether this place is in a question to the developer: what App Review asks about is no cause yet. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rewordings } from './rewordings';
 
-it('writes the app and what it lacks in every way of App Review', () => {
+it('gives a phrase in every wording that App Review uses', () => {
   expect(rewordings('your app does not include')).toEqual(
     expect.arrayContaining([
       'the app does not include',

@@ -1,4 +1,4 @@
-/** Words that App Review's letters use for one another. */
+/** Words that App Review uses interchangeably. */
 const INTERCHANGEABLE: readonly [RegExp, readonly string[]][] = [
   [/\b(?:does|do) not\b/, ['does not', 'do not', "doesn't"]],
   [/\b(?:is|are) not\b/, ['is not', 'are not', "isn't"]],
@@ -9,7 +9,7 @@ const INTERCHANGEABLE: readonly [RegExp, readonly string[]][] = [
   ],
 ];
 
-/** A phrase of App Review in every wording: letters say `the app` since 2024, and `your app` before. */
+/** Returns a phrase of App Review in every wording: its letters have said `the app` since 2024 and `your app` before. */
 export function rewordings(phrase: string): readonly string[] {
   return INTERCHANGEABLE.reduce<readonly string[]>(
     (phrases, [pattern, words]) =>
