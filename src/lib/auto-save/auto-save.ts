@@ -178,7 +178,7 @@ function writing<Item extends object>(state: AutoSave<Item>): Step<Item> {
   if (from === undefined) return idle(state);
   return {
     state: { ...state, sent: from, writes: state.writes + 1, isDue: false },
-    next: { base: baseOf(state), item: withStoredTexts(from, baseOf(state), state.offers), from },
+    next: { base: baseOf(state), item: withStoredTexts(from, state.offers), from },
   };
 }
 
@@ -194,7 +194,7 @@ export function unsavedItem<Item extends object>(
 ): Item | undefined {
   const { shown, base, offers } = state;
   return shown !== undefined && isDirty(state)
-    ? rules.stamp(withStoredTexts(shown, baseOf(state), offers), base)
+    ? rules.stamp(withStoredTexts(shown, offers), base)
     : undefined;
 }
 
@@ -257,7 +257,7 @@ function withStored<Item extends object>(
 /** Replaces the offers, and notes in the record which texts the user has not decided about. */
 function withOffers<Item extends object>(state: AutoSave<Item>, offers: TextOffers): AutoSave<Item> {
   if (state.shown === undefined) return { ...state, offers };
-  return { ...state, offers, shown: withNotes(state.shown, baseOf(state), state.offers, offers) };
+  return { ...state, offers, shown: withNotes(state.shown, offers) };
 }
 
 /** Adds what a merge replaced, except texts. */
@@ -284,7 +284,7 @@ function withReplaced<Item extends object>(
   const { clashes } = replaced;
   const offers = clashes
     .filter(({ field }) => rules.isText(field))
-    .map(({ field, theirs }): [string, TextOffer] => [field, { theirs, isTyped: true }]);
+    .map(({ field, theirs }): [string, TextOffer] => [field, { theirs, isInField: false, isTyped: true }]);
   return {
     ...state,
     offers: { ...state.offers, ...Object.fromEntries(offers) },

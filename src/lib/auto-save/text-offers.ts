@@ -3,14 +3,16 @@ import { textAt, withTextAt, type Clash, type Merged } from '@/domain/merge-reco
 /** A text for a field in which this tab has a different one. The user decides which one remains. */
 export interface TextOffer {
   theirs: string;
+  /**
+   * Whether storage has it in the field, with this tab's text in `undecided`; otherwise it is the other way round. The texts
+   * themselves don't tell: while both tabs type, they may be the same for a moment.
+   */
+  isInField: boolean;
   /** The user typed in the field here, so this tab's text must not be lost. */
   isTyped: boolean;
 }
 
-/**
- * By path of the field. Two kinds of them: storage has the other tab's text, and nothing is written into the field before
- * the user has decided; or storage has this tab's text, and the other one is in `undecided`.
- */
+/** By path of the field. Nothing is written into a field that has the other tab's text before the user has decided. */
 export type TextOffers = Readonly<Record<string, TextOffer>>;
 export type OfferChoice = 'mine' | 'theirs' | 'both';
 
@@ -41,41 +43,22 @@ export function withUndecided<Item extends object>(
   return next;
 }
 
-/** Whether storage has the other tab's text. */
-function isStoredText<Item extends object>(
-  stored: Item | undefined,
-  field: string,
-  offer: TextOffer,
-): boolean {
-  return stored !== undefined && textAt(stored, field) === offer.theirs;
-}
-
 /** Returns what is written of a record: the other tab's text remains where the user has not decided. */
-export function withStoredTexts<Item extends object>(
-  item: Item,
-  stored: Item | undefined,
-  offers: TextOffers,
-): Item {
+export function withStoredTexts<Item extends object>(item: Item, offers: TextOffers): Item {
   return Object.entries(offers).reduce(
-    (next, [field, offer]) =>
-      isStoredText(stored, field, offer) ? withTextAt(next, field, offer.theirs) : next,
+    (next, [field, { theirs, isInField }]) => (isInField ? withTextAt(next, field, theirs) : next),
     item,
   );
 }
 
 /** Notes what was typed here beside an offer, so that it is stored too, and removes the notes of answered offers. */
-export function withNotes<Item extends object>(
-  item: Item,
-  stored: Item | undefined,
-  before: TextOffers,
-  offers: TextOffers,
-): Item {
+export function withNotes<Item extends object>(item: Item, offers: TextOffers): Item {
   let next = item;
-  for (const field of Object.keys(before)) {
+  for (const field of Object.keys(undecidedOf(item))) {
     if (!Object.hasOwn(offers, field)) next = withUndecided(next, field, undefined);
   }
   for (const [field, offer] of Object.entries(offers)) {
-    if (!isStoredText(stored, field, offer)) next = withUndecided(next, field, offer.theirs);
+    if (!offer.isInField) next = withUndecided(next, field, offer.theirs);
     else if (offer.isTyped) next = withUndecided(next, field, textAt(item, field));
   }
   return next;
@@ -110,7 +93,7 @@ export function offersAfterMerge<Item extends object>(
   for (const clash of merged.clashes) {
     if (!isText(clash.field)) continue;
     const isTyped = isChangedHere(clash) && (offers[clash.field]?.isTyped ?? true);
-    next = { ...next, [clash.field]: { theirs: clash.theirs, isTyped } };
+    next = { ...next, [clash.field]: { theirs: clash.theirs, isInField: true, isTyped } };
   }
   for (const [field, offer] of Object.entries(next)) {
     const text = textAt(merged.item, field);
@@ -133,13 +116,18 @@ export function offersAfterReading<Item extends object>(
   let next = offers;
   for (const field of Object.keys({ ...offers, ...undecidedOf(item) })) {
     const offer = offers[field];
-    if (offer && isStoredText(stored, field, offer)) continue;
+    if (offer?.isInField) {
+      if (textAt(stored, field) !== offer.theirs) next = without(next, field);
+      continue;
+    }
     const noted = undecidedOf(item)[field];
-    // The tab that offers a text notes nothing newer about it than the tab in which it is typed.
-    const theirs = noted === undefined || !offer ? noted : (undecidedOf(stored)[field] ?? noted);
+    // Only the tab in which it is typed changes it, so the stored one is the newest.
+    const theirs = noted === undefined ? undefined : undecidedOf(stored)[field];
     const mine = textAt(item, field);
-    if (theirs === undefined) next = without(next, field);
-    else if (mine !== undefined && mine !== theirs) next = { ...next, [field]: { theirs, isTyped: true } };
+    if (theirs === undefined || theirs === mine) next = without(next, field);
+    else if (mine !== undefined) {
+      next = { ...next, [field]: { theirs, isInField: false, isTyped: true } };
+    }
   }
   return next;
 }
