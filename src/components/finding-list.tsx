@@ -8,7 +8,7 @@ import { localDay, useClock } from '@/lib/clock';
 import { Badge } from './badge';
 import { Comments } from './comment-mark';
 import { Summary } from './disclosure';
-import { SEVERITY_LOOKS, SourceLink } from './severity-looks';
+import { findingLook, SourceLink } from './severity-looks';
 
 /** Findings with the reason, what to do and the source of the rule. `action` adds a way to fix one. */
 export function FindingList<Each extends Finding>({
@@ -62,7 +62,7 @@ function FindingItem<Each extends Finding>({
   action: ((finding: Each) => ReactNode) | undefined;
 }) {
   const today = localDay(useClock());
-  const look = SEVERITY_LOOKS[finding.severity];
+  const look = findingLook(finding);
   const isJoined = others.length > 0;
   const { store } = finding.subject;
   const locale = isJoined ? undefined : finding.subject.locale;

@@ -1,23 +1,22 @@
-import { CircleAlert, Info, OctagonAlert } from 'lucide-react';
+import { CircleAlert, CircleDashed, Info, OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Finding } from '@/domain/findings';
 import type { RuleSource, Severity } from '@/domain/rules/rule';
 import type { Tone } from './badge';
 import { countOf } from '@/domain/texts';
 
+interface FindingLook {
+  label: string;
+  tone: Tone;
+  icon: ReactNode;
+  /** Classes of a coloured left edge, of a dot and of a text. */
+  edge: string;
+  dot: string;
+  text: string;
+}
+
 /** One look per severity, wherever a finding is shown. */
-export const SEVERITY_LOOKS: Record<
-  Severity,
-  {
-    label: string;
-    tone: Tone;
-    icon: ReactNode;
-    /** Classes of a coloured left edge, of a dot and of a text. */
-    edge: string;
-    dot: string;
-    text: string;
-  }
-> = {
+export const SEVERITY_LOOKS: Record<Severity, FindingLook> = {
   blocker: {
     label: 'Blocker',
     tone: 'bad',
@@ -44,6 +43,20 @@ export const SEVERITY_LOOKS: Record<
   },
 };
 
+const MISSING_LOOK: FindingLook = {
+  label: 'To fill in',
+  tone: 'neutral',
+  icon: <CircleDashed />,
+  edge: 'border-l-line-strong',
+  dot: 'bg-line-strong',
+  text: 'text-ink-soft',
+};
+
+/** The look of a finding. What is not filled in yet is no mistake, so it does not look like one. */
+export function findingLook(finding: Finding): FindingLook {
+  return finding.isMissing ? MISSING_LOOK : SEVERITY_LOOKS[finding.severity];
+}
+
 /** Links to where a rule is published. */
 export function SourceLink({ label, url }: RuleSource) {
   if (url === undefined) return label;
@@ -54,14 +67,13 @@ export function SourceLink({ label, url }: RuleSource) {
   );
 }
 
-/** `2 blockers, 1 warning`, as text that is also read aloud; nothing for none. */
-export function severityCounts(findings: readonly Finding[]): string {
-  return (Object.keys(SEVERITY_LOOKS) as Severity[])
-    .map((severity) => {
-      const count = findings.filter((finding) => finding.severity === severity).length;
-      if (count === 0) return '';
-      return countOf(count, SEVERITY_LOOKS[severity].label.toLowerCase());
-    })
-    .filter(Boolean)
-    .join(', ');
+/** `3 to fill in, 2 blockers, 1 warning`, as text that is also read aloud; nothing for none. */
+export function findingCounts(findings: readonly Finding[]): string {
+  const problems = findings.filter((finding) => !finding.isMissing);
+  const missing = findings.length - problems.length;
+  const counts = (Object.keys(SEVERITY_LOOKS) as Severity[]).map((severity) => {
+    const count = problems.filter((finding) => finding.severity === severity).length;
+    return count > 0 && countOf(count, SEVERITY_LOOKS[severity].label.toLowerCase());
+  });
+  return [missing > 0 && `${missing} to fill in`, ...counts].filter(Boolean).join(', ');
 }

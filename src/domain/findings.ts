@@ -33,6 +33,8 @@ export interface Finding {
   rule: RuleId;
   subject: FindingSubject;
   severity: Severity;
+  /** Something is not filled in yet, rather than wrong. What may stay empty is a note and has no such mark. */
+  isMissing?: true;
   area: FindingArea;
   /** One line: what is wrong, with the value that was read. */
   title: string;
@@ -47,7 +49,10 @@ export interface Finding {
 }
 
 /** What a check states; the rest of the finding comes from the table of rules. */
-export type FindingDraft = Omit<Finding, 'id' | 'subject' | 'severity' | 'source' | 'ruleDate'> &
+export type FindingDraft = Omit<
+  Finding,
+  'id' | 'subject' | 'severity' | 'isMissing' | 'source' | 'ruleDate'
+> &
   Partial<Pick<Finding, 'severity' | 'source'>> & {
     subject?: SubjectDraft;
     ruleDate?: string | undefined;
@@ -73,17 +78,19 @@ function escapePart(character: string): string {
 
 /** Completes a finding: its id, and severity and source of its rule unless the check gives its own. */
 export function makeFinding({ subject: draft = {}, ruleDate, ...rest }: FindingDraft): Finding {
-  const { severity, source } = RULES[rest.rule];
+  const { source, ...rule } = RULES[rest.rule];
+  const { severity = rule.severity } = rest;
   const subject = Object.fromEntries(
     Object.entries(draft).filter(([, value]) => value !== undefined),
   ) as FindingSubject;
   return {
     id: findingId(rest.rule, subject),
     subject,
-    severity,
     source,
     ...(ruleDate !== undefined && { ruleDate }),
     ...rest,
+    severity,
+    ...(rule.isMissing && severity !== 'note' && { isMissing: true }),
   };
 }
 
@@ -104,9 +111,4 @@ export function worstFirst(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] || longestFirst(a, b),
   );
-}
-
-/** Whether something is not filled in yet, rather than wrong. What may stay empty is a note and not counted. */
-export function isMissing({ rule, severity }: Finding): boolean {
-  return RULES[rule].isMissing === true && severity !== 'note';
 }

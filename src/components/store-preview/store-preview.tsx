@@ -8,7 +8,7 @@ import type { PreviewTheme } from '@/domain/previews/measures';
 import type { PreviewContent, PreviewDevice } from '@/domain/previews/preview-content';
 import type { PreviewLayout, PreviewPart, PreviewRegion } from '@/domain/previews/preview-layout';
 import { findingsOfPart, PREVIEW_PARTS } from '@/domain/previews/preview-targets';
-import { severityCounts } from '../severity-looks';
+import { findingCounts } from '../severity-looks';
 import { measureFor } from './measure-text';
 import { PreviewDrawing } from './preview-drawing';
 import { usePictureUrls, type PictureSources } from './use-picture-urls';
@@ -109,7 +109,7 @@ function Part({
   const { part, isCut = false } = region;
   const isCutShown = isCut && !layout.isSchematic;
   const { label } = PREVIEW_PARTS[part];
-  const counts = severityCounts(findings);
+  const counts = findingCounts(findings);
   const words = [isCutShown && 'cut about here', counts].filter(Boolean).join(', ');
   const place = {
     left: `${(100 * region.x) / layout.width}%`,
@@ -157,13 +157,15 @@ export function PreviewParts({
   return (
     <ul aria-label="Parts of the page" className="flex flex-wrap gap-1.5">
       {parts.map((part) => {
-        const counts = severityCounts(findingsOfPart(findings, part, content));
+        const found = findingsOfPart(findings, part, content);
+        const counts = findingCounts(found);
+        const isWrong = found.some(({ isMissing }) => !isMissing);
         return (
           <li key={part}>
             <button
               type="button"
               onClick={() => onPart(part)}
-              className={`min-h-7 rounded-full border px-2.5 text-xs ${counts === '' ? 'text-ink-soft' : 'border-warn font-medium text-warn'} hover:bg-sunken`}
+              className={`min-h-7 rounded-full border px-2.5 text-xs ${isWrong ? 'border-warn font-medium text-warn' : 'text-ink-soft'} hover:bg-sunken`}
             >
               {PREVIEW_PARTS[part].label}
               {counts !== '' && `: ${counts}`}
@@ -176,8 +178,9 @@ export function PreviewParts({
 }
 
 function Marker({ findings }: { findings: readonly Finding[] }): ReactNode {
-  const isBlocked = findings.some(({ severity }) => severity === 'blocker');
-  if (!isBlocked && findings.every(({ severity }) => severity === 'note')) return null;
+  const problems = findings.filter(({ isMissing }) => !isMissing);
+  const isBlocked = problems.some(({ severity }) => severity === 'blocker');
+  if (!isBlocked && problems.every(({ severity }) => severity === 'note')) return null;
   const Icon = isBlocked ? OctagonAlert : CircleAlert;
   return (
     <span

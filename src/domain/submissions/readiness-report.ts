@@ -1,5 +1,5 @@
 import type { IgnoredFinding } from '../check-config/draft-check-config';
-import { isMissing, longestFirst, type Finding } from '../findings';
+import { longestFirst, type Finding } from '../findings';
 import type { Severity } from '../rules/rule';
 import { missingItems, type MissingItem } from './missing-items';
 import { countOf } from '../texts';
@@ -45,8 +45,11 @@ export function readinessReport(
   defaultLocale: string,
   ignored: readonly IgnoredFinding[] = [],
 ): ReadinessReport {
-  const problems = findings.filter((finding) => !isMissing(finding));
-  const missing = missingItems(findings.filter(isMissing), defaultLocale);
+  const problems = findings.filter(({ isMissing }) => !isMissing);
+  const missing = missingItems(
+    findings.filter(({ isMissing }) => isMissing),
+    defaultLocale,
+  );
   const counts = { blocker: 0, warning: 0, note: 0 };
   for (const { severity } of problems) counts[severity] += 1;
   return { findings, problems, missing, counts, verdict: verdictOf(counts, missing), ignored };

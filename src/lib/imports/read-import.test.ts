@@ -46,13 +46,17 @@ describe('findListings', () => {
   });
 
   it.each([
-    [['holiday/beach.jpg'], /No listing found\. Looked for fastlane\/metadata/],
+    [['holiday/notes.md'], /No listing found\. Looked for fastlane\/metadata/],
     [['app/store.config.ts'], /No listing found\.[^]*app\/store\.config\.ts is a program/],
     [
       ['App/Localizable.xcstrings'],
       /No listing found\.[^]*App\/Localizable\.xcstrings: translations of an app/,
     ],
     [['texts.xlsx'], /texts\.xlsx is the file of a spreadsheet program.*save it as “CSV UTF-8”/],
+    [['Lantern.ipa'], /^Lantern\.ipa is a build.*step 1.*“Choose your app build”\.$/],
+    [['out/app-release.aab', 'out/mapping.txt'], /^out\/app-release\.aab is a build/],
+    [['1.png', '2.JPG'], /^These are pictures.*step 3.*“Your screenshots”\.$/],
+    [['1.png', 'notes.md'], /No listing found/],
     [['a.csv', 'b.csv'], /There are 2 tables in it.*Choose one of them/],
   ])('says why nothing in %j is taken', (paths, message) => {
     const found = findListings(treeOf(Object.fromEntries(paths.map((path) => [path, 'x']))));

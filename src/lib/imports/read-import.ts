@@ -12,6 +12,8 @@ import type { TaskTools } from '@/lib/jobs/use-task';
 /** What was found in an opened folder: apps with their listings, or one table. */
 export type FoundListings = { kind: 'folders'; projects: ListingProject[] } | { kind: 'table'; path: string };
 
+const BUILD = /\.(?:ipa|aab|apk|apks|xapk)$/i;
+const PICTURE = /\.(?:png|jpe?g|webp)$/i;
 const SPREADSHEET = /\.(?:xlsx?|xlsm|ods|numbers)$/i;
 
 /** Finds the listings of a tree, wherever they are in it. */
@@ -22,6 +24,8 @@ export function findListings(tree: ReadonlyMap<string, TreeFile>): Result<FoundL
   const tables = paths.filter((path) => /\.(?:csv|tsv)$/i.test(path));
   const [path] = tables;
   if (path !== undefined && tables.length === 1) return { ok: true, value: { kind: 'table', path } };
+  const misplaced = inAnotherPlace(paths);
+  if (misplaced !== undefined) return { ok: false, failure: misplaced };
   const other = paths.length === 1 ? paths.find((each) => SPREADSHEET.test(each)) : undefined;
   if (other !== undefined)
     return {
@@ -42,6 +46,16 @@ export function findListings(tree: ReadonlyMap<string, TreeFile>): Result<FoundL
       'Looked for fastlane/metadata and fastlane/screenshots (deliver, supply), src/main/play (gradle-play-publisher), store.config.json (EAS), metadata/app-info (App Store Connect CLI), distribution/whatsnew (upload-google-play) and a table exported by Localization. Open the folder with one of them.',
     ].join(' '),
   };
+}
+
+/** Says where files belong that are no listing but another part of a submission. */
+function inAnotherPlace(paths: readonly string[]): string | undefined {
+  const build = paths.find((path) => BUILD.test(path));
+  if (build !== undefined)
+    return `${build} is a build, not a listing. Choose it in step 1 of a submission, under “Choose your app build”.`;
+  if (paths.length > 0 && paths.every((path) => PICTURE.test(path)))
+    return 'These are pictures without any texts. Add them in step 3 of a submission, under “Your screenshots”.';
+  return undefined;
 }
 
 /** A read listing with the paths of every file that belongs to it. */

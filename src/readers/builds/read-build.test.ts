@@ -38,6 +38,19 @@ describe('says what is wrong with', () => {
     ['half a build', half(ipaFile()), 'truncated', /cut off/],
     ['a locked build', zipped([{ name: `${app}Info.plist`, flags: 1 }]), 'encrypted', /password/],
     ['a zip of anything', zipped([{ name: 'notes.txt' }]), 'no-app', /contains no app/],
+    [
+      'a zip of a listing',
+      zipped([{ name: 'App/fastlane/metadata/en-US/name.txt' }]),
+      'no-app',
+      /contains a store listing/,
+    ],
+    [
+      'a zip of texts for Google Play',
+      zipped([{ name: 'play/listings/en-US/title.txt' }]),
+      'no-app',
+      /listing/,
+    ],
+    ['a zip of something alike', zipped([{ name: 'docs/metadata.json' }]), 'no-app', /contains no app/],
     ['a zip around a build', zipped([{ name: 'out/Lantern.ipa' }]), 'archive-of-builds', /out\/Lantern.ipa/],
     [
       'a build for the simulator',

@@ -41,6 +41,10 @@ export async function readBuild(
   }
 }
 
+/** Files by which the folder of a listing is known, whichever tool wrote it. */
+const LISTING =
+  /(?:^|\/)(?:fastlane\/(?:metadata|screenshots)\/|play\/listings\/|store\.config\.json$|(?:metadata|android)\/[^/]+\/(?:name|title|full_description|description)\.txt$)/;
+
 /** Describes a zip archive that is not a build: the likeliest mistake, and what to do instead. */
 function whyNoApp({ entries }: ZipArchive): BuildError {
   const names = entries.map((entry) => entry.name).filter((name) => !name.startsWith('__MACOSX/'));
@@ -62,6 +66,12 @@ function whyNoApp({ entries }: ZipArchive): BuildError {
     return buildError(
       'app-outside-payload',
       `${app} is not inside a Payload folder, so this is not an .ipa; builds for the simulator look like this. Export the app for App Store distribution in Xcode or your app builder.`,
+    );
+  }
+  if (names.some((name) => LISTING.test(name))) {
+    return buildError(
+      'no-app',
+      'This zip archive contains a store listing, not an app. Import it as a listing; the build is the file that Xcode, Android Studio or your app builder exported.',
     );
   }
   return buildError(

@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '@/components/badge';
 import { SmallButton } from '@/components/button';
-import { SEVERITY_LOOKS } from '@/components/severity-looks';
+import { findingLook } from '@/components/severity-looks';
 import { worstFirst } from '@/domain/findings';
 import { checkListing } from '@/domain/listings/check-listing';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
@@ -60,7 +60,7 @@ function FindingRow({
   finding: ListingFinding;
   onFix: (finding: ListingFinding) => void;
 }) {
-  const { tone, label } = SEVERITY_LOOKS[finding.severity];
+  const { tone, label } = findingLook(finding);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 border-t pt-3 first:border-0 first:pt-0">
       <div className="min-w-0 flex-1 basis-56">

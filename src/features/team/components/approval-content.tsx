@@ -6,7 +6,7 @@ import { Badge } from '@/components/badge';
 import { Disclosure, Summary } from '@/components/disclosure';
 import { lazyPart } from '@/components/lazy-part';
 import { MarkedText } from '@/components/marked-text';
-import { SEVERITY_LOOKS } from '@/components/severity-looks';
+import { findingLook } from '@/components/severity-looks';
 import { submitPath } from '@/config/paths';
 import { fieldChanges, requestFindings, storeTextsOf } from '../model/approval-content';
 import type { ApprovalRequest } from '../records';
@@ -96,9 +96,7 @@ export function ApprovalContent({ request }: { request: ApprovalRequest }) {
             <ul className="flex flex-col gap-2">
               {findings.map((finding) => (
                 <li key={finding.id} className="flex flex-wrap items-baseline gap-2 text-sm">
-                  <Badge tone={SEVERITY_LOOKS[finding.severity].tone}>
-                    {SEVERITY_LOOKS[finding.severity].label}
-                  </Badge>
+                  <Badge tone={findingLook(finding).tone}>{findingLook(finding).label}</Badge>
                   <span className="min-w-0 flex-1 break-words">
                     {finding.title} <span className="text-ink-soft">{finding.fix}</span>
                   </span>

@@ -15,7 +15,7 @@ import { factGroups, mainFacts } from '../../model/build-facts';
 import type { DraftChange } from '../../model/draft-changes';
 import { formatBytes } from '@/domain/format-bytes';
 import { FindingList } from '@/components/finding-list';
-import { severityCounts } from '@/components/severity-looks';
+import { findingCounts } from '@/components/severity-looks';
 import { FactTable, SizeByPart } from './build-details';
 import { EarlierBuild } from './earlier-build';
 import { SdkList } from './sdk-list';
@@ -110,7 +110,7 @@ export function BuildCard({
         <h4 className="mb-2 text-sm font-semibold">
           {findings.length === 0
             ? 'Nothing a store would reject'
-            : `What the stores would say: ${severityCounts(findings)}`}
+            : `What the stores would say: ${findingCounts(findings)}`}
         </h4>
         <FindingList label={`Findings about ${build.fileName}`} findings={findings} />
       </div>

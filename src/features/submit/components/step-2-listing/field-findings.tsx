@@ -2,7 +2,7 @@ import { Wand } from 'lucide-react';
 import type { Finding } from '@/domain/findings';
 import { STORES } from '@/domain/stores/stores';
 import { SmallButton } from '@/components/button';
-import { SEVERITY_LOOKS, SourceLink } from '@/components/severity-looks';
+import { findingLook, SourceLink } from '@/components/severity-looks';
 
 /** The findings about one field or question: one line each, the reasons on demand, and a fix where a click can do it. */
 export function FieldFindings<Each extends Finding>({
@@ -18,7 +18,7 @@ export function FieldFindings<Each extends Finding>({
     <ul className="grid gap-1.5 text-sm">
       {findings.map((finding) => {
         const fix = fixOf?.(finding);
-        const look = SEVERITY_LOOKS[finding.severity];
+        const look = findingLook(finding);
         return (
           <li key={finding.id} className="flex flex-wrap items-start gap-x-3 gap-y-1">
             <details className="min-w-0 flex-1 basis-56">

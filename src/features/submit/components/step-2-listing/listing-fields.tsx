@@ -14,7 +14,7 @@ import {
 } from '../../model/listing-fields';
 import { findingsOf } from '../../model/listing-findings';
 import { Disclosure } from '@/components/disclosure';
-import { severityCounts } from '@/components/severity-looks';
+import { findingCounts } from '@/components/severity-looks';
 import { EnhanceCopy } from './enhance-copy';
 import { StoreTextFields } from './store-text-fields';
 
@@ -61,7 +61,7 @@ export function ListingFields({
       onOwnPlayText={(isOwn) => isSharedField(info.field) && onOwnPlayText(info.field, isOwn)}
     />
   );
-  const counts = severityCounts(findings);
+  const counts = findingCounts(findings);
   return (
     <Card
       title={`Texts in ${localeLabel(locale)}`}

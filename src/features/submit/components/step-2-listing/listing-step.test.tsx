@@ -105,6 +105,15 @@ describe('the listing check', () => {
     await waitFor(() => expect(screen.queryByText(/Keywords given twice/)).not.toBeInTheDocument());
   });
 
+  it('does not call a blocker what is only not filled in yet', async () => {
+    const app = await renderApp('/submit?step=2');
+    expect(await screen.findByText(/^Listing check: \d+ to fill in\.$/)).toBeVisible();
+    expect(screen.getByText('App name is missing').textContent).toBe('To fill in: App name is missing');
+    await paste(app, 'App Name', 'x'.repeat(31));
+    expect(await screen.findByText(/^Listing check: \d+ to fill in, 1 blocker\.$/)).toBeVisible();
+    expect(screen.getByText(/^App name has 31 characters/).textContent).toMatch(/^Blocker: App name has 31/);
+  });
+
   it('marks the language that has findings', async () => {
     const { engine } = await workspaceWith({
       id: 'a',

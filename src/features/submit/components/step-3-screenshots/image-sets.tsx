@@ -7,7 +7,7 @@ import { CommentMarkContext, Comments } from '@/components/comment-mark';
 import { Disclosure } from '@/components/disclosure';
 import { FindingList } from '@/components/finding-list';
 import { JobProgress } from '@/components/job-progress';
-import { severityCounts } from '@/components/severity-looks';
+import { findingCounts } from '@/components/severity-looks';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { checkImages } from '@/domain/screenshots/check-images';
 import { imageTargetsOf, type ImageFinding } from '@/domain/screenshots/image-finding';
@@ -35,7 +35,7 @@ export const ImageSets = memo(function ImageSets({
   const drawing = useDrawing('Fixing the image');
   const findings = useMemo(() => (isDrawing ? [] : checkDraftImages(draft)), [draft, isDrawing]);
   const groups = imageGroups(draft.images);
-  const counts = severityCounts(findings);
+  const counts = findingCounts(findings);
 
   const fixButton = (finding: ImageFinding): ReactNode => {
     const image = draft.images.find(({ id }) => id === finding.subject.picture);
