@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Size } from '../drawing/geometry';
 import { designWithScreens } from '@tests/support/designs';
 import { type Design, type DesignTarget } from './design';
 import { drawingCommands } from './draw-design';
@@ -9,18 +10,24 @@ import { applyTemplate } from './templates';
 const TALL: DesignTarget = { id: 'iphone-6.9', width: 1320, height: 2868, gap: 0.036 };
 const WIDE: DesignTarget = { id: 'wide', width: 2868, height: 1320, gap: 0.036 };
 
-function notesOf(design: Design, target = TALL, locales: readonly string[] = ['en-US'], locale = 'en-US') {
+function notesOf(
+  design: Design,
+  target = TALL,
+  locales: readonly string[] = ['en-US'],
+  pictureSize = (_id: string): Size | undefined => ({ width: 1206, height: 2622 }),
+) {
+  const locale = 'en-US';
   const request = {
     design,
     target,
     locale,
     mainLocale: 'en-US',
-    pictureSize: () => ({ width: 1206, height: 2622 }),
+    pictureSize,
     assetSize: () => ({ width: 2000, height: 2000 }),
     measure: () => (text: string, size: number) => text.length * size * 0.5,
   };
   const drawings = design.order.map((_, index) => drawingCommands(request, index));
-  return legibilityNotes({ design, target, locale, mainLocale: 'en-US', locales, drawings });
+  return legibilityNotes({ design, target, locale, mainLocale: 'en-US', locales, drawings, pictureSize });
 }
 
 const idsOf = (...request: Parameters<typeof notesOf>) => notesOf(...request).map(({ id }) => id);
@@ -33,17 +40,18 @@ describe('screens of another device', () => {
   const TV: DesignTarget = { id: 'play-tv', width: 1920, height: 1080, gap: 0, device: 'tv' };
   const idsWith = (target: DesignTarget, width: number, height: number) => {
     const design = designWithScreens(GOOD.slice(0, 1));
+    const pictureSize = () => ({ width, height });
     const drawing = drawingCommands(
       {
         ...{ design, target, locale: 'en-US', mainLocale: 'en-US' },
-        pictureSize: () => ({ width, height }),
+        pictureSize,
         assetSize: () => undefined,
         measure: () => (text, size) => text.length * size * 0.5,
       },
       0,
     );
     const set = { design, target, locale: 'en-US', mainLocale: 'en-US', locales: ['en-US'] };
-    return legibilityNotes({ ...set, drawings: [drawing] }).map(({ id }) => id);
+    return legibilityNotes({ ...set, drawings: [drawing], pictureSize }).map(({ id }) => id);
   };
   it.each<[string, DesignTarget, number, number, string[]]>([
     ['a watch’s on a watch', WATCH, 450, 450, []],
@@ -54,6 +62,39 @@ describe('screens of another device', () => {
     ['a phone’s on a phone', TALL, 1206, 2622, []],
   ])('%s', (_, target, width, height, ids) => {
     expect(idsWith(target, width, height)).toEqual(ids);
+  });
+});
+
+describe('a screen that is drawn larger than it is', () => {
+  const notesWith = (design: Design, sizes: readonly (Size | undefined)[]) =>
+    notesOf(design, TALL, ['en-US'], (id) => sizes[Number(id.split('-')[1])]);
+  const CAPTIONS = GOOD.slice(0, 2);
+  const FULL = designWithScreens(CAPTIONS, { layout: 'full' });
+  const NATIVE = { width: 1320, height: 2868 };
+  const width = (pixels: number) => ({ width: pixels, height: Math.ceil((pixels * 2868) / 1320) });
+
+  it.each([
+    ['1.5 times', FULL, [width(880), NATIVE]],
+    ['a screen that is not stored', FULL, [undefined, NATIVE]],
+    ['a small one in a small device', designWithScreens(CAPTIONS, { deviceZoom: 0.5 }), [width(390), NATIVE]],
+  ])('is no fault: %s', (_, design, sizes) => {
+    expect(notesWith(design, sizes)).toEqual([]);
+  });
+
+  it.each([
+    ['more than 1.5 times', FULL, [width(870), NATIVE], 1],
+    ['what a messenger leaves', designWithScreens(CAPTIONS), [NATIVE, width(390)], 2],
+    ['in a tilted device', designWithScreens(CAPTIONS, { tilt: 5 }), [NATIVE, width(390)], 2],
+    ['a part of it', designWithScreens(CAPTIONS, { layout: 'full', cropZoom: 2 }), [NATIVE, width(1500)], 1],
+  ])('has a note: %s', (_, design, sizes, number) => {
+    expect(notesWith(design, sizes)).toMatchObject([{ id: 'blurred', goTo: { number } }]);
+  });
+
+  it('names all of them', () => {
+    const sizes = [width(300), width(300)];
+    expect(notesWith(FULL, sizes)[0]?.title).toBe(
+      'Pictures 1 and 2 enlarge their screens so much that they look blurred.',
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { contrast, isHexColor, mix } from '../drawing/colors';
+import type { Size } from '../drawing/geometry';
 import { localeLabel } from '../locales/product-locales';
 import { isScreenOnly, styleOf, textOf, type Design, type DesignTarget } from './design';
 import type { Drawing, DrawingCommand } from './drawing-command';
@@ -10,6 +11,8 @@ const SEARCH_WIDTH = 115;
 const SMALLEST_TYPE = 9;
 /** Contrast of large type and its background (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 3;
+/** Times by which a screen can be enlarged before its small type looks blurred on a device. */
+const MOST_ENLARGED = 1.5;
 /** Pictures that a reader sees without scrolling. */
 const FIRST_PICTURES = 3;
 /** Share of the width by which a device may cross an edge: the corners of a tilted one are round. */
@@ -23,7 +26,14 @@ const LANDSCAPE_DEVICES: readonly DesignTarget['device'][] = ['tv', 'desktop', '
 
 /** Something that makes a set hard to read in the store. It never keeps a set from being submitted. */
 export interface LegibilityNote {
-  id: 'small-caption' | 'low-contrast' | 'over-seam' | 'no-caption' | 'no-own-captions' | 'other-device';
+  id:
+    | 'small-caption'
+    | 'low-contrast'
+    | 'over-seam'
+    | 'no-caption'
+    | 'no-own-captions'
+    | 'other-device'
+    | 'blurred';
   /** What is wrong, with the pictures or languages concerned. */
   title: string;
   /** What to do. */
@@ -40,6 +50,7 @@ export function legibilityNotes({
   mainLocale,
   locales,
   drawings,
+  pictureSize,
 }: {
   design: Design;
   target: DesignTarget;
@@ -49,6 +60,8 @@ export function legibilityNotes({
   locales: readonly string[];
   /** Of each picture, in the order of the set. */
   drawings: readonly Drawing[];
+  /** Size of an own screen in pixels; undefined when it is not stored. */
+  pictureSize: (id: string) => Size | undefined;
 }): LegibilityNote[] {
   const notes: LegibilityNote[] = [];
   const add = (
@@ -116,6 +129,13 @@ export function legibilityNotes({
       `${pictures.replace('p', 'P')} ${isOne ? 'shows' : 'show'} the screen of another kind of device.`,
     'Choose “This size” in the style and add screens from this device: the store shows them to its owners.',
   );
+  add(
+    'blurred',
+    ({ commands }) => enlargement(commands, pictureSize) > MOST_ENLARGED,
+    (pictures, isOne) =>
+      `${pictures.replace('p', 'P')} ${isOne ? 'enlarges its screen' : 'enlarge their screens'} so much that ${isOne ? 'it looks' : 'they look'} blurred.`,
+    'Add the screenshot as the device or simulator saved it: messengers and web pages make it smaller.',
+  );
   const without = hasOwnText(design, mainLocale)
     ? locales.filter((each) => each !== mainLocale && !hasOwnText(design, each))
     : [];
@@ -164,6 +184,20 @@ function colorBehindCaption({ commands, parts }: Drawing): string | undefined {
   const x = part.rect.x + part.rect.width / 2 - (box.x + box.width / 2);
   const y = part.rect.y + part.rect.height / 2 - (box.y + box.height / 2);
   return mix(from, to, Math.min(1, Math.max(0, 0.5 + (x * across + y * down) / length)));
+}
+
+/** How many times larger than in its file the app's screen is drawn, at most; 0 without a screen. */
+function enlargement(
+  commands: readonly DrawingCommand[],
+  pictureSize: (id: string) => Size | undefined,
+): number {
+  const factors = commands.map((command) => {
+    if (command.kind === 'turn') return enlargement(command.commands, pictureSize);
+    if (command.kind !== 'image' || command.source.kind !== 'picture') return 0;
+    const size = pictureSize(command.source.id);
+    return size ? command.rect.width / (command.from.width * size.width) : 0;
+  });
+  return Math.max(0, ...factors);
 }
 
 /** Whether a watch's picture had to be cut to its shape, or a phone's upright picture is on a television. */

@@ -257,6 +257,7 @@ export function Studio({
                 mainLocale={mainLocale}
                 locales={captionLocales}
                 drawings={drawings}
+                pictureSize={pictureSize}
                 onPicture={(shotId) => {
                   setSelected([shotId]);
                   focusTile(shotId);
