@@ -369,6 +369,23 @@ describe('checkImages: sets', () => {
     expect(summary(images, targets)).toEqual(expected);
   });
 
+  it.each([
+    ['three of four that qualify', times(3, phone), 'Add 1 more.'],
+    [
+      'four, one of a size that does not count',
+      [...times(3, phone), image(1080, 1921, { slotId: 'play-phone' })],
+      'Draw them at 1080x1920 in the studio.',
+    ],
+    [
+      'two, one of them of such a size',
+      [phone(), image(1080, 1921, { slotId: 'play-phone' })],
+      'Draw them at 1080x1920 in the studio, and add 2 more.',
+    ],
+  ])('says what Google Play needs to promote the app: %s', (_, images, fix) => {
+    const found = checkImages([...images, ...playGraphics()], { platforms: ANDROID });
+    expect(found.find(({ rule }) => rule === 'image-promotion')?.fix).toBe(fix);
+  });
+
   it('findings can be told apart', () => {
     const images = [
       ...times(11, iphone),

@@ -81,12 +81,19 @@ function* checkSet(
   }
   const promotable = images.filter(isPromotable).length;
   if (PROMOTED_SLOTS.has(slot.id) && count >= slot.minCount && promotable < PROMOTION.count) {
+    const more = Math.max(0, PROMOTION.count - count);
+    const redraw = 'Draw them at 1080x1920 in the studio';
     yield imageFinding({
       ...base,
       rule: 'image-promotion',
       title: `${promotable} of the ${uncapitalized(slot.label)} in ${locale} count for promotion; ${PROMOTION.count} are needed`,
       why: 'Google Play promotes apps with four screenshots or more of at least 1080 px, exactly 9:16 or 16:9.',
-      fix: 'Draw them at 1080x1920 in the studio.',
+      fix:
+        promotable === count
+          ? `Add ${more} more.`
+          : more > 0
+            ? `${redraw}, and add ${more} more.`
+            : `${redraw}.`,
       offer: 'redraw',
     });
   }
