@@ -268,16 +268,15 @@ const PRIVACY_LINES = 3;
 function drawPrivacy(sheet: Sheet, { privacy, tracksUsers }: PreviewContent, y: number): number {
   const { margin } = PAGE;
   const width = sheet.width - 2 * margin;
-  const words = privacy.length > 0 ? privacy.join(' · ') : 'As answered in this draft';
+  const isOpen = privacy === undefined && !tracksUsers;
+  const declared = privacy?.join(' · ') || 'As answered in this draft';
+  const words = isOpen ? 'The store shows your answers here' : declared;
   const box = { width: width - 32, font: { size: 13, weight: 400 } } as const;
   const lines = shownLines(sheet, words, PRIVACY_LINES, { ...box, maxLines: PRIVACY_LINES });
   const card = { x: margin, y, width, height: 56 + 18 * lines };
   sheet.box(card, { radius: 12, fill: 'card' });
-  const title = tracksUsers
-    ? 'Data Used to Track You'
-    : privacy.length > 0
-      ? 'Data Collected'
-      : 'No data declared';
+  const collected = privacy?.length === 0 ? 'No data declared' : 'Data Collected';
+  const title = isOpen ? 'Not answered yet' : tracksUsers ? 'Data Used to Track You' : collected;
   const middle = sheet.width / 2;
   sheet.text(title, { x: middle, baseline: y + 32, align: 'center', font: { size: 15, weight: 600 } });
   sheet.cutText(

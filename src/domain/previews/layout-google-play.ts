@@ -192,18 +192,18 @@ function drawAbout(sheet: Sheet, content: PreviewContent, start: number): number
   y += 64;
 
   y = drawHeading(sheet, 'Data safety', y, 'privacy');
-  const collected =
-    content.privacy.length > 0
-      ? `May collect: ${content.privacy.join(', ')}`
-      : 'No data declared in this draft';
+  const { privacy, tracksUsers } = content;
+  const declared =
+    privacy && privacy.length > 0 ? `May collect: ${privacy.join(', ')}` : 'No data declared in this draft';
+  const answered = privacy ? 'As answered in this draft' : 'The store shows your answers here';
   const { lines } = sheet.cutText(
-    collected,
+    privacy ? declared : 'Not answered yet',
     { width: width - 36, maxLines: 3, font: body },
     { x: margin + 18, baseline: y + 36, lineHeight, color: 'secondary' },
   );
   const card = { x: margin, y, width, height: 60 + lineHeight * lines.length };
   sheet.box(card, { radius: 12, edge: 'line' });
-  sheet.text(content.tracksUsers ? 'Tracking is declared' : 'As answered in this draft', {
+  sheet.text(tracksUsers ? 'Tracking is declared' : answered, {
     ...{ x: margin + 18, baseline: y + 36 + lineHeight * lines.length, font: body, color: 'secondary' },
   });
   sheet.region('privacy', card);

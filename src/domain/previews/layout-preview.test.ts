@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DETAILS, type SubmissionDraft } from '../submissions/draft';
 import type { DraftImage } from '../submissions/draft-image';
-import { answersWith, dataUse } from '@tests/support/privacy-answers';
+import { answersWith, dataUse, noDataAnswers } from '@tests/support/privacy-answers';
 import { DATA_KINDS } from '../privacy/data-kinds';
+import { NO_PRIVACY_ANSWERS } from '../privacy/privacy-answers';
 import { image, listing, screenshots, submissionDraft } from '@tests/support/drafts';
 import type { MeasurePreview } from './cut-lines';
 import { layoutPreview, type PreviewPage } from './layout-preview';
@@ -246,6 +247,19 @@ describe('every layout', () => {
 
   it('says where an icon is missing', () => {
     expect(texts(layoutOf({ draft: { ...NO_IMAGES, builds: [] } }))).toContain('No icon');
+  });
+
+  it.each([
+    ['ios', {}, ['Not answered yet', 'The store shows your answers here']],
+    ['android', {}, ['Not answered yet', 'The store shows your answers here']],
+    ['ios', { location: false }, ['Not answered yet', 'The store shows your answers here']],
+    ['ios', noDataAnswers().yesNo, ['No data declared', 'As answered in this draft']],
+    ['android', noDataAnswers().yesNo, ['No data declared in this draft', 'As answered in this draft']],
+    ['ios', { tracking: true }, ['Data Used to Track You', 'As answered in this draft']],
+    ['android', { tracking: true }, ['Not answered yet', 'Tracking is declared']],
+  ] as const)('declares no more about privacy than was answered: %s %j', (store, yesNo, expected) => {
+    const layout = layoutOf({ store, page: 'product', draft: { privacy: { ...NO_PRIVACY_ANSWERS, yesNo } } });
+    expect(texts(layout)).toEqual(expect.arrayContaining([...expected]));
   });
 
   it.each(['ios', 'android'] as const)('wraps many kinds of data inside their card: %s', (store) => {

@@ -7,7 +7,7 @@ import { globalRating } from '../ratings/apple-rating';
 import { SCREENSHOT_SLOTS } from '../screenshots/slots';
 import { appleCategoryLabel } from '../stores/apple-categories';
 import { appleGroups } from '../privacy/app-privacy-label';
-import { declaredTopics } from '../privacy/declared-uses';
+import { declaredTopics, hasAnsweredTopics } from '../privacy/declared-uses';
 import { privacyAnswersOf } from '../privacy/privacy-answers';
 import type { DraftContent } from '../submissions/draft';
 import type { DraftImage } from '../submissions/draft-image';
@@ -51,8 +51,11 @@ export interface PreviewContent {
   header?: PreviewPicture & { isUniversal: boolean };
   /** iOS 27: the picture in search, which replaces the screenshots there. */
   searchAsset?: PreviewPicture & { isUniversal: boolean };
-  /** What the publisher says the app collects or uses, in the words of the store where it has some. */
-  privacy: readonly string[];
+  /**
+   * What the publisher says the app collects or uses, in the words of the store where it has some; undefined while nothing is
+   * declared and questions are open.
+   */
+  privacy: readonly string[] | undefined;
   tracksUsers: boolean;
 }
 
@@ -125,9 +128,10 @@ export function previewContent(
 }
 
 /** The App Store names its own groups of data; for Google Play the words of the questions are used. */
-function privacyWords(draft: PreviewDraft, store: Platform): readonly string[] {
+function privacyWords(draft: PreviewDraft, store: Platform): readonly string[] | undefined {
   const answers = privacyAnswersOf(draft);
-  return store === 'ios' ? appleGroups(answers) : declaredTopics(answers);
+  const words = store === 'ios' ? appleGroups(answers) : declaredTopics(answers);
+  return words.length > 0 || hasAnsweredTopics(answers) ? words : undefined;
 }
 
 /** The content of a page of which only the texts are known, e.g. of a suggestion. */
@@ -151,7 +155,7 @@ export function bareContent(
     languageCount: 1,
     screenshots: [],
     hasMainScreenshots: false,
-    privacy: [],
+    privacy: undefined,
     tracksUsers: false,
   };
 }

@@ -23,6 +23,11 @@ export function declaredTopics({ yesNo }: PrivacyAnswers): string[] {
   return DATA_TOPICS.filter(({ id }) => yesNo[id] === true).map(({ title }) => title);
 }
 
+/** Whether it is known of every topic if such data leaves the device: only then is what is not declared not collected. */
+export function hasAnsweredTopics({ yesNo }: PrivacyAnswers): boolean {
+  return DATA_TOPICS.every(({ id }) => yesNo[id] !== undefined);
+}
+
 /** What a store's form says about one of its types of data. */
 interface TypeOfForm {
   store: Platform;

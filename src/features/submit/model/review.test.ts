@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_PRIVACY_ANSWERS } from '@/domain/privacy/privacy-answers';
 import { EMPTY_DETAILS, type SubmissionDetails } from '@/domain/submissions/draft';
+import { noDataAnswers } from '@tests/support/privacy-answers';
 import { image, listing, onlyTexts } from '@tests/support/drafts';
 import { detailRows, imageGroups, imagePlace, missingTexts, submittedImages, textRows } from './review';
 
@@ -37,7 +38,8 @@ describe('the review', () => {
 
   it.each([
     [{ location: true, health: true, tracking: true }, 'Health and fitness, Location; tracking'],
-    [{ location: false }, 'No data leaves the device'],
+    [{ location: false }, 'Not complete yet'],
+    [noDataAnswers().yesNo, 'No data leaves the device'],
   ])('names what the privacy answers %j declare', (yesNo, expected) => {
     const rows = detailRows({ details: EMPTY_DETAILS, privacy: { ...NO_PRIVACY_ANSWERS, yesNo } });
     expect(rows.find(({ label }) => label === 'Privacy answers')?.value).toBe(expected);

@@ -1,5 +1,5 @@
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
-import { declaredTopics } from '@/domain/privacy/declared-uses';
+import { declaredTopics, hasAnsweredTopics } from '@/domain/privacy/declared-uses';
 import { hasPrivacyAnswers, privacyAnswersOf, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
 import { slotById } from '@/domain/screenshots/slots';
 import { appleCategoryLabel } from '@/domain/stores/apple-categories';
@@ -75,7 +75,8 @@ export function detailRows({
 function privacyRow(answers: PrivacyAnswers): string {
   if (!hasPrivacyAnswers(answers)) return '';
   const topics = declaredTopics(answers);
-  const declared = topics.length > 0 ? topics.join(', ') : 'No data leaves the device';
+  const nothing = hasAnsweredTopics(answers) ? 'No data leaves the device' : 'Not complete yet';
+  const declared = topics.join(', ') || nothing;
   return answers.yesNo.tracking === true ? `${declared}; tracking` : declared;
 }
 
