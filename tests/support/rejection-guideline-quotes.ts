@@ -15,7 +15,7 @@ export const GUIDELINE_QUOTES: Readonly<Record<string, readonly string[]>> = {
     'App Review: tell people to check with a doctor in addition to using the calculator.',
     'App Review: we do not accept apps that encourage consumption of tobacco and vape products.',
   ],
-  'apple-1.6': ['App Review: tip lines about alleged criminal activity must involve local police.'],
+  'apple-1.7': ['App Review: tip lines about alleged criminal activity must involve local police.'],
   'apple-2.1': [
     'App Review: the empty pages and temporary content should be scrubbed before submission.',
     'App Review asks whether it has been tested on-device for bugs and stability.',
@@ -49,11 +49,11 @@ export const GUIDELINE_QUOTES: Readonly<Record<string, readonly string[]>> = {
     'It declares VoIP in the background modes, but we are unable to locate any VoIP services.',
   ],
   'apple-3.1.1': ['App Review: to unlock features or functionality within the app, sell them through Apple.'],
-  'apple-3.1.2': ['App Review: clearly describe what the user will get for the monthly price.'],
-  'apple-3.2': [
-    'App Review: you are arbitrarily restricting who may use it by carrier.',
+  'apple-3.1.2': [
+    'App Review: clearly describe what the user will get for the monthly price.',
     "App Review: customers should get what they've paid for without performing tasks.",
   ],
+  'apple-3.2': ['App Review: you are arbitrarily restricting who may use it by carrier.'],
   'apple-4.2': [
     'App Review: this is not particularly useful, unique, or like an app.',
     'Apple rejected it: what is simply a book or game guide should go to another store.',

@@ -4,6 +4,7 @@ export const REJECTION_WORDINGS: [rule: string, text: string][] = [
   ['apple-1.1', 'Apple: your app still contains themes that some people may find objectionable.'],
   ['apple-1.2', 'The user-generated posts in your app have no method to filter or report them.'],
   ['apple-1.6', 'Guideline 1.6 - Safety - Data Security'],
+  ['apple-1.7', 'Guideline 1.7 - Safety - Reporting Criminal Activity'],
   ['apple-2.1', 'App Review: when we tapped Buy an error message appeared on our iPad.'],
   ['apple-2.1', 'The password of the demo account provided for App Review is invalid.'],
   [

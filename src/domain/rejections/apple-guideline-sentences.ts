@@ -1,8 +1,8 @@
 /**
  * Pieces of the App Review Guidelines themselves, by rule id, separated by ` | `: letters quote them, often below a
  * heading that was not copied. Every piece has at least four words, so that it names a cause on its own near words of
- * an app review. Source: developer.apple.com/app-store/review/guidelines, checked on 2026-11-22. The 49 pieces added
- * on 2026-11-23 have not been compared with that page.
+ * an app review. Source: developer.apple.com/app-store/review/guidelines, checked on 2026-11-22. Those added
+ * on 2026-11-23 were compared with public copies of that page on 2026-11-24.
  */
 export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
   'apple-1.1':
@@ -17,7 +17,8 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
     "must come from the drug manufacturer | claims to take x-rays | claims to measure…using only the sensors | blood pressure…using only the sensors | using only the sensors on the device | encourages|encourage minors to consume | sale of controlled substances | dui checkpoints that are not published | dui checkpoints that aren't published | in a way that risks physical harm | connects to external medical hardware | demonstrating regulatory clearance | inaccurate data or information…diagnosing | medical|measurements, diagnoses or treatment advice | does not include the required medical disclaimer | without the appropriate regulatory clearance | reminding users to seek a doctor | check with a doctor in addition to | encourage consumption of tobacco and vape",
   'apple-1.5': 'easy way for users to contact | easy way to contact you',
   'apple-1.6':
-    'appropriate security measures to ensure proper handling | alleged criminal activity must involve local | security measures to ensure proper handling of user information',
+    'appropriate security measures to ensure proper handling | security measures to ensure proper handling of user information',
+  'apple-1.7': 'alleged criminal activity must involve local',
   'apple-2.1':
     "endless loading indicator | loading indicator…indefinitely | stuck on the loading screen | showed an endless | infinite loading state | app loads indefinitely after | to identify and resolve bugs | attached detailed crash logs | discovered one or more bugs in your app | failed to load when reviewed | unresponsive on launch | access all or part of your app | stuck on a loading | connected to an ipv6 network when we | for new apps, uninstall all previous versions of your app from | new apps: uninstall all previous versions before testing | reviewer couldn't test the | reviewer could not test the | temporary content should be scrubbed before submission | tested on-device for bugs and stability",
   'apple-2.1-information-needed':
@@ -47,13 +48,13 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
   'apple-3.1.1':
     'odds of receiving each type | disclose the odds of receiving | set to an incorrect product type | non-renewable subscription in-app purchase product type | nfts…unlock features or functionality | gift cards, certificates, vouchers | gift cards for digital goods | indirectly provide access to external purchase mechanisms | unlock features or functionality within your app',
   'apple-3.1.2':
-    "subscription period must last at least seven | available across all of the user's devices | rate the app to get the subscription | describe what the user will get for",
+    "subscription period must last at least seven | available across all of the user's devices | rate the app to get the subscription | describe what the user will get for | get what they've paid for without performing",
   'apple-3.1.3':
     'items…also available as in-app purchases within the app | single user, consumer, or family | one-to-few and one-to-many real-time | one-to-many real-time services | physical goods…must use purchase methods other than | purchase methods other than in-app purchase to collect',
   'apple-3.1.5':
     'may not mine for cryptocurrencies | mine for cryptocurrencies unless | initial coin offerings…must come from | performed off device | currency for completing tasks, such as downloading',
   'apple-3.2':
-    "interface for displaying third-party apps | similar to the app store or as a general-interest collection | increases the number of impressions | increase the number of impressions or click | restricts|restrict who may use the app | maximum apr higher than 36 | repayment in full in 60 days | binary options trading…not permitted | not an approved nonprofit | forces users to rate the app, review | incentivizes|incentivize referrals in order | arbitrarily restrict|restricts users | functionality that limits who can use | encourage users to watch ads or perform | arbitrarily restricting who may use | get what they've paid for without performing",
+    'interface for displaying third-party apps | similar to the app store or as a general-interest collection | increases the number of impressions | increase the number of impressions or click | restricts|restrict who may use the app | maximum apr higher than 36 | repayment in full in 60 days | binary options trading…not permitted | not an approved nonprofit | forces users to rate the app, review | incentivizes|incentivize referrals in order | arbitrarily restrict|restricts users | functionality that limits who can use | encourage users to watch ads or perform | arbitrarily restricting who may use',
   'apple-4.0': 'is not optimized to support the screen size',
   'apple-4.2.2': 'web clippings, content aggregators, or a collection of links',
   'apple-4.2.3':

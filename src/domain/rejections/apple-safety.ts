@@ -60,12 +60,20 @@ export const APPLE_SAFETY: readonly RejectionRule[] = [
       'health or medical recommendations',
     ),
   }),
-  guideline('1.6 1.7', {
+  guideline('1.6', {
     title: 'Data not protected well enough',
     cause:
       'Apple sees that the app does not protect the data of its users, for example through an unencrypted connection or open storage.',
     fix: 'Encrypt the connections and the storage, close the access the message names, and upload a new build.',
     place: { step: 1 },
     done: 'secured the storage and transfer of user data',
+  }),
+  guideline('1.7', {
+    title: 'Reports of crimes without the police',
+    cause:
+      'The app takes reports of crimes, and no local law enforcement agency takes part, or not in every country or region where the app is offered.',
+    fix: 'Work with the agencies that receive the reports, name them in the notes for App Review, and offer the app only where they take part. Otherwise take the reports of crimes out.',
+    place: { step: 2 },
+    done: 'named the law enforcement agencies and limited the availability to their regions',
   }),
 ];

@@ -16,6 +16,8 @@ export const APPLE_TOPICS: Readonly<Record<string, string>> = {
   'apple-1.5':
     'website contact link broken dead form 技术支持 网址 サポート 지원 faq inquiry landing helpdesk mailto',
   'apple-1.6': 'security passwords plaintext encryption leak leaked http exposed',
+  'apple-1.7':
+    'police sheriff crime crimes criminal criminals suspect suspects offender theft burglary robbery witness witnesses neighborhood neighbourhood tip tips line anonymous emergency law enforcement agency agencies citizen citizens safety watch patrol',
   'apple-2.1':
     'crashed crashing bugs freeze frozen hang stuck blank white black launch startup spinner loading timeout server error tap unresponsive login credentials password locked otp verification sms lorem coming empty ipad broken 闪退 崩溃 白屏 卡死 登录失败 测试账号 演示账号 密码 过期 无法登录 加载 无响应 クラッシュ テストアカウント 白画面 エラー 크래시 테스트 계정 오류 cuelga contraseña prueba demostración absturz stürzt zugangsdaten plante identifiants conta teste senha trava вылетает пароль тестовый funciona iniciar carrega infinito 로그인 disabled lanzamiento crash dead finishes function proceed unreachable offline hangs exception sigabrt reproduce mfa captcha indefinitely backend network connection clicking taps dies responding stays forever tester staging localhost certificate outage seeded',
   'apple-2.2':
