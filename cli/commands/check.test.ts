@@ -36,6 +36,16 @@ describe('storepilot check', () => {
     expect((await runCli(['check', '--quiet'], folderWith({ [NAME]: TOO_LONG }))).err).toBe('');
   });
 
+  it('writes the same reason and fix once, and another fix of the same rule again', async () => {
+    const german = NAME.replace('en-US', 'de-DE');
+    const french = NAME.replace('en-US', 'fr-FR');
+    const texts = { [NAME]: TOO_LONG, [german]: TOO_LONG, [french]: `${TOO_LONG}!` };
+    const { out } = await runCli(['check'], folderWith(texts));
+    expect(out.match(/Name has 4\d characters/g)).toHaveLength(3);
+    expect(out.match(/Fix: Shorten it by 1\d/g)).toEqual(['Fix: Shorten it by 14', 'Fix: Shorten it by 15']);
+    expect(out.match(/Why: /g)).toHaveLength(2);
+  });
+
   it('exits with 0 when nothing is found', async () => {
     const { code, out } = await runCli(['check'], folderWith({ [NAME]: 'Lantern: Evening Journal' }));
     expect([code, out]).toEqual([0, expect.stringMatching(/^No findings in 1 listing \(\d+ ms\)\n$/)]);

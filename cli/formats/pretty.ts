@@ -8,14 +8,18 @@ const STYLES: Record<Severity, Style> = { blocker: 'red', warning: 'yellow', not
 const MIN_WIDTH = 40;
 const MAX_WIDTH = 110;
 
-/** The report for people: findings by file, the files with the worst finding first, and a line that sums up. */
+/**
+ * The report for people: findings by file, the files with the worst finding first, and a line that sums up. The same
+ * reason and fix are written once, at the first of their findings: twenty screenshots may have the same fault.
+ */
 export function prettyReport(report: CheckReport, terminal: Pick<Terminal, 'columns' | 'hasColor'>): string {
   const shown = report.findings.filter(({ ignored }) => !ignored);
   const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, terminal.columns));
+  const explained = new Set<string>();
   const sections = [...groupBy(shown, ({ place }) => place.path)].map(([path, findings]) =>
     [
       styled(terminal, 'underline', printable(path)),
-      ...findings.map((each) => findingText(each, width, terminal)),
+      ...findings.map((each) => findingText(each, width, terminal, explained)),
     ].join('\n'),
   );
   return [...sections, summary(report, terminal)].join('\n\n') + '\n';
@@ -25,6 +29,7 @@ function findingText(
   { finding, place }: ReportedFinding,
   width: number,
   terminal: Pick<Terminal, 'hasColor'>,
+  explained: Set<string>,
 ): string {
   const { severity, rule, title, why, fix, source } = finding;
   const at = place.line === undefined ? '' : `${[place.line, place.column].filter(Boolean).join(':')}  `;
@@ -33,6 +38,9 @@ function findingText(
     styled(terminal, 'bold', printable(title)),
     styled(terminal, 'dim', rule),
   ].join('  ');
+  const explanation = JSON.stringify([rule, why, fix, source]);
+  if (explained.has(explanation)) return head;
+  explained.add(explanation);
   const link = 'url' in source && source.url ? `${source.label}, ${source.url}` : source.label;
   return [
     head,
