@@ -23,7 +23,7 @@ export async function importListing(
   const tree = treeOf(input);
   const found = findListings(tree);
   if (!found.ok || found.value.kind !== 'folders') throw new Error('no folders');
-  const sets = found.value.projects.slice(0, 1).flatMap(suggestedSets);
+  const sets = suggestedSets(found.value.projects);
   const { imported, paths } = await readImport(sets, tree, QUIET_TOOLS);
   let next = 0;
   const decoded = await decodeImport(imported, tree, {

@@ -16,7 +16,7 @@ async function importOf(
     tree.set(path, { path, size: 9, read: () => Promise.reject(new DOMException('', 'NotReadableError')) });
   const found = findListings(tree);
   if (!found.ok || found.value.kind !== 'folders') throw new Error('no folders');
-  const sets = found.value.projects.slice(0, 1).flatMap(suggestedSets);
+  const sets = suggestedSets(found.value.projects);
   const { imported, paths } = await readImport(sets, tree, TOOLS);
   let next = 0;
   const decoded = await decodeImport(imported, tree, {
@@ -53,6 +53,7 @@ describe('findListings', () => {
       /No listing found\.[^]*App\/Localizable\.xcstrings: translations of an app/,
     ],
     [['texts.xlsx'], /texts\.xlsx is the file of a spreadsheet program.*save it as “CSV UTF-8”/],
+    [[], /^There are no files in it\./],
     [['Lantern.ipa'], /^Lantern\.ipa is a build.*step 1.*“Choose your app build”\.$/],
     [['out/app-release.aab', 'out/mapping.txt'], /^out\/app-release\.aab is a build/],
     [['1.png', '2.JPG'], /^These are pictures.*step 3.*“Your screenshots”\.$/],

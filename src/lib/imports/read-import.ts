@@ -48,12 +48,13 @@ export function findListings(tree: ReadonlyMap<string, TreeFile>): Result<FoundL
   };
 }
 
-/** Says where files belong that are no listing but another part of a submission. */
+/** Says where files belong that are no listing but another part of a submission, and when there are none. */
 function inAnotherPlace(paths: readonly string[]): string | undefined {
   const build = paths.find((path) => BUILD.test(path));
   if (build !== undefined)
     return `${build} is a build, not a listing. Choose it in step 1 of a submission, under “Choose your app build”.`;
-  if (paths.length > 0 && paths.every((path) => PICTURE.test(path)))
+  if (paths.length === 0) return 'There are no files in it. Open the folder or zip with the store texts.';
+  if (paths.every((path) => PICTURE.test(path)))
     return 'These are pictures without any texts. Add them in step 3 of a submission, under “Your screenshots”.';
   return undefined;
 }

@@ -11,7 +11,7 @@ describe('listingProjects', () => {
       'fastlane/metadata/android/en-US/title.txt',
     );
     expect(needsChoice(projects)).toBe(false);
-    expect(projects.flatMap(suggestedSets).map(setLabel)).toEqual([
+    expect(suggestedSets(projects).map(setLabel)).toEqual([
       'fastlane deliver in fastlane/metadata',
       'fastlane supply in fastlane/metadata/android',
     ]);
@@ -32,7 +32,7 @@ describe('listingProjects', () => {
       'src/main/play/listings/en-US/title.txt',
     );
     expect(needsChoice(projects)).toBe(false);
-    expect(projects.flatMap(suggestedSets).map(({ format }) => format)).toEqual(['deliver', 'supply']);
+    expect(suggestedSets(projects).map(({ format }) => format)).toEqual(['deliver', 'supply']);
   });
 
   it.each<[string, string[], string[]]>([
@@ -61,8 +61,38 @@ describe('listingProjects', () => {
     ],
     ['pictures of a web site', ['docs/screenshots/en-US/1.png', 'fastlane/screenshots/1.png'], []],
   ])('finds %s', (_, paths, expected) => {
-    const sets = projectsOf(...paths).flatMap(suggestedSets);
+    const sets = suggestedSets(projectsOf(...paths));
     expect(sets.map(({ format, root }) => `${format} ${root}`)).toEqual(expected);
+  });
+
+  const IOS = 'fastlane/metadata/en-US/name.txt';
+  const ANDROID = 'fastlane/metadata/android/en-US/title.txt';
+  const GRADLE = 'src/main/play/listings/en-US/title.txt';
+
+  it.each([
+    ['React Native and Flutter', [`ios/${IOS}`, `android/${ANDROID}`], ''],
+    ['the same in a folder', [`apps/mobile/ios/${IOS}`, `apps/mobile/android/${ANDROID}`], 'apps/mobile'],
+    ['with gradle-play-publisher', [`ios/${IOS}`, `android/app/${GRADLE}`], ''],
+    ['Kotlin Multiplatform', [`iosApp/${IOS}`, `androidApp/${GRADLE}`], ''],
+    ['with the config of EAS', ['store.config.json', `_android/${ANDROID}`], ''],
+  ])('takes both halves of an app without a question: %s', (_, paths, folder) => {
+    const projects = projectsOf(...paths);
+    expect(projects.map(({ project }) => project)).toEqual([folder]);
+    expect(needsChoice(projects)).toBe(false);
+    expect(suggestedSets(projects).map(({ store }) => store)).toEqual(['ios', 'android']);
+  });
+
+  it('suggests the only listing of each store, and asks when they may be of two apps', () => {
+    const projects = projectsOf(`lantern/${IOS}`, `walks/${ANDROID}`);
+    expect(needsChoice(projects)).toBe(true);
+    expect(suggestedSets(projects).map(({ project }) => project)).toEqual(['lantern', 'walks']);
+  });
+
+  it('suggests the listings of the largest app where there are several', () => {
+    const paths = ['a', 'b'].flatMap((app) => [`${app}/ios/${IOS}`, `${app}/android/${ANDROID}`]);
+    const projects = projectsOf(...paths, 'b/ios/fastlane/metadata/de-DE/name.txt');
+    expect(needsChoice(projects)).toBe(true);
+    expect(suggestedSets(projects).map(({ project }) => project)).toEqual(['b/ios', 'b/android']);
   });
 
   it.each([

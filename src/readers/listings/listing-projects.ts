@@ -1,3 +1,4 @@
+import { PLATFORMS, type Platform } from '@/domain/apps/app';
 import type { ListingFormat } from '@/domain/baseline/baseline';
 import type { ListingSet } from './listing-sets';
 
@@ -19,6 +20,12 @@ const PREFERENCE: Record<ListingFormat, number> = {
   'upload-google-play': 2,
 };
 
+/** The folder of one store's half of an app, as React Native, Flutter and Kotlin Multiplatform name it. */
+const HALF: Record<Platform, RegExp> = {
+  ios: /(?:^|\/)_?(?:ios|apple|ios[-_]?app)$/i,
+  android: /(?:^|\/)_?(?:android|android[-_]?app)(?:\/app)?$/i,
+};
+
 /**
  * Groups the listings of a tree by app. A choice is needed where there are several apps, or several listings for one
  * store; the likeliest comes first.
@@ -26,9 +33,10 @@ const PREFERENCE: Record<ListingFormat, number> = {
 export function listingProjects(sets: readonly ListingSet[]): ListingProject[] {
   const projects = new Map<string, ListingProject>();
   for (const set of sets) {
-    const project = projects.get(set.project) ?? { project: set.project, ios: [], android: [] };
+    const folder = set.project.replace(HALF[set.store], '');
+    const project = projects.get(folder) ?? { project: folder, ios: [], android: [] };
     project[set.store].push(set);
-    projects.set(set.project, project);
+    projects.set(folder, project);
   }
   for (const { ios, android } of projects.values())
     for (const list of [ios, android]) list.sort(likelierFirst);
@@ -37,9 +45,17 @@ export function listingProjects(sets: readonly ListingSet[]): ListingProject[] {
   );
 }
 
-/** The sets that are taken unless the user chooses others: the first of each store. */
-export function suggestedSets({ ios, android }: ListingProject): ListingSet[] {
-  return [ios[0], android[0]].flatMap((set) => set ?? []);
+/**
+ * The sets that are taken unless the user chooses others: the likeliest of each store from the largest project, or the
+ * only one of a store wherever it is.
+ */
+export function suggestedSets(projects: readonly ListingProject[]): ListingSet[] {
+  const [largest] = projects;
+  return PLATFORMS.flatMap((store) => {
+    const all = projects.flatMap((project) => project[store]);
+    const [only] = all.length === 1 ? all : (largest?.[store] ?? []);
+    return only ?? [];
+  });
 }
 
 /** Whether the user has to choose between listings of one store, or between apps. */

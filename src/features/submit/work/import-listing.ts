@@ -34,14 +34,13 @@ export async function openImport(source: ImportSource, tools: TaskTools): Promis
   const found = findListings(folder.tree);
   if (!found.ok) return found;
   const projects = found.value.kind === 'folders' ? found.value.projects : [];
-  const [first] = projects;
   return {
     ok: true,
     value: {
       folder,
       found: found.value,
       isOpen: needsChoice(projects),
-      suggested: first ? suggestedSets(first) : [],
+      suggested: suggestedSets(projects),
     },
   };
 }

@@ -80,10 +80,9 @@ function ChoosingDialog({
   onClose: () => void;
 }) {
   const projects = found.found.kind === 'folders' ? found.found.projects : [];
-  const [chosen, setChosen] = useState<ChosenSets>(() => {
-    const [first] = projects;
-    return Object.fromEntries((first ? suggestedSets(first) : []).map(({ store, id }) => [store, id]));
-  });
+  const [chosen, setChosen] = useState<ChosenSets>(() =>
+    Object.fromEntries(suggestedSets(projects).map(({ store, id }) => [store, id])),
+  );
   const sets = projects
     .flatMap(({ ios, android }) => [...ios, ...android])
     .filter(({ store, id }) => chosen[store] === id);
