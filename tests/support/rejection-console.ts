@@ -294,6 +294,14 @@ export const CONSOLE_REJECTIONS: [rules: string[], text: string][] = [
     ['play-account-terminated'],
     'REASON FOR TERMINATION: Prior violations of the Developer Program Policies by this or an associated account.',
   ],
+  [
+    ['play-key-not-valid-yet'],
+    'Upload failed: the certificate of this bundle is not yet valid because it has been recently reset.',
+  ],
+  [
+    ['play-deceptive'],
+    'Google Play rejected the update: Insufficient Sources Provided for the government data.',
+  ],
   [['play-version-code-used'], 'The version 12 code has already been used. Try another code.'],
   [['play-apks-not-allowed'], 'For uploading an App Bundle you must be enrolled in Play Signing'],
   [

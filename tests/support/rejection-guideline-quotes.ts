@@ -19,6 +19,7 @@ export const GUIDELINE_QUOTES: Readonly<Record<string, readonly string[]>> = {
   'apple-2.1': [
     'App Review: the empty pages and temporary content should be scrubbed before submission.',
     'App Review asks whether it has been tested on-device for bugs and stability.',
+    'The scan resulted in an error message. To resolve this issue, it would be appropriate to send us a sample.',
   ],
   'apple-2.1-purchases': [
     'App Review: your products have to be complete, up to date, visible to the reviewer.',

@@ -173,6 +173,7 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'apple-4.0': [
     'App Review: a click in the Dock is an insufficient means of restoring the main window.',
     'App Review: Parts of the user interface were crowded, laid out, or displayed in a way that made it difficult to use the app.',
+    'App Review: Its permission requests are not written in the same language as the rest.',
     'App Review: The text in the app is hard to read, which contributes to a lower quality user experience.',
     'App Review: When the user closes the main application window, there is no menu item to re-open it.',
   ],

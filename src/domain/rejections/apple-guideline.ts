@@ -25,10 +25,11 @@ const REFUSED_IN_TRANSLATION = wordsIn(
   '被拒|苹果拒|拒审|审核未通过|审核不通过|审核被|驳回|リジェクト|却下|리젝|거절|심사 거부',
 );
 
-/** What developers write above a sentence of App Review that they quote. */
+/** What developers write above a sentence of App Review that they quote, and what App Review alone writes below it. */
 const WORDS_OF_APPLE = wordsIn(
   "apple's feedback|apple's message|apple's request|apple's concern",
   'feedback from apple|message from apple|apple wrote',
+  'to resolve this issue, it would be appropriate to',
 );
 
 /** Words that only a message of App Review has, or someone who writes about it. */

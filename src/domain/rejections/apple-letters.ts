@@ -230,6 +230,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'is an insufficient means of restoring the main window',
     'permission|permissions requests are not in the same language',
     'not in the same language as the',
+    'not written in the same language as the',
     'lower quality user experience than',
     'lower-quality user experience than',
     'contributes to a lower quality user experience',

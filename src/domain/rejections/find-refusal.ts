@@ -129,6 +129,6 @@ function namedStores(words: string, names: Record<Platform, readonly string[]>) 
         at >= 0 && count < MAX_PLACES;
         at = words.indexOf(name, at + 1), count += 1
       )
-        if (!isWordCharacter(words[at - 1])) places.push({ store, at });
+        if (!isWordCharacter(words[at - 1]) && !words.startsWith('apples', at)) places.push({ store, at });
   return places.sort((a, b) => a.at - b.at);
 }

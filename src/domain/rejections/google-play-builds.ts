@@ -84,6 +84,15 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     ],
   }),
   upload({
+    id: 'play-key-not-valid-yet',
+    title: 'New upload key not valid yet',
+    cause:
+      'The upload key was reset, and Google Play takes files that are signed with the new one only from a later day on.',
+    fix: 'Wait until the day and time that the Play Console names beside the new upload key, then upload the same file. Another reset would start the wait again.',
+    place: { console: 'Play Console: Setup, App signing' },
+    messages: [{ words: 'not yet valid because it has been recently reset' }],
+  }),
+  upload({
     id: 'play-min-sdk',
     title: 'Minimum Android version too low for a protection of Google Play',
     cause:

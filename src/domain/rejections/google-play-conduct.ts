@@ -121,6 +121,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
       ...inPolicyRefusal(
         'deceptive behavior|behaviour',
         'misleading claims',
+        'insufficient sources provided',
         'government information',
         'misleading app functionality',
       ),

@@ -83,6 +83,11 @@ describe('unrelated texts', () => {
   });
 });
 
+it('does not take apples for Apple', () => {
+  const text = 'bash: ./recipe: Permission denied\nThe recipe needs 3 apples and a pinch of salt.';
+  expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [] });
+});
+
 /** Longer texts that prohibit something which a policy of a store is called after, a plan for a submission, and news of policies. */
 const LICENCES = [
   "Google Play: we've updated our Malware policy and our help pages. We have introduced a Manipulated Media policy. We've updated our Subscriptions policy; developers have 60 days to bring their apps into compliance, to prevent removal.",
@@ -100,6 +105,7 @@ describe('licences and rules of projects', () => {
 
 /** Texts about apps that are not refusals: reviews of users, changelogs, blog intros, code comments, store listings. */
 const ABOUT_APPS = [
+  'The import of bicycles resulted in an error message in the app. Version 2.1.4 has the fix.',
   'The phone does not install an APK with an invalid signature from a memory card.',
   'The level of the content changes with the age of the child, and parents see the reason for it.',
   'Dangerous products are removed from our shop: fireworks, knives and old batteries.',
@@ -185,8 +191,8 @@ const ABOUT_APPS = [
 ];
 
 describe('texts about apps', () => {
-  it('are eighty-two different ones', () => {
-    expect(new Set(ABOUT_APPS).size).toBe(82);
+  it('are all different', () => {
+    expect(new Set(ABOUT_APPS).size).toBe(ABOUT_APPS.length);
   });
 
   it.each(ABOUT_APPS)('%s', (text) => {
