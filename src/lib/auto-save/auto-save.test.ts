@@ -254,10 +254,18 @@ describe('records that are not stored', () => {
 
   it('keeps the content of a deleted record and writes it again with the next change', () => {
     const deleted = [stored({}), stored(null)];
-    expect(run(deleted).state).toMatchObject({ shown: STORED, isDeletedElsewhere: true });
+    expect(run(deleted).state).toMatchObject({
+      shown: STORED,
+      isDeletedElsewhere: true,
+      saveState: 'unsaved',
+    });
+    expect(run([stored({}), typed({ text: 'a' }), stored(null)]).state.saveState).toBe('saving');
     const back = run([...deleted, typed({ text: 'a' }), due, ok]);
     expect(back.state).toMatchObject({ isDeletedElsewhere: false, saveState: 'saved' });
-    expect(run([...deleted, stored({})]).state.isDeletedElsewhere).toBe(false);
+    expect(run([...deleted, stored({})]).state).toMatchObject({
+      isDeletedElsewhere: false,
+      saveState: 'saved',
+    });
   });
 });
 

@@ -225,7 +225,11 @@ function withoutRecord<Item>(state: AutoSave<Item>): AutoSave<Item> {
   const isReplaceable = shown === undefined || (whenMissing !== undefined && !isDirty(state));
   return isReplaceable
     ? { ...state, shown: whenMissing, clean: whenMissing, base: undefined, offers: {}, saveState: 'unsaved' }
-    : { ...state, isDeletedElsewhere: base !== undefined };
+    : {
+        ...state,
+        isDeletedElsewhere: base !== undefined,
+        saveState: isDirty(state) ? state.saveState : 'unsaved',
+      };
 }
 
 function withStored<Item extends object>(
@@ -235,7 +239,8 @@ function withStored<Item extends object>(
 ): AutoSave<Item> {
   const { shown } = state;
   const base = baseOf(state);
-  const now = { ...state, isDeletedElsewhere: false, base: item };
+  const saveState: SaveState = isDirty(state) ? state.saveState : 'saved';
+  const now = { ...state, isDeletedElsewhere: false, base: item, saveState };
   if (shown === undefined) {
     return { ...now, shown: item, clean: item, offers: offersAfterReading(item, item, {}) };
   }
@@ -247,7 +252,6 @@ function withStored<Item extends object>(
       ...now,
       shown: merged.item,
       clean: isDirty(state) ? state.clean : merged.item,
-      saveState: isDirty(state) ? state.saveState : 'saved',
       overridden: overriddenAfter(state, merged, rules),
     },
     offersAfterReading(merged.item, item, offers),
