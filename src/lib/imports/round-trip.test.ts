@@ -161,6 +161,18 @@ describe('one change', () => {
     expect((await exportListing(state)).get(path)).toEqual(bytesOf(expected));
   });
 
+  it('writes notes in another language for the build that has notes', async () => {
+    const imported = await importListing({
+      [`${PLAY}/en-US/title.txt`]: 'Paw Pal',
+      [`${PLAY}/en-US/changelogs/41.txt`]: 'Forty-one',
+      [`${PLAY}/kk/title.txt`]: 'Paw',
+      [`${PLAY}/kk/changelogs/7.txt`]: 'Seven',
+    });
+    expect(await changesOf(withText(imported, 'kk', 'releaseNotes', 'New'))).toEqual([
+      `${PLAY}/kk/changelogs/41.txt`,
+    ]);
+  });
+
   it('is read again as it was written', async () => {
     const state = withText(await importListing(TRAPS), 'en-US', 'description', 'A\nB');
     const again = await importListing(Object.fromEntries(await exportListing(state)));

@@ -99,11 +99,17 @@ function releaseNotes(
     return;
   }
   const code = playVersionCode(draft);
-  const ownPath = inFolder(source.root, `${folder}/changelogs/${code ?? 'default'}.txt`);
+  const ownPath = inFolder(source.root, `${folder}/changelogs/${code ?? newestNotes(scope) ?? 'default'}.txt`);
   const isOtherBuild = before !== undefined && code !== undefined && before.path !== ownPath;
   if (!isOtherBuild) setText(scope, before?.path ?? ownPath, before, text, result);
   else if (storeText(text) !== before.text && storeText(text) !== '')
     setText(scope, ownPath, undefined, text, result);
+}
+
+/** The version code of the build that the imported release notes are for. */
+function newestNotes({ source: { texts } }: ChangeScope): string | undefined {
+  const paths = Object.values(texts).map(({ releaseNotes }) => releaseNotes?.path ?? '');
+  return paths.flatMap((path) => /\/changelogs\/(\d+)\.txt$/.exec(path)?.[1] ?? [])[0];
 }
 
 /** Adds what has to be done so that a file contains the text. */

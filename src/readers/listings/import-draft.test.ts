@@ -236,6 +236,23 @@ describe('traps', () => {
     expect((await importOf(newer)).content.listings['en-US']?.releaseNotes).toBe('Twelve');
   });
 
+  it('leaves notes of older builds in languages without notes for the newest one', async () => {
+    const { content, report } = await importOf({
+      'android/en-US/changelogs/64.txt': 'Sixty-four',
+      'android/en-US/changelogs/1009.txt': 'Newest',
+      'android/kk/title.txt': 'Paw',
+      'android/kk/changelogs/65.txt': 'Sixty-five',
+      'android/de-DE/changelogs/65.txt': 'Fünfundsechzig',
+      'android/de-DE/changelogs/default.txt': 'Verbesserungen',
+    });
+    const notes = Object.entries(content.listings).map(([locale, { releaseNotes }]) => [locale, releaseNotes]);
+    expect(Object.fromEntries(notes)).toEqual({ 'en-US': 'Newest', kk: '', 'de-DE': 'Verbesserungen' });
+    expect(report.kept).toContainEqual({
+      path: 'android/kk/changelogs/65.txt',
+      what: 'Release notes of another build',
+    });
+  });
+
   it('takes only the framed screenshots of a folder that has any', async () => {
     const { pictures, report } = await importOf({
       'fastlane/metadata/en-US/name.txt': 'Paw',

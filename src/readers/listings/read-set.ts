@@ -50,7 +50,7 @@ export async function readListingSet(
   const localeOf = resolveLocales(set, files, localeChoices, result);
   // A folder spelt exactly as the store spells it is read before others of the same locale.
   files.sort((a, b) => Number(isExact(b.role, set)) - Number(isExact(a.role, set)));
-  const changelogs = newestChangelogs(files, localeOf);
+  const changelogs = newestChangelogs(set, files, localeOf);
   const subcategories: Subcategories = {};
   let done = 0;
   for (const { file, role } of files) {
@@ -177,19 +177,26 @@ function resolveLocales(
   return (folder) => byFolder.get(folder);
 }
 
-/** The path of the newest changelog per locale: the highest version code, else `default`. */
+/**
+ * The path of the changelog of each locale that the next upload sends. supply looks for that of the build, else `default`,
+ * so that a language without notes for the newest build has none; those of older builds are history.
+ */
 function newestChangelogs(
+  { format }: ListingSet,
   files: readonly Classified[],
   localeOf: (folder: string) => string | undefined,
 ): ReadonlyMap<string, string> {
+  const codes = files.map(({ role }) => (role.kind === 'changelog' ? role.versionCode : -1));
+  const newestCode = codes.reduce((a, b) => Math.max(a, b), -1);
   const newest = new Map<string, { path: string; code: number }>();
   for (const { file, role } of files) {
     if (role.kind !== 'changelog') continue;
-    const locale = localeOf(role.folder);
-    if (locale === undefined) continue;
+    const { folder, versionCode: code } = role;
+    const locale = localeOf(folder);
+    const isOld = format === 'supply' && code !== -1 && code !== newestCode;
+    if (locale === undefined || isOld) continue;
     const before = newest.get(locale);
-    if (!before || before.code < role.versionCode)
-      newest.set(locale, { path: file.path, code: role.versionCode });
+    if (!before || before.code < code) newest.set(locale, { path: file.path, code });
   }
   return new Map([...newest].map(([locale, { path }]) => [locale, path]));
 }
