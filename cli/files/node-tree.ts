@@ -22,7 +22,7 @@ export interface Found {
 
 const BUILD = /\.(?:ipa|aab|apk)$/i;
 /** Files that a listing may consist of. */
-const LISTING_FILE = /\.(?:txt|json|png|jpe?g)$|^whatsnew-[^.]+$/i;
+const LISTING_FILE = /\.(?:txt|json|png|jpe?g)$|^whatsnew-[^.]+$|^Deliverfile$/i;
 /** Folders with dependencies and with the output of build tools. */
 const SKIPPED_FOLDERS = new Set(['node_modules', '.git', 'Pods', '.gradle', 'DerivedData', '__MACOSX']);
 

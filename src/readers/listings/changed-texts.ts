@@ -99,7 +99,10 @@ function releaseNotes(
     return;
   }
   const code = playVersionCode(draft);
-  const ownPath = inFolder(source.root, `${folder}/changelogs/${code ?? newestNotes(scope) ?? 'default'}.txt`);
+  const ownPath = inFolder(
+    source.root,
+    `${folder}/changelogs/${code ?? newestNotes(scope) ?? 'default'}.txt`,
+  );
   const isOtherBuild = before !== undefined && code !== undefined && before.path !== ownPath;
   if (!isOtherBuild) setText(scope, before?.path ?? ownPath, before, text, result);
   else if (storeText(text) !== before.text && storeText(text) !== '')

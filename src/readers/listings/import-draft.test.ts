@@ -245,7 +245,10 @@ describe('traps', () => {
       'android/de-DE/changelogs/65.txt': 'Fünfundsechzig',
       'android/de-DE/changelogs/default.txt': 'Verbesserungen',
     });
-    const notes = Object.entries(content.listings).map(([locale, { releaseNotes }]) => [locale, releaseNotes]);
+    const notes = Object.entries(content.listings).map(([locale, { releaseNotes }]) => [
+      locale,
+      releaseNotes,
+    ]);
     expect(Object.fromEntries(notes)).toEqual({ 'en-US': 'Newest', kk: '', 'de-DE': 'Verbesserungen' });
     expect(report.kept).toContainEqual({
       path: 'android/kk/changelogs/65.txt',

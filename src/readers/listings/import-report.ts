@@ -96,6 +96,8 @@ const REASONS: Record<
     detail === ''
       ? `There are two entries for the locale of “${shown(folder)}”. The first was used.`
       : `“${shown(folder)}” and “${shown(detail)}” are the same locale in the store. “${shown(detail)}” was used.`,
+  'default-language': () =>
+    'These texts are for every language without its own. No folder is for English, so they were also taken as English (US). If they are in another language, add a folder with the name of that language, e.g. de-DE, and import again.',
   'unknown-category': ({ detail = '' }) =>
     `“${shown(detail)}” is not a category of the App Store. Choose one in step 2.`,
   'unknown-answer': ({ detail = '' }) =>

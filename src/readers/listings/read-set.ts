@@ -4,6 +4,7 @@ import { appleCategoryChoice } from '@/domain/stores/apple-categories';
 import { readAscTexts } from './asc-texts';
 import { ascVersion } from './asc-folders';
 import { classify, type FileRole } from './classify';
+import { addDefaultLocales } from './deliver-default';
 import { readEasConfig } from './eas-config';
 import { findListingLocale } from './listing-locale';
 import type { ListingSet } from './listing-sets';
@@ -59,6 +60,7 @@ export async function readListingSet(
     done += 1;
     onProgress?.(done, files.length);
   }
+  await addDefaultLocales(result, tree, localeChoices);
   settleCategories(subcategories, result);
   const ratingFile =
     set.format === 'deliver' ? tree.get(ratingFileOf(tree.keys(), set.project) ?? '') : undefined;

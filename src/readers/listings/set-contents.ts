@@ -36,6 +36,7 @@ export type SkipReason =
   | 'missing-picture'
   | 'unknown-locale'
   | 'duplicate-locale'
+  | 'default-language'
   | 'link'
   | 'not-in-product'
   | 'private-key'

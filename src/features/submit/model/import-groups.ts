@@ -8,6 +8,7 @@ export interface ReportGroup {
 
 const TITLES: readonly (readonly [title: string, reasons: readonly LeftOut['reason'][]])[] = [
   ['Languages that were not taken', ['unknown-locale', 'duplicate-locale']],
+  ['Language to check', ['default-language']],
   ['Pictures that were not taken', ['picture', 'missing-picture', 'not-framed']],
   ['Links that lead elsewhere', ['link']],
   ['Empty files', ['empty']],
