@@ -199,9 +199,22 @@ async function checkSet(
     );
     outcome.hints.push(`${set.root || '.'} contains no ${labels.join(', ')}: not checked.`);
   }
-  return findings
-    .filter(({ finding: { subject } }) => !locales || !subject.locale || locales.includes(subject.locale))
-    .map((placed) => reported(placed, fileFor(placed.place.path, set)));
+  const wanted = findings.filter(
+    ({ finding: { subject } }) => !locales || !subject.locale || locales.includes(subject.locale),
+  );
+  const shared = new Set(Object.values(read.fallbackTexts).map(({ path }) => path));
+  return withoutRepeats(wanted, shared).map((placed) => reported(placed, fileFor(placed.place.path, set)));
+}
+
+/** Leaves one of the findings of several languages about the same text. @param shared paths of texts for all languages */
+function withoutRepeats(findings: readonly PlacedFinding[], shared: ReadonlySet<string>): PlacedFinding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ finding, place: { path, line, column } }) => {
+    const key = [path, line, column, finding.rule, finding.title].join('\n');
+    const isRepeat = shared.has(path) && seen.has(key);
+    seen.add(key);
+    return !isRepeat;
+  });
 }
 
 /** The path itself, or for a folder a file in it. */

@@ -46,6 +46,16 @@ describe('storepilot check', () => {
     expect(out.match(/Why: /g)).toHaveLength(2);
   });
 
+  it('reports a text of the folder default once, not for each language that has it', async () => {
+    const shared = NAME.replace('en-US', 'default');
+    const german = NAME.replace('en-US/name', 'de-DE/keywords');
+    const files = { [shared]: TOO_LONG, [german]: 'tagebuch', [german.replace('de-DE', 'it')]: 'diario' };
+    const { rules, findings } = await checkJson(folderWith(files));
+    expect(rules).toEqual(['listing-too-long']);
+    expect(findings[0]?.location.path).toBe(shared);
+    expect((await checkJson(folderWith(files), '--locale', 'it')).rules).toEqual(['listing-too-long']);
+  });
+
   it('exits with 0 when nothing is found', async () => {
     const { code, out } = await runCli(['check'], folderWith({ [NAME]: 'Lantern: Evening Journal' }));
     expect([code, out]).toEqual([0, expect.stringMatching(/^No findings in 1 listing \(\d+ ms\)\n$/)]);
