@@ -97,4 +97,15 @@ describe('what is missing in an update', () => {
     );
     expect(found({ images: [] }, baseline)).toContain('blocker image-set ios en-US iphone-6.9');
   });
+
+  it('is in the store where the folder has screenshots for another language alone', () => {
+    const picture = {
+      ...{ path: 'a.png', hash: 'x', locale: 'de-DE', imageId: 'image-1' },
+      ...({ kind: 'screenshot', slotId: 'iphone-6.9' } as const),
+    };
+    const of = (locale: string) =>
+      baselineOf(baselineSourceOf('ios', { [locale]: { title: 'Lantern' } }, { pictures: [picture] }));
+    expect(found({ images: [] }, of('en-US'))).toContain('note image-set ios en-US iphone-6.9');
+    expect(found({ images: [] }, of('de-DE'))).toContain('blocker image-set ios en-US iphone-6.9');
+  });
 });

@@ -46,11 +46,14 @@ function hasLocale(baseline: Baseline, store: Platform, locale: string): boolean
 }
 
 /** Details and pictures of an imported store that the folder does not contain are stored in the store's console. */
-function isKept({ rule, subject: { store, slot } }: Finding, baseline: Baseline): boolean {
+function isKept({ rule, subject: { store, slot, locale } }: Finding, baseline: Baseline): boolean {
   const source = store && baselineSource(baseline, store);
   if (!source) return false;
-  if (rule === 'image-set')
-    return !source.pictures.some((picture) => picture.slotId === slot || `play-${picture.kind}` === slot);
+  if (rule === 'image-set') {
+    const given = source.pictures.filter((each) => each.slotId === slot || `play-${each.kind}` === slot);
+    if (given.length === 0 || locale === undefined) return given.length === 0;
+    return hasLocale(baseline, store, locale) && !given.some((picture) => picture.locale === locale);
+  }
   return rule.startsWith('details-') && rule.endsWith('-missing');
 }
 
