@@ -17,9 +17,12 @@ export type PictureRole =
   | { kind: 'icon' }
   | { kind: 'feature-graphic' };
 
-/** What a file of a set means; `folder` is the locale folder as it is spelt. */
+/**
+ * What a file of a set means; `folder` is the locale folder as it is spelt. A text under another name counts where there is
+ * none under the tool’s own.
+ */
 export type FileRole =
-  | { kind: 'text'; folder: string; field: ListingField }
+  | { kind: 'text'; folder: string; field: ListingField; isOtherName?: boolean }
   | { kind: 'asc-texts'; folder: string; part: AscPart }
   /** -1 for `default`. */
   | { kind: 'changelog'; folder: string; versionCode: number }
@@ -35,6 +38,12 @@ const IMAGE = /\.(?:png|jpe?g)$/i;
 
 const DELIVER_FIELDS = new Map(pairsOf(DELIVER_LOCALE_FILES).map(([field, name]) => [name, field]));
 const SUPPLY_FIELDS = new Map(pairsOf(SUPPLY_LOCALE_FILES).map(([field, name]) => [name, field]));
+/** F-Droid's own names of supply's files (sources 3.2). */
+const FDROID_FIELDS: ReadonlyMap<string, ListingField> = new Map([
+  ['name.txt', 'title'],
+  ['summary.txt', 'shortDescription'],
+  ['description.txt', 'description'],
+]);
 const GRADLE_FIELDS = new Map(pairsOf(GRADLE_LISTING_FILES).map(([field, name]) => [name, field]));
 /** Older trees put `review_` before some of the names (sources 3.1). */
 const REVIEW_FIELDS = new Map(
@@ -111,7 +120,9 @@ function classifyDeliverScreenshot(root: string, path: string): FileRole {
 function classifySupply([folder = '', name = '', third, fourth]: readonly string[]): FileRole {
   if (third === undefined) {
     const field = SUPPLY_FIELDS.get(name);
-    return field ? { kind: 'text', folder, field } : OTHER;
+    if (field) return { kind: 'text', folder, field };
+    const other = FDROID_FIELDS.get(name);
+    return other ? { kind: 'text', folder, field: other, isOtherName: true } : OTHER;
   }
   if (name === 'changelogs' && fourth === undefined) {
     const code = /^(\d{1,10}|default)\.txt$/.exec(third)?.[1];

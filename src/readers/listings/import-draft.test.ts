@@ -256,6 +256,31 @@ describe('traps', () => {
     });
   });
 
+  it('takes the texts of Google Play under the names of F-Droid, unless they are there under its own', async () => {
+    const { content, report } = await importOf({
+      'metadata/de/name.txt': 'Pfotenfreund',
+      'metadata/de/summary.txt': 'Mehr Spaziergänge.',
+      'metadata/de/description.txt': 'Spaziergänge mit Hund.',
+      'metadata/fr/description.txt': 'Promenades avec le chien.',
+      'metadata/en-US/description.txt': 'Old walks.',
+      'metadata/en-US/full_description.txt': 'Walks with your dog.',
+    });
+    expect(content.platform).toBe('android');
+    expect(content.listings).toMatchObject({
+      'de-DE': {
+        title: 'Pfotenfreund',
+        shortDescription: 'Mehr Spaziergänge.',
+        description: 'Spaziergänge mit Hund.',
+      },
+      'fr-FR': { description: 'Promenades avec le chien.' },
+      'en-US': { description: 'Walks with your dog.' },
+    });
+    expect([report.leftOut, report.kept.map(({ path }) => path)]).toEqual([
+      [],
+      ['metadata/en-US/description.txt'],
+    ]);
+  });
+
   it('takes only the framed screenshots of a folder that has any', async () => {
     const { pictures, report } = await importOf({
       'fastlane/metadata/en-US/name.txt': 'Paw',

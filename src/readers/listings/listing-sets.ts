@@ -22,7 +22,7 @@ const IGNORED_FOLDERS = /(?:^|\/)(?:node_modules|\.git|Pods|\.gradle|DerivedData
 const DELIVER_TEXT =
   /^(?:(.+)\/)?([^/]+)\/(?:name|subtitle|description|keywords|release_notes|promotional_text|support_url|marketing_url|privacy_url|apple_tv_privacy_policy)\.txt$/;
 const SUPPLY_TEXT =
-  /^(?:(.+)\/)?([^/]+)\/(?:title\.txt|short_description\.txt|full_description\.txt|video\.txt|changelogs\/(?:\d+|default)\.txt)$/;
+  /^(?:(.+)\/)?([^/]+)\/(?:title\.txt|short_description\.txt|full_description\.txt|summary\.txt|video\.txt|changelogs\/(?:\d+|default)\.txt)$/;
 const GRADLE_TEXT =
   /^(?:(.+)\/)?(?:listings\/([^/]+)\/(?:title|short-description|full-description|video-url)|release-notes\/([^/]+)\/[^/]+)\.txt$/;
 /** Pictures in fastlane's own folders, for projects that keep the texts of the store elsewhere. */

@@ -50,7 +50,11 @@ export async function readListingSet(
   });
   const localeOf = resolveLocales(set, files, localeChoices, result);
   // A folder spelt exactly as the store spells it is read before others of the same locale.
-  files.sort((a, b) => Number(isExact(b.role, set)) - Number(isExact(a.role, set)));
+  files.sort(
+    (a, b) =>
+      Number(isOtherName(a.role)) - Number(isOtherName(b.role)) ||
+      Number(isExact(b.role, set)) - Number(isExact(a.role, set)),
+  );
   const changelogs = newestChangelogs(set, files, localeOf);
   const subcategories: Subcategories = {};
   let done = 0;
@@ -67,6 +71,10 @@ export async function readListingSet(
   if (ratingFile) await readRatingFile(ratingFile, result);
   result.pictures = inUploadOrder(set, result.pictures, result.skipped);
   return result;
+}
+
+function isOtherName(role: FileRole): boolean {
+  return role.kind === 'text' && role.isOtherName === true;
 }
 
 function isExact(role: FileRole, { store }: ListingSet): boolean {
@@ -257,7 +265,8 @@ async function readOne(file: TreeFile, role: FileRole, reading: Reading): Promis
   else if (locale !== undefined) {
     const field: ListingField = role.kind === 'text' ? role.field : 'releaseNotes';
     const before = result.texts[locale]?.[field];
-    if (before) result.skipped.push({ path, reason: 'duplicate-text', detail: before.path });
+    if (before && isOtherName(role)) result.skipped.push({ path, reason: 'not-in-product' });
+    else if (before) result.skipped.push({ path, reason: 'duplicate-text', detail: before.path });
     else result.texts[locale] = { ...result.texts[locale], [field]: text };
   }
 }
