@@ -5,8 +5,17 @@ describe('unreadFormats', () => {
   it.each<[string, string[], RegExp[]]>([
     ['a config that is a program', ['app/store.config.js'], [/^app\/store\.config\.js is a program/]],
     [
+      'the folders of gradle-play-publisher 1, named once',
+      [
+        'app/src/main/play/en-US/listing/title',
+        'app/src/main/play/en-US/listing/fulldescription',
+        'app/src/main/play/fr-FR/listing/shortdescription',
+      ],
+      [/^app\/src\/main\/play is laid out for gradle-play-publisher 1, .*listings\/en-US\/title\.txt/],
+    ],
+    [
       'files that only look like it',
-      ['store.config.json', 'src/store.config.d.ts', 'my-store.config.js.md'],
+      ['src/main/play/listings/en-US/title.txt', 'play/en-US/listing/readme','store.config.json', 'src/store.config.d.ts', 'my-store.config.js.md'],
       [],
     ],
   ])('%s', (_, paths, expected) => {

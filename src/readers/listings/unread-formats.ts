@@ -1,15 +1,26 @@
 const CONFIG_PROGRAM = /^(?:.+\/)?store\.config\.(?:js|cjs|mjs|ts)$/;
 
+/** The files of gradle-play-publisher before its version 2, without an ending. */
+const OLD_GRADLE = /^((?:.+\/)?play)\/[^/]+\/listing\/(?:title|shortdescription|fulldescription)$/;
+
 /** Whether the path is of a listing that is not read. */
 export function isUnreadFormat(path: string): boolean {
-  return CONFIG_PROGRAM.test(path);
+  return CONFIG_PROGRAM.test(path) || OLD_GRADLE.test(path);
 }
 
 /** Says which listings among the paths are not read, and what to do instead. */
 export function unreadFormats(paths: readonly string[]): string[] {
-  return paths
-    .filter(isUnreadFormat)
-    .map((path) => `${path} is a program, which is not run here. Save what it returns as store.config.json.`);
+  const programs = paths.filter((path) => CONFIG_PROGRAM.test(path));
+  const oldFolders = new Set(paths.flatMap((path) => OLD_GRADLE.exec(path)?.[1] ?? []));
+  return [
+    ...programs.map(
+      (path) => `${path} is a program, which is not run here. Save what it returns as store.config.json.`,
+    ),
+    ...[...oldFolders].map(
+      (folder) =>
+        `${folder} is laid out for gradle-play-publisher 1, whose files are no longer read. Rename them as version 2 and later do, e.g. en-US/listing/title to listings/en-US/title.txt, shortdescription to short-description.txt, fulldescription to full-description.txt and en-US/whatsnew to release-notes/en-US/default.txt.`,
+    ),
+  ];
 }
 
 const TRANSLATIONS =
