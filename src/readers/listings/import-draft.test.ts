@@ -169,6 +169,8 @@ describe('the report', () => {
         ...BOTH,
         'fastlane/metadata/android/en-US/changelogs/8.txt': 'Eight',
         'fastlane/metadata/android/en-US/changelogs/9.txt': 'Nine',
+        'fastlane/metadata/android/en-US/changelogs/v1.2.txt': 'Better walks',
+        'fastlane/metadata/android/en-US/images/featuredGraphics.png': 'picture',
         'fastlane/metadata/trade_representative_contact_information/city_name.txt': 'Seoul',
       },
       undefined,
@@ -177,6 +179,8 @@ describe('the report', () => {
     expect(report.kept.map(({ what }) => what)).toEqual([
       'Trade representative contact',
       'Release notes of another build',
+      'Release notes that are not named after a version code',
+      'Picture under a name that upload tools do not know',
       'App Privacy answers',
     ]);
   });

@@ -15,7 +15,13 @@ describe('unreadFormats', () => {
     ],
     [
       'files that only look like it',
-      ['src/main/play/listings/en-US/title.txt', 'play/en-US/listing/readme','store.config.json', 'src/store.config.d.ts', 'my-store.config.js.md'],
+      [
+        'src/main/play/listings/en-US/title.txt',
+        'play/en-US/listing/readme',
+        'store.config.json',
+        'src/store.config.d.ts',
+        'my-store.config.js.md',
+      ],
       [],
     ],
   ])('%s', (_, paths, expected) => {
