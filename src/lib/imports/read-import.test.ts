@@ -56,6 +56,7 @@ describe('findListings', () => {
     [[], /^There are no files in it\./],
     [['Lantern.ipa'], /^Lantern\.ipa is a build.*step 1.*“Choose your app build”\.$/],
     [['out/app-release.aab', 'out/mapping.txt'], /^out\/app-release\.aab is a build/],
+    [['readme.md', 'out/listing.zip'], /^out\/listing\.zip is a zip inside .* Choose it alone, or unpack it/],
     [['1.png', '2.JPG'], /^These are pictures.*step 3.*“Your screenshots”\.$/],
     [['1.png', 'notes.md'], /No listing found/],
     [['a.csv', 'b.csv'], /There are 2 tables in it.*Choose one of them/],

@@ -14,6 +14,7 @@ export type FoundListings = { kind: 'folders'; projects: ListingProject[] } | { 
 
 const BUILD = /\.(?:ipa|aab|apk|apks|xapk)$/i;
 const PICTURE = /\.(?:png|jpe?g|webp)$/i;
+const ARCHIVE = /\.zip$/i;
 const SPREADSHEET = /\.(?:xlsx?|xlsm|ods|numbers)$/i;
 
 /** Finds the listings of a tree, wherever they are in it. */
@@ -53,6 +54,9 @@ function inAnotherPlace(paths: readonly string[]): string | undefined {
   const build = paths.find((path) => BUILD.test(path));
   if (build !== undefined)
     return `${build} is a build, not a listing. Choose it in step 1 of a submission, under “Choose your app build”.`;
+  const archive = paths.find((path) => ARCHIVE.test(path));
+  if (archive !== undefined)
+    return `${archive} is a zip inside what was opened, and there is no listing beside it. Choose it alone, or unpack it and open its folder.`;
   if (paths.length === 0) return 'There are no files in it. Open the folder or zip with the store texts.';
   if (paths.every((path) => PICTURE.test(path)))
     return 'These are pictures without any texts. Add them in step 3 of a submission, under “Your screenshots”.';

@@ -79,6 +79,21 @@ describe('the findings of a set', () => {
       ['blocker listing-config-broken store.config.json:2'],
     ],
     [
+      'an empty config file',
+      { 'store.config.json': '\n' },
+      ['blocker listing-config-broken store.config.json'],
+    ],
+    [
+      'values of a config file that are of another kind',
+      { 'store.config.json': '{"apple":{"info":{"en-US":{"title":"Lantern","subtitle":5,"keywords":"a"}}}}' },
+      ['blocker listing-config-broken store.config.json', 'blocker listing-config-broken store.config.json'],
+    ],
+    [
+      'a folder of deliver that the App Store spells differently',
+      { ...NAME, [`${APPLE}/en_GB/name.txt`]: 'Lantern', 'fastlane/screenshots/EN-us/readme.txt': '' },
+      [`warning listing-locale-unknown ${APPLE}/en_GB`],
+    ],
+    [
       'a screenshot of no size',
       { ...NAME, 'fastlane/screenshots/en-US/1.png': makePng({ width: 3, height: 2 }) },
       ['blocker image-size fastlane/screenshots/en-US/1.png'],
@@ -127,6 +142,18 @@ describe('the findings of a set', () => {
       `blocker details-copyright-missing ${APPLE}/copyright.txt`,
     ]);
     expect(await found(files)).toEqual([]);
+  });
+
+  it.each([
+    [`${APPLE}/zh-rCN/name.txt`, 'Rename it, e.g. to zh-Hans, zh-Hant.'],
+    [`${APPLE}/zh-CN/name.txt`, 'Rename it, e.g. to zh-Hans.'],
+    [`${PLAY}/es-rMX/title.txt`, 'Rename it, e.g. to es-ES, es-419, es-US.'],
+  ])('says how the store spells the language of %s', async (path, fix) => {
+    const { findings } = await check({
+      [path]: 'Lantern',
+      [path.replace(/[^/]+(?=\/[^/]+$)/, 'en-US')]: 'Lantern',
+    });
+    expect(findings.map(({ finding }) => finding.fix)).toContain(fix);
   });
 
   it('names the folder of the set with too few pictures, not one of another set', async () => {

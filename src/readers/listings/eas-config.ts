@@ -45,7 +45,12 @@ export async function readEasConfig(
 ): Promise<void> {
   const content = await readText(file);
   if (!content.ok) {
-    result.skipped.push({ path: file.path, reason: content.failure });
+    const isEmpty = content.failure === 'empty';
+    result.skipped.push({
+      path: file.path,
+      reason: isEmpty ? 'broken-config' : content.failure,
+      ...(isEmpty && { detail: 'it is empty' }),
+    });
     return;
   }
   const { text } = content.value;

@@ -1,4 +1,7 @@
+import type { Platform } from '@/domain/apps/app';
+import { appleLocale, playLocale } from '@/domain/locales/locale-map';
 import { makeFinding, type Finding, type FindingDraft } from '@/domain/findings';
+import { findListingLocale } from './listing-locale';
 import { localePath } from './listing-sets';
 import type { ReadSet, SkippedFile } from './set-contents';
 
@@ -12,9 +15,10 @@ export interface SkippedFinding {
 type Draft = Pick<FindingDraft, 'rule' | 'title' | 'why' | 'fix'>;
 
 /** Reports what an upload tool would stop at or misread. What was left out on purpose is not a finding. */
-export function skippedFindings({ set, skipped }: ReadSet): SkippedFinding[] {
-  return skipped.flatMap((skip): SkippedFinding[] => {
-    const draft = draftFor(skip);
+export function skippedFindings(read: ReadSet): SkippedFinding[] {
+  const { set } = read;
+  return [...read.skipped, ...misspeltFolders(read)].flatMap((skip): SkippedFinding[] => {
+    const draft = draftFor(skip, set.store);
     if (!draft) return [];
     const path = skip.folder === undefined ? skip.path : localePath(set, skip.folder);
     const line = /line (\d+)$/.exec(skip.detail ?? '')?.[1];
@@ -28,7 +32,21 @@ export function skippedFindings({ set, skipped }: ReadSet): SkippedFinding[] {
   });
 }
 
-function draftFor({ path, reason, folder = '', nearest = [], detail = '' }: SkippedFile): Draft | undefined {
+/** Folders that an import understands, but at which deliver stops because the App Store spells them differently. */
+function misspeltFolders({ set, folders }: ReadSet): SkippedFile[] {
+  if (set.format !== 'deliver') return [];
+  return Object.entries(folders).flatMap(([folder, locale]): SkippedFile[] => {
+    const path = localePath(set, folder);
+    const isOwn = set.paths.some((each) => each.startsWith(`${path}/`));
+    if (!isOwn || findListingLocale(folder, set.store).isExact) return [];
+    return [{ path, reason: 'unknown-locale', folder, nearest: [locale] }];
+  });
+}
+
+function draftFor(
+  { path, reason, folder = '', nearest = [], detail = '' }: SkippedFile,
+  store: Platform,
+): Draft | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   switch (reason) {
     case 'unknown-locale':
@@ -38,7 +56,10 @@ function draftFor({ path, reason, folder = '', nearest = [], detail = '' }: Skip
         why: 'Upload tools read the language from the name of the folder or file and fail on one that the store does not have.',
         fix:
           nearest.length > 0
-            ? `Rename it, e.g. to ${nearest.slice(0, 3).join(', ')}.`
+            ? `Rename it, e.g. to ${nearest
+                .slice(0, 3)
+                .map(store === 'ios' ? appleLocale : playLocale)
+                .join(', ')}.`
             : 'Rename or remove it.',
       };
     case 'duplicate-locale':
@@ -81,6 +102,14 @@ function draftFor({ path, reason, folder = '', nearest = [], detail = '' }: Skip
         title: `${name} is not valid JSON: ${detail}`,
         why: 'The upload tool cannot read it, and nothing of it was checked.',
         fix: 'Correct the JSON at this place.',
+      };
+    case 'not-text':
+    case 'not-list':
+      return {
+        rule: 'listing-config-broken',
+        title: `${detail} in ${name} is not a ${reason === 'not-text' ? 'text' : 'list'}`,
+        why: 'The upload tool refuses the value, so nothing of the file is uploaded. It was not checked.',
+        fix: reason === 'not-text' ? 'Write it in double quotes.' : 'Write it as ["one", "two"].',
       };
     case 'unknown-category':
       return {
