@@ -1,6 +1,8 @@
+import { PLATFORMS } from '@/domain/apps/app';
 import { openZip } from '@/readers/archives/zip-reader';
 import type { ZipEntry } from '@/readers/archives/zip-directory';
 import { MAX_ENTRIES, ZipError, type ZipFailureCode } from '@/readers/archives/zip-failures';
+import { findListingLocale } from '@/readers/listings/listing-locale';
 import type { TreeFile } from '@/readers/listings/tree';
 import { CANCELLED, isInSkippedFolder, type OpenResult, type OpenTools } from './opened-folder';
 
@@ -73,6 +75,8 @@ function commonFolder(entries: readonly ZipEntry[]): string {
   const first = entries[0]?.name ?? '';
   const top = first.slice(0, first.indexOf('/') + 1);
   // `fastlane/` and `src/` are part of a listing's layout.
-  if (/^(?:fastlane|metadata|screenshots|src|play|listings|release-notes)\/$/.test(top)) return '';
+  if (/^(?:fastlane|metadata|screenshots|src|play|listings|release-notes|default)\/$/.test(top)) return '';
+  // A folder named like a language has its texts.
+  if (PLATFORMS.some((store) => findListingLocale(top.slice(0, -1), store).code !== undefined)) return '';
   return top !== '' && entries.every(({ name }) => name.startsWith(top)) ? top : '';
 }

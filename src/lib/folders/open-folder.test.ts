@@ -129,6 +129,8 @@ describe('several files', () => {
 
 describe('a zip', () => {
   it.each([
+    ['of one language', 'de-DE/name.txt', 'de-DE/name.txt'],
+    ['of texts for all languages', 'default/name.txt', 'default/name.txt'],
     ['of a checkout', 'app-main/fastlane/metadata/en-US/name.txt', 'fastlane/metadata/en-US/name.txt'],
     ['of a fastlane folder', 'fastlane/metadata/en-US/name.txt', 'fastlane/metadata/en-US/name.txt'],
   ])('%s', async (_, inside, path) => {
