@@ -15,13 +15,25 @@ export type FoundListings = { kind: 'folders'; projects: ListingProject[] } | { 
 const BUILD = /\.(?:ipa|aab|apk|apks|xapk)$/i;
 const PICTURE = /\.(?:png|jpe?g|webp)$/i;
 const ARCHIVE = /\.zip$/i;
+const OTHER_ARCHIVE = /\.(?:rar|7z|tar|t?gz|tar\.\w+)$/i;
+/** Texts at the top of what was opened, as the folder of one language contains them. */
+const ONE_LANGUAGE =
+  /^(?:name|title|subtitle|keywords|description|release_notes|(?:short|full)[-_]description)\.txt$/;
+/** gradle-play-publisher's texts without the folder `listings` around their languages. */
+const INSIDE_LISTINGS = /^[^/]+\/(?:short|full)-description\.txt$/;
 const SPREADSHEET = /\.(?:xlsx?|xlsm|ods|numbers)$/i;
 
 /** Finds the listings of a tree, wherever they are in it. */
 export function findListings(tree: ReadonlyMap<string, TreeFile>): Result<FoundListings> {
-  const projects = listingProjects(findListingSets([...tree.keys()]));
-  if (projects.length > 0) return { ok: true, value: { kind: 'folders', projects } };
   const paths = [...tree.keys()];
+  if (paths.some((path) => INSIDE_LISTINGS.test(path)))
+    return {
+      ok: false,
+      failure:
+        'This is the folder “listings” of gradle-play-publisher. Open the folder above it, play, which contains the release notes and contact details too.',
+    };
+  const projects = listingProjects(findListingSets(paths));
+  if (projects.length > 0) return { ok: true, value: { kind: 'folders', projects } };
   const tables = paths.filter((path) => /\.(?:csv|tsv)$/i.test(path));
   const [path] = tables;
   if (path !== undefined && tables.length === 1) return { ok: true, value: { kind: 'table', path } };
@@ -54,6 +66,11 @@ function inAnotherPlace(paths: readonly string[]): string | undefined {
   const build = paths.find((path) => BUILD.test(path));
   if (build !== undefined)
     return `${build} is a build, not a listing. Choose it in step 1 of a submission, under “Choose your app build”.`;
+  const packed = paths.length === 1 ? paths.find((path) => OTHER_ARCHIVE.test(path)) : undefined;
+  if (packed !== undefined)
+    return `${packed} is packed in a way that is not read here. Unpack it and open the folder, or pack it as a zip.`;
+  if (paths.some((path) => ONE_LANGUAGE.test(path)))
+    return 'These are the texts of one language. Open the folder above it, which contains a folder for each language, e.g. metadata.';
   const archive = paths.find((path) => ARCHIVE.test(path));
   if (archive !== undefined)
     return `${archive} is a zip inside what was opened, and there is no listing beside it. Choose it alone, or unpack it and open its folder.`;
