@@ -96,7 +96,7 @@ export function useListingImport(
           name: folder.name,
           texts: report.taken.reduce((sum, { texts }) => sum + texts, 0),
           pictures: images.length,
-          leftOut: report.leftOut.length,
+          leftOut: report.leftOut.filter(({ reason }) => reason !== 'default-language').length,
         },
       };
     },

@@ -12,7 +12,7 @@ const ImportReport = lazyPart(() => import('./import-report').then((module) => m
 /** Says in every step what the draft was imported from, with the report of that import. */
 export function ImportedNote({ imported: { baseline, report } }: { imported: DraftImport }) {
   const [isOpen, setOpen] = useState(false);
-  const left = report?.leftOut.length ?? 0;
+  const left = report?.leftOut.filter(({ reason }) => reason !== 'default-language').length ?? 0;
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft" data-print="hide">
       <FolderInput className="size-4 shrink-0 text-ink-faint" />
