@@ -179,7 +179,7 @@ describe('the report', () => {
     expect(report.kept.map(({ what }) => what)).toEqual([
       'Trade representative contact',
       'Release notes of another build',
-      'Release notes that are not named after a version code',
+      'Release notes that upload tools do not find',
       'Picture under a name that upload tools do not know',
       'App Privacy answers',
     ]);
@@ -283,6 +283,19 @@ describe('traps', () => {
       [],
       ['metadata/en-US/description.txt'],
     ]);
+  });
+
+  it('takes texts of the App Store as such, also beside changelogs', async () => {
+    const { content, report } = await importOf({
+      'fastlane/metadata/ios/en-US/name.txt': 'Paw Pal',
+      'fastlane/metadata/ios/en-US/keywords.txt': 'dog,walk',
+      'fastlane/metadata/ios/en-US/changelogs/10.txt': 'Ten',
+      'fastlane/metadata/android/en-US/changelogs/10.txt': 'Ten',
+    });
+    expect(content.platform).toBe('both');
+    expect(content.listings['en-US']).toMatchObject({ title: 'Paw Pal', keywords: 'dog,walk' });
+    expect(content.playTexts?.['en-US']).toMatchObject({ title: '', releaseNotes: 'Ten' });
+    expect(report.kept.map(({ path }) => path)).toEqual(['fastlane/metadata/ios/en-US/changelogs/10.txt']);
   });
 
   it('takes only the framed screenshots of a folder that has any', async () => {

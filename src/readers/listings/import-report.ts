@@ -148,7 +148,7 @@ const KNOWN_CONTENT: readonly (readonly [RegExp, string])[] = [
   [/tv-?[bB]anner/, 'TV banner'],
   [/(?:^|\/)(?:products|subscriptions)\/[^/]+\.json$/, 'In-app product'],
   [/(?:^|\/)release-names\//, 'Name of a release'],
-  [/\/changelogs\/[^/]+\.txt$/, 'Release notes that are not named after a version code'],
+  [/\/changelogs\/[^/]+\.txt$/, 'Release notes that upload tools do not find'],
   [/\/images\/.+\.(?:png|jpe?g)$/i, 'Picture under a name that upload tools do not know'],
   [/\.(?:mp4|mov|m4v)$/i, 'App preview'],
   [/(?:^|\/)\.DS_Store$/, 'Folder view of macOS'],

@@ -21,8 +21,11 @@ const IGNORED_FOLDERS = /(?:^|\/)(?:node_modules|\.git|Pods|\.gradle|DerivedData
 
 const DELIVER_TEXT =
   /^(?:(.+)\/)?([^/]+)\/(?:name|subtitle|description|keywords|release_notes|promotional_text|support_url|marketing_url|privacy_url|apple_tv_privacy_policy)\.txt$/;
-const SUPPLY_TEXT =
-  /^(?:(.+)\/)?([^/]+)\/(?:title\.txt|short_description\.txt|full_description\.txt|summary\.txt|video\.txt|changelogs\/(?:\d+|default)\.txt)$/;
+const SUPPLY_TEXT = /^(?:(.+)\/)?([^/]+)\/(?:title|short_description|full_description|summary|video)\.txt$/;
+const CHANGELOG = /^(?:(.+)\/)?([^/]+)\/changelogs\/(?:\d+|default)\.txt$/;
+/** Texts that only the App Store has: some projects keep changelogs beside them. */
+const DELIVER_ONLY =
+  /^(?:(.+)\/)?([^/]+)\/(?:subtitle|keywords|release_notes|promotional_text|support_url|marketing_url|privacy_url)\.txt$/;
 const GRADLE_TEXT =
   /^(?:(.+)\/)?(?:listings\/([^/]+)\/(?:title|short-description|full-description|video-url)|release-notes\/([^/]+)\/[^/]+)\.txt$/;
 /** Pictures in fastlane's own folders, for projects that keep the texts of the store elsewhere. */
@@ -44,7 +47,11 @@ export function findListingSets(allPaths: readonly string[]): ListingSet[] {
   const named = paths.filter((path) => HAS_ENDING.test(path));
   const gradle = rootsOf(named, GRADLE_TEXT, 'android');
   // `description.txt` and `title.txt` also occur in other kinds of folders; a locale folder beside them decides.
-  const supply = rootsOf(named, SUPPLY_TEXT, 'android').filter((root) => !isInside(root, gradle));
+  const ofAppStore = rootsOf(named, DELIVER_ONLY, 'ios');
+  const withChangelogs = rootsOf(named, CHANGELOG, 'android').filter((root) => !ofAppStore.includes(root));
+  const supply = [...new Set([...rootsOf(named, SUPPLY_TEXT, 'android'), ...withChangelogs])]
+    .sort()
+    .filter((root) => !isInside(root, gradle));
   const deliver = rootsOf(named, DELIVER_TEXT, 'ios').filter((root) => !supply.includes(root));
   const eas = paths.filter((path) => EAS_CONFIG.test(path));
   const asc = findAscFolders(paths);
