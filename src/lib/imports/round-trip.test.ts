@@ -173,6 +173,23 @@ describe('one change', () => {
     ]);
   });
 
+  it('finds screenshots that a config of Windows lists, and keeps its spelling', async () => {
+    const listed = ['store\\\\shots\\\\1.png', 'store\\\\shots\\\\2.png'].map((path) => `"${path}"`);
+    const config = `{"apple":{"info":{"en-US":{"title":"Paw Pal","screenshots":{"APP_IPHONE_67":[${listed.join(',')}]}}}}}`;
+    const imported = await importListing({
+      'store.config.json': config,
+      'store/shots/1.png': PHONE,
+      'store/shots/2.png': makePng({ width: 1290, height: 2796 }),
+    });
+    expect(imported.draft.images.map(({ fileName }) => fileName)).toEqual(['1.png', '2.png']);
+    expect(await changesOf(imported)).toEqual([]);
+    const [, second] = imported.draft.images;
+    const state = { ...imported, draft: { ...imported.draft, images: second ? [second] : [] } };
+    const written = new TextDecoder().decode((await exportListing(state)).get('store.config.json'));
+    expect(written).toContain(listed[1]);
+    expect(written).not.toContain(listed[0]);
+  });
+
   it('is read again as it was written', async () => {
     const state = withText(await importListing(TRAPS), 'en-US', 'description', 'A\nB');
     const again = await importListing(Object.fromEntries(await exportListing(state)));

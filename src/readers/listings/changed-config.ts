@@ -21,7 +21,7 @@ import { changedGroups, type PictureGroup } from './changed-pictures';
 import { localesOf } from './changed-texts';
 import { EAS_INFO_KEYS, EAS_REVIEW_KEYS } from './eas-config';
 import { readRatingObject } from './rating-json';
-import { storedLinkTarget } from './tree';
+import { listedFile } from './tree';
 import { storeText } from '@/domain/texts';
 
 /** `store.config.json` with the changed values; everything else keeps its place and its formatting. */
@@ -123,7 +123,7 @@ function listedPaths(text: string, at: JSONPath, config: string): ReadonlyMap<st
   const node = root && findNodeAtLocation(root, at);
   const value: unknown = node && getNodeValue(node);
   const paths = Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
-  return new Map(paths.map((path) => [storedLinkTarget(config, path) ?? path, path]));
+  return new Map(paths.map((path) => [listedFile(config, path) ?? path, path]));
 }
 
 function freshPath(

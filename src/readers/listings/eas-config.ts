@@ -8,7 +8,7 @@ import type { DetailField } from '@/domain/submissions/draft';
 import { parsedObject, readRatingObject } from './rating-json';
 import type { ReadSet, ReadText } from './set-contents';
 import { positionAt } from './text-position';
-import { readText, storedLinkTarget, type TreeFile } from './tree';
+import { readText, listedFile, type TreeFile } from './tree';
 
 /** Keys of `apple.info.<locale>` (sources 3.3). */
 export const EAS_INFO_KEYS = {
@@ -138,7 +138,7 @@ function readScreenshots(folder: string, locale: string, { root, path, tree, res
     const slotId = SCREENSHOT_SLOTS.find((slot) => slot.displayType === displayType)?.id;
     for (const each of Array.isArray(paths) ? paths : []) {
       if (typeof each !== 'string') continue;
-      const target = storedLinkTarget(path, each);
+      const target = listedFile(path, each);
       const picture = target === undefined ? undefined : tree.get(target);
       if (!picture) result.skipped.push({ path: each, reason: 'missing-picture', detail: path });
       else

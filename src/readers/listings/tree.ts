@@ -80,6 +80,11 @@ export function isStoredLink(text: string): boolean {
   return /^\.{1,2}\/[^\n]{1,300}\.[A-Za-z0-9]{1,5}$/.test(text);
 }
 
+/** The file beside the config at `path` that it lists, also with the backslashes of Windows. */
+export function listedFile(path: string, listed: string): string | undefined {
+  return storedLinkTarget(path, listed.replaceAll('\\', '/'));
+}
+
 /**
  * The file that a stored link points to.
  * @param path of the file that contains the link
