@@ -23,6 +23,8 @@ describe('keywords', () => {
     ['diary;mood\nhabit', 'keyword-separators', 'diary,mood,habit'],
     ['lantern,mood', 'keyword-name', 'mood'],
     ['lantern app,mood', 'keyword-name', 'mood'],
+    ['lantern sleep diary,mood', 'keyword-name', 'sleep diary,mood'],
+    ['lantern mood,mood', 'keyword-name', 'mood'],
     ['example,mood', 'keyword-company', 'mood'],
     ['evening,mood', 'keyword-in-name', 'mood'],
     ['evening journal,mood', 'keyword-in-name', 'mood'],

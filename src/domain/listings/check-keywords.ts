@@ -126,8 +126,26 @@ function namesSomebody(
     title: `Keywords repeat the ${what} name “${name}”`,
     why: `Apple asks not to repeat it: ${reason}.`,
     fix: 'Use the space for words people search for.',
-    fixedText: without(check.listing.keywords, isName),
+    fixedText: withoutName(check.listing.keywords, key, isName),
   };
+}
+
+/** Keeps what a keyword says beside the name: `lantern sleep diary` becomes `sleep diary`. */
+function withoutName(keywords: string, key: string, isName: (keyword: string) => boolean): string {
+  const all = splitKeywords(keywords);
+  const others = new Set(all.filter((keyword) => !isName(keyword)).map((keyword) => keyword.toLowerCase()));
+  const kept = all.flatMap((keyword) => {
+    if (!isName(keyword)) return [keyword];
+    const rest = keyword
+      .split(/\s+/)
+      .filter((word) => !wordSet(word).has(key))
+      .join(' ');
+    const isWorthIt = rest !== keyword && wordSet(rest).size > 0 && !/^apps?$/i.test(rest);
+    if (!isWorthIt || others.has(rest.toLowerCase())) return [];
+    others.add(rest.toLowerCase());
+    return [rest];
+  });
+  return kept.join(',');
 }
 
 function alreadyInName(check: ListingCheck): KeywordFinding | undefined {
