@@ -164,6 +164,10 @@ describe('plain text', () => {
     expect(findings[0]?.fixedText).toBe(fixed);
   });
 
+  it('offers no fix that would leave nothing of the text', () => {
+    expect(check({ promotionalText: '<placeholder>' })[0]).not.toHaveProperty('fixedText');
+  });
+
   it.each<[ListingField, string]>([
     ['title', 'Lantern '],
     ['description', 'Several\nlines\tand tabs are fine.'],

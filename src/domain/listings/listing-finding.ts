@@ -67,7 +67,8 @@ export function listingFinding(
   return {
     ...makeFinding({ area: 'listing', where: 2, subject, ...rest }),
     subject,
-    ...(fixedText !== undefined && fixedText !== listing[field] && { fixedText }),
+    // Emptying a text is a decision.
+    ...(fixedText !== undefined && fixedText.trim() !== '' && fixedText !== listing[field] && { fixedText }),
   };
 }
 
