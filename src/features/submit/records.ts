@@ -46,9 +46,6 @@ export function useDraftImages(draftId: string) {
         })),
       );
     };
-    const removeAll = async (ids: readonly string[]) => {
-      await Promise.all(ids.map((id) => remove(id)));
-    };
     return {
       images,
       /** Until then `images` is empty, even if there are some. */
@@ -56,10 +53,10 @@ export function useDraftImages(draftId: string) {
       hasFailed,
       retry,
       add,
-      removeAll,
+      remove,
       /** Removes outdated images, then adds those that take their place. */
       replace: async (outdated: readonly string[], added: readonly DraftImage[]) => {
-        await removeAll(outdated);
+        await remove(...outdated);
         await add(added);
       },
       /** Swaps two images in the order. */
@@ -117,7 +114,7 @@ export function useDrafts() {
       if (!draft) return undefined;
       const own = imagesOfDraft(await repository.list(draftImagesCollection), id);
       await draftWriter.remove(id);
-      await Promise.all(own.map((image) => imageWriter.remove(image.id)));
+      await imageWriter.remove(...own.map((image) => image.id));
       const report = await repository.get(importReportsCollection, id);
       if (report) await reports.remove(id);
       const folders = await loadCode(() => import('@/lib/folders/remembered-folders'));

@@ -151,8 +151,8 @@ function notingWrites(repository: Repository, written: Set<string>): Repository 
       written.add(collection.name);
       return item;
     },
-    async remove(collection, id) {
-      await repository.remove(collection, id);
+    async remove(collection, ...ids) {
+      await repository.remove(collection, ...ids);
       written.add(collection.name);
     },
   };

@@ -111,7 +111,7 @@ export function useBaselineWriter() {
         if (!baseline) return undefined;
         const originals = await storedOriginals(repository, baseline);
         await baselines.remove(draftId);
-        await Promise.all(originals.map(({ hash }) => files.remove(originalId(draftId, hash))));
+        await files.remove(...originals.map(({ hash }) => originalId(draftId, hash)));
         return { baseline, originals };
       },
     }),

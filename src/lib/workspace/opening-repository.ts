@@ -44,7 +44,7 @@ export function openingRepository(userId: string): OpeningRepository {
         last = { record: { collection: name, id: value.id, version, order: 0, value } };
         closing.add(last);
       },
-      remove: (collection, id) => whenOpen((open) => open.remove(collection, id)),
+      remove: (collection, ...ids) => whenOpen((open) => open.remove(collection, ...ids)),
       reset: () => whenOpen((open) => open.reset()),
       exportAll: () => whenOpen((open) => open.exportAll()),
       importAll: (entries) => whenOpen((open) => open.importAll(entries)),

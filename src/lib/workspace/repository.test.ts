@@ -98,7 +98,7 @@ describe.each(DEVICES)('a workspace in %s', (_name, createDevice) => {
   it('keeps an emptied list empty, also after a reload', async () => {
     const device = createDevice();
     const first = await tab(device);
-    for (const { id } of await first.list(notes)) await first.remove(notes, id);
+    await first.remove(notes, ...(await first.list(notes)).map(({ id }) => id));
     expect(await first.list(notes)).toEqual([]);
     expect(await (await tab(device)).list(notes)).toEqual([]);
   });
@@ -117,8 +117,12 @@ describe.each(DEVICES)('a workspace in %s', (_name, createDevice) => {
       { id: '0', text: 'fourth' },
     ]);
     await repository.put(notes, [{ id: 'a', text: 'changed' }]);
-    await repository.remove(notes, 'z');
-    await repository.put(notes, [{ id: 'z', text: 'back' }]);
+    await repository.remove(notes, 'z', '0', 'nobody');
+    expect((await repository.list(notes)).map((note) => note.id)).toEqual(['b', 'a']);
+    await repository.put(notes, [
+      { id: '0', text: 'back' },
+      { id: 'z', text: 'back' },
+    ]);
     await repository.put(notes, [{ id: 'm', text: 'last' }]);
     expect((await repository.list(notes)).map((note) => note.id)).toEqual(['b', 'a', 'z', '0', 'm']);
   });

@@ -47,7 +47,8 @@ export interface Repository {
    * never gets. Whatever is stored under its id is replaced.
    */
   putWhileClosing<Item extends WorkspaceRecord>(collection: Collection<Item>, item: Item): void;
-  remove<Item extends WorkspaceRecord>(collection: Collection<Item>, id: string): Promise<void>;
+  /** Removes records: all of them or none. */
+  remove<Item extends WorkspaceRecord>(collection: Collection<Item>, ...ids: string[]): Promise<void>;
   /** Deletes everything; collections start from their samples again. Rejects with nothing changed. */
   reset(): Promise<void>;
   /** Returns every stored envelope, including those set aside, for the export. Blobs are Blobs. */
@@ -204,13 +205,12 @@ export async function openRepository({
     closing?.add(last);
   }
 
-  async function remove<Item extends WorkspaceRecord>(collection: Collection<Item>, id: string) {
+  async function remove<Item extends WorkspaceRecord>(collection: Collection<Item>, ids: readonly string[]) {
     const { name } = collection;
     await quarantine.prepare(collection).catch(() => undefined);
-    await engine.change(name, [id], (found) => {
-      const stored = found.get(id);
-      if (stored) oldPlaces.set(`${name} ${id}`, stored.order);
-      return stored ? { remove: [{ collection: name, id }] } : {};
+    await engine.change(name, ids, (found) => {
+      for (const { id, order } of found.values()) oldPlaces.set(`${name} ${id}`, order);
+      return { remove: [...found.keys()].map((id) => ({ collection: name, id })) };
     });
     tell(name);
   }
@@ -227,7 +227,7 @@ export async function openRepository({
     put: (collection, items) => finishing(put(collection, items)),
     update: (collection, id, change) => finishing(update(collection, id, change)),
     putWhileClosing,
-    remove: (collection, id) => finishing(remove(collection, id)),
+    remove: (collection, ...ids) => finishing(remove(collection, ids)),
     reset: () => finishing(replaceAll([])),
     exportAll: () => finishing(engine.everything()),
     importAll: (entries) => finishing(importAll(entries)),

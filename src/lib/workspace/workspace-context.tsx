@@ -195,9 +195,10 @@ export function useCollectionWriter<Item extends WorkspaceRecord>(collection: Co
         if (item) show(new Map([[id, item]]));
         return item;
       },
-      remove: async (id: string) => {
-        await run(() => repository.remove(collection, id));
-        show(new Map([[id, null]]));
+      remove: async (...ids: string[]) => {
+        if (ids.length === 0) return;
+        await run(() => repository.remove(collection, ...ids));
+        show(new Map(ids.map((id) => [id, null])));
       },
     };
   }, [collection, repository, run, show]);

@@ -74,7 +74,7 @@ export function useDesign(
     const back = [...has].flatMap((id) => (had.has(id) ? [] : (known.current.get(id) ?? [])));
     if (gone.length > 0) {
       setDeleted((ids) => new Set([...ids, ...gone]));
-      void store.removeAll(gone);
+      void store.remove(...gone);
     }
     if (back.length > 0) {
       setDeleted((ids) => new Set([...ids].filter((id) => !back.some((image) => image.id === id))));

@@ -68,6 +68,6 @@ export function useImportStore(onChange: (change: DraftChange) => void) {
       return;
     }
     onChange(taken.change);
-    await Promise.all(before.map(({ id }) => images.remove(id)));
+    await images.remove(...before.map(({ id }) => id));
   };
 }

@@ -169,7 +169,7 @@ function ImageTile({
         >
           <ChevronRight className="size-4" />
         </TileButton>
-        <TileButton label={`Remove ${name}`} onClick={() => void images.removeAll([image.id])}>
+        <TileButton label={`Remove ${name}`} onClick={() => void images.remove(image.id)}>
           <Trash2 className="size-4" />
         </TileButton>
       </div>
