@@ -76,7 +76,7 @@ function decodedText(decoded: DecodedRejection, terminal: Terminal): string {
       `${guess.isGeneral ? 'No cause is known. The rules' : 'Probably about'}: ${printable(guess.title)}, ${guess.url}`,
     );
   return parts.length === 0
-    ? 'No refusal of a store was recognised in the text.\n'
+    ? 'No refusal of a store was recognised in the text. Without its message, name the problem in a few words.\n'
     : `${parts.join('\n\n')}\n`;
 }
 

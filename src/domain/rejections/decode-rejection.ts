@@ -12,6 +12,7 @@ import { APPLE_PERFORMANCE } from './apple-performance';
 import { APPLE_SAFETY } from './apple-safety';
 import { APPLE_SOFTWARE } from './apple-software';
 import { likelyCauses, withoutRefined, withoutUncited, type Found } from './choose-causes';
+import { causesOfFewWords } from './few-words';
 import { findMessage, findValues, indexBySign, type FoundMessage, type Place } from './find-message';
 import { findItmsCodes } from './find-itms-codes';
 import { chapterOf, findGuidelines, type FoundNumber } from './find-numbers';
@@ -152,6 +153,11 @@ function rankingFor(store: Platform, isOfUploads = false): Ranking {
   ));
 }
 
+/** Ranks all that the stores and their tools refuse. */
+function rankingOfAll(): Ranking {
+  return (rankings.all ??= rankingOf(REJECTION_RULES.filter(({ isLastResort }) => !isLastResort)));
+}
+
 /** Whether no other rule for a review fits the words of the text much better. */
 function fitsText(rule: RejectionRule, { words }: ReadableText): boolean {
   const ranked = rankingFor(rule.store)(words.slice(0, MAX_RANKED));
@@ -288,6 +294,11 @@ export function decodeRejection(text: string): DecodedRejection {
       ? [...ofReview, ...ranked, ...numbered]
       : [...ranked.slice(0, 1), ...numbered, ...ofReview.slice(0, 1), ...ranked, ...ofReview]),
   ]);
+  // A few words that are known of one store may be about the other one.
+  if (inOrder.size + unknown.size === 0)
+    for (const rule of causesOfFewWords(readable, rankingOfAll()))
+      if (!sure.some(([{ store }]) => store === rule.store))
+        inOrder.set(rule, { start: 0, end: readable.shown.length, details: [] });
   const likely = [...inOrder].slice(0, MAX_LIKELY).map(([rule, place]) => findingOf(rule, place, readable));
   return {
     findings,

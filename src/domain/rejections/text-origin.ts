@@ -1,4 +1,4 @@
-import type { Platform } from '../apps/app';
+import { PLATFORMS, type Platform } from '../apps/app';
 import { hasOneOf } from './readable-text';
 import { wordsIn } from './word-rows';
 
@@ -23,15 +23,18 @@ function isFromGoogle(words: string): boolean {
 const BY_SOMEONE_ELSE =
   /\b(?:reject|refus|declin|den[iy]|block|turned down|sent back)[a-z]*(?: again)? by (?:(?:our|my|his|her|their) (?!app\b|review)|(?:a|an|the) (?:client|customer|designer|maintainer|moderator|editor|manager|boss|teacher|court|bank|committee|jury|server|firewall|browser|linter|compiler)\b)/;
 
-/** Names of both stores. Google alone is no store of apps: it has one of browser extensions, too. */
-const NAMES_OF_BOTH = [
-  ...NAMES_OF_APPLE,
-  ...DEVICES_OF_APPLE,
-  'google play',
-  'play store',
-  'playstore',
-  'play console',
-] as const;
+/** What names a store. Google alone is no store of apps: it has one of browser extensions, too. */
+const STORE_NAMES: Readonly<Record<Platform, readonly string[]>> = {
+  ios: [...NAMES_OF_APPLE, ...DEVICES_OF_APPLE],
+  android: wordsIn('google play|play store|playstore|play console'),
+};
+const NAMES_OF_BOTH = PLATFORMS.flatMap((store) => STORE_NAMES[store]);
+
+/** The stores that a text may be about: those that it names, or both. */
+export function possibleStores(words: string): readonly Platform[] {
+  const named = PLATFORMS.filter((store) => hasOneOf(words, STORE_NAMES[store]));
+  return named.length > 0 ? named : PLATFORMS;
+}
 
 /** Stores of browser extensions, of WeChat's mini programs, of stickers and of phone makers in China; other reviews. */
 const OF_ANOTHER_STORE =

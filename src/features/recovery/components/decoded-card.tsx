@@ -37,7 +37,7 @@ export function DecodedCard({
         <Notice tone="neutral" title="StorePilot does not know this text">
           <p className="mt-1">
             It has no guideline number, ITMS code or store message that StorePilot can explain. Paste the
-            store’s message exactly as you got it, in English if possible.
+            store’s message exactly as you got it, in English if possible, or name the problem in a few words.
           </p>
         </Notice>
       )}
