@@ -174,15 +174,28 @@ function* controlCharacters(
   const text = check.listing[field];
   if (!hasControlCharacters(text, isMultiline)) return;
   const stores = limits.map((limit) => limit.store);
+  const isOnlyBroken = !hasControlCharacters(text, true);
+  const label = fieldLabel(field, stores);
   yield listingFinding(check, {
     rule: 'listing-control-characters',
     field,
     store: only(stores),
-    title: isMultiline
-      ? `${fieldLabel(field, stores)} contains invisible control characters`
-      : `${fieldLabel(field, stores)} contains a line break or invisible control characters`,
-    why: 'The upload fails because of them. They often slip in when text is pasted from a document.',
-    fix: 'Remove them.',
+    ...(field === 'shortDescription' && isOnlyBroken
+      ? {
+          // Google Play has stored such texts (sources 1.2).
+          severity: 'note',
+          title: `${label} contains a line break`,
+          why: 'Google Play accepts it, but the text is meant to be one line.',
+          fix: 'Write it in one line.',
+          source: limits[0]?.source,
+        }
+      : {
+          title: isMultiline
+            ? `${label} contains invisible control characters`
+            : `${label} contains a line break or invisible control characters`,
+          why: 'The upload fails because of them. They often slip in when text is pasted from a document.',
+          fix: 'Remove them.',
+        }),
     // Keywords one to a line are meant as a list.
     fixedText: withoutControls(
       field === 'keywords' ? splitKeywords(text.replace(/[\r\n]+/g, ',')).join(',') : text,

@@ -38,6 +38,15 @@ describe.each<[string, Case[]]>([
     ],
   ],
   [
+    'line breaks and control characters',
+    [
+      ['shortDescription', 'Calm notes\nbefore sleep', ['note control-characters shortDescription']],
+      ['shortDescription', 'Calm\u0007\nnotes', ['blocker control-characters shortDescription']],
+      ['title', 'Calm\nnotes', ['blocker control-characters title']],
+      ['description', 'Calm notes\nbefore sleep', []],
+    ],
+  ],
+  [
     'keyword lists in names',
     [
       ['subtitle', 'vpn,proxy,unblock,fast', ['warning keyword-list subtitle']],

@@ -140,6 +140,7 @@ describe('plain text', () => {
     ['title', 'Lantern\u0007 Journal', 'control-characters both title', 'Lantern Journal'],
     ['title', 'Lantern\nJournal', 'control-characters both title', 'Lantern Journal'],
     ['keywords', 'diary\nmood\r\nhabit', 'control-characters ios keywords', 'diary,mood,habit'],
+    ['shortDescription', 'Calm\nnotes', 'control-characters android shortDescription', 'Calm notes'],
     ['subtitle', 'Calm\tnotes', 'control-characters ios subtitle', 'Calm notes'],
     [
       'description',

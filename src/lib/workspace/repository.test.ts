@@ -119,10 +119,8 @@ describe.each(DEVICES)('a workspace in %s', (_name, createDevice) => {
     await repository.put(notes, [{ id: 'a', text: 'changed' }]);
     await repository.remove(notes, 'z', '0', 'nobody');
     expect((await repository.list(notes)).map((note) => note.id)).toEqual(['b', 'a']);
-    await repository.put(notes, [
-      { id: '0', text: 'back' },
-      { id: 'z', text: 'back' },
-    ]);
+    await repository.put(notes, [{ id: '0', text: 'back' }]);
+    await repository.put(notes, [{ id: 'z', text: 'back' }]);
     await repository.put(notes, [{ id: 'm', text: 'last' }]);
     expect((await repository.list(notes)).map((note) => note.id)).toEqual(['b', 'a', 'z', '0', 'm']);
   });
