@@ -52,6 +52,8 @@ describe.each<[string, Case[]]>([
       ['subtitle', 'vpn,proxy,unblock,fast', ['warning keyword-list subtitle']],
       ['title', '贷款,借钱,金融', ['warning keyword-list title'], { locale: 'zh-Hans', platforms: ['ios'] }],
       ['subtitle', 'Pen, Ink, Paper, Lamp, Cat', ['warning keyword-list subtitle']],
+      ['subtitle', '晚间日记,心情记录,每周回顾', [], { locale: 'zh-Hans' }],
+      ['subtitle', '晚间日记,心情记录,每周回顾,图表,睡眠', ['warning keyword-list subtitle']],
       ['subtitle', 'Plan, track, improve', []],
       ['subtitle', 'Notes, tasks and lists', []],
       ['title', 'Lantern: Pen, Ink, Lamp', []],

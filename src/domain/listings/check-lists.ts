@@ -9,6 +9,9 @@ const MIN_SHORT_DESCRIPTION_ITEMS = 6;
 /** An item has at most this many words, or this many characters in scripts without spaces. */
 const MAX_ITEM_WORDS = 3;
 const MAX_HAN_CHARACTERS = 6;
+/** Phrases of four characters are the usual slogan in Chinese; search terms are shorter. */
+const HAN_PHRASE = 4;
+const HAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const SEPARATOR = /[,،，、;；|]/;
 /** A word that ends a list inside a sentence. */
 const CONJUNCTION =
@@ -46,19 +49,22 @@ function itemsOf(text: string): string[] {
 }
 
 function isShort(item: string): boolean {
-  const isHan = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(item);
-  return (
-    item.split(/\s+/).length <= MAX_ITEM_WORDS && !(isHan && Array.from(item).length > MAX_HAN_CHARACTERS)
-  );
+  return item.split(/\s+/).length <= MAX_ITEM_WORDS && hanLength(item) <= MAX_HAN_CHARACTERS;
 }
 
-/** Lower-case or Chinese items from three on, others from five on: "Plan, Track, Improve" is a slogan. */
+/** The characters of a text in scripts without spaces; 0 for others. */
+function hanLength(item: string): number {
+  return HAN.test(item) ? Array.from(item).length : 0;
+}
+
+/** Lower-case or short Chinese items from three on, others from five on: "Plan, Track, Improve" is a slogan. */
 function nameList(text: string): string[] {
   if (CONJUNCTION.test(text) || /[.!?。！？]/.test(text)) return [];
   // What is before a colon is the name; the list comes after it.
   const items = itemsOf(text.slice(Math.max(text.lastIndexOf(':'), text.lastIndexOf('：')) + 1));
   if (items.length < MIN_NAME_ITEMS || !items.every(isShort)) return [];
-  const isKeywordStyle = /[,|;]\S/.test(text) && items.every((item) => item === item.toLowerCase());
+  const isKeyword = (item: string) => item === item.toLowerCase() && hanLength(item) < HAN_PHRASE;
+  const isKeywordStyle = /[,|;]\S/.test(text) && items.every(isKeyword);
   return isKeywordStyle || items.length >= MIN_CAPITALIZED_ITEMS ? items : [];
 }
 
