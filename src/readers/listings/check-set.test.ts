@@ -74,6 +74,14 @@ describe('the findings of a set', () => {
       ['blocker listing-too-long store.config.json:5'],
     ],
     [
+      'a listed screenshot that is missing, where it is listed',
+      {
+        'app/store.config.json':
+          '{"apple":{"info":{"en-US":{"title":"Lantern",\n"screenshots":{"APP_IPHONE_67":[\n"shots/1.png"]}}}}}',
+      },
+      ['blocker listing-unreadable app/store.config.json:3'],
+    ],
+    [
       'a config file that is broken',
       { 'store.config.json': '{\n "apple": nope }' },
       ['blocker listing-config-broken store.config.json:2'],

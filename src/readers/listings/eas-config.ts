@@ -1,5 +1,4 @@
 import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
-import { isRecord } from '@/domain/is-record';
 import type { ListingField } from '@/domain/listings/listing';
 import { SCREENSHOT_SLOTS } from '@/domain/screenshots/slots';
 import { appleCategoryChoice } from '@/domain/stores/apple-categories';
@@ -130,18 +129,19 @@ function isOtherThan(type: Node['type'], node: Node | undefined): boolean {
 }
 
 /** Screenshots are paths beside the config, by display type. */
-function readScreenshots(folder: string, locale: string, { root, path, tree, result }: Config) {
-  const node = findNodeAtLocation(root, ['apple', 'info', folder, 'screenshots']);
-  const sets: unknown = node && getNodeValue(node);
-  if (!isRecord(sets)) return;
-  for (const [displayType, paths] of Object.entries(sets)) {
-    const slotId = SCREENSHOT_SLOTS.find((slot) => slot.displayType === displayType)?.id;
-    for (const each of Array.isArray(paths) ? paths : []) {
-      if (typeof each !== 'string') continue;
-      const target = listedFile(path, each);
+function readScreenshots(folder: string, locale: string, { root, text, path, tree, result }: Config) {
+  const sets = findNodeAtLocation(root, ['apple', 'info', folder, 'screenshots']);
+  for (const property of sets?.type === 'object' ? (sets.children ?? []) : []) {
+    const [displayType, paths] = property.children ?? [];
+    const slotId = SCREENSHOT_SLOTS.find((slot) => slot.displayType === displayType?.value)?.id;
+    for (const { value, offset } of paths?.type === 'array' ? (paths.children ?? []) : []) {
+      if (typeof value !== 'string') continue;
+      const target = listedFile(path, value);
       const picture = target === undefined ? undefined : tree.get(target);
-      if (!picture) result.skipped.push({ path: each, reason: 'missing-picture', detail: path });
-      else
+      if (!picture) {
+        const { line } = positionAt(text, offset);
+        result.skipped.push({ path: value, reason: 'missing-picture', listedIn: { path, line } });
+      } else
         result.pictures.push({
           path: picture.path,
           size: picture.size,

@@ -85,7 +85,8 @@ const REASONS: Record<
     `The file is a link to ${shown(detail)}, which is outside the opened folder. Open the folder above it.`,
   'duplicate-text': ({ detail = '' }) =>
     `There is a second file for the same text: ${shown(detail)}. That one was used.`,
-  'missing-picture': ({ detail = '' }) => `${shown(detail)} lists this picture, but there is no such file.`,
+  'missing-picture': ({ listedIn }) =>
+    `${shown(listedIn?.path ?? '')} lists this picture, but there is no such file.`,
   'not-framed': () =>
     'Other pictures of this folder are framed (_framed), and fastlane then uploads only those.',
   'unknown-locale': ({ folder = '', nearest = [] }) =>

@@ -58,6 +58,8 @@ export interface SkippedFile {
   nearest?: readonly string[];
   /** What makes the reason precise, e.g. the folder that was taken instead or the message of a parser. */
   detail?: string;
+  /** The config that lists a missing file. */
+  listedIn?: { path: string; line: number };
 }
 
 /** Age rating answers that were read from a file. */

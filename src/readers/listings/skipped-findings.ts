@@ -21,14 +21,15 @@ export function skippedFindings(read: ReadSet): SkippedFinding[] {
     const draft = draftFor(skip, set.store);
     if (!draft) return [];
     const path = skip.folder === undefined ? skip.path : localePath(set, skip.folder);
-    const line = /line (\d+)$/.exec(skip.detail ?? '')?.[1];
+    const ofParser = /line (\d+)$/.exec(skip.detail ?? '')?.[1];
     const finding = makeFinding({
       area: 'listing',
       where: 2,
       subject: { store: set.store, file: path, detail: skip.folder },
       ...draft,
     });
-    return [{ finding, path, ...(line !== undefined && { line: Number(line) }) }];
+    const line = skip.listedIn?.line ?? (ofParser === undefined ? undefined : Number(ofParser));
+    return [{ finding, path: skip.listedIn?.path ?? path, ...(line !== undefined && { line }) }];
   });
 }
 
@@ -44,7 +45,7 @@ function misspeltFolders({ set, folders }: ReadSet): SkippedFile[] {
 }
 
 function draftFor(
-  { path, reason, folder = '', nearest = [], detail = '' }: SkippedFile,
+  { path, reason, folder = '', nearest = [], detail = '', listedIn }: SkippedFile,
   store: Platform,
 ): Draft | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -121,7 +122,7 @@ function draftFor(
     case 'missing-picture':
       return {
         rule: 'listing-unreadable',
-        title: `${name} is listed in ${detail}, but there is no such file`,
+        title: `${path} is listed in ${listedIn?.path}, but there is no such file`,
         why: 'A missing screenshot makes the upload fail.',
         fix: 'Add the file, or remove it from the list.',
       };
