@@ -48,6 +48,14 @@ export const LOG_REJECTIONS: [rules: string[], text: string][] = [
   [['asc-agreement'], 'altool: *** Error, iris-code = "FORBIDDEN_ERROR.CONTRACT_NOT_VALID"'],
   [['asc-agreement'], 'altool: *** Error: You do not have required contracts to perform an operation (403)'],
   [['asc-required-fields'], 'App Store Connect: There is an error for 2 of your localizations.'],
+  [
+    ['asc-review-phone'],
+    'deliver: [!] An attribute value is invalid. - The phone number must be in a valid format. Preface the phone number with “+”.',
+  ],
+  [
+    ['asc-review-phone'],
+    'deliver: [!] Phone number cannot be longer than 20 bytes. There are one or more errors on the page.',
+  ],
   [['asc-locale-state'], 'Cannot create localization after the app version has been submitted for review.'],
   [['asc-withdraw'], "pilot: The resource 'betaAppReviewSubmissions' does not allow 'DELETE'"],
   [['asc-beta-review'], 'spaceship: ITC.apps.builds.errorMessage.notApprovedBuild'],

@@ -1,8 +1,10 @@
 import { connect, nearAppStoreConnect as near } from './apple-upload';
+import { APPLE } from '../rules/sources';
 import type { RejectionRule } from './rejection-rule';
 
 /** Answers that begin with "The provided entity includes …" and then say which cause of their own they have. */
 const ANSWERS_WITH_A_CAUSE = [
+  'asc-review-phone',
   'asc-export-compliance',
   'asc-version-exists',
   'asc-build-mismatch',
@@ -105,6 +107,20 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
       'you must provide a value for the attribute',
       'missing a required attribute',
       'attribute.required',
+    ],
+  }),
+  connect({
+    id: 'asc-review-phone',
+    title: 'Phone number for App Review not accepted',
+    cause:
+      'The phone number of the contact for App Review has no + and country code, or is longer than 20 bytes.',
+    fix: 'Write it like +44 844 209 0611 in the review information, with at most 20 characters, and upload again.',
+    place: { step: 2, console: 'App Store Connect: the version, App Review information' },
+    source: APPLE.reviewInfo,
+    messages: [
+      'the phone number must be in a valid format',
+      'preface the phone number with',
+      'phone number cannot be longer than',
     ],
   }),
   connect({
