@@ -3,7 +3,7 @@ import { splitKeywords } from './keyword-list';
 import type { Platform } from '../apps/app';
 import type { RuleSource } from '../rules/rule';
 import {
-  fieldLabel,
+  fieldSays,
   listingFinding,
   textFieldsOf,
   type ListingCheck,
@@ -83,12 +83,12 @@ function missing(check: ListingCheck, field: ListingField, limits: readonly Fiel
       ...(check.isBaseline
         ? {
             severity: 'note',
-            title: `${fieldLabel(field, stores)} stays as it is in the store`,
+            title: fieldSays(field, stores, 'stays as it is in the store'),
             why: 'The imported texts do not include it, and upload tools skip empty fields.',
             fix: 'Nothing, unless this language is new.',
           }
         : {
-            title: `${fieldLabel(field, stores)} is missing${lacksHalf(check, field, stores)}`,
+            title: fieldSays(field, stores, `is missing${lacksHalf(check, field, stores)}`),
             why: `${named(stores)} ${stores.length === 1 ? 'asks' : 'ask'} for it before the app can be submitted.`,
             fix: WHAT_TO_WRITE[field] ?? 'Write one.',
           }),
@@ -117,7 +117,7 @@ function tooLong(check: ListingCheck, field: ListingField, limits: readonly Fiel
       rule: 'listing-too-long',
       field,
       store: only(stores),
-      title: `${fieldLabel(field, stores)} has ${count} characters; the limit is ${limit.max}`,
+      title: fieldSays(field, stores, `has ${count} characters; the limit is ${limit.max}`),
       why: `${named(stores)} ${stores.length === 1 ? 'refuses' : 'refuse'} a longer text.`,
       fix: `Shorten it by ${count - limit.max}.`,
       source,
@@ -157,7 +157,11 @@ function tooShort(check: ListingCheck, field: ListingField, limits: readonly Fie
         rule: 'listing-too-short',
         field,
         store: limit.store,
-        title: `${limit.label} has ${countOf(count, 'character')}; the minimum is ${limit.min}`,
+        title: fieldSays(
+          field,
+          [limit.store],
+          `has ${countOf(count, 'character')}; the minimum is ${limit.min}`,
+        ),
         why: `${named([limit.store])} refuses a shorter text.`,
         fix: 'Write more.',
         source: limit.source,
@@ -175,7 +179,6 @@ function* controlCharacters(
   if (!hasControlCharacters(text, isMultiline)) return;
   const stores = limits.map((limit) => limit.store);
   const isOnlyBroken = !hasControlCharacters(text, true);
-  const label = fieldLabel(field, stores);
   yield listingFinding(check, {
     rule: 'listing-control-characters',
     field,
@@ -184,15 +187,15 @@ function* controlCharacters(
       ? {
           // Google Play has stored such texts (sources 1.2).
           severity: 'note',
-          title: `${label} contains a line break`,
+          title: fieldSays(field, stores, 'contains a line break'),
           why: 'Google Play accepts it, but the text is meant to be one line.',
           fix: 'Write it in one line.',
           source: limits[0]?.source,
         }
       : {
           title: isMultiline
-            ? `${label} contains invisible control characters`
-            : `${label} contains a line break or invisible control characters`,
+            ? fieldSays(field, stores, 'contains invisible control characters')
+            : fieldSays(field, stores, 'contains a line break or invisible control characters'),
           why: 'The upload fails because of them. They often slip in when text is pasted from a document.',
           fix: 'Remove them.',
         }),
@@ -229,7 +232,7 @@ function* invisibleCharacters(
     field,
     store: isStrict ? 'ios' : only(stores),
     severity: isStrict ? 'blocker' : field === 'keywords' || field === 'subtitle' ? 'warning' : 'note',
-    title: `${fieldLabel(field, stores)} contains invisible characters`,
+    title: fieldSays(field, stores, 'contains invisible characters'),
     why: isStrict
       ? 'An upload with such a character in the name has been refused. They often slip in when text is pasted.'
       : 'They often slip in unseen when text is pasted from a document.',
@@ -256,7 +259,7 @@ function* surroundingSpace(
     rule: 'listing-space',
     field,
     store: only(stores),
-    title: `${fieldLabel(field, stores)} has spaces or line breaks around it`,
+    title: fieldSays(field, stores, 'has spaces or line breaks around it'),
     why: 'Some tools send the text as it is; then they count and can push it over the limit.',
     fix: 'Remove them.',
     fixedText: text.trim(),
@@ -277,8 +280,8 @@ function* html(check: ListingCheck, field: ListingField): Generator<ListingFindi
     severity: isStrict ? 'blocker' : 'warning',
     title:
       tags.length > 0
-        ? `${fieldLabel(field, ['ios'])} contains HTML: ${tags.slice(0, 3).join(' ')}`
-        : `${fieldLabel(field, ['ios'])} contains the character <`,
+        ? fieldSays(field, ['ios'], `contains HTML: ${tags.slice(0, 3).join(' ')}`)
+        : fieldSays(field, ['ios'], 'contains the character <'),
     why: isStrict
       ? 'App Store Connect refuses the character < in this field.'
       : 'The App Store shows the tags as plain text.',

@@ -1,6 +1,6 @@
 import { APPLE, GOOGLE, TOOLS } from '../rules/sources';
 import {
-  fieldLabel,
+  fieldSays,
   listingFinding,
   textFieldsOf,
   type ListingCheck,
@@ -62,12 +62,11 @@ function applePictographs(check: ListingCheck): ListingFinding[] {
     const selected = selectedEmojiOf(text);
     const ornaments = APPLE_NAMES.includes(field) ? pictographsOf(text) : [];
     const base = { rule: 'listing-emoji', field, store: 'ios', fix: 'Remove them.' } as const;
-    const label = fieldLabel(field, ['ios']);
     if (refused.length > 0)
       return listingFinding(check, {
         ...base,
         source: TOOLS.appleCharacters,
-        title: `${label} contains emoji: ${shown(refused)}`,
+        title: fieldSays(field, ['ios'], `contains emoji: ${shown(refused)}`),
         why: "App Store Connect refuses the text: it can't contain these characters.",
         fixedText: APPLE_NAMES.includes(field) ? withoutPictographs(withoutEmoji(text)) : withoutEmoji(text),
       });
@@ -75,7 +74,11 @@ function applePictographs(check: ListingCheck): ListingFinding[] {
     return listingFinding(check, {
       ...base,
       severity: 'warning',
-      title: `${label} contains emoji or emoticons: ${shown(selected.length > 0 ? selected : ornaments)}`,
+      title: fieldSays(
+        field,
+        ['ios'],
+        `contains emoji or emoticons: ${shown(selected.length > 0 ? selected : ornaments)}`,
+      ),
       ...(selected.length > 0
         ? {
             why: 'App Store Connect refuses most emoji, and symbols with an emoji selector may be among them.',

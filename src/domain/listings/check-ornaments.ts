@@ -1,5 +1,5 @@
 import {
-  fieldLabel,
+  fieldSays,
   listingFinding,
   textFieldsOf,
   type ListingCheck,
@@ -62,7 +62,11 @@ function unreleased(check: ListingCheck): ListingFinding[] {
       rule: 'listing-unreleased-apple',
       field,
       store: 'ios',
-      title: `${fieldLabel(field, ['ios'])} names ${found[0] ?? ''}, which was not released when this rule was written`,
+      title: fieldSays(
+        field,
+        ['ios'],
+        `names ${found[0] ?? ''}, which was not released when this rule was written`,
+      ),
       why: 'Texts that name unreleased Apple software are rejected.',
       fix: 'Name it once it is released.',
     });
@@ -78,7 +82,7 @@ function curses(check: ListingCheck): ListingFinding[] {
       field,
       store: 'ios',
       severity: field === 'title' || field === 'subtitle' ? 'warning' : 'note',
-      title: `${fieldLabel(field, ['ios'])} contains a curse word: “${found[0] ?? ''}”`,
+      title: fieldSays(field, ['ios'], `contains a curse word: “${found[0] ?? ''}”`),
       why: 'Store texts have to suit all ages, and fastlane precheck fails on such words.',
       fix: 'Choose another word.',
     });
@@ -112,7 +116,11 @@ function customWords(check: ListingCheck): ListingFinding[] {
       rule: 'listing-custom-word',
       field,
       store: stores.length === 1 ? stores[0] : undefined,
-      title: `${fieldLabel(field, stores)} contains a word from your own list: ${[...new Set(found)].slice(0, 5).join(', ')}`,
+      title: fieldSays(
+        field,
+        stores,
+        `contains a word from your own list: ${[...new Set(found)].slice(0, 5).join(', ')}`,
+      ),
       why: 'You asked for a finding when a text contains it.',
       fix: 'Choose another word, or take it off your list.',
     });

@@ -1,6 +1,6 @@
 import { languageOf } from '../locales/product-locales';
 import {
-  fieldLabel,
+  fieldSays,
   listingFinding,
   textFieldsOf,
   type ListingCheck,
@@ -31,7 +31,11 @@ export function checkPlaceholders(check: ListingCheck): ListingFinding[] {
       field,
       store: stores.length === 1 ? stores[0] : undefined,
       severity: found.isWholeLine ? 'blocker' : 'note',
-      title: `${fieldLabel(field, stores)} ${found.isWholeLine ? 'still contains' : 'may still contain'} filler text: “${found.text.slice(0, 60)}”`,
+      title: fieldSays(
+        field,
+        stores,
+        `${found.isWholeLine ? 'still contains' : 'may still contain'} filler text: “${found.text.slice(0, 60)}”`,
+      ),
       why: 'An unfinished text is rejected as incomplete.',
       fix: found.isWholeLine ? 'Replace it with the real text.' : 'Check that it is meant to be there.',
     });

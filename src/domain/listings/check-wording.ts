@@ -2,7 +2,7 @@ import type { Platform } from '../apps/app';
 import { languageOf } from '../locales/product-locales';
 import type { RuleId } from '../rules/rules';
 import {
-  fieldLabel,
+  fieldSays,
   listingFinding,
   textFieldsOf,
   type ListingCheck,
@@ -120,15 +120,19 @@ export function checkWording(check: ListingCheck): ListingFinding[] {
         store: stores.length === 1 ? stores[0] : undefined,
         // Google's policy names the title, the icon and the developer name; the rest is advice.
         ...(NAMES_ONLY.includes(rule.rule) && field === 'shortDescription' && { severity: 'note' }),
-        title: `${fieldLabel(field, stores)} ${rule.says}: ${words
-          .slice(0, 5)
-          .map((word) => `“${word}”`)
-          .join(', ')}`,
+        title: fieldSays(field, stores, `${rule.says}: ${quoted(words)}`),
         why: rule.why,
         fix: rule.fix,
       });
     });
   });
+}
+
+function quoted(words: readonly string[]): string {
+  return words
+    .slice(0, 5)
+    .map((word) => `“${word}”`)
+    .join(', ');
 }
 
 function phrases(table: PhraseTable): WordingRule['find'] {

@@ -86,6 +86,24 @@ export function fieldLabel(field: ListingField, stores: readonly Platform[]): st
   return shared ?? (store && listingLimit(store, field)?.label) ?? field;
 }
 
+/** Fields whose names are plurals. */
+const PLURALS = /^(?:Keywords|Release notes)$/;
+
+/**
+ * Returns a sentence about a field whose verb agrees with its name: `Keywords are missing`.
+ * @param predicate for one thing, e.g. `is missing`, `still contains …`
+ */
+export function fieldSays(field: ListingField, stores: readonly Platform[], predicate: string): string {
+  const label = fieldLabel(field, stores);
+  if (!PLURALS.test(label)) return `${label} ${predicate}`;
+  const plural = predicate
+    .replace(/^stays as it is/, 'stay as they are')
+    .replace(/^is\b/, 'are')
+    .replace(/^has\b/, 'have')
+    .replace(/^((?:still )?)(\w+[a-z])s\b/, '$1$2');
+  return `${label} ${plural}`;
+}
+
 const URL_FIELDS: readonly ListingField[] = ['supportUrl', 'marketingUrl', 'privacyUrl', 'videoUrl'];
 
 const TEXT_FIELDS: Record<Platform, readonly ListingField[]> = {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { Platform } from '../apps/app';
+import type { ListingField } from './listing';
+import { fieldSays } from './listing-finding';
+
+describe('a sentence about a field', () => {
+  it.each<[ListingField, Platform[], string, string]>([
+    ['keywords', ['ios'], 'is missing', 'Keywords are missing'],
+    [
+      'keywords',
+      ['ios'],
+      'has 101 characters; the limit is 100',
+      'Keywords have 101 characters; the limit is 100',
+    ],
+    ['keywords', ['ios'], 'names “Acme”', 'Keywords name “Acme”'],
+    ['keywords', ['ios'], 'may still contain filler text', 'Keywords may still contain filler text'],
+    ['releaseNotes', ['android'], 'still contains filler text', 'Release notes still contain filler text'],
+    ['releaseNotes', ['android'], 'promises future features', 'Release notes promise future features'],
+    [
+      'releaseNotes',
+      ['ios', 'android'],
+      'stays as it is in the store',
+      'Release notes stay as they are in the store',
+    ],
+    ['releaseNotes', ['ios'], 'is missing', "What's New is missing"],
+    ['title', ['ios'], 'contains emoji', 'Name contains emoji'],
+  ])('%s of %j: %s', (field, stores, predicate, sentence) => {
+    expect(fieldSays(field, stores, predicate)).toBe(sentence);
+  });
+});
