@@ -1,7 +1,7 @@
 import type { Platform } from '../apps/app';
 import { APPLE, GOOGLE } from '../rules/sources';
 import { splitKeywords } from './keyword-list';
-import { fieldSays, listingFinding, type ListingCheck, type ListingFinding } from './listing-finding';
+import { fieldSays, listingFinding, quoted, type ListingCheck, type ListingFinding } from './listing-finding';
 import type { ListingField } from './listing';
 import { BRANDS, FOR_A_BRAND } from './wording/brand-names';
 import { findPhrases, readWords, type PhraseHit } from './wording/match-phrases';
@@ -24,11 +24,7 @@ export function checkBrands(check: ListingCheck): ListingFinding[] {
       field,
       store: stores.length === 1 ? stores[0] : undefined,
       severity: isUsedAsName ? 'warning' : 'note',
-      title: fieldSays(
-        field,
-        stores,
-        `names ${[...new Set(hits.map(({ text }) => `“${text}”`))].slice(0, 5).join(', ')}`,
-      ),
+      title: fieldSays(field, stores, `names ${quoted([...new Set(hits.map(({ text }) => text))])}`),
       why: isUsedAsName
         ? 'Apps with someone else’s trademark in the name or keywords are rejected without proof of permission.'
         : 'Someone else’s trademark is accepted where it says what the app works with, as long as the app does not look like the owner’s.',

@@ -1,6 +1,6 @@
 import type { RuleId } from '../rules/rules';
 import { languageOf } from '../locales/product-locales';
-import { listingFinding, type ListingCheck, type ListingFinding } from './listing-finding';
+import { listingFinding, quoted, type ListingCheck, type ListingFinding } from './listing-finding';
 import { splitKeywords } from './keyword-list';
 import { wordsOf } from './text-shape';
 import { countOf } from '../texts';
@@ -46,11 +46,6 @@ function without(text: string, isWaste: (keyword: string, index: number) => bool
   return splitKeywords(text)
     .filter((keyword, index) => !isWaste(keyword, index))
     .join(',');
-}
-
-function quoted(keywords: readonly string[]): string {
-  const shown = keywords.slice(0, 5).map((keyword) => `“${keyword}”`);
-  return shown.join(', ') + (keywords.length > shown.length ? ' …' : '');
 }
 
 function separators(text: string): KeywordFinding | undefined {

@@ -4,6 +4,7 @@ import type { RuleId } from '../rules/rules';
 import {
   fieldSays,
   listingFinding,
+  quoted,
   textFieldsOf,
   type ListingCheck,
   type ListingFinding,
@@ -126,13 +127,6 @@ export function checkWording(check: ListingCheck): ListingFinding[] {
       });
     });
   });
-}
-
-function quoted(words: readonly string[]): string {
-  return words
-    .slice(0, 5)
-    .map((word) => `“${word}”`)
-    .join(', ');
 }
 
 function phrases(table: PhraseTable): WordingRule['find'] {

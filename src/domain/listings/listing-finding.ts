@@ -104,6 +104,12 @@ export function fieldSays(field: ListingField, stores: readonly Platform[], pred
   return `${label} ${plural}`;
 }
 
+/** The first words that were found, in quotes. */
+export function quoted(words: readonly string[]): string {
+  const shown = words.slice(0, 5).map((word) => `“${word}”`);
+  return shown.join(', ') + (words.length > shown.length ? ' …' : '');
+}
+
 const URL_FIELDS: readonly ListingField[] = ['supportUrl', 'marketingUrl', 'privacyUrl', 'videoUrl'];
 
 const TEXT_FIELDS: Record<Platform, readonly ListingField[]> = {
