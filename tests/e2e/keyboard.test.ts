@@ -62,8 +62,9 @@ async function expectFocusOn(page: Page, target: Locator) {
 /** Goes through the list of languages with the arrow keys: adds only the one that Enter chooses. */
 async function addLanguage(page: Page) {
   const languages = page.getByRole('group', { name: 'Language of the texts' }).getByRole('button');
-  const count = await languages.count();
   await tabTo(page, page.getByLabel('Add a language'));
+  // Only now: the step shows its heading before its fields.
+  const count = await languages.count();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect.poll(() => languages.count()).toBeGreaterThan(count);
   expect(await languages.count()).toBe(count + 1);
