@@ -112,6 +112,8 @@ describe('a team', () => {
     await ben.page.getByText(approved).waitFor();
     await comeBack(ann.page);
     await ann.page.getByText(approved).waitFor();
+    // While a toast fades out, its text has less contrast.
+    await ben.page.getByText('Step Approved').waitFor({ state: 'detached' });
     expect(await axeFindings(ben.page)).toEqual([]);
 
     // The code is used up: a stranger reads so, and sees nothing of the team.
