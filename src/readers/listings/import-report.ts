@@ -103,7 +103,7 @@ const REASONS: Record<
     `“${shown(detail)}” is not a category of the App Store. Choose one in step 2.`,
   'unknown-answer': ({ detail = '' }) =>
     `${shown(detail)} is not an age rating answer that Apple accepts today, so it was not imported. Answer the question in step 2.`,
-  'broken-config': ({ detail = '' }) => `The file is not valid JSON: ${shown(detail)}.`,
+  'broken-config': ({ detail = '' }) => `The file cannot be read: ${shown(detail)}.`,
   'no-listing': () => 'The file has no “apple” section, so it contains no listing. Choose another file.',
   'private-key': () =>
     'The file is a private key. It was not imported, so that neither this browser nor an export contains it.',

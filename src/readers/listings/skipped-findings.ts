@@ -100,7 +100,7 @@ function draftFor(
     case 'broken-config':
       return {
         rule: 'listing-config-broken',
-        title: `${name} is not valid JSON: ${detail}`,
+        title: `${name} cannot be read: ${detail}`,
         why: 'The upload tool cannot read it, and nothing of it was checked.',
         fix: 'Correct the JSON at this place.',
       };
