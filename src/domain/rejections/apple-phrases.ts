@@ -44,7 +44,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-2.3.12': "what's new text | release notes…generic | version changes…description",
   'apple-2.3.13': 'in-app event | event card|metadata | event deep link',
   'apple-2.4.1':
-    'run|runs|functionality on ipad | ipad compatib*|display | when reviewed at iphone resolution | on ipad…cut off | ipad air…layout | support ipad',
+    'run|runs|functionality on ipad | problems|problem|issues|issue|trouble|bugs on|with ipad|ipads | ipad compatib*|display | when reviewed at iphone resolution | on ipad…cut off | ipad air…layout | support ipad',
   'apple-2.4.5':
     'app sandbox | sandboxing | com.apple.security | temporary exception entitlement* | entitlement key and value | requests one or more entitlements | including temporary exception entitlement* | including of the temporary exception entitlement* | temporary entitlement exception* | entitlements but does not | file system location* | installs files | quits unexpectedly…sandbox | uses an incorrect entitlement | matching functionality',
   'apple-2.5.1':

@@ -4,6 +4,9 @@ import type { RejectionRule } from './rejection-rule';
 /** Places that are closer together are in one sentence. */
 const ONE_SENTENCE = 120;
 
+/** What follows the id of a guideline in the ids of its parts and cases: `2.3.10` is no part of `2.3.1`. */
+const PARTS = ['.', '(', '-'] as const;
+
 /** What was found of one rule in a text. */
 export interface Found extends FoundMessage {
   /** How much loose wording supports it: the stems of all its messages. */
@@ -14,6 +17,11 @@ export interface Found extends FoundMessage {
   isNumbered: boolean;
   /** The causes of the numbered parts of a guideline that it was found by. */
   details: readonly string[];
+}
+
+/** Whether a rule is a part of another, as 5.1.1(v) of 5.1.1, or a case of it. */
+function isPartOf({ id, refines }: RejectionRule, whole: string): boolean {
+  return PARTS.some((mark) => id.startsWith(whole + mark)) || (refines?.includes(whole) ?? false);
 }
 
 /**
@@ -29,14 +37,14 @@ export function likelyCauses(
   return entries
     .filter(([rule, { stems, sentence, score }]) => {
       if (stems === undefined || !sentence) return false;
-      const isDetail = rule.refines?.some((id) => cited.includes(id)) ?? false;
+      const isDetail = cited.some((id) => isPartOf(rule, id));
       if ((hasUnknown || cited.length > 0) && !isDetail) return false;
       if (entries.some(([{ id }, place]) => place.stems === undefined && rule.yieldsTo?.includes(id)))
         return false;
       return entries.every(([other, place], index) => {
         if (other === rule || place.start < sentence.start || place.start > sentence.end) return true;
-        if (other.isLastResort || rule.refines?.includes(other.id)) return true;
-        if (place.stems === undefined || other.refines?.includes(rule.id)) return false;
+        if (other.isLastResort || isPartOf(rule, other.id)) return true;
+        if (place.stems === undefined || isPartOf(other, rule.id)) return false;
         const isEarlier = entries.findIndex(([each]) => each === rule) < index;
         return place.score < score || (place.score === score && isEarlier);
       });
@@ -57,8 +65,7 @@ export function withoutUncited(
   const cited = [...found].flatMap(([{ id, guidelines }, { isNumbered }]) =>
     isNumbered && guidelines ? [id] : [],
   );
-  const isPartOfCited = (rule: RejectionRule) =>
-    cited.some((id) => rule.id.startsWith(id) || rule.refines?.includes(id));
+  const isPartOfCited = (rule: RejectionRule) => cited.some((id) => isPartOf(rule, id));
   // A sentence by App Review may contain words of a Google Play policy.
   const isSaidByApple = (at: number) =>
     [...found].some(
@@ -82,11 +89,7 @@ export function withoutUncited(
  */
 export function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [RejectionRule, Found][] {
   const rules = [...found.keys()];
-  const isWider = ({ id }: RejectionRule) =>
-    rules.some(
-      (other) =>
-        other.refines?.includes(id) || other.id.startsWith(`${id}.`) || other.id.startsWith(`${id}(`),
-    );
+  const isWider = ({ id }: RejectionRule) => rules.some((other) => isPartOf(other, id));
   // A guideline that the text names by its number is meant, however precise the others are.
   const isImprecise = ({ kind, yieldsTo }: RejectionRule, isNumbered: boolean) =>
     !(kind === 'review' && isNumbered) && rules.some(({ id }) => yieldsTo?.includes(id));

@@ -294,8 +294,8 @@ export function decodeRejection(text: string): DecodedRejection {
       ? [...ofReview, ...ranked, ...numbered]
       : [...ranked.slice(0, 1), ...numbered, ...ofReview.slice(0, 1), ...ranked, ...ofReview]),
   ]);
-  // A few words that are known of one store may be about the other one.
-  if (inOrder.size + unknown.size === 0)
+  // A few words that are known of one store may be about the other one, unless a number is one of that store.
+  if (inOrder.size + unknown.size === 0 && !sure.some(([, { isNumbered }]) => isNumbered))
     for (const rule of causesOfFewWords(readable, rankingOfAll()))
       if (!sure.some(([{ store }]) => store === rule.store))
         inOrder.set(rule, { start: 0, end: readable.shown.length, details: [] });

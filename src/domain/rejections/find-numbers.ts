@@ -11,6 +11,7 @@ import {
   AFTER_THE_WORD,
   AFTER_TRANSLATED_SECTION,
   BARE_SECTION,
+  BEFORE_A_GUIDELINE,
   BEFORE_THE_NAME,
   BEFORE_THE_SECTION,
   BEFORE_THE_TITLE,
@@ -26,13 +27,17 @@ import {
   MIN_LISTED,
   NEXT_NUMBER,
   NUMBER,
+  OF_SOMEONE_ELSE,
+  OF_SOMETHING_ELSE,
   ONLY_NUMBERS,
+  OTHER_GUIDELINES,
   PREAMBLE,
   RAISED,
   SECTION,
   SECTION_AND_TITLE,
   SECTION_ONLY,
   TRANSLATED_SECTIONS,
+  UNDER_A_NUMBER,
 } from './guideline-patterns';
 import { hasOneOf, type ReadableText } from './readable-text';
 import { wordsIn } from './word-rows';
@@ -66,12 +71,6 @@ const ABOUT_APPLE_REVIEW = wordsIn(
 
 /** Beginnings of words of a refusal. */
 const REFUSED = ['reject', 'refus', '被拒', '拒绝原因', 'リジェクト', '리젝'];
-
-/** Other publishers of numbered guidelines. */
-const OTHER_GUIDELINES =
-  'wcag | w3c | accessib | section 508 | brand | style | editorial | clinical | medical | patient | treatment | nice | nist | owasp | oecd | gdpr | coding | design system | human interface | material design | dietary | teaching | grading'.split(
-    ' | ',
-  );
 
 const SECTION_FOLLOWS = new RegExp(String.raw`^ ?[-:,(]? ?${SECTION}\b(?! model)`);
 /** Apple's own words after a number that has no section name. */
@@ -192,7 +191,13 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
       if (pattern === BESIDE_REJECTED && /agreement|contract/.test(words.slice(place.end, place.end + 60)))
         continue;
       const number = firstOf(groups);
-      if (!isCertain(number, place) || (pattern === LETTERED && !isNear(words, place, REFUSED))) continue;
+      const isSaid =
+        pattern === BESIDE_REJECTED &&
+        UNDER_A_NUMBER.test(words.slice(place.start, place.end)) &&
+        chapterOf(number) !== undefined &&
+        !isNear(words, place, OF_SOMETHING_ELSE);
+      if (!isSaid && !isCertain(number, place)) continue;
+      if (pattern === LETTERED && !isNear(words, place, REFUSED)) continue;
       add(number, place);
       // `in violation of 2.3.1 and 2.5.2`
       const from = words.indexOf(number, place.start) + number.length;
@@ -321,9 +326,12 @@ function isAppleReference(
   // `To resolve the guideline 5.1.1 issue`, as App Review writes in its replies.
   if (/\bresolve (?:the |this )?$/.test(before) && after.startsWith(' issue') && chapterOf(numbers))
     return true;
+  // `rejected under guideline 2.2`, and a summary of a letter: `Issue 1: Guideline 5.1.1 - Optional …`.
+  if (BEFORE_A_GUIDELINE.test(before) && chapterOf(numbers) && !isNear(words, place, OF_SOMETHING_ELSE))
+    return true;
   // `It was rejected according to 4.2.2`, `under 2.1(a)`: only Apple's guidelines have that many parts.
   if (/^\d\.\d{1,2}(?:\.\d|.*\([a-z])/.test(numbers) && chapterOf(numbers) && isNear(words, place, REFUSED))
-    return !isNear(words, place, [...OTHER_GUIDELINES, 'google', 'version']);
+    return !isNear(words, place, OF_SOMEONE_ELSE);
   return !isNear(words, place, OTHER_GUIDELINES) && isWholeLine(shown, place);
 }
 

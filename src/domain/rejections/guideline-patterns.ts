@@ -115,3 +115,22 @@ export const LINKED = new RegExp(
 export const BEFORE_THE_TITLE = new RegExp(String.raw`(?<![\d.])(${NUMBER}) ?[-:]? ?(?=[a-z])`, 'g');
 /** Apple's heading of one issue. */
 export const HEADING = new RegExp(String.raw`(?<![a-z])guideline ${NUMBER} ?[-:,] ?${SECTION}\b`);
+/** What is said right before a guideline that an app was refused under. */
+export const BEFORE_A_GUIDELINE =
+  /\breject(?:ed|ion|s)? (?:us |it |me |the app |our app |my app )?(?:under|for|per|citing|due to|because of|based on|by)(?: apple's| the)? $|\b(?:issue|rejection)(?: reason)? ?#?\d{1,2} ?[:.-] ?$/;
+/** `rejected under 5.1.1`: of a number with three parts that a refusal names so. */
+export const UNDER_A_NUMBER = /\b(?:under|citing) (?:section |clause |rule )?\d\.\d{1,2}\.\d/;
+/** Other publishers of numbered guidelines. */
+export const OTHER_GUIDELINES =
+  'wcag | w3c | accessib | section 508 | brand | style | editorial | clinical | medical | patient | treatment | nice | nist | owasp | oecd | gdpr | coding | design system | human interface | material design | dietary | teaching | grading'.split(
+    ' | ',
+  );
+/** Words near a number that is not one of Apple's guidelines. */
+export const OF_SOMEONE_ELSE = [...OTHER_GUIDELINES, 'google', 'version'];
+/** The same where only the refusal says that it is one: papers, edits and patches are refused, too. */
+export const OF_SOMETHING_ELSE = [
+  ...OF_SOMEONE_ELSE,
+  ...wordsIn(
+    'paper|essay|manuscript|article|journal|conference|committee|pull request|patch|proposal|student',
+  ),
+];
