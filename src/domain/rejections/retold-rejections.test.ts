@@ -103,6 +103,20 @@ describe('a refusal by App Review that a developer retells without its number', 
   });
 });
 
+describe('an upload that a developer says a store refused', () => {
+  it.each([
+    ['asc-unauthorised', 'Apple rejected our App Store Connect API credentials with the status 401.'],
+    ['asc-notarization', 'Apple rejected it: notarytool log names a helper without the hardened runtime.'],
+    ['play-wrong-key', 'The bundle of the courier app was rejected by Google Play, signing-key check.'],
+    [
+      'play-wrong-package',
+      'Google Play accepts no package names that start with com.example, says the docs.',
+    ],
+  ])('is explained by %s: %s', (rule, text) => {
+    expect(first(text)).toEqual([rule]);
+  });
+});
+
 describe('one clue of a developer', () => {
   it.each([
     [

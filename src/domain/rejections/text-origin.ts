@@ -87,16 +87,21 @@ const REVIEW = wordsIn('app review|reviewer|guideline|resolution center|next ste
 
 /** `Apple rejects the upload`, `Google Play will reject any update that is not signed`: a check, and no reviewer. */
 const UPLOAD_REFUSED =
-  /\b(?:(?:app store connect|testflight) (?:will )?(?:reject|refus)[a-z]*[^.]{0,40}\b(?:uploads?|builds?|ipa|binary|archive|api key|token|request)|apple (?:will )?(?:reject|refus)[a-z]* (?:[a-z-]+ ){0,4}(?:uploads?|archives?|build numbers?|tokens?|verification codes?|refunds?|push keys?|callback|credentials?|passwords?|pair|demands?|jwt|signatures?|certificates?|api keys?|packages?|trains?)|(?:play|play store|play console) (?:will )?(?:reject|refus|block)[a-z]* (?:to accept )?(?:[a-z-]+ ){0,3}(?:uploads?|builds?|version code|bundles?|aab|apk|certificate|publishing|rollout))\b/;
+  /\b(?:(?:app store connect|testflight) (?:will )?(?:reject|refus)[a-z]*[^.]{0,40}\b(?:uploads?|builds?|ipa|binary|archive|api key|token|request)|apple (?:will )?(?:reject|refus)[a-z]* (?:[a-z-]+ ){0,5}(?:uploads?|archives?|build numbers?|tokens?|verification codes?|refunds?|push keys?|callback|credentials?|passwords?|pair|demands?|jwt|signatures?|certificates?|api keys?|packages?|trains?)|(?:play|play store|play console) (?:will )?(?:reject|refus|block)[a-z]* (?:to accept )?(?:[a-z-]+ ){0,3}(?:uploads?|builds?|version code|bundles?|aab|apk|certificate|publishing|rollout))\b/;
 
 /** App Store Connect checks what is sent to it, and has no reviewers of its own. */
 const BY_CONNECT =
   /\b(?:reject|refus)[a-z]* by app store connect\b|\bapp store connect (?:says|rejects|rejected|refuses|refused)\b/;
+/** Apple's check of Mac apps outside the App Store. */
+const BY_NOTARY = ['notarytool', 'notary service'] as const;
 const OF_A_BUILD = wordsIn('upload|build|version|bundle|archiv|ipa|binary|plist|entitlement|token');
 
 /** Whether a text is about an upload that the store refuses, and not about its reviewers. */
 export function isUploadRefused(words: string): boolean {
-  const isRefused = UPLOAD_REFUSED.test(words) || (BY_CONNECT.test(words) && hasOneOf(words, OF_A_BUILD));
+  const isRefused =
+    UPLOAD_REFUSED.test(words) ||
+    hasOneOf(words, BY_NOTARY) ||
+    (BY_CONNECT.test(words) && hasOneOf(words, OF_A_BUILD));
   return isRefused && !hasOneOf(words, REVIEW);
 }
 

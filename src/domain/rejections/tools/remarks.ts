@@ -29,6 +29,9 @@ const APPLE_REMARKS: ToolMessages = {
       'name taken connect|store',
       'name taken|used|exists already|another|someone|developer',
     ],
+    'asc-notarization': [
+      'notari|notarytool|notary reject|refus|fail|invalid hardened|runtime|timestamp|signature|sign',
+    ],
     'asc-pods': ['pod|cocoapods install fail|error target|version|compatible|lock'],
     'asc-role': [
       'api key authorized|allowed app|action',
@@ -137,6 +140,7 @@ const GOOGLE_REMARKS: ToolMessages = {
     'play-wrong-key': [
       'same|exact|different key|keystore|signing sign|signed|identity reject|refus',
       'mismatch|wrong|different signing|keystore|key reject|upload|check|play',
+      'signing key check|mismatch reject|refus|fail',
     ],
     'play-wrong-package': [
       'applicationid identical|same|match reject|refus',
