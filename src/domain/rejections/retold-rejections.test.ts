@@ -107,6 +107,8 @@ describe('an upload that a developer says a store refused', () => {
   it.each([
     ['asc-unauthorised', 'Apple rejected our App Store Connect API credentials with the status 401.'],
     ['asc-notarization', 'Apple rejected it: notarytool log names a helper without the hardened runtime.'],
+    ['itms-90717', 'O ícone com transparência é rejeitado pela Apple.'],
+    ['itms-90717', 'Apple lehnt ab, das Symbol ist transparent.'],
     ['play-wrong-key', 'The bundle of the courier app was rejected by Google Play, signing-key check.'],
     [
       'play-wrong-package',

@@ -38,7 +38,7 @@ export function possibleStores(words: string): readonly Platform[] {
 
 /** Stores of browser extensions, of WeChat's mini programs, of stickers and of phone makers in China; other reviews. */
 const OF_ANOTHER_STORE =
-  /\bchrome web store\b|\b(?:chrome|browser|firefox|edge) extensions?\b|chrome ?扩展|浏览器扩展|拡張機能|lineスタンプ|line規格|小程序|公众号|应用宝|内容审核拒绝|人工审核|管理员审核|自动审批|论文|論文|査読|投稿時|注文が|(?:华为|鸿蒙|小米|荣耀|魅族|oppo|vivo).{0,20}(?:审核|被拒|上架|驳回|市场|商店)/;
+  /\bchrome web store\b|\b(?:chrome|browser|firefox|edge) extensions?\b|chrome ?扩展|浏览器扩展|单一用途|拡張機能|lineスタンプ|line規格|小程序|公众号|应用宝|内容审核拒绝|人工审核|管理员审核|自动审批|论文|論文|査読|投稿時|注文が|(?:华为|鸿蒙|小米|荣耀|魅族|oppo|vivo).{0,20}(?:审核|被拒|上架|驳回|市场|商店)/;
 
 /** Platforms whose app reviews and app stores are called the same. */
 const OF_ANOTHER_PLATFORM =

@@ -312,6 +312,7 @@ const OF_NO_STORE = [
   '微信小程序审核被拒：主包体积超过 2MB，没有隐私政策',
   '华为应用市场审核不通过，登录后白屏',
   'Chrome 扩展审核被拒：隐私政策缺失，权限说明不充分',
+  '审核被拒：违反单一用途，没有隐私政策，权限说明太少',
   'Chrome拡張機能の審査でリジェクト：使っていない権限がある',
   'Lineスタンプの審査でリジェクトされた、透過の穴がある画像',
   'The Chrome Web Store rejected our extension: the privacy policy is missing and the app asks for too many permissions',
