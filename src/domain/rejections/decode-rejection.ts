@@ -41,7 +41,7 @@ import { rankingOf, type Ranking } from './rank-rules';
 import { hasOneOf, readableText, type ReadableText } from './readable-text';
 import type { RejectionRule, StoreMessage } from './rejection-rule';
 import { rewordings } from './rewordings';
-import { isUploadRefused, NAMES_OF_GOOGLE_PLAY, otherReviewers } from './text-origin';
+import { isUploadRefused, NAMES_OF_GOOGLE_PLAY, namesStore, otherReviewers } from './text-origin';
 import { REPORTING_TOOLS } from './tools/reporting-tools';
 import { withToolMessages } from './tools/tool-messages';
 
@@ -285,7 +285,15 @@ export function decodeRejection(text: string): DecodedRejection {
     ([rule]) =>
       ranked.length === 0 || ranked.some(([each]) => each === rule || each.refines?.includes(rule.id)),
   );
-  const others = [...possible, ...(isVague ? certain : [])].filter((each) => !sure.includes(each));
+  // What one store said for sure, the other one said only where the text names it.
+  const isSaidByOther = ({ store, kind }: RejectionRule) =>
+    kind === 'review' &&
+    sure.length > 0 &&
+    sure.every(([each]) => each.store !== store) &&
+    !namesStore(readable.words, store);
+  const others = [...possible, ...(isVague ? certain : [])].filter(
+    (each) => !sure.includes(each) && !isSaidByOther(each[0]),
+  );
   const ofReview = others.filter((each) => !isOfUpload(each));
   const inOrder = new Map<RejectionRule, Parameters<typeof findingOf>[1]>([
     ...others.filter(isOfUpload),

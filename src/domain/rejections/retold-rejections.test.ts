@@ -119,6 +119,16 @@ describe('an upload that a developer says a store refused', () => {
   });
 });
 
+it('has no possible cause of the store that it does not name', () => {
+  const { findings, likely } = decodeRejection(
+    'We found that your app is not compliant with the Location Permissions policy. If it does not need the location in the background, remove ACCESS_BACKGROUND_LOCATION.',
+  );
+  expect([findings, likely].map((all) => all.map(({ rule }) => rule.id))).toEqual([
+    ['play-background-location'],
+    [],
+  ]);
+});
+
 describe('one clue of a developer', () => {
   it.each([
     [

@@ -30,9 +30,14 @@ const STORE_NAMES: Readonly<Record<Platform, readonly string[]>> = {
 };
 const NAMES_OF_BOTH = PLATFORMS.flatMap((store) => STORE_NAMES[store]);
 
+/** Whether a text has a name of a store, or of a device of Apple. */
+export function namesStore(words: string, store: Platform): boolean {
+  return hasOneOf(words, STORE_NAMES[store]);
+}
+
 /** The stores that a text may be about: those that it names, or both. */
 export function possibleStores(words: string): readonly Platform[] {
-  const named = PLATFORMS.filter((store) => hasOneOf(words, STORE_NAMES[store]));
+  const named = PLATFORMS.filter((store) => namesStore(words, store));
   return named.length > 0 ? named : PLATFORMS;
 }
 

@@ -151,6 +151,7 @@ export const UPLOAD_CHECK_MESSAGES: ToolMessages = {
       'more than one bundle with the cfbundleidentifier value',
       'cfbundleidentifier collision',
       'bundle identifier…cannot be changed|different',
+      'bundle id…does not match the bundle id',
     ],
     'itms-90349': [
       'nsextensionpointidentifier…is invalid',

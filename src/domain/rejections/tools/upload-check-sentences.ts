@@ -44,7 +44,10 @@ export const UPLOAD_CHECK_SENTENCES: ToolMessages = {
     'itms-90592': ['itsencryptionexportcompliancecode key'],
     'itms-90171': ['binary file is not permitted'],
     'itms-90047': ['could not find the main bundle or the info.plist'],
-    'asc-app-not-found': ['failed to determine the appleid from the bundleid'],
+    'asc-app-not-found': [
+      'failed to determine the appleid from the bundleid',
+      "apps can't be validated or submitted while they're removed or deleted",
+    ],
     'asc-sign-in': [
       'sign in with the app-specific password you generated',
       'unable to authenticate with app store connect',
