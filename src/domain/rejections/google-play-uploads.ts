@@ -62,8 +62,8 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     id: 'play-wrong-package',
     title: 'Package name wrong or taken',
     cause:
-      'The package name in the build differs from that of the app it is uploaded to, or it cannot be had: another app has or had it, or it begins with com.example.',
-    fix: 'Build with the package name (applicationId) of the app in the Play Console; watch for a suffix such as .debug or .dev. For a new app choose a name that no app ever had, such as your own domain reversed.',
+      'The package name in the build differs from that of the app it is uploaded to, or is not available: another app uses or used it, or it begins with com.example.',
+    fix: 'Build with the package name (applicationId) of the app in the Play Console; watch for a suffix such as .debug or .dev. For a new app, choose a name that no app has ever used, such as your own domain reversed.',
     place: { step: 1 },
     namedFixes: [
       'Build with the package name (applicationId) {package}; watch for a suffix such as .debug or .dev.',
