@@ -4,8 +4,8 @@ import type { RejectionRule } from './rejection-rule';
 /** Places that are closer together are in one sentence. */
 const ONE_SENTENCE = 120;
 
-/** What follows the id of a guideline in the ids of its parts and cases: `2.3.10` is no part of `2.3.1`. */
-const PARTS = ['.', '(', '-'] as const;
+/** What follows the id of a guideline in the ids of its parts: `2.3.10` is no part of `2.3.1`. */
+const PARTS = ['.', '('] as const;
 
 /** What was found of one rule in a text. */
 export interface Found extends FoundMessage {

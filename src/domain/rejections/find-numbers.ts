@@ -11,7 +11,6 @@ import {
   AFTER_THE_WORD,
   AFTER_TRANSLATED_SECTION,
   BARE_SECTION,
-  BEFORE_A_GUIDELINE,
   BEFORE_THE_NAME,
   BEFORE_THE_SECTION,
   BEFORE_THE_TITLE,
@@ -27,12 +26,13 @@ import {
   MIN_LISTED,
   NEXT_NUMBER,
   NUMBER,
+  OF_AN_APP,
   OF_SOMEONE_ELSE,
-  OF_SOMETHING_ELSE,
   ONLY_NUMBERS,
   OTHER_GUIDELINES,
   PREAMBLE,
   RAISED,
+  REFUSED_UNDER,
   SECTION,
   SECTION_AND_TITLE,
   SECTION_ONLY,
@@ -195,7 +195,7 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
         pattern === BESIDE_REJECTED &&
         UNDER_A_NUMBER.test(words.slice(place.start, place.end)) &&
         chapterOf(number) !== undefined &&
-        !isNear(words, place, OF_SOMETHING_ELSE);
+        isAboutAnApp(words, place);
       if (!isSaid && !isCertain(number, place)) continue;
       if (pattern === LETTERED && !isNear(words, place, REFUSED)) continue;
       add(number, place);
@@ -326,9 +326,8 @@ function isAppleReference(
   // `To resolve the guideline 5.1.1 issue`, as App Review writes in its replies.
   if (/\bresolve (?:the |this )?$/.test(before) && after.startsWith(' issue') && chapterOf(numbers))
     return true;
-  // `rejected under guideline 2.2`, and a summary of a letter: `Issue 1: Guideline 5.1.1 - Optional …`.
-  if (BEFORE_A_GUIDELINE.test(before) && chapterOf(numbers) && !isNear(words, place, OF_SOMETHING_ELSE))
-    return true;
+  // `build 4 is rejected under guideline 2.2`
+  if (REFUSED_UNDER.test(before) && chapterOf(numbers) && isAboutAnApp(words, place)) return true;
   // `It was rejected according to 4.2.2`, `under 2.1(a)`: only Apple's guidelines have that many parts.
   if (/^\d\.\d{1,2}(?:\.\d|.*\([a-z])/.test(numbers) && chapterOf(numbers) && isNear(words, place, REFUSED))
     return !isNear(words, place, OF_SOMEONE_ELSE);
@@ -352,6 +351,12 @@ function hasAppleHeading(after: string, numbers: string): boolean {
 /** Whether a word next to a place begins with one of these. */
 function isNear(words: string, { start, end }: Place, beginnings: readonly string[]): boolean {
   return hasOneOf(words.slice(Math.max(0, start - NEARBY), end + NEARBY), beginnings);
+}
+
+/** Whether the words near a place are about an app, and name nobody else who has guidelines. */
+function isAboutAnApp(words: string, place: Place): boolean {
+  const around = words.slice(Math.max(0, place.start - NEARBY), place.end + NEARBY);
+  return OF_AN_APP.test(around) && !isNear(words, place, OF_SOMEONE_ELSE);
 }
 
 /** Whether other documents may have this number with its title: a chapter's, and no part of it. */

@@ -43,7 +43,6 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
         'the project id used to call the google play developer api has not been linked',
         'projectnotlinked',
       ),
-      { words: 'current user has insufficient permissions to perform the requested operation' },
       {
         words: 'the caller does not have permission',
         near: ['aab', 'apk', 'r0adkll', 'upload-google-play', 'edits', 'play '],

@@ -53,9 +53,9 @@ export const IN_BRACKETS =
   /guidelines?[^.\n()]{0,30}[(:] ?([1-5]\.\d[^()\n]{0,200})|\breject(?:ed|ion|s)?\b[^.\n()]{0,50}\(([1-5]\.\d{1,2}(?:\.\d+)? (?!(?:beta|build)\b(?!-))[a-z][^()\n]{0,200})|\breject(?:ed|ion|s)?\b ?\(([1-5]\.\d[\d.]* ?\+ ?[1-5]\.\d[^()\n]{0,100})/g;
 /** A machine translation of the heading: `Guide 1.2-Security-User Generated Content`. */
 export const AFTER_GUIDE = new RegExp(String.raw`(?<![a-z])guide (${NUMBER})(?= ?-)`, 'g');
-/** A text that is nothing but numbers: `4.3(a)`, `Rejected 2.1 and 4.8`. */
+/** A text that is nothing but numbers: `4.3(a)`, `Rejected 2.1 and 4.8`, `Rejected under guideline 4.3`. */
 export const ONLY_NUMBERS = new RegExp(
-  String.raw`^(?:(?:apple |app store )?(?:rejected|rejection|refused|clauses?|rules?)[ :#]{1,2})?${NUMBER}(?:(?:,| and| &| \+|;)? ${NUMBER}){0,9}\.?$`,
+  String.raw`^(?:(?:apple |app store )?(?:rejected|rejection|refused|clauses?|rules?)[ :#]{1,2}(?:(?:under|for|per) )?(?:guidelines? )?)?${NUMBER}(?:(?:,| and| &| \+|;)? ${NUMBER}){0,9}\.?$`,
 );
 /** A whole section without its name: `Guideline 5, concerning China`. */
 export const BARE_SECTION = /(?<![a-z])guideline ([1-5])(?= ?[,;:)]|\.(?! ?\d))/g;
@@ -115,11 +115,13 @@ export const LINKED = new RegExp(
 export const BEFORE_THE_TITLE = new RegExp(String.raw`(?<![\d.])(${NUMBER}) ?[-:]? ?(?=[a-z])`, 'g');
 /** Apple's heading of one issue. */
 export const HEADING = new RegExp(String.raw`(?<![a-z])guideline ${NUMBER} ?[-:,] ?${SECTION}\b`);
-/** What is said right before a guideline that an app was refused under. */
-export const BEFORE_A_GUIDELINE =
-  /\breject(?:ed|ion|s)? (?:us |it |me |the app |our app |my app )?(?:under|for|per|citing|due to|because of|based on|by)(?: apple's| the)? $|\b(?:issue|rejection)(?: reason)? ?#?\d{1,2} ?[:.-] ?$/;
-/** `rejected under 5.1.1`: of a number with three parts that a refusal names so. */
+/** What comes right before the guideline that something was refused under. */
+export const REFUSED_UNDER =
+  /\breject(?:ed|ion|s)? (?:us |it |me |the app |our app |my app )?(?:under|for|per|citing|due to|because of|based on|by)(?: apple's| the)? $/;
+/** `rejected under 5.1.1`: a number with three parts right after the refusal. */
 export const UNDER_A_NUMBER = /\b(?:under|citing) (?:section |clause |rule )?\d\.\d{1,2}\.\d/;
+/** What only a text about an app has: the word, or a version with the number of its build. */
+export const OF_AN_APP = /\b(?:apps?|builds?)\b|\d\.\d[\d.]* ?\(\d+\)/;
 /** Other publishers of numbered guidelines. */
 export const OTHER_GUIDELINES =
   'wcag | w3c | accessib | section 508 | brand | style | editorial | clinical | medical | patient | treatment | nice | nist | owasp | oecd | gdpr | coding | design system | human interface | material design | dietary | teaching | grading'.split(
@@ -127,10 +129,3 @@ export const OTHER_GUIDELINES =
   );
 /** Words near a number that is not one of Apple's guidelines. */
 export const OF_SOMEONE_ELSE = [...OTHER_GUIDELINES, 'google', 'version'];
-/** The same where only the refusal says that it is one: papers, edits and patches are refused, too. */
-export const OF_SOMETHING_ELSE = [
-  ...OF_SOMEONE_ELSE,
-  ...wordsIn(
-    'paper|essay|manuscript|article|journal|conference|committee|pull request|patch|proposal|student',
-  ),
-];

@@ -29,9 +29,7 @@ const APPLE_REMARKS: ToolMessages = {
       'name taken connect|store',
       'name taken|used|exists already|another|someone|developer',
     ],
-    'asc-notarization': [
-      'notari|notarytool|notary reject|refus|fail|invalid hardened|runtime|timestamp|signature|sign',
-    ],
+    'asc-notarization': ['notari|notary reject|refus|fail|invalid hardened|runtime|timestamp|sign'],
     'asc-pods': ['pod|cocoapods install fail|error target|version|compatible|lock'],
     'asc-role': [
       'api key authorized|allowed app|action',
