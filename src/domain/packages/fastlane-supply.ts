@@ -1,6 +1,7 @@
 import type { ListingField } from '../listings/listing';
 import { playLocale } from '../locales/locale-map';
-import { STORE_GRAPHICS } from '../screenshots/store-graphics';
+import { localeLabel } from '../locales/product-locales';
+import { hasSizeOfStore, STORE_GRAPHICS } from '../screenshots/store-graphics';
 import type { LayoutResult, PackageFile, PackageSource } from './package-file';
 import { extensionOf, graphicOf, ordinal, screenshotSets } from './package-images';
 import { localesFor, notOfferedNotes, pairsOf, textFile, type LocaleTexts } from './package-locales';
@@ -68,7 +69,7 @@ export function fastlaneSupplyFiles(source: PackageSource): LayoutResult {
       }),
     );
   }
-  return { files, notes: [...new Set([...notes, ...screenshots.notes])] };
+  return { files, notes: [...new Set([...notes, ...screenshots.notes, ...graphicNotes(source)])] };
 }
 
 /**
@@ -78,6 +79,16 @@ export function playVersionCode(source: Pick<PackageSource, 'builds'>): string |
   const code =
     source.builds.find((build) => build.platform === 'android')?.identity.buildNumber?.trim() ?? '';
   return /^[1-9]\d{0,9}$/.test(code) && Number(code) <= 2_100_000_000 ? code : undefined;
+}
+
+/** Names the icons and feature graphics of a size that no store accepts: they are left out. */
+function graphicNotes({ images }: Pick<PackageSource, 'images'>): string[] {
+  return images
+    .filter((image) => image.kind !== 'screenshot' && !hasSizeOfStore(image))
+    .map(
+      ({ kind, width, height, locale }) =>
+        `${kind === 'icon' ? 'App icon' : 'Feature graphic'} left out because Google Play does not accept its size: ${width}x${height} (${localeLabel(locale)}).`,
+    );
 }
 
 /** Adds the icon and the feature graphic of a locale at Play's exact sizes. */

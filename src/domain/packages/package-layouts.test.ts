@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { image, listing, onlyTexts, screenshots, submissionDraft } from '@tests/support/drafts';
+import type { DraftImage } from '../submissions/draft-image';
 import { draftWithLocale, pathsOf, textOf } from '@tests/support/package-files';
 import { fastlaneDeliverFiles } from './fastlane-deliver';
 import { fastlaneSupplyFiles } from './fastlane-supply';
@@ -297,6 +298,22 @@ describe('fastlane supply', () => {
     expect(pathsOf(fastlaneSupplyFiles(submissionDraft({ images: [icon] }))).join()).not.toMatch(
       /icon|featureGraphic/,
     );
+  });
+
+  it.each<[Partial<DraftImage>, string[]]>([
+    [{ width: 512, height: 512 }, []],
+    [{ width: 1024, height: 1024 }, []],
+    [
+      { width: 511, height: 512 },
+      ['App icon left out because Google Play does not accept its size: 511x512 (English (US)).'],
+    ],
+    [
+      { kind: 'feature-graphic', width: 1024, height: 501 },
+      ['Feature graphic left out because Google Play does not accept its size: 1024x501 (English (US)).'],
+    ],
+  ])('notes a graphic of a wrong size: %o', (changes, notes) => {
+    const graphic = image({ kind: 'icon', slotId: undefined, ...changes });
+    expect(fastlaneSupplyFiles(submissionDraft({ images: [graphic] })).notes).toEqual(notes);
   });
 
   it('writes a JPEG icon with its own ending', () => {

@@ -26,6 +26,18 @@ describe('checkGraphics', () => {
       ['blocker image-size redraw'],
     ],
     [
+      'an icon of 511 px alone, which is wrong and not missing',
+      [...shots(), icon({ width: 511, height: 512 }), feature()],
+      ANDROID,
+      ['blocker image-size redraw'],
+    ],
+    [
+      'the App Store’s icon alone',
+      [...shots(), icon({ width: 1024, height: 1024 }), feature()],
+      ANDROID,
+      ['blocker image-set:play-icon redraw'],
+    ],
+    [
       'a feature graphic of 1024x501',
       [...shots(), icon(), feature(), feature({ width: 1024, height: 501 })],
       ANDROID,

@@ -2,9 +2,7 @@ import type { Platform } from '../apps/app';
 import { APPLE, GOOGLE } from '../rules/sources';
 import type { CheckedImage } from '../submissions/draft-image';
 import { imageFinding, orList, type ImageFinding } from './image-finding';
-import { STORE_GRAPHICS, type StoreGraphic } from './store-graphics';
-
-const ALL_GRAPHICS: readonly StoreGraphic[] = STORE_GRAPHICS;
+import { ALL_GRAPHICS, hasSize, hasSizeOfStore, type StoreGraphic } from './store-graphics';
 
 /** Checks app icons and the feature graphic: size, alpha, format, file size, and whether a required one is missing. */
 export function checkGraphics(
@@ -18,12 +16,6 @@ export function checkGraphics(
   ];
 }
 
-function hasSize(image: CheckedImage, graphic: StoreGraphic): boolean {
-  return (
-    image.kind === graphic.kind && image.width === graphic.size.width && image.height === graphic.size.height
-  );
-}
-
 function* checkGraphic(image: CheckedImage, asked: readonly StoreGraphic[]): Generator<ImageFinding> {
   const graphic = asked.find((candidate) => hasSize(image, candidate));
   if (graphic) {
@@ -31,7 +23,7 @@ function* checkGraphic(image: CheckedImage, asked: readonly StoreGraphic[]): Gen
     return;
   }
   // An icon or graphic of a store that is not chosen is not checked.
-  if (ALL_GRAPHICS.some((other) => hasSize(image, other))) return;
+  if (hasSizeOfStore(image)) return;
   const wanted = asked.filter((candidate) => candidate.kind === image.kind);
   if (wanted.length === 0) return;
   const name = image.kind === 'icon' ? 'an app icon' : 'a feature graphic';
@@ -95,7 +87,10 @@ function* checkFitting(image: CheckedImage, graphic: StoreGraphic): Generator<Im
 }
 
 function* missing(graphic: StoreGraphic, images: readonly CheckedImage[]): Generator<ImageFinding> {
-  if (!graphic.isRequired || images.some((image) => hasSize(image, graphic))) return;
+  // One of a size that no store accepts is reported itself.
+  const isThere = (image: CheckedImage) =>
+    hasSize(image, graphic) || (image.kind === graphic.kind && !hasSizeOfStore(image));
+  if (!graphic.isRequired || images.some(isThere)) return;
   yield imageFinding({
     rule: 'image-set',
     store: graphic.store,

@@ -1,4 +1,5 @@
 import type { Platform } from '../apps/app';
+import type { DraftImage } from '../submissions/draft-image';
 import type { PixelSize } from './slots';
 
 /** A graphic of which a store accepts exactly one per app or locale. */
@@ -64,3 +65,16 @@ export const STORE_GRAPHICS = [
     source: 'A public guide and the validator of fastlane supply metadata: 1280x720, no alpha',
   },
 ] as const satisfies readonly StoreGraphic[];
+
+export const ALL_GRAPHICS: readonly StoreGraphic[] = STORE_GRAPHICS;
+
+type Measured = Pick<DraftImage, 'kind' | 'width' | 'height'>;
+
+export function hasSize({ kind, width, height }: Measured, graphic: StoreGraphic): boolean {
+  return kind === graphic.kind && width === graphic.size.width && height === graphic.size.height;
+}
+
+/** Whether a store accepts a graphic of this kind in this size. */
+export function hasSizeOfStore(image: Measured): boolean {
+  return ALL_GRAPHICS.some((graphic) => hasSize(image, graphic));
+}
