@@ -303,7 +303,7 @@ export const CONSOLE_REJECTIONS: [rules: string[], text: string][] = [
     'Google Play rejected the update: Insufficient Sources Provided for the government data.',
   ],
   [['play-version-code-used'], 'The version 12 code has already been used. Try another code.'],
-  [['play-apks-not-allowed'], 'For uploading an App Bundle you must be enrolled in Play Signing'],
+  [['play-app-signing'], 'For uploading an App Bundle you must be enrolled in Play Signing'],
   [
     ['play-policy-unnamed'],
     'We found an issue in the following area(s): App website: please see the screenshot.',

@@ -329,4 +329,61 @@ export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
     ['play-non-sdk-api'],
     'android.os.strictmode.NonSdkApiUsedViolation: Landroid/media/AudioTrack;->getLatency()I',
   ],
+  [
+    ['itms-90683'],
+    'ITMS-90683: Missing purpose string in Info.plist - the bundle should contain a NSCameraUsageDescription key with a user-facing purpose string explaining clearly and completely why your app needs the data.',
+  ],
+  [
+    ['asc-characters', 'asc-too-long'],
+    "App Name must not contain control characters (for example, null and new lines). Subtitle can't contain more than 30 characters.",
+  ],
+  [
+    ['play-debuggable', 'play-debug-signed'],
+    'You have uploaded an APK that can be debugged.\nYou uploaded an App Bundle signed in debug mode.',
+  ],
+  // Two messages of one rule, each too common alone, confirm each other.
+  [
+    ['itms-90869'],
+    'Invalid bundle. It supports arm64 but not Intel-based Mac computers. The build must include the x86_64 architecture.',
+  ],
+  [
+    ['play-foreground-service'],
+    "The app uses FOREGROUND_SERVICE_DATA_SYNC, which is for tasks noticeable to the user when they're not directly interacting with the app.",
+  ],
+  [['play-min-sdk'], 'La comprobación del instalador de Google Play requiere que la versión del SDK sea 21.'],
+  [['asc-server-error'], "429 - We've received too many requests for this API. Slow down."],
+  [
+    ['asc-notarization'],
+    'notary log: "message": "The binary is not signed with a valid Developer ID certificate."',
+  ],
+  [['play-16kb'], 'Die App muss Speicherseiten mit 16 KB unterstützen'],
+  [['play-core-feature'], "This release includes permissions that haven't been declared in Play Console."],
+  [
+    ['play-picture'],
+    "Screenshot aspect ratio can't exceed 2.30:1, and each side must be between 320 px and 3840 px",
+  ],
+  [['play-manifest'], "Duplicate declarations of 'android.permission.CAMERA' in manifest file"],
+  [['play-bundle-broken'], "Google Play: the 'base' module is missing from the resource table."],
+  [
+    ['play-financial'],
+    'Google Play, issue found: violation of the Blockchain-based Content policy. Your app is not compliant.',
+  ],
+  [
+    ['play-broken-functionality'],
+    'Google Play: in order for us to review your app for compliance with the policies, provide valid login credentials.',
+  ],
+  [
+    ['play-vpn'],
+    'Google Play: we were unable to review your app because the declaration was insufficient for the VpnService requirements.',
+  ],
+  [['apple-4.4'], 'App Review: Design 4.4.3. Your app includes images without authorization.'],
+  [
+    ['apple-3.1.1'],
+    'Guideline 3.1.1 - Business - Payments\nThe app uses codes. Learn more about apps that offer paid content in guidelines 3.1.1 and 3.1.3.',
+  ],
+  [['itms-90062'], "eas submit: You've already submitted this version of the app."],
+  [
+    ['asc-export'],
+    `error: exportArchive: No "iOS App Store" profiles for team 'ABC' matching 'Store' are installed.`,
+  ],
 ];

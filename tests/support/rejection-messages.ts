@@ -386,4 +386,7 @@ export const REJECTION_MESSAGES: [rule: string, text: string][] = [
   ['play-ads', 'Google Play: 広告の不正行為'],
   ['play-health', 'You need approval to use the following Health Connect permissions in your app'],
   ['play-prices-missing', 'Prices are missing for the following billable countries: LB.'],
+  ['itms-90265', 'ITMS-90265: Invalid LSMinimumSystemVersion'],
+  ['play-target-unreleased', 'The SDK version used by APK is too high.'],
+  ['play-app-signing', 'To upload an Android App Bundle you must be enrolled in App Signing by Google Play.'],
 ];

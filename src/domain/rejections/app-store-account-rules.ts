@@ -146,6 +146,8 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
       'an unexpected error occurred on the server side',
       'an unexpected error has occurred on the server',
       'unable to process application at this time',
+      'request at this time due to a general error',
+      "we've received too many requests for this api",
       'unable to process request - please contact developer technical support',
       ...near(
         'unexpected_error',
@@ -195,7 +197,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
   connect({
     kind: 'account',
     id: 'asc-role',
-    yieldsTo: ['asc-review-already-created'],
+    yieldsTo: ['asc-review-already-created', 'asc-agreement'],
     title: 'Role or key may not do this',
     cause: 'The user or API key lacks the role, or the app is not among those it may see.',
     fix: 'Give the key the App Manager or Admin role, or let the Account Holder do this step.',

@@ -59,6 +59,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     messages: [
       "can't|cannot contain the following character",
       'contains invalid characters/formats',
+      'must not contain control characters (for example',
       ...near(
         'must not contain control characters',
         'contains invalid characters',
@@ -79,6 +80,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
       '{key} cannot be longer than {number} character',
       "{key} can't be longer than {number} character",
       'cannot be longer than {number} character',
+      "{key} can't contain more than {number} character",
       'maximum length of {number}',
       'cannot exceed {number} character',
       'must be less than {number} character',
@@ -86,6 +88,8 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     place: { step: 2 },
     messages: [
       'attribute.invalid.too_long',
+      "name|subtitle|keywords can't|cannot contain more than # character*",
+      "promotional text can't|cannot contain more than # character*",
       ...near(
         "cannot|can't be longer than # character",
         'exceeds the maximum length',

@@ -109,6 +109,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     ],
   }),
   guidelineCase('5.1.1', 'purpose-strings', {
+    yieldsTo: ['itms-90683'],
     title: 'Permission text does not explain enough',
     cause:
       'One or more purpose strings in Info.plist do not say clearly, with an example, what the protected data is used for.',

@@ -171,7 +171,11 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'the name of any other mobile platform',
     'a third-party platform that may not be relevant',
   ],
-  'apple-2.4.1': ['did not run as expected on ipad', 'only used part of the screen on ipad'],
+  'apple-2.4.1': [
+    'important that it also function as expected for ipad users',
+    'did not run as expected on ipad',
+    'only used part of the screen on ipad',
+  ],
   'apple-2.4.5': [
     'requires license keys, or implements',
     'the downloads folder is only appropriate for items downloaded',
@@ -281,6 +285,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'not legal in all of the locations',
   ],
   'apple-5.1.1': [
+    "access a user's existing account must include a privacy policy",
     'does not identify which data is collected',
     'to allow access to…without an explanation',
     'encourages users to allow access to',
@@ -325,6 +330,8 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'allows users to download music without',
     'music or video content download from third-party',
     'music or video download functionality',
+    'to hide the download code in the binary',
+    'download feature only for',
   ],
   'apple-5.3': [
     'licensing and permissions for all the locations',
@@ -342,6 +349,8 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'manipulate the user reviews or chart ranking',
   ],
   'apple-3.1.1-restore': [
+    'the restore button restores',
+    'without initiating a restore process',
     'restore the previously purchased in-app',
     'to restore previously purchased in-app purchase products, it would',
   ],

@@ -120,6 +120,7 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
       url: 'https://developer.android.com/build/manage-manifests',
     },
     yieldsTo: ['play-exported', 'play-sdk-level'],
+    messages: ['duplicate declarations of…in manifest file'],
   }),
   gradle({
     id: 'play-firebase-config',

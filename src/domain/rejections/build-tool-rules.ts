@@ -177,7 +177,11 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
       'Apple’s notary service, which is for Mac apps outside the App Store, refuses the signature: no Developer ID certificate, no hardened runtime, no secure timestamp, or a debug entitlement.',
     fix: 'Sign every executable with the Developer ID certificate, --options runtime and --timestamp, without get-task-allow, and read the log with notarytool log.',
     place: { step: 1 },
-    messages: ['the executable does not have the hardened runtime enabled'],
+    messages: [
+      'the executable does not have the hardened runtime enabled',
+      'the binary is not signed with a valid developer id certificate',
+      'the signature does not include a secure timestamp',
+    ],
   }),
   connect({
     id: 'asc-reason-in-log',

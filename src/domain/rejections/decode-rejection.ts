@@ -29,7 +29,7 @@ import { GOOGLE_PLAY_CONSOLE } from './google-play-console';
 import { GOOGLE_PLAY_DECLARATIONS } from './google-play-declarations';
 import { GOOGLE_PLAY_POLICIES } from './google-play-policies';
 import { GOOGLE_PLAY_UPLOADS } from './google-play-uploads';
-import { guessFrom, type RejectionGuess } from './guess-topic';
+import { guessFrom, isAboutFailedUpload, type RejectionGuess } from './guess-topic';
 import { ITMS_BUNDLE_RULES } from './itms-bundle-rules';
 import { ITMS_EXTENSION_RULES } from './itms-extension-rules';
 import { ITMS_MAC_RULES } from './itms-mac-rules';
@@ -187,8 +187,11 @@ function possibleMessages({ vocabulary }: ReadableText) {
 }
 
 function wordingsOf(message: StoreMessage, { store, kind }: RejectionRule): readonly StoreMessage[] {
-  if ('stems' in message || store !== 'ios' || kind !== 'review') return [message];
-  return rewordings(message.words).map((words) => ({ ...message, words }));
+  if ('stems' in message) return [message];
+  return rewordings(message.words, store === 'ios' && kind === 'review').map((words) => ({
+    ...message,
+    words,
+  }));
 }
 
 /**
@@ -248,11 +251,16 @@ export function decodeRejection(text: string): DecodedRejection {
     else unknown.set(number, { name: `ITMS-${number}` });
   }
   const isNotOf = otherReviewers(readable.words);
+  const unconfirmed = new Map<RejectionRule, FoundMessage[]>();
   for (const { rule, message } of possibleMessages(readable)) {
     if (isNotOf[rule.store] && rule.kind === 'review') continue;
     const place = findMessage(readable, message, rule.kind !== 'review');
-    if (place) add(rule, place, false);
+    if (place?.isUnconfirmed) unconfirmed.set(rule, [...(unconfirmed.get(rule) ?? []), place]);
+    else if (place) add(rule, place, false);
   }
+  // Several messages of one rule confirm each other.
+  for (const [rule, [first, ...others]] of unconfirmed)
+    if (first && !found.has(rule) && others.some(({ start }) => start > first.end)) add(rule, first, false);
   // What a text mentions for more information is its guideline only where it says nothing else of the reason.
   if (![...found].some(([rule, { stems }]) => rule.kind === 'review' && stems === undefined))
     for (const each of guidelines) if (each.isMention) addGuideline(each);
@@ -307,6 +315,8 @@ export function decodeRejection(text: string): DecodedRejection {
     for (const rule of causesOfFewWords(readable, rankingOfAll()))
       if (!sure.some(([{ store }]) => store === rule.store))
         inOrder.set(rule, { start: 0, end: readable.shown.length, details: [] });
+  if (findings.length + inOrder.size + unknown.size === 0 && isAboutFailedUpload(readable.words))
+    for (const [rule, [first]] of unconfirmed) if (first) inOrder.set(rule, { ...first, details: [] });
   const likely = [...inOrder].slice(0, MAX_LIKELY).map(([rule, place]) => findingOf(rule, place, readable));
   return {
     findings,

@@ -38,10 +38,12 @@ const BARE_EXTRA = 16;
 const BARE_WORDS = 4;
 /** A brief text about a build or a store needs no other words near a tool's message of this many words. */
 const PLAIN_WORDS = 5;
-/** Beginnings of words of builds, uploads and stores. */
-const OF_PUBLISHING = wordsIn(
+/** Messages of a tool with fewer words say nothing without the words nearby. */
+const UNCONFIRMED_WORDS = 3;
+/** Words of builds, uploads and stores. */
+export const OF_PUBLISHING = wordsIn(
   'apk|aab|ipa|app bundle|android|ios|xcode|gradle|upload failed|app store|appstore|play store',
-  'playstore|google play|apple|your app|my app|fastlane|flutter',
+  'playstore|google play|apple|your app|my app|fastlane|flutter|invalid bundle|macos deployment target',
 );
 
 /** Beginnings of words of a review, which quotes what an app says. */
@@ -60,6 +62,8 @@ export interface FoundMessage extends Place {
   stems?: number;
   /** The text gives this sentence as what the store refuses the app for. */
   isReason?: boolean;
+  /** None of the words that the message counts near is in the text. */
+  isUnconfirmed?: true;
 }
 
 /** A piece of a pattern. A `gap` is any text of one sentence, up to the next piece. */
@@ -176,13 +180,16 @@ export function findMessage(
 ): FoundMessage | undefined {
   if ('stems' in message) {
     for (const place of sentences(text, message.stems))
-      if (fitsSurroundings(text.words, place, message, isOfTool)) return place;
+      if (fitOf(text.words, place, message, isOfTool) === 'fits') return place;
     return undefined;
   }
+  let unconfirmed: FoundMessage | undefined;
   for (const { start, end } of matches(text, message.words)) {
     const place = { start, end };
-    if (!fitsSurroundings(text.words, place, message, isOfTool)) continue;
     if (!isOfTool && isAsked(text.words, start)) continue;
+    const fit = fitOf(text.words, place, message, isOfTool);
+    if (fit === 'unconfirmed') unconfirmed ??= { ...place, isUnconfirmed: true };
+    if (fit !== 'fits') continue;
     if (!message.isLoose || isGivenAsReason(text.words, start)) return place;
     return {
       ...place,
@@ -192,7 +199,7 @@ export function findMessage(
         isSaidByStore(text.words, start) || (message.words.includes(' ') && isInALetter(text.words, start)),
     };
   }
-  return undefined;
+  return unconfirmed;
 }
 
 /** Every sentence that has all stems, up to a limit. The place is that of the first stem. */
@@ -338,24 +345,33 @@ function isBoundary(words: string, index: number): boolean {
   return !(isWordCharacter(words[index - 1]) && isWordCharacter(words[index]));
 }
 
-function fitsSurroundings(words: string, place: Place, message: StoreMessage, isOfTool: boolean): boolean {
+/** How well the text around a place fits a message: `unconfirmed` where only the words to be near to are missing. */
+type Fit = 'fits' | 'unconfirmed' | 'no';
+
+function fitOf(words: string, place: Place, message: StoreMessage, isOfTool: boolean): Fit {
   const { near, about, beside, unless, despite } = message;
   if (
     beside &&
     !hasOneOf(words.slice(Math.max(0, place.start - BESIDE), place.start), beside) &&
     !isSaidByStore(words, place.start)
   ) {
-    if (!hasOneOf(words.slice(place.end, place.end + BESIDE), beside)) return false;
+    if (!hasOneOf(words.slice(place.end, place.end + BESIDE), beside)) return 'no';
   }
-  if (!near && !about && !unless) return true;
+  if (!near && !about && !unless) return 'fits';
   const around =
     words.length <= SHORT_TEXT ? words : words.slice(Math.max(0, place.start - NEARBY), place.end + NEARBY);
-  if (unless && hasOneOf(around, unless) && !(despite && hasOneOf(around, despite))) return false;
-  if (about && words.length > BRIEF_TEXT && !hasOneOf(around, about)) return false;
-  if (!near || hasOneOf(around, near)) return true;
-  if (!('words' in message)) return false;
+  if (unless && hasOneOf(around, unless) && !(despite && hasOneOf(around, despite))) return 'no';
+  if (about && words.length > BRIEF_TEXT && !hasOneOf(around, about)) return 'no';
+  if (!near || hasOneOf(around, near)) return 'fits';
+  if (!('words' in message)) return 'no';
   const count = message.words.split(' ').length;
-  if (count >= BARE_WORDS && words.length - (place.end - place.start) <= BARE_EXTRA) return true;
-  if (!isOfTool || count < PLAIN_WORDS || words.length > BRIEF_TEXT) return false;
-  return hasOneOf(words, OF_PUBLISHING) && !hasOneOf(words, OF_A_REVIEW);
+  if (count >= BARE_WORDS && words.length - (place.end - place.start) <= BARE_EXTRA) return 'fits';
+  const isPlain =
+    isOfTool &&
+    count >= PLAIN_WORDS &&
+    words.length <= BRIEF_TEXT &&
+    hasOneOf(words, OF_PUBLISHING) &&
+    !hasOneOf(words, OF_A_REVIEW);
+  if (isPlain) return 'fits';
+  return isOfTool && count >= UNCONFIRMED_WORDS ? 'unconfirmed' : 'no';
 }

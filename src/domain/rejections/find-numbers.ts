@@ -79,7 +79,7 @@ const APPLE_HEADING = /^ ?[-:] ?(?:information needed|new app submission)\b/;
 const HTML_TAG =
   /<\/?(?:p|br|div|li|ul|ol|tr|td|h[1-6]|b|i|u|em|strong|span|font)(?: [a-z-]+=[^<>\n]{0,60})? ?\/?>/gi;
 /** The beginning of a sentence that a letter adds about another guideline: `Note that apps … must also …`. */
-const NOTE = /\bnote that (?:apps|if|all)\b[^.!?]*$/;
+const NOTE = /\b(?:note that (?:apps|if|all)|learn more about)\b[^.!?]*$/;
 /** Longest part of such a sentence read before the number, in characters. */
 const MAX_NOTE = 160;
 /** Characters after a number in which others follow it. */

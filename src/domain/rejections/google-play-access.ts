@@ -45,7 +45,7 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
       ),
       {
         words: 'the caller does not have permission',
-        near: ['aab', 'apk', 'r0adkll', 'upload-google-play', 'edits', 'play '],
+        near: ['aab', 'apk', 'r0adkll', 'upload-google-play', 'edits', 'new edit', 'play '],
         unless: OTHER_GOOGLE_SERVICES,
       },
       ...googlePlayOnly(
@@ -89,7 +89,12 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
   upload({
     kind: 'account',
     id: 'play-account-issue',
-    yieldsTo: ['play-organization-account', 'play-account-terminated', 'play-broken-functionality'],
+    yieldsTo: [
+      'play-organization-account',
+      'play-account-terminated',
+      'play-broken-functionality',
+      'play-health-content',
+    ],
     title: 'Something is open with the developer account',
     cause:
       'Google asks for something about the account first: verification, payment profile, contact or a policy strike.',

@@ -79,6 +79,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
         '簽署金鑰錯誤',
         '間違った鍵で署名',
         'not been signed with the upload certificate',
+        'proof-of-rotation',
         'signed with a different certificate',
       ),
     ],
@@ -104,12 +105,14 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     values: [
       'minimum sdk version of {level} or',
       'minsdkversion of at least {level}',
+      'versión del sdk sea {level}',
       'minsdkversion {level} or',
     ],
     place: { step: 1, console: 'Play Console: Test and release, App integrity' },
     messages: [
       'installer check requires a minimum sdk',
       'installer check requires a minsdk*',
+      'instalador de google play requiere que la versión del sdk',
       'update the minsdkversion in your',
       ...nearGooglePlay(
         'has a minimum sdk version of',
@@ -190,6 +193,17 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     ],
   }),
   upload({
+    id: 'play-target-unreleased',
+    title: 'Target Android version not released yet',
+    cause: 'The build targets a preview of Android: Google Play takes only API levels that are released.',
+    fix: 'Set targetSdkVersion to the newest released API level, build again and upload that.',
+    place: { step: 1 },
+    messages: [
+      'sdk version used by apk is too high',
+      ...nearGooglePlay('targets a preview', 'preview version of android'),
+    ],
+  }),
+  upload({
     id: 'play-16kb',
     title: '16 KB memory pages not supported',
     cause:
@@ -248,7 +262,10 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     cause: 'The manifest says android:debuggable="true": it is a debug build.',
     fix: 'Build the release variant and upload that.',
     place: { step: 1 },
-    messages: ['you uploaded a debuggable apk', ...inRefusedUpload('debuggable apk', 'android:debuggable')],
+    messages: [
+      'you uploaded a debuggable apk',
+      ...inRefusedUpload('debuggable apk', 'android:debuggable', 'that can be debugged', 'disable debugging'),
+    ],
   }),
   upload({
     id: 'play-test-only',
@@ -311,6 +328,8 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       'apk_notification_message_key_invalid_file',
       { words: 'an error occurred while running bundletool build-apks', unless: ['bundleconfig.pb'] },
       'the instant apk has an invalid domain',
+      'module is missing from the resource table',
+      'interrupted while waiting for aapt',
       ...nearGooglePlay('should have targeting information', 'could not parse', 'invalid apk'),
     ],
   }),

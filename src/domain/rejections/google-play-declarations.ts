@@ -26,6 +26,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     messages: [
       'whether your app uses any foreground service permissions',
       'remove the use of foreground service',
+      { words: "tasks noticeable to the user when they're not directly interacting", near: ['foreground'] },
       ...inPolicyRefusal(
         'foreground service permission|declaration|permissions|types',
         'foreground_service*',
@@ -269,7 +270,8 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     messages: [
       'does not appear to be critical to the core functionality of your app',
       'permissions that are missing from permission declaration',
-      "permissions that have not|haven't been declared in play console",
+      'permissions that have not been declared in play console',
+      'permissions…have not yet been explained in the play console',
       'are required to tell google play about the core functionality',
       ...inPolicyRefusal(
         'not a core feature',

@@ -1,4 +1,5 @@
 import {
+  GOOGLE_PLAY,
   inPolicyRefusal,
   inPolicyRefusalWithout,
   nearGooglePlay,
@@ -191,7 +192,8 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
       ),
       'broken functionality policy',
       '功能无法正常',
-      ...nearGooglePlay('we were unable to review your app', '사용자 아이디 또는 비밀번호가 잘못*'),
+      ...nearGooglePlay('사용자 아이디 또는 비밀번호가 잘못*'),
+      { words: 'we were unable to review your app', near: GOOGLE_PLAY, unless: ['insufficient'] },
     ],
   }),
   policy({

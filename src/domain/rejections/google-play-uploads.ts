@@ -226,15 +226,25 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
         'must be uploaded as an app bundle',
         'new apps must use',
         'publish with the android app bundle',
-        'not enrolled in play app signing',
       ),
       {
         stems: 'apk allowed|accepted|supported app|bundle not|longer|must google|play|new',
         near: GOOGLE_PLAY,
       },
       'apks are not allowed for this application',
+    ],
+  }),
+  upload({
+    id: 'play-app-signing',
+    title: 'Play App Signing not switched on',
+    cause:
+      'Google Play signs what it makes of an App Bundle, and the app is not enrolled in Play App Signing.',
+    fix: 'Enrol under App signing: let Google create the key for a new app, or upload the key of an app that is published already. Then upload the same file.',
+    place: { console: 'Play Console: Test and release, App integrity, Play app signing' },
+    messages: [
       'enrolled in play signing',
-      ...nearGooglePlay('must be enrolled in play'),
+      'must be enrolled in app signing by google play',
+      ...nearGooglePlay('not enrolled in play app signing', 'must be enrolled in play'),
     ],
   }),
   upload({

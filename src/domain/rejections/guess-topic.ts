@@ -1,6 +1,6 @@
 import type { Platform } from '../apps/app';
 import { APPLE_FREQUENCIES } from './apple-frequencies';
-import type { Place } from './find-message';
+import { OF_PUBLISHING, type Place } from './find-message';
 import { chapterOf } from './find-numbers';
 import { mayBeLetter, refusalIn } from './find-refusal';
 import { stemsOf, type RankedRule, type Ranking } from './rank-rules';
@@ -238,6 +238,11 @@ export function guessFrom(
   const causes = hasOneOf(text, OF_AN_UPLOAD) ? ofUpload(LOG) : undefined;
   if (causes) return { causes };
   return isSaid ? { page: { store, ...GENERAL[store] } } : ofTool();
+}
+
+/** Whether a text has words of publishing an app and of a failure. */
+export function isAboutFailedUpload(words: string): boolean {
+  return hasOneOf(words, OF_PUBLISHING) && hasOneOf(words, FAILED);
 }
 
 /** The rule that the words of a failed upload fit clearly best. */

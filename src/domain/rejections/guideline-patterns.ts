@@ -39,7 +39,7 @@ export const BEFORE_THE_SECTION = new RegExp(
   'g',
 );
 /** An older form: `Performance - 2.3.10`. */
-export const AFTER_THE_SECTION = new RegExp(String.raw`\b${SECTION} ?- ?(${NUMBER})`, 'g');
+export const AFTER_THE_SECTION = new RegExp(String.raw`\b${SECTION} ?-? ?(${NUMBER})`, 'g');
 /**
  * A reply in App Store Connect: `Regarding 3.1.1, we still noticed …`, `Regarding 4.8 guideline issue`, `2.1
  * guideline`.

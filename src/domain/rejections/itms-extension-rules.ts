@@ -153,7 +153,7 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
     fix: 'Remove the key the message names from Info.plist or from the build settings, and build again.',
     namedFixes: ['Remove {key} from Info.plist or from the build settings, and build again.'],
     values: ['contains an invalid key {key}', 'contains invalid key {key}'],
-    messages: near('contains an invalid key'),
+    messages: near('contains an invalid key', 'invalid info.plist key. the key'),
   }),
   itms('90507 90508 90509', {
     title: 'Not built by Xcode the usual way',

@@ -35,6 +35,13 @@ export const ITMS_MAC_RULES: readonly RejectionRule[] = [
     fix: 'Build for arm64 and x86_64, or set the minimum macOS version (LSMinimumSystemVersion) to 12.0 or higher.',
     messages: near('but not intel-based mac computers', 'must include the x86_64 architecture'),
   }),
+  itms('90265', {
+    title: 'Minimum macOS version not possible',
+    cause:
+      'LSMinimumSystemVersion in Info.plist is not a macOS version, or is newer than the newest one that the App Store takes.',
+    fix: 'Set LSMinimumSystemVersion (MACOSX_DEPLOYMENT_TARGET) to a released macOS version such as 12.0, build again and upload.',
+    messages: near('invalid lsminimumsystemversion'),
+  }),
   itms('90592', {
     title: 'Export compliance code does not match',
     cause:

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { rewordings } from './rewordings';
 
-it('gives a phrase in every wording that App Review uses', () => {
-  expect(rewordings('your app does not include')).toEqual(
+it('gives a phrase of App Review in every wording that it uses', () => {
+  expect(rewordings('your app does not include', true)).toEqual(
     expect.arrayContaining([
       'the app does not include',
       "this app doesn't include",
@@ -11,9 +11,17 @@ it('gives a phrase in every wording that App Review uses', () => {
   );
 });
 
+it.each([
+  ['has not been declared', ['has not been declared', "hasn't been declared", "haven't been declared"]],
+  ["can't exceed", ['cannot exceed', 'can not exceed']],
+  ['your app crashed', ['your app crashed']],
+])('gives a message of a tool with every form of its negation: %s', (phrase, expected) => {
+  expect(rewordings(phrase, false)).toEqual(expect.arrayContaining(expected));
+});
+
 it.each(['required by the app store', 'do not use app tracking', 'crash logs'])(
   'keeps the names in: %s',
   (phrase) => {
-    expect(rewordings(phrase).every((each) => each.includes(phrase.slice(-8)))).toBe(true);
+    expect(rewordings(phrase, true).every((each) => each.includes(phrase.slice(-8)))).toBe(true);
   },
 );

@@ -21,6 +21,7 @@ export const EAS_MESSAGES: ToolMessages = {
       'pass only one of: --',
     ],
     'itms-90062': [
+      "you've already submitted this version of the app",
       'submission_service_ios_old_app_version',
       'eas_upload_to_asc_closed_version_train',
       'app version is not accepted for new build submissions',

@@ -7,6 +7,7 @@ import type { ToolMessages } from './tool-messages';
 export const FASTLANE_MESSAGES: ToolMessages = {
   near: [
     'fastlane',
+    'precheck',
     '[!]',
     'pilot',
     'spaceship',
@@ -21,6 +22,17 @@ export const FASTLANE_MESSAGES: ToolMessages = {
     'play-reason-in-log': ['(google::apis::clienterror)'],
     'play-symbols': ['could not find mapping file at path'],
     'asc-withdraw': ['version not rejectable'],
+    'apple-2.3.10': ['no mentioning competitors', 'mentioning other platforms, like android or blackberry'],
+    'apple-2.3': ['mentioning features or content that is not currently available in your app'],
+    'apple-2.2': ['using text indicating this release is a test'],
+    'apple-2.1': ['no placeholder text', 'using placeholder text (e.g.'],
+    'apple-2.3.7': ['using text indicating that your iap is free'],
+    'apple-2.3.8': ['including words that might be considered objectionable'],
+    'apple-1.5': ['unreachable urls in app metadata'],
+    'apple-5.2.5': [
+      'no negative apple sentiment',
+      'mentioning apple in a way that could be considered negative',
+    ],
     'asc-idfa': ['something wrong with your ad id information'],
     'asc-xcode-setup': [
       'no project/workspace found',

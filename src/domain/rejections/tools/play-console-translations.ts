@@ -60,6 +60,7 @@ export const PLAY_CONSOLE_TRANSLATIONS: ToolMessages = {
       'versienummer…al gebruikt',
     ],
     'play-wrong-package': [
+      'et annet pakkenavn',
       'anderen paketnamen verwenden',
       'nombre de paquete diferente|distinto',
       'otro nombre de paquete',
@@ -109,6 +110,8 @@ export const PLAY_CONSOLE_TRANSLATIONS: ToolMessages = {
       'level api #…target*',
     ],
     'play-16kb': [
+      'speicherseiten mit 16 kb',
+      'seitengrößen von 16 kb',
       'no admite tamaños de página',
       'no es compatible…16 kb',
       'não é compatível…16 kb',

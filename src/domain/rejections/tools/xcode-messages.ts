@@ -123,6 +123,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       "provisioning profile…doesn't include the currently selected device",
       'profile is missing the required uuid property',
       'no profile for team…matching…found',
+      'profiles for team…matching…are installed',
       'no provisioning profiles with a valid signing identity',
       'is missing private key',
       'unable to build chain to self-signed root',
