@@ -386,4 +386,33 @@ export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
     ['asc-export'],
     `error: exportArchive: No "iOS App Store" profiles for team 'ABC' matching 'Store' are installed.`,
   ],
+  // Words inside a longer message of another rule say nothing of their own.
+  [
+    ['play-health'],
+    'Play Console: the app uses ACTIVITY_RECOGNITION and must meet Health apps policy requirements.',
+  ],
+  [
+    ['asc-locale-state'],
+    "State of another resource: Attribute 'description' cannot be edited at this time. App Store Connect",
+  ],
+  [['play-not-upgradable'], '既存のユーザーに App Bundle へのアップグレードを許可していないためです。'],
+  [['play-track'], '##[error]Track "beta" could not be found'],
+  [['play-keystore'], 'jarsigner: key associated with upload not a private key'],
+  [
+    ['asc-screenshot-size'],
+    'gems/deliver-0.10.0/lib/deliver/app_screenshot.rb: Unsupported screen size [1125, 2001]',
+  ],
+  [
+    ['asc-tool-outdated'],
+    '[iTMSTransporter] sh: /Applications/Transporter.app/iTMSTransporter: No such file or directory',
+  ],
+  [
+    ['asc-unauthorised'],
+    'Error: HTTP status code: 401. Unauthenticated. Ensure that all authentication arguments are correct.',
+  ],
+  [['asc-network'], 'Transporter Error Output: java.net.SocketTimeoutException: Read timed out'],
+  [
+    ['play-health-content'],
+    'Google Play rejected it: apps referencing COVID-19, or related terms, in any form need an authorization.',
+  ],
 ];

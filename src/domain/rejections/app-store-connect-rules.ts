@@ -99,6 +99,8 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
       'asc-review-in-progress',
       'asc-idfa',
       'asc-attachment-uploading',
+      'asc-locale-state',
+      'asc-whats-new-not-editable',
     ],
     title: 'Version cannot be sent to review',
     cause: 'Something the version needs is missing; App Store Connect lists it as associated errors.',

@@ -190,8 +190,8 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     fix: 'Leave release notes out for a first version; for a later one, open a new version first.',
     place: { step: 2 },
     messages: [
-      "attribute 'whatsnew' cannot be edited",
-      ...near('cannot be edited at this time', "can't be modified in the current state"),
+      "attribute 'whatsnew' cannot be edited at this time",
+      'whatsnew cannot be modified in the current state',
     ],
   }),
   connect({

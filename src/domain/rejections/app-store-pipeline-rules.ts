@@ -203,6 +203,7 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
       'not acceptable for the current resource state',
       'can not be modified in current state',
       'cannot be modified|edited in the current state',
+      'cannot be edited at this time',
       'not in an editable state',
       'is not editable',
       'cannot create localization after the app version',

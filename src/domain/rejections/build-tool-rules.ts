@@ -151,7 +151,12 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
       'The upload could not reach Apple, or the connection broke: a proxy, a firewall, a VPN or a slow line.',
     fix: 'Upload again, on another network or without VPN and proxy; use the Transporter app for a large build.',
     place: { step: 5 },
-    messages: near('all transports failed diagnostics', 'the network connection was lost'),
+    messages: near(
+      'all transports failed diagnostics',
+      'the network connection was lost',
+      'nohttpresponseexception',
+      'sockettimeoutexception: read timed out',
+    ),
     yieldsTo: ['asc-server-error'],
     isMinor: true,
   }),
@@ -164,6 +169,7 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     place: { step: 5 },
     messages: near(
       'altool has been deprecated',
+      'itmstransporter: no such file or directory',
       'deprecated transporter usage',
       'unable to find utility "altool"',
       'altool: no such file or directory',

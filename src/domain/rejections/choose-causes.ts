@@ -1,4 +1,4 @@
-import type { FoundMessage } from './find-message';
+import type { FoundMessage, Place } from './find-message';
 import type { RejectionRule } from './rejection-rule';
 
 /** Places that are closer together are in one sentence. */
@@ -17,6 +17,8 @@ export interface Found extends FoundMessage {
   isNumbered: boolean;
   /** The causes of the numbered parts of a guideline that it was found by. */
   details: readonly string[];
+  /** All places of its messages, other than loose wording. */
+  places: readonly Place[];
 }
 
 /** Whether a rule is a part of another, as 5.1.1(v) of 5.1.1, or a case of it. */
@@ -97,12 +99,24 @@ export function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [Rejec
   const isSaidBefore = ({ id, title, isLastResort }: RejectionRule, start: number) =>
     isLastResort === true &&
     [...found].some(([other, place]) => other.id !== id && other.title === title && place.start < start);
+  // Words inside a longer message of another rule say nothing of their own: `health apps policy requirements`.
+  const isInside = (rule: RejectionRule, inner: Place) =>
+    [...found].some(
+      ([other, { places }]) =>
+        other !== rule &&
+        !other.isLastResort &&
+        places.some(
+          ({ start, end }) =>
+            start <= inner.start && end >= inner.end && end - start > inner.end - inner.start,
+        ),
+    );
   const hasSeriousReason = rules.some(({ isLastResort, isMinor }) => !isLastResort && !isMinor);
   return [...found].filter(
-    ([rule, { isNumberOnly, isNumbered, details, start }]) =>
+    ([rule, { isNumberOnly, isNumbered, details, start, places }]) =>
       // A part named by its number, as 2.1(a), is refused beside the one that another rule is about.
       !(((isNumberOnly && details.length === 0) || !isNumbered) && isWider(rule)) &&
       !isImprecise(rule, isNumbered) &&
+      (isNumbered || !places.every((place) => isInside(rule, place))) &&
       !(rule.isLastResort && hasReason) &&
       !isSaidBefore(rule, start) &&
       !(rule.isMinor && hasSeriousReason),

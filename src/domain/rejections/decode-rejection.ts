@@ -222,6 +222,7 @@ export function decodeRejection(text: string): DecodedRejection {
       isNumberOnly: isNumberOnly && (known?.isNumberOnly ?? true),
       isNumbered: isNumberOnly || (known?.isNumbered ?? false),
       details: [...(known?.details ?? []), ...(detail === undefined ? [] : [detail])],
+      places: [...(known?.places ?? []), ...(isLoose ? [] : [place])],
     });
   };
 
@@ -258,9 +259,10 @@ export function decodeRejection(text: string): DecodedRejection {
     if (place?.isUnconfirmed) unconfirmed.set(rule, [...(unconfirmed.get(rule) ?? []), place]);
     else if (place) add(rule, place, false);
   }
-  // Several messages of one rule confirm each other.
-  for (const [rule, [first, ...others]] of unconfirmed)
-    if (first && !found.has(rule) && others.some(({ start }) => start > first.end)) add(rule, first, false);
+  // Several messages of one rule confirm each other where the text has no other cause.
+  if ([...found.values()].every(({ stems }) => stems !== undefined))
+    for (const [rule, [first, ...others]] of unconfirmed)
+      if (first && others.some(({ start }) => start > first.end)) add(rule, first, false);
   // What a text mentions for more information is its guideline only where it says nothing else of the reason.
   if (![...found].some(([rule, { stems }]) => rule.kind === 'review' && stems === undefined))
     for (const each of guidelines) if (each.isMention) addGuideline(each);

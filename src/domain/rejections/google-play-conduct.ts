@@ -318,7 +318,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     },
     messages: inPolicyRefusal(
       'health content and services',
-      'apps referencing covid-19|covid',
+      'apps referencing covid-19, or related terms, in any form',
       'medical|medical-related functionality|functionalities',
       'disclaimer…medical device',
       'appears|seems to require|need an|a external|physical hardware|device',

@@ -110,6 +110,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
   }),
   upload({
     id: 'play-setup-incomplete',
+    yieldsTo: ['play-ad-id'],
     title: 'App content or setup not complete',
     cause:
       'A task of the dashboard or a declaration under App content is open, so the Play Console accepts no release.',
@@ -232,6 +233,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     place: { console: 'Play Console: Testing and Production' },
     messages: [
       "track has to be one of 'alpha', 'beta'",
+      'track production|beta|alpha|internal could not be found',
       ...nearGooglePlay(
         'track|release not found',
         'invalid|no track',

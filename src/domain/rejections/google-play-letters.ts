@@ -35,7 +35,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'prominent disclosure is inadequate',
     'inadequate|missing prominent disclosure',
     'without a prominent disclosure',
-    'apk requires prominent disclosure',
+    'apk requires prominent disclosure*',
     'prominent disclosure…not shown',
     'in-app disclosure…before the runtime permission',
   ],

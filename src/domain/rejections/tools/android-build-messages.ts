@@ -15,6 +15,7 @@ export const ANDROID_BUILD_MESSAGES: ToolMessages = {
       'failed to read key…from store',
       'invalid keystore format',
       'cannot recover key',
+      'not a private key',
       'incorrect keystore|key password',
       'error while loading private key and certificates from the keystore',
       'keystore file…not found for signing config',

@@ -8,6 +8,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
   near: [
     'fastlane',
     'precheck',
+    'gems/deliver',
     '[!]',
     'pilot',
     'spaceship',

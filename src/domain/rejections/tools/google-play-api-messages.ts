@@ -175,6 +175,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'play-not-a-zip': [
       'appear to be a valid aab|apk',
       'could not find end of central directory',
+      'uploaded a file that is not a well-formed zip archive',
       'not a well-formed zip archive',
       'is not a valid zip',
       'file is not a valid apk',

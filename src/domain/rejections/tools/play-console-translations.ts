@@ -42,6 +42,7 @@ export const PLAY_CONSOLE_TRANSLATIONS: ToolMessages = {
     'länder',
   ],
   messages: {
+    'play-account-issue': ['계정 소유자만'],
     'play-version-code-used': [
       'ya se usó el código',
       'código de la versión…prueba con',
@@ -167,6 +168,7 @@ export const PLAY_CONSOLE_TRANSLATIONS: ToolMessages = {
       'app bundle の追加または削除',
     ],
     'play-not-upgradable': [
+      'アップグレードを許可していない',
       'no permite que ningún usuario',
       'usuario actual se actualice a',
       'keinem bestehenden nutzer ein',

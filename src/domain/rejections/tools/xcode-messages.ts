@@ -256,6 +256,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       'the private key…could not be found',
     ],
     'asc-unauthorised': [
+      'unauthenticated. ensure that all authentication arguments are correct',
       '-19209',
       'failed to determine the appstoreconnect account',
       'jwt…expired',
