@@ -119,6 +119,9 @@ function isAboutRefusal(text: string): boolean {
   return isSaidToBeRefused(text) || STORE_ASKS.test(text) || REVIEW_TROUBLE.test(text);
 }
 
+/** Fruit, and what is made of it. */
+const APPLES = /^apple(?:s| (?:juice|sauce|pie|tree|cider))/;
+
 /** Where a text names a store, in its order, up to a limit. */
 function namedStores(words: string, names: Record<Platform, readonly string[]>) {
   const places: { store: Platform; at: number }[] = [];
@@ -129,6 +132,7 @@ function namedStores(words: string, names: Record<Platform, readonly string[]>) 
         at >= 0 && count < MAX_PLACES;
         at = words.indexOf(name, at + 1), count += 1
       )
-        if (!isWordCharacter(words[at - 1]) && !words.startsWith('apples', at)) places.push({ store, at });
+        if (!isWordCharacter(words[at - 1]) && !APPLES.test(words.slice(at, at + 12)))
+          places.push({ store, at });
   return places.sort((a, b) => a.at - b.at);
 }

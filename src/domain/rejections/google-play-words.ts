@@ -28,8 +28,7 @@ const NOT_OF_APPLE = {
 const ABOUT_AN_APP = [
   ...NAMES_OF_GOOGLE_PLAY,
   ...wordsIn(
-    "app |app.|app,|app:|app's|apps |issue details|your application|my application|our application",
-    "application is|version code|apk|aab|应用|應用|アプリ|앱|aplicaci|aplicativo|l'application",
+    "app |app.|app,|app:|app's|apps |issue details|version code|apk|aab|应用|應用|アプリ|앱|aplicaci|aplicativo|l'application",
     'приложени|uygulama|aplikas|ứng dụng',
   ),
 ];
