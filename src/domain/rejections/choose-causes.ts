@@ -99,26 +99,27 @@ export function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [Rejec
   const isSaidBefore = ({ id, title, isLastResort }: RejectionRule, start: number) =>
     isLastResort === true &&
     [...found].some(([other, place]) => other.id !== id && other.title === title && place.start < start);
+  const hasSeriousReason = rules.some(({ isLastResort, isMinor }) => !isLastResort && !isMinor);
+  const left = [...found].filter(
+    ([rule, { isNumberOnly, isNumbered, details, start }]) =>
+      // A part named by its number, as 2.1(a), is refused beside the one that another rule is about.
+      !(((isNumberOnly && details.length === 0) || !isNumbered) && isWider(rule)) &&
+      !isImprecise(rule, isNumbered) &&
+      !(rule.isLastResort && hasReason) &&
+      !isSaidBefore(rule, start) &&
+      !(rule.isMinor && hasSeriousReason),
+  );
   // Words inside a longer message of another rule say nothing of their own: `health apps policy requirements`.
   const isInside = (rule: RejectionRule, inner: Place) =>
-    [...found].some(
+    left.some(
       ([other, { places }]) =>
         other !== rule &&
-        !other.isLastResort &&
         places.some(
           ({ start, end }) =>
             start <= inner.start && end >= inner.end && end - start > inner.end - inner.start,
         ),
     );
-  const hasSeriousReason = rules.some(({ isLastResort, isMinor }) => !isLastResort && !isMinor);
-  return [...found].filter(
-    ([rule, { isNumberOnly, isNumbered, details, start, places }]) =>
-      // A part named by its number, as 2.1(a), is refused beside the one that another rule is about.
-      !(((isNumberOnly && details.length === 0) || !isNumbered) && isWider(rule)) &&
-      !isImprecise(rule, isNumbered) &&
-      (isNumbered || !places.every((place) => isInside(rule, place))) &&
-      !(rule.isLastResort && hasReason) &&
-      !isSaidBefore(rule, start) &&
-      !(rule.isMinor && hasSeriousReason),
+  return left.filter(
+    ([rule, { isNumbered, places }]) => isNumbered || !places.every((place) => isInside(rule, place)),
   );
 }

@@ -233,7 +233,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     place: { console: 'Play Console: Testing and Production' },
     messages: [
       "track has to be one of 'alpha', 'beta'",
-      'track production|beta|alpha|internal could not be found',
+      'error]track…could not be found',
       ...nearGooglePlay(
         'track|release not found',
         'invalid|no track',
