@@ -57,7 +57,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     ],
     place: { step: 2 },
     messages: [
-      "can't|cannot contain the following character",
+      'cannot contain the following character',
       'contains invalid characters/formats',
       'must not contain control characters (for example',
       ...near(
@@ -88,10 +88,10 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     place: { step: 2 },
     messages: [
       'attribute.invalid.too_long',
-      "name|subtitle|keywords can't|cannot contain more than # character*",
-      "promotional text can't|cannot contain more than # character*",
+      'name|subtitle|keywords cannot contain more than # character*',
+      'promotional text cannot contain more than # character*',
       ...near(
-        "cannot|can't be longer than # character",
+        'cannot be longer than # character',
         'exceeds the maximum length',
         'cannot exceed # character',
         'is too long',

@@ -58,7 +58,6 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'no action took place when',
     'no action occurs when…tap',
     'app displayed an error upon|message',
-    'resulted in an error message being displayed',
     'an error message appeared when',
     'an error message was displayed when',
     'displayed an error message when',
@@ -129,7 +128,6 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'have hidden or undocumented features',
   ],
   'apple-2.3.2': [
-    'do|does not clearly inform users that a purchase is required',
     'promotional images for your promoted in-app purchases',
     'identical promotional images for different',
     'promotional image…is the same as your app',
@@ -327,7 +325,6 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
   'apple-5.2.3': [
     'download youtube videos without',
     'download media from third party sources',
-    'allows users to download music without',
     'music or video content download from third-party',
     'music or video download functionality',
     'to hide the download code in the binary',

@@ -224,8 +224,8 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       'support for 16 kb',
       ...nearGooglePlay(
         '16 kb native library alignment',
-        'does|do not support 16 kb',
-        'does|do not support 16kb',
+        'does not support 16 kb',
+        'does not support 16kb',
         '16 kb alignment|aligned',
         '16kb alignment|aligned',
         'aligned to 16 kb',

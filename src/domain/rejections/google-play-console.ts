@@ -117,7 +117,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     fix: 'Open the dashboard and App content, and complete every task that is marked: privacy policy, ads, app access, target audience, content rating, Data safety, government apps, financial features, health.',
     place: { step: 4, console: 'Play Console: Dashboard, and App content' },
     messages: [
-      "your app can't|cannot be published yet",
+      'your app cannot be published yet',
       'this app is not ready to be published',
       ...nearGooglePlay(
         'finish setting up your app',

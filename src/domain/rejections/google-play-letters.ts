@@ -5,7 +5,6 @@
 export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = {
   'play-broken-functionality': [
     'does not work as expected',
-    "doesn't work as expected",
     'is not responsive',
     'access your app with the credentials',
     'unable to review your app because it|you|your|we|our',
@@ -17,7 +16,6 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'unable to access…restricted',
     'could not access your app',
     'demo or guest account',
-    'provide valid login credentials',
     'in order for us to review your app for compliance',
     'login information…incomplete',
   ],
@@ -228,7 +226,6 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'organization…no longer verified',
     'need to verify my identity',
     'could not verify your identity',
-    "couldn't verify your identity",
     'identity verification…rejected',
     'verification documents…rejected',
     'developer verification failed',

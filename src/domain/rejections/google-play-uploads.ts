@@ -54,7 +54,6 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
         near: GOOGLE_PLAY,
       },
       'does not allow any existing users to upgrade',
-      "doesn't allow any existing users to upgrade",
       'releasevalidationerrorkeyapknoupgradepaths',
     ],
   }),

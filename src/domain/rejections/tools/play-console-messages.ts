@@ -95,7 +95,7 @@ export const PLAY_CONSOLE_MESSAGES: ToolMessages = {
       'shadowed by one or more apks|bundles',
     ],
     'play-not-upgradable': [
-      "users can't|cannot upgrade to the newly added",
+      'users cannot upgrade to the newly added',
       'existing users to upgrade to the newly added app bundles|apks',
       "won't be able to upgrade to any of the",
       "users of the apk won't be able to upgrade",
@@ -263,7 +263,7 @@ export const PLAY_CONSOLE_MESSAGES: ToolMessages = {
     ],
     'play-server-error': ['ratelimitexceeded', 'userratelimitexceeded', 'please try again. error code'],
     'play-unauthorised': ['expected value at line 1 column 1 path', 'the oauth client was not found'],
-    'play-app-suspended': ["can't|cannot publish updates to a removed|suspended app"],
+    'play-app-suspended': ['cannot publish updates to a removed|suspended app'],
     'play-developer-verification': [
       'must be registered to a verified developer',
       'package name is not registered',

@@ -27,7 +27,6 @@ export const UPLOAD_CHECK_MESSAGES: ToolMessages = {
       'exportarchive: communication with apple failed',
       'exportarchive: copy|rsync failed',
       'exportarchive: the operation could not',
-      "exportarchive: the operation couldn't be completed",
       'exportarchive: exportoptionsplist error',
       'exportoptionsplist error for key',
       'exportarchive: the data couldn|could',
@@ -180,10 +179,7 @@ export const UPLOAD_CHECK_MESSAGES: ToolMessages = {
       'cfbundleexecutable…could not be found',
       'unable to process the…invalid executable',
     ],
-    'itms-90171': [
-      'your app cannot contain standalone executables or libraries',
-      'binary file is not permitted',
-    ],
+    'itms-90171': ['binary file is not permitted'],
     'itms-90338': ['links against non-public|private framework|frameworks'],
     'itms-90062': [
       'is closed for new build submissions',

@@ -24,10 +24,7 @@ export const UPLOAD_CHECK_SENTENCES: ToolMessages = {
       'the app binary at…does not have proper segment alignment',
       'invalid mach-o format. the mach-o in bundle',
     ],
-    'itms-90161': [
-      'is not signed using an apple submission certificate',
-      'ios apps must contain a provisioning profile in a file',
-    ],
+    'itms-90161': ['ios apps must contain a provisioning profile in a file'],
     'itms-90046': ['beta-reports-active entitlement'],
     'itms-90206': ['invalid bundle. the bundle…contains disallowed nested bundles'],
     'itms-90057': [
