@@ -8,6 +8,7 @@ import { LOG_REJECTIONS } from './rejection-logs';
 import { QUOTED_TEXTS } from './rejection-quoted';
 import { SENTENCE_REJECTIONS } from './rejection-sentences';
 import { TOOL_REJECTIONS } from './rejection-tools';
+import { UPLOAD_REJECTIONS } from './rejection-uploads';
 
 /** Texts that must give these causes and no other. */
 export const EXACT_REJECTIONS: [rules: string[], text: string][] = [
@@ -17,6 +18,7 @@ export const EXACT_REJECTIONS: [rules: string[], text: string][] = [
   ...LOG_REJECTIONS,
   ...CONSOLE_REJECTIONS,
   ...SENTENCE_REJECTIONS,
+  ...UPLOAD_REJECTIONS,
   ...[APPLE_LETTER_TEXTS, PLAY_LETTER_TEXTS, QUOTED_TEXTS, GUIDELINE_QUOTES].flatMap((table) =>
     Object.entries(table).flatMap(([rule, texts]) => texts.map((text): [string[], string] => [[rule], text])),
   ),

@@ -389,4 +389,9 @@ export const REJECTION_MESSAGES: [rule: string, text: string][] = [
   ['itms-90265', 'ITMS-90265: Invalid LSMinimumSystemVersion'],
   ['play-target-unreleased', 'The SDK version used by APK is too high.'],
   ['play-app-signing', 'To upload an Android App Bundle you must be enrolled in App Signing by Google Play.'],
+  ['play-form-factor-release', 'Wear OS releases must be published using a dedicated Wear OS track.'],
+  ['play-form-factor-release', 'Android TV is on, but the App Bundle does not have the Leanback intent.'],
+  ['play-tool-outdated', 'This version of the Play Developer API is no longer available.'],
+  ['asc-app-clip', "The relationship 'parentBundleId' is required but was not provided with this request."],
+  ['asc-sku-used', 'spaceship: The SKU number you entered has already been used.'],
 ];

@@ -10,7 +10,7 @@ export const SENTENCE_REJECTIONS: [rules: string[], text: string][] = [
   [['play-edit-deleted'], '"reason" : "editAlreadyCommitted"'],
   [['play-edit-expired'], '"reason": "editExpired"'],
   [['play-release-shadowed'], '"reason": "multiApkCompletelyShadowedApk"'],
-  [['play-devices-lost'], 'fastlane supply: multiApkDowngradedDevice'],
+  [['play-not-upgradable'], 'fastlane supply: multiApkDowngradedDevice'],
   [['play-release-state'], 'Google Api Error: cannotUpdateApksOnTrackWithDraftRelease'],
   [['play-tool-settings'], 'androidpublisher: Track names in request path and request body must match.'],
   // Vulnerabilities

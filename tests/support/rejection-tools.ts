@@ -393,13 +393,4 @@ export const TOOL_REJECTIONS: [rules: string[], text: string][] = [
     ['play-query-all-packages'],
     "Google Api Error: this release includes the QUERY_ALL_PACKAGES permission, which hasn't been declared in Play Console.",
   ],
-  [
-    ['play-permission-denied'],
-    'Creating a new Edit for release 12\nError: The caller does not have permission',
-  ],
-  [
-    ['apple-2.3.10'],
-    'fastlane precheck\nFailed: No mentioning  competitors-> mentioning other platforms, like Android or Blackberry',
-  ],
-  [['apple-5.2.5'], 'precheck, [!] Failed: No negative apple sentiment'],
 ];

@@ -187,7 +187,30 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
       'the executable does not have the hardened runtime enabled',
       'the binary is not signed with a valid developer id certificate',
       'the signature does not include a secure timestamp',
+      'the binary uses an sdk older than the',
+      'archive contains critical validation errors',
     ],
+  }),
+  connect({
+    id: 'asc-app-clip',
+    title: 'App Clip not linked to its app',
+    cause:
+      'The identifier of the App Clip does not name the app that it belongs to, and the tool cannot make such an identifier.',
+    fix: 'Register the identifier at developer.apple.com under Identifiers as an App Clip with its parent app, then let the tool make the profile again.',
+    place: { console: 'developer.apple.com: Certificates, Identifiers & Profiles' },
+    messages: [
+      'odic_parent_bundleid',
+      'parent bundle id…capability',
+      "relationship 'parentbundleid' is required",
+    ],
+  }),
+  connect({
+    id: 'asc-sku-used',
+    title: 'SKU used before',
+    cause: 'Another app of the account has this SKU, even one that was deleted.',
+    fix: 'Choose another SKU: nobody but you sees it.',
+    place: { console: 'App Store Connect: Apps, New App' },
+    messages: ['the sku number you entered has already been used', ...near('sku…already been used')],
   }),
   connect({
     id: 'asc-reason-in-log',

@@ -28,6 +28,7 @@ import { GOOGLE_PLAY_CONDUCT } from './google-play-conduct';
 import { GOOGLE_PLAY_CONSOLE } from './google-play-console';
 import { GOOGLE_PLAY_DECLARATIONS } from './google-play-declarations';
 import { GOOGLE_PLAY_POLICIES } from './google-play-policies';
+import { GOOGLE_PLAY_RELEASES } from './google-play-releases';
 import { GOOGLE_PLAY_UPLOADS } from './google-play-uploads';
 import { guessFrom, isAboutFailedUpload, type RejectionGuess } from './guess-topic';
 import { ITMS_BUNDLE_RULES } from './itms-bundle-rules';
@@ -71,6 +72,7 @@ export const REJECTION_RULES: readonly RejectionRule[] = withAlternatives(
       ...GOOGLE_PLAY_ACCESS,
       ...GOOGLE_PLAY_UPLOADS,
       ...GOOGLE_PLAY_CONSOLE,
+      ...GOOGLE_PLAY_RELEASES,
       ...BUILD_TOOL_RULES,
       ...BUILD_FAILURE_RULES,
     ],

@@ -63,6 +63,7 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
     place: { console: 'Google Cloud console: IAM, Service accounts, Keys' },
     messages: [
       'google api error: unauthorized|invalid_grant',
+      'invalid jwt: token must be a short-lived token',
       ...nearGooglePlay('invalid jwt signature', 'invalid_grant'),
       ...googlePlayOnly(
         'request had invalid authentication credentials',

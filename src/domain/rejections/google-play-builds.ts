@@ -311,6 +311,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
         'larger than the maximum',
       ),
       'installation of the app bundle may be too large',
+      'initial install would exceed the maximum size',
       '超出了压缩后下载大小上限',
       '超出壓縮下載大小上限',
     ],

@@ -179,7 +179,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
       'there is no deobfuscation file associated with',
       ...nearGooglePlay('not uploaded debug symbols', 'no deobfuscation|deofuscation file'),
       'uploaded debug|debugging symbols',
-      'native debug symbols contain an unexpected file',
+      'native debug symbols contain an unexpected|invalid file|directory',
     ],
   }),
   upload({
@@ -273,6 +273,9 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     messages: [
       'releasestoomanycompletedreleases',
       'too many completed releases specified',
+      'stagedcountrytargetingnotsupported',
+      'staged rollout with country targeting',
+      'user fraction must be lower than one',
       ...nearGooglePlay(
         'too many completed releases',
         'too many…releases specified',
@@ -318,6 +321,9 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     place: { step: 2 },
     messages: [
       'language is not associated with the app',
+      'unsupportedlistinglanguage',
+      'requested language is not currently supported',
+      'listing language…is not supported',
       ...nearGooglePlay(
         'language is not supported',
         'invalid|unsupported|unknown|default language',

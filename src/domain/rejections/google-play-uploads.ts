@@ -54,6 +54,9 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
         near: GOOGLE_PLAY,
       },
       'does not allow any existing users to upgrade',
+      'none of the users of this apk|bundle will be able to upgrade',
+      'multiapkdowngradeddevice',
+      'of this app would be downgraded to version',
       'releasevalidationerrorkeyapknoupgradepaths',
     ],
   }),
@@ -260,13 +263,19 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
   }),
   upload({
     id: 'play-prices-missing',
-    title: 'Price missing for a country',
+    title: 'Price of a country missing or not possible',
     cause:
-      'A country of the track has no price for the app or a product, often one that was added by Google.',
-    fix: 'Set a price for the country the message names, or remove the country from the track.',
+      'A country of the track has no price for the app or a product, often one that was added by Google, or a price is outside the range that Google allows there or is for a country without the app.',
+    fix: 'Set a price within the range for the country the message names, or remove the country from the track or the price from the product.',
     namedFixes: ['Set a price for {country}, or remove it from the countries of the track.'],
     values: ['billable countries: {country}'],
     place: { console: 'Play Console: Products, App pricing' },
-    messages: ['prices are missing for the following billable countries'],
+    messages: [
+      'prices are missing for the following billable countries',
+      'inappproductregionsmissingpricing',
+      'must provide a price for each region',
+      'prices defined for regions not targeted',
+      'price for…must be between…and…found',
+    ],
   }),
 ];

@@ -148,7 +148,6 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'app has no feature graphic',
       'app does not have a default language set',
       'does not have a contact email address set',
-      'unsupportedlistinglanguage',
       'noshortdescription',
       'nofulldescription',
       'nodefaultlanguage',

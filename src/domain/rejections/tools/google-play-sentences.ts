@@ -12,7 +12,6 @@ export const GOOGLE_PLAY_REASONS: ToolMessages = {
     'play-version-code-used': ['apkupgradeversionconflict'],
     'play-not-upgradable': ['apknoupgradepath'],
     'play-release-shadowed': ['multiapkshadowedactiveapk', 'multiapkcompletelyshadowedapk'],
-    'play-devices-lost': ['multiapkdowngradeddevice'],
     'play-release-empty': ['noactiveapks', 'this app does not have any apks in any'],
     'play-edit-deleted': ['editalreadycommitted', 'editnotfound'],
     'play-edit-expired': ['editexpired'],
