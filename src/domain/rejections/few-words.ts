@@ -19,7 +19,7 @@ const MIN_IN_COMMON_OF_TOPIC = 3;
 const MIN_NEXT = 0.75;
 
 /** What a problem is said with. */
-const PROBLEM =
+export const PROBLEM =
   /\b(?:missing|lacks?|require[ds]?|requires|requested|needs?|needed|must|wants?|asks?|reject\w*|refus\w*|denied|declined|removed|suspended|terminated|banned|not|no|never|without|wrong|incorrect|invalid|mismatch|bad|broken|error|errors|fails?|failed|failure|crash\w*|unable|cannot|can't|couldn't|doesn't|isn't|won't|too|only|declaration|policy|violation|issue|problem)\b/;
 /** What ends or divides a sentence: such a text is more than a few words. */
 const SENTENCE = /[.;:!?,](?:\s|$)|[。，、！？\n]/;

@@ -1,6 +1,7 @@
 import type { Platform } from '../apps/app';
 import { APPLE_FREQUENCIES } from './apple-frequencies';
 import { OF_PUBLISHING, type Place } from './find-message';
+import { PROBLEM } from './few-words';
 import { chapterOf } from './find-numbers';
 import { mayBeLetter, refusalIn } from './find-refusal';
 import { stemsOf, type RankedRule, type Ranking } from './rank-rules';
@@ -70,6 +71,10 @@ const OF_AN_UPLOAD =
 /** What a line that reports an error says. */
 const ERROR_LINE =
   /\berror|\bfail|invalid|cannot|can't|could not|couldn't|unable|not found|missing|denied|forbidden|rejected|exception|must |not allowed|already|required|unauthori|expired|no such|does not|doesn't|is not|isn't|\[!\]/i;
+
+/** Longest text that is read for a problem without any word of an error, in characters. */
+const MAX_SENTENCES = 600;
+const SUCCESS = /\bsucce(?:ss|ed)|\bfinished the upload\b|\bsubmitted your app\b/;
 
 /** Words of every log, which say nothing about the cause. */
 const OF_EVERY_LOG =
@@ -152,7 +157,8 @@ const TOOL_TOPICS: readonly (RejectionGuess & { words: readonly string[] })[] = 
     title: 'App Store Connect: Upload builds',
     url: 'https://developer.apple.com/help/app-store-connect/manage-builds/upload-builds/',
     words: wordsIn(
-      'altool|transporter|testflight|upload_to_|app store connect|itunes connect|deliver|.ipa|ipa ',
+      'altool|transporter|testflight|upload_to_|app store connect|itunes connect|/deliver|.ipa|ipa ',
+      'info.plist|cfbundle|notariz|ready_to_submit|app clip',
     ),
   },
   {
@@ -177,7 +183,10 @@ const TOOL_TOPICS: readonly (RejectionGuess & { words: readonly string[] })[] = 
     store: 'android',
     title: 'Play Console: Prepare and roll out a release',
     url: `${POLICIES}9859348`,
-    words: wordsIn('google play|play store|play console|playstore|app bundle|aab'),
+    words: wordsIn(
+      'google play|play store|play console|playstore|app bundle|aab|apk|androidmanifest|target api level',
+      'versioncode|version code|deobfuscation|com.google.android|sdk version|wear os|android tv',
+    ),
   },
   {
     store: 'android',
@@ -326,13 +335,18 @@ function guessTool(
   words: string,
   rankingFor?: (store: Platform, isOfUploads: boolean) => Ranking,
 ): Guess {
-  if (!hasOneOf(words, FAILED)) return {};
+  if (!hasOneOf(words, FAILED) && !isShortProblem(words)) return {};
   const topic = TOOL_TOPICS.find((each) => hasOneOf(words, each.words));
   if (!topic) return {};
   const { store, title, url } = topic;
   const rank = hasOneOf(words, TOOL_FAILED) ? rankingFor?.(store, true) : undefined;
   const causes = rank && clearCause(readable, errorsIn(readable), rank, LOG);
   return causes ? { causes } : { page: { store, title, url } };
+}
+
+/** Whether a short text says that something is not as it should be: one sentence of a console needs no word of an error. */
+function isShortProblem(words: string): boolean {
+  return words.length <= MAX_SENTENCES && PROBLEM.test(words) && !SUCCESS.test(words);
 }
 
 /** The lines of a log that report errors, or all of them where none does. */
