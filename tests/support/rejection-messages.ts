@@ -394,4 +394,5 @@ export const REJECTION_MESSAGES: [rule: string, text: string][] = [
   ['play-tool-outdated', 'This version of the Play Developer API is no longer available.'],
   ['asc-app-clip', "The relationship 'parentBundleId' is required but was not provided with this request."],
   ['asc-sku-used', 'spaceship: The SKU number you entered has already been used.'],
+  ['play-version-code-invalid', 'You uploaded an APK with an invalid version code.'],
 ];

@@ -117,4 +117,50 @@ export const UPLOAD_REJECTIONS: [rules: string[], text: string][] = [
     ['asc-notarization'],
     '"statusSummary": "Archive contains critical validation errors", "uses an SDK older than the 10.9 SDK"',
   ],
+  // Apple asks questions under 2.1(b), which otherwise is about purchases.
+  [
+    ['apple-2.1-information-needed'],
+    'Guideline 2.1(b) - Information Needed\nWe want to understand your business model before completing our review.',
+  ],
+  [
+    ['apple-2.5.1'],
+    'App Review: Design - 4.2.1. Your app uses the HealthKit or CareKit APIs but does not show them.',
+  ],
+  [
+    ['asc-provider'],
+    'FORBIDDEN_ERROR: forbidden for security reasons: Unable to find a team with the given Content Provider ID',
+  ],
+  [
+    ['asc-purchases-incomplete'],
+    'App Store Connect: these subscriptions are not automatically included in this submission',
+  ],
+  [
+    ['itms-90189'],
+    'ITMS: CFBundleVersion [1] must contain a higher version than that of the previously uploaded version [3].',
+  ],
+  [
+    ['asc-screenshot-size'],
+    'fastlane spaceship: [IMG_BAD_DIMENSIONS] The image dimensions are not supported.',
+  ],
+  [
+    ['play-target-api'],
+    'The target API level of your app is 30, but the minimum target API level must be 31.',
+  ],
+  [['play-too-large'], 'App Bundle: the installation file is larger than the size limit (150MB): ARM64_V8A.'],
+  [['play-sdk-outdated'], 'This SDK version has been reported as outdated. Upgrade to a newer version.'],
+  [['play-debuggable'], 'APK must not have com.android.graphics.injectLayers.enable set to true.'],
+  [
+    ['play-setup-incomplete'],
+    "Google Api Error: the app does not target kids. You must provide 'Appeal to kids' info.",
+  ],
+  [
+    ['play-exact-alarm'],
+    "Google Play: if the core functionality is not 'calendar' or 'alarm clock', remove this permission.",
+  ],
+  [['play-metadata'], 'We found an issue in the following area(s): Full description (en_US)'],
+  [['play-payments'], 'Your offer does not clearly and accurately describe the terms of your subscription.'],
+  [
+    ['play-organization-account'],
+    'Google Play, Play Console Requirements: some types of apps can only be distributed by organizations, as apps that use the VpnService class. Submit your app using an organization account.',
+  ],
 ];

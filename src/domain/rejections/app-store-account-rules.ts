@@ -81,6 +81,8 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
     fix: 'Fill in price, name, description and review screenshot of the product, and add it to the version under In-App Purchases.',
     place: { console: 'App Store Connect: In-App Purchases, and Subscriptions' },
     messages: [
+      'are not automatically included in this submission',
+      'must submit them via the app version page',
       ...near(
         'missing_metadata',
         'missing metadata',
@@ -197,7 +199,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
   connect({
     kind: 'account',
     id: 'asc-role',
-    yieldsTo: ['asc-review-already-created', 'asc-agreement'],
+    yieldsTo: ['asc-review-already-created', 'asc-agreement', 'asc-provider'],
     title: 'Role or key may not do this',
     cause: 'The user or API key lacks the role, or the app is not among those it may see.',
     fix: 'Give the key the App Manager or Admin role, or let the Account Holder do this step.',

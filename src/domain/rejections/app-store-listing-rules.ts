@@ -224,7 +224,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
       ...near('you must accept the latest', 'program license agreement update'),
       ...near('this request is forbidden for security reasons').map((message) => ({
         ...message,
-        unless: ['the api key in use does not allow'],
+        unless: ['the api key in use does not allow', 'content provider id'],
       })),
     ],
   }),
@@ -254,6 +254,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
       'at least 72 dpi, and in the rgb color space',
       ...near(
         'image_incorrect_dimensions',
+        'img_bad_dimensions',
         'image_alpha_not_allowed',
         'dimensions of one or more screenshots are wrong',
         'screenshot dimensions',

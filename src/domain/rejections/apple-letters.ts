@@ -277,6 +277,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-4.5.4': ['push notifications for advertising without', 'uses push notifications to send marketing'],
   'apple-5.0': [
+    'requisite permits to operate in china',
     'activates callkit functionality, which is not',
     'callkit functionality…china',
     'icp filing number to be',

@@ -124,6 +124,7 @@ export const OLD_GUIDELINES: Readonly<Record<string, readonly [rule: string, sen
  */
 export const OTHER_MEANINGS: Readonly<Record<string, string>> = {
   '1.1.7': 'apple-5.6',
+  '4.2.1': 'apple-2.5.1',
   '4.9': 'apple-4.7',
   '5.1.1(v)': 'apple-5.1.1-required-data',
 };

@@ -142,7 +142,10 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
       'The Apple account is a member of more than one team, and the tool does not know which one to upload for.',
     fix: 'Name the team: --asc-provider for altool, itc_provider or team_id for fastlane; or use an API key, which belongs to one team.',
     place: { console: 'App Store Connect: Users and Access' },
-    messages: near('multiple app store connect teams found', 'attached to other itunes providers'),
+    messages: [
+      'unable to find a team with the given content provider id',
+      ...near('multiple app store connect teams found', 'attached to other itunes providers'),
+    ],
   }),
   connect({
     id: 'asc-network',
@@ -189,6 +192,7 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
       'the signature does not include a secure timestamp',
       'the binary uses an sdk older than the',
       'archive contains critical validation errors',
+      "failed to upload app to apple's notarization servers",
     ],
   }),
   connect({

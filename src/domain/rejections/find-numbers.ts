@@ -74,6 +74,7 @@ const REFUSED = ['reject', 'refus', '被拒', '拒绝原因', 'リジェクト',
 
 const SECTION_FOLLOWS = new RegExp(String.raw`^ ?[-:,(]? ?${SECTION}\b(?! model)`);
 /** Apple's own words after a number that has no section name. */
+const INFORMATION_NEEDED = /^ ?[-:] ?information needed\b/;
 const APPLE_HEADING = /^ ?[-:] ?(?:information needed|new app submission)\b/;
 /** Tags of a mail in HTML. */
 const HTML_TAG =
@@ -126,7 +127,10 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     if (!isAppleReference(text, place, numbers, mayLook, hasHeading)) continue;
     const isMention = isPassingReference(words, place);
     if (hasHeading && isMention) continue;
-    for (const [number] of numbers.matchAll(new RegExp(NUMBER, 'g'))) add(number, place, isMention);
+    // Under `2.1(b) - Information Needed` App Review asks questions, of whatever part of 2.1.
+    const isQuestion = INFORMATION_NEEDED.test(words.slice(place.end, place.end + 24));
+    for (const [number] of numbers.matchAll(new RegExp(NUMBER, 'g')))
+      add(isQuestion ? number.replace(/^2\.1\([a-z]\)$/, '2.1') : number, place, isMention);
   }
   for (const { place, groups } of places(words, BEFORE_THE_SECTION)) {
     const [section = '', rest = '', name = ''] = groups;

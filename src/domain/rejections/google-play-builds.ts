@@ -153,6 +153,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
         near: GOOGLE_PLAY,
       },
       'must target at least api level',
+      'minimum target api level must be',
       'currently targeting|targets api level',
       ...nearGooglePlay('desired api level'),
       'app must target android',
@@ -264,6 +265,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     place: { step: 1 },
     messages: [
       'you uploaded a debuggable apk',
+      'must not have com.android.graphics.injectlayers',
       ...inRefusedUpload('debuggable apk', 'android:debuggable', 'that can be debugged', 'disable debugging'),
     ],
   }),
@@ -312,6 +314,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       ),
       'installation of the app bundle may be too large',
       'initial install would exceed the maximum size',
+      'installation file is larger than the size limit',
       '超出了压缩后下载大小上限',
       '超出壓縮下載大小上限',
     ],

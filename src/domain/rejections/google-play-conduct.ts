@@ -142,11 +142,10 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     fix: 'Use a name, an icon and pictures of your own, remove the other brand, or send Google the written permission.',
     place: { step: 2 },
     done: 'replaced the name, icon and pictures that looked like another brand; [or: attached the permission]',
-    messages: inPolicyRefusal(
-      'impersonation',
-      'unclear affiliation',
-      'imply a relationship to another company',
-    ),
+    messages: [
+      ...inPolicyRefusalWithout(['compliant with the impersonation and'], 'impersonation'),
+      ...inPolicyRefusal('unclear affiliation', 'imply a relationship to another company'),
+    ],
   }),
   policy({
     id: 'play-intellectual-property',

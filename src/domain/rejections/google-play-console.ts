@@ -118,6 +118,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     place: { step: 4, console: 'Play Console: Dashboard, and App content' },
     messages: [
       'your app cannot be published yet',
+      "provide 'appeal to kids' info",
       'this app is not ready to be published',
       ...nearGooglePlay(
         'finish setting up your app',
@@ -146,6 +147,8 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     place: { step: 1 },
     messages: [
       'reported as outdated by the sdk',
+      'this sdk version has been reported as outdated',
+      'has added this note for',
       'your bundle targets sdk 34 and uses a play core library',
       'play core library that is incompatible',
       'sdk version with a critical note',
@@ -289,6 +292,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
   }),
   upload({
     id: 'play-picture',
+    yieldsTo: ['asc-screenshot-size'],
     title: 'A picture has the wrong size or form',
     cause:
       'Google Play takes an icon of 512 x 512, a feature graphic of 1024 x 500, and screenshots of 320 to 3840 pixels a side, PNG or JPEG.',

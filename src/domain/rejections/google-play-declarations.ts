@@ -12,6 +12,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     done: 'removed the exact alarm permission; [or: completed its declaration]',
     messages: [
       'whether your app uses any exact alarm permissions',
+      "core functionality is not 'calendar' or 'alarm clock'",
       ...inPolicyRefusal('use_exact_alarm', 'schedule_exact_alarm', 'exact alarm permission', 'exact alarms'),
       { words: 'use_exact_alarm', near: ['google play', 'play console', '政策', '声明', '聲明'] },
     ],
@@ -247,6 +248,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
   }),
   declaration({
     id: 'play-vpn',
+    yieldsTo: ['play-organization-account'],
     title: 'VPN service not allowed or not declared',
     cause: 'The build uses VpnService, which is for apps whose core function is a VPN, with a declaration.',
     fix: 'Name the VPN in the description, fill in the declaration, encrypt the traffic, or remove the service.',

@@ -20,6 +20,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'login information…incomplete',
   ],
   'play-deceptive': [
+    'claims to have functionality or features that it does not have',
     'as described on the store listing',
     'work as described in the store listing',
     'clear disclaimer…government',
@@ -37,7 +38,10 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'prominent disclosure…not shown',
     'in-app disclosure…before the runtime permission',
   ],
-  'play-privacy-policy': ['without posting a privacy policy in'],
+  'play-privacy-policy': [
+    'post a privacy policy in both the designated field',
+    'without posting a privacy policy in',
+  ],
   'play-account-deletion': [
     'a link that users can use to request',
     'data deletion questions',
@@ -48,6 +52,8 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'indicate store performance or ranking',
     'relations to existing play programs',
     'keyword spam',
+    "app's full description mentions other apps",
+    'following area(s): full|short description',
     'promotional text in the title',
     'title includes promotional text',
     'misleading ranking',
@@ -102,6 +108,8 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'unauthorized publishing or disclosure',
   ],
   'play-payments': [
+    'clearly and accurately describe the terms of your subscription',
+    'currency differences with prominent display price',
     'donation link',
     'donation links',
     'donation|sponsor button',
@@ -127,6 +135,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'binary options trading',
   ],
   'play-user-content': [
+    'sexually explicit material',
     'illegal activities',
     'unapproved substances',
     'sale of drugs',
@@ -166,6 +175,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'harmful behavior in',
   ],
   'play-vulnerability': [
+    'to properly handle hostname verification',
     'unsafe implementation of',
     'leaked…credentials',
     'trustmanager',
@@ -278,6 +288,8 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'wear os app does not',
     'd-pad navigation',
     'driver distraction',
+    'auto app quality guidelines',
+    'requiring phone interaction while in driving mode',
     'quality guidelines of the form factor',
     'android auto app does not',
     'wear os…quality',

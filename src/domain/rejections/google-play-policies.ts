@@ -19,6 +19,7 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     done: 'corrected the Data safety form to match what the app sends',
     messages: [
       'invalid data safety section|form',
+      'is missing a data safety form',
       "reviewed your app's data safety section|form",
       'found discrepancies between it and how the app',
       'user data transmitted off device that you have not disclosed',

@@ -43,6 +43,19 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     ],
   }),
   upload({
+    id: 'play-version-code-invalid',
+    title: 'Version code missing or not valid',
+    cause: 'Google Play takes a version code from 1 to 2,100,000,000, a whole number.',
+    fix: 'Set versionCode (in Flutter the number behind the + in pubspec.yaml, in Expo android.versionCode) to such a number and build again.',
+    place: { step: 1 },
+    messages: [
+      'with an invalid version code',
+      'version code is too large',
+      'ugyldig versjonskode',
+      ...nearGooglePlay('invalid version code', 'version code must be…integer'),
+    ],
+  }),
+  upload({
     id: 'play-not-upgradable',
     title: 'Nobody could update to this build',
     cause: 'Everyone who has the app already has a higher version code, often one from a test track.',

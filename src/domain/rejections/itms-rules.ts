@@ -165,7 +165,10 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       'redundant binary upload',
       'entity_error.attribute.invalid.duplicate',
       "you've already uploaded a build with build number",
-      ...near('bundle version must be higher|greater than'),
+      ...near(
+        'bundle version must be higher|greater than',
+        'cfbundleversion…higher version than that of the previously',
+      ),
       ...near('attribute with a value that has already been used').map((message) => ({
         ...message,
         unless: ['version number', 'app name', 'product id', 'the name you entered'],

@@ -19,6 +19,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'play-release-empty': ['cannot remove all production apks'],
     'play-tool-settings': [
       'current operating system is not capable of running this task',
+      'allowed values: [proguard',
       "you must provide 'releasefiles'|'tracks' in your",
       'inappupdatepriority must be between',
       'action input value is invalid',

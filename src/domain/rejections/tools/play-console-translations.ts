@@ -43,6 +43,7 @@ export const PLAY_CONSOLE_TRANSLATIONS: ToolMessages = {
   ],
   messages: {
     'play-account-issue': ['계정 소유자만'],
+    'play-device-abuse': ['youtube 利用規約'],
     'play-version-code-used': [
       'ya se usó el código',
       'código de la versión…prueba con',
