@@ -34,6 +34,8 @@ const SUPPLY_PICTURE =
   /^((?:.+\/)?fastlane\/metadata\/android)\/([^/]+)\/images\/(?:[^/]+Screenshots\/)?[^/]+\.(?:png|jpe?g)$/i;
 /** The files of upload-google-play (sources 3.7). */
 const RELEASE_NOTES = /^(?:(.+)\/)?whatsnew-([a-z]{2,3}(?:-[A-Za-z0-9]{2,4})?)(?:\.txt)?$/;
+/** A file beside them whose name may be of no language. */
+const ANY_RELEASE_NOTES = /(?:^|\/)whatsnew-[^./]+(?:\.txt)?$/;
 /** upload-google-play expects no ending; outside of such a folder, a file with one may be for something else. */
 const RELEASE_NOTES_FOLDER = /(?:^|\/)(?:distribution|what-?s-?new)[^/]*\/[^/]+$/i;
 const EAS_CONFIG = /^(?:.+\/)?store\.config\.json$/;
@@ -74,7 +76,7 @@ export function findListingSets(allPaths: readonly string[]): ListingSet[] {
       makeSet(
         'upload-google-play',
         root,
-        notes.filter((path) => folderOf(path) === root && RELEASE_NOTES.test(path)),
+        notes.filter((path) => folderOf(path) === root && ANY_RELEASE_NOTES.test(path)),
       ),
     ),
   ];
