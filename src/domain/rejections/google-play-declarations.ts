@@ -254,7 +254,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     fix: 'Name the VPN in the description, fill in the declaration, encrypt the traffic, or remove the service.',
     place: { step: 1, console: 'Play Console: App content, VpnService' },
     done: 'completed the VPN declaration and named the VPN in the description',
-    messages: inPolicyRefusal('vpnservice', 'vpn service'),
+    messages: inPolicyRefusal('use of vpnservice', 'vpnservice', 'vpn service'),
   }),
   declaration({
     id: 'play-core-feature',

@@ -109,6 +109,7 @@ const ABOUT_APPS = [
   'The phone does not install an APK with an invalid signature from a memory card.',
   'The level of the content changes with the age of the child, and parents see the reason for it.',
   'Dangerous products are removed from our shop: fireworks, knives and old batteries.',
+  'Gambling is not allowed in this office.',
   'The text of a long title is cut off in the widget when a user selects a large font size.',
   'We chose a target audience of 20 to 30 and wrote content for them; the app store page is next.',
   'The library does not support external storage on Google Play devices with little memory.',
