@@ -72,8 +72,12 @@ const OF_AN_UPLOAD =
 const ERROR_LINE =
   /\berror|\bfail|invalid|cannot|can't|could not|couldn't|unable|not found|missing|denied|forbidden|rejected|exception|must |not allowed|already|required|unauthori|expired|no such|does not|doesn't|is not|isn't|\[!\]/i;
 
-/** Longest text that is read for a problem without any word of an error, in characters. */
+/** Longest text that needs no word of an error to be about one, in characters. */
 const MAX_SENTENCES = 600;
+/** What else a console or a tool says of an upload that it does not take. */
+const PROBLEM_OF_UPLOAD = /\b(?:already|larger|smaller|exceed\w*|lost|outdated|older|expired?)\b/;
+/** Letters of languages whose words of a problem are not listed. */
+const OTHER_SCRIPT = /[\u0400-\u04ff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
 const SUCCESS = /\bsucce(?:ss|ed)|\bfinished the upload\b|\bsubmitted your app\b/;
 
 /** Words of every log, which say nothing about the cause. */
@@ -177,7 +181,9 @@ const TOOL_TOPICS: readonly (RejectionGuess & { words: readonly string[] })[] = 
     store: 'android',
     title: 'Google Play Developer API',
     url: 'https://developers.google.com/android-publisher',
-    words: wordsIn('androidpublisher|service account|googleapi|google api|upload-google-play|publishbundle'),
+    words: wordsIn(
+      'androidpublisher|service account|invalid_grant|googleapi|google api|upload-google-play|publishbundle',
+    ),
   },
   {
     store: 'android',
@@ -344,9 +350,10 @@ function guessTool(
   return causes ? { causes } : { page: { store, title, url } };
 }
 
-/** Whether a short text says that something is not as it should be: one sentence of a console needs no word of an error. */
+/** Whether a short text says that something is not as it should be: a sentence of a console needs no word of an error. */
 function isShortProblem(words: string): boolean {
-  return words.length <= MAX_SENTENCES && PROBLEM.test(words) && !SUCCESS.test(words);
+  const isSaid = PROBLEM.test(words) || PROBLEM_OF_UPLOAD.test(words) || OTHER_SCRIPT.test(words);
+  return words.length <= MAX_SENTENCES && isSaid && !SUCCESS.test(words);
 }
 
 /** The lines of a log that report errors, or all of them where none does. */

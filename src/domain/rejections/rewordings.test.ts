@@ -14,6 +14,7 @@ it('gives a phrase of App Review in every wording that it uses', () => {
 it.each([
   ['has not been declared', ['has not been declared', "hasn't been declared", "haven't been declared"]],
   ["can't exceed", ['cannot exceed', 'can not exceed']],
+  ['has expired, please create', ['has expired, please create', 'has expired please create']],
   ['your app crashed', ['your app crashed']],
 ])('gives a message of a tool with every form of its negation: %s', (phrase, expected) => {
   expect(rewordings(phrase, false)).toEqual(expect.arrayContaining(expected));

@@ -10,6 +10,9 @@ const NEGATIONS: readonly (readonly string[])[] = [
   ['will not', "won't"],
 ];
 
+/** A comma that is lost where somebody copies a message by hand. */
+const COMMA = [', ', ' '] as const;
+
 /** Words that App Review uses interchangeably: its letters have said `the app` since 2024 and `your app` before. */
 const OF_APP_REVIEW: readonly (readonly string[])[] = [
   ['unable to', 'not able to'],
@@ -32,6 +35,6 @@ export function rewordings(phrase: string, isOfAppReview: boolean): readonly str
       phrases.flatMap((each) =>
         pattern.test(each) ? words.map((other) => each.replace(pattern, other)) : [each],
       ),
-    [phrase],
+    phrase.includes(COMMA[0]) ? COMMA.map((sign) => phrase.replaceAll(COMMA[0], sign)) : [phrase],
   );
 }

@@ -198,6 +198,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'mapping file…version code…not found',
     ],
     'play-track': [
+      'track not found',
       'track has to be one of',
       'no tracks to promote',
       'has no releases. did you mean',

@@ -42,6 +42,7 @@ export const PLAY_CONSOLE_TRANSLATIONS: ToolMessages = {
     'länder',
   ],
   messages: {
+    'play-billing-library': ['billing library バージョン # 以降', '古いバージョンの google play 請求'],
     'play-account-issue': ['계정 소유자만'],
     'play-device-abuse': ['youtube 利用規約'],
     'play-version-code-used': [
