@@ -265,9 +265,13 @@ export function decodeRejection(text: string): DecodedRejection {
   if ([...found.values()].every(({ stems }) => stems !== undefined))
     for (const [rule, [first, ...others]] of unconfirmed)
       if (first && others.some(({ start }) => start > first.end)) add(rule, first, false);
-  // What a text mentions for more information is its guideline only where it says nothing else of the reason.
-  if (![...found].some(([rule, { stems }]) => rule.kind === 'review' && stems === undefined))
-    for (const each of guidelines) if (each.isMention) addGuideline(each);
+  // What a text mentions for more information is its guideline only where it says nothing else of the reason, or says
+  // what that guideline is about as well.
+  const reasons = [...found].filter(([rule, { stems }]) => rule.kind === 'review' && stems === undefined);
+  for (const each of guidelines) {
+    const isReason = reasons.some(([rule]) => rule === ruleOfGuideline(each.number));
+    if (each.isMention && (reasons.length === 0 || isReason)) addGuideline(each);
+  }
   const certain = withoutRefined(
     withoutUncited(
       found,

@@ -126,7 +126,6 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     const [numbers = ''] = groups;
     if (!isAppleReference(text, place, numbers, mayLook, hasHeading)) continue;
     const isMention = isPassingReference(words, place);
-    if (hasHeading && isMention) continue;
     // Under `2.1(b) - Information Needed` App Review asks questions, of whatever part of 2.1.
     const isQuestion = INFORMATION_NEEDED.test(words.slice(place.end, place.end + 24));
     for (const [number] of numbers.matchAll(new RegExp(NUMBER, 'g')))
