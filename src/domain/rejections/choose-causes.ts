@@ -92,6 +92,13 @@ export function withoutUncited(
 export function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [RejectionRule, Found][] {
   const rules = [...found.keys()];
   const isWider = ({ id }: RejectionRule) => rules.some((other) => isPartOf(other, id));
+  // What is said of the whole in a sentence of its own is another cause.
+  const isSaidWithPart = (rule: RejectionRule, places: readonly Place[]) => {
+    const ofParts = [...found].flatMap(([other, { places: own }]) => (isPartOf(other, rule.id) ? own : []));
+    const isBeside = ({ start }: Place) =>
+      ofParts.some((part) => Math.abs(part.start - start) < ONE_SENTENCE);
+    return isWider(rule) && places.every(isBeside);
+  };
   // A guideline that the text names by its number is meant, however precise the others are.
   const isImprecise = ({ kind, yieldsTo }: RejectionRule, isNumbered: boolean) =>
     !(kind === 'review' && isNumbered) && rules.some(({ id }) => yieldsTo?.includes(id));
@@ -101,9 +108,10 @@ export function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [Rejec
     [...found].some(([other, place]) => other.id !== id && other.title === title && place.start < start);
   const hasSeriousReason = rules.some(({ isLastResort, isMinor }) => !isLastResort && !isMinor);
   const left = [...found].filter(
-    ([rule, { isNumberOnly, isNumbered, details, start }]) =>
+    ([rule, { isNumberOnly, isNumbered, details, start, places }]) =>
       // A part named by its number, as 2.1(a), is refused beside the one that another rule is about.
-      !(((isNumberOnly && details.length === 0) || !isNumbered) && isWider(rule)) &&
+      !(isNumberOnly && details.length === 0 && isWider(rule)) &&
+      !(!isNumbered && isSaidWithPart(rule, places)) &&
       !isImprecise(rule, isNumbered) &&
       !(rule.isLastResort && hasReason) &&
       !isSaidBefore(rule, start) &&
