@@ -283,6 +283,10 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'icp filing number to be',
     'not legal in all of the locations',
   ],
+  'apple-5.1.1-purpose-strings': [
+    'insufficient purpose strings',
+    'purpose strings must clearly and completely describe',
+  ],
   'apple-5.1.1': [
     "access a user's existing account must include a privacy policy",
     'does not identify which data is collected',

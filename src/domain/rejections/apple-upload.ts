@@ -7,7 +7,7 @@ const APP_STORE_CONNECT = wordsIn(
   'app store|appstore|itms|apple|testflight|upload_to_testflight|upload_to_app_store|fastlane',
   'altool|transporter|itunes connect|entity_error|state_error|asset validation',
   'validation failed (4|validation failed (9|info.plist|spaceship|xcode|ipa|iris/|app-store',
-  'payload/|.app/|.framework|.appex|gems/deliver|lib/deliver|notarytool|iris-code',
+  'payload/|.app/|.framework|.appex|gems/deliver|lib/deliver|notarytool|iris-code|asset_upload|waiting for screenshots',
 );
 
 /** Messages of this many words are Apple's own wherever they are found. */

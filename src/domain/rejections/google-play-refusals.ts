@@ -24,7 +24,7 @@ export const REFUSED_BY_POLICY = wordsIn(
   'non-respect|non conforme|ne respecte pas|reprovad|recusad|viola |violou|violam|suspens|거절|미준수',
   '준수하지|정지|rifiutat|violazion|не соответству|удален|reddedil|ihlal|odrzuc|narusz|từ chối|vi phạm',
   'ditolak|melanggar|被拒|拒绝|拒絕|不合规|不合規|拒否|遵守していません|準拠していない|停止の理由|abgelehnt|verstö|nicht konform',
-  'incumpl|no cumple|enfreint|rejeitad|violação|infringe|não está em conformidade|отклонен|наруш',
+  'incumpl|no cumple|enfreint|rejeitad|violação|infringe|não está em conformidade|отклонен|наруш|發現問題的位置|发现问题的位置',
 );
 
 /** Words that say that a name is that of a policy, a declaration or an issue. */

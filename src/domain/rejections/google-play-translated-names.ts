@@ -74,7 +74,7 @@ export const GOOGLE_PLAY_TRANSLATED_NAMES: Readonly<Record<string, readonly stri
   ],
   'play-metadata': [
     '商品详情和应用推广 | ストアの掲載情報 | 앱 프로모션 | promoción de apps | promoção de apps',
-    '元数据 | 元資料 | 中繼資料 | メタデータ',
+    '元数据 | 元數據 | 元資料 | 中繼資料 | メタデータ',
     'metadaten | metadatos | métadonnées | metadados',
     'metadati | 메타데이터 | метаданн*',
   ],

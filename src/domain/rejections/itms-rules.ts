@@ -165,6 +165,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       'redundant binary upload',
       'entity_error.attribute.invalid.duplicate',
       "you've already uploaded a build with build number",
+      'app store connect already has ios|macos version',
       ...near(
         'bundle version must be higher|greater than',
         'cfbundleversion…higher version than that of the previously',

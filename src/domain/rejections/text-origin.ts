@@ -7,7 +7,7 @@ export const NAMES_OF_GOOGLE_PLAY = wordsIn('google|android|play store|playstore
 
 /** App Review names Google Play, too, as another platform: only what Google does makes a text one of its own. */
 const BY_GOOGLE =
-  /\bplay console\b|\bdeveloper program polic|\b(?:google|google play|play store|playstore)(?: team| review)?(?:'s)? (?:has |have |is |just |keeps |again )?(?:reject|remov|suspend|refus|den[iy]|declin|sa(?:ys|id)|flag|block|disapprov)|\b(?:reject|remov|suspend|refus|flagg|deni|declin|block)[a-z]* (?:again )?(?:by|from|on|in|to) (?:the )?(?:google|play store|playstore)/;
+  /\bplay console\b|\bdeveloper program polic|\bpermissions declaration form\b|\bgoogle's message\b|\b(?:google|google play|play store|playstore)(?: team| review)?(?:'s)? (?:has |have |is |just |keeps |again )?(?:reject|remov|suspend|refus|den[iy]|declin|sa(?:ys|id)|flag|block|disapprov)|\b(?:reject|remov|suspend|refus|flagg|deni|declin|block)[a-z]* (?:again )?(?:by|from|on|in|to) (?:the )?(?:google|play store|playstore)/;
 
 const NAMES_OF_APPLE = wordsIn('apple|app store|appstore|app review|testflight|itunes|苹果|蘋果');
 
