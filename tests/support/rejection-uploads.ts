@@ -163,4 +163,12 @@ export const UPLOAD_REJECTIONS: [rules: string[], text: string][] = [
     ['play-organization-account'],
     'Google Play, Play Console Requirements: some types of apps can only be distributed by organizations, as apps that use the VpnService class. Submit your app using an organization account.',
   ],
+  [
+    ['asc-tool-outdated'],
+    "App Store Connect: 'prices' is not a relationship on the resource 'apps' - /data/relationships",
+  ],
+  [
+    ['play-photos-videos'],
+    "Permission use is not directly related to your app's core purpose; consider using the Android photo picker.",
+  ],
 ];

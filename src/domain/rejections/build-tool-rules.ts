@@ -173,6 +173,8 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     messages: near(
       'altool has been deprecated',
       'itmstransporter: no such file or directory',
+      'is not an attribute on the resource',
+      'is not a relationship on the resource',
       'deprecated transporter usage',
       'unable to find utility "altool"',
       'altool: no such file or directory',

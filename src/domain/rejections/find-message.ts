@@ -361,7 +361,7 @@ function fitOf(words: string, place: Place, message: StoreMessage, isOfTool: boo
   const around =
     words.length <= SHORT_TEXT ? words : words.slice(Math.max(0, place.start - NEARBY), place.end + NEARBY);
   if (unless && hasOneOf(around, unless) && !(despite && hasOneOf(around, despite))) return 'no';
-  // A single word of everyday language is about anything, however short the text is.
+  // A single everyday word can be about anything, however short the text is.
   const mayBeAlone =
     words.length <= BRIEF_TEXT && !('words' in message && /^\p{L}+\*?$/u.test(message.words));
   if (about && !mayBeAlone && !hasOneOf(around, about)) return 'no';

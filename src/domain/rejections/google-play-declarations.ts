@@ -193,6 +193,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     place: { step: 1, console: 'Play Console: App content, Photo and video permissions' },
     done: 'removed the photo and video permissions from all tracks and use the photo picker',
     messages: [
+      'consider using the android photo picker',
       ...inPolicyRefusal(
         'read_media_images',
         'read_media_video',
