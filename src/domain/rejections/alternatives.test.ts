@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withAlternatives } from './alternatives';
-import { REJECTION_RULES } from './decode-rejection';
+import { REJECTION_RULES } from './rejection-rules';
 import type { RejectionRule } from './rejection-rule';
 
 const [RULE] = REJECTION_RULES as [RejectionRule];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GUIDELINE_DETAILS } from './apple-guideline-details';
 import { OLD_GUIDELINES } from './apple-old-guidelines';
-import { decodeRejection, REJECTION_RULES } from './decode-rejection';
+import { decodeRejection } from './decode-rejection';
+import { REJECTION_RULES } from './rejection-rules';
 
 const ids = (text: string) => decodeRejection(text).findings.map(({ rule }) => rule.id);
 const likely = (text: string) => decodeRejection(text).likely.map(({ rule }) => rule.id);

@@ -13,6 +13,8 @@ export interface RankedRule {
 /** Returns the rules that have words in common with a text, the best first. */
 export type Ranking = (text: string) => RankedRule[];
 
+/** Characters of a text that are read for what it is about. */
+export const MAX_RANKED = 4000;
 /** What one occurrence of a word counts in each text of a rule. A title is about the rule alone, a fix is not. */
 const WEIGHTS = { title: 3, topics: 2, cause: 1, message: 0.5, fix: 0.4 } as const;
 /** Letters by which words are compared: `delete`, `deleting` and `deletion` are one. */

@@ -6,11 +6,8 @@ import { Card } from '@/components/card';
 import { Notice } from '@/components/notice';
 import { submitPath } from '@/config/paths';
 import type { WizardStep } from '@/domain/findings';
-import type {
-  DecodedRejection,
-  RejectionFinding,
-  UnknownReference,
-} from '@/domain/rejections/decode-rejection';
+import type { DecodedRejection, RejectionFinding } from '@/domain/rejections/decode-rejection';
+import type { UnknownReference } from '@/domain/rejections/collect-causes';
 import type { RejectionGuess } from '@/domain/rejections/guess-topic';
 import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
 import { NothingToRead } from './nothing-to-read';
