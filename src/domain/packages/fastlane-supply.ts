@@ -97,10 +97,8 @@ export function playGraphics(
   locale: Pick<LocaleTexts, 'code'>,
 ): { id: string; image: PackageSource['images'][number] }[] {
   return STORE_GRAPHICS.flatMap((graphic) => {
-    if (graphic.store !== 'android' || !('kind' in graphic)) return [];
+    if (graphic.store !== 'android' || !graphic.kind) return [];
     const image = graphicOf(source, graphic.kind, locale.code, graphic.size);
-    return image && (graphic.mediaTypes as readonly string[]).includes(image.mediaType)
-      ? [{ id: graphic.id, image }]
-      : [];
+    return image && graphic.mediaTypes.includes(image.mediaType) ? [{ id: graphic.id, image }] : [];
   });
 }

@@ -2,14 +2,14 @@ import type { Platform } from '../apps/app';
 import { APPLE, GOOGLE } from '../rules/sources';
 import type { CheckedImage } from '../submissions/draft-image';
 import { imageFinding, orList, type ImageFinding } from './image-finding';
-import { ALL_GRAPHICS, hasSize, hasSizeOfStore, type StoreGraphic } from './store-graphics';
+import { STORE_GRAPHICS, hasSize, hasSizeOfStore, type StoreGraphic } from './store-graphics';
 
 /** Checks app icons and the feature graphic: size, alpha, format, file size, and whether a required one is missing. */
 export function checkGraphics(
   images: readonly CheckedImage[],
   platforms: readonly Platform[],
 ): ImageFinding[] {
-  const asked = ALL_GRAPHICS.filter((graphic) => graphic.kind && platforms.includes(graphic.store));
+  const asked = STORE_GRAPHICS.filter((graphic) => graphic.kind && platforms.includes(graphic.store));
   return [
     ...images.flatMap((image) => (image.kind === 'screenshot' ? [] : [...checkGraphic(image, asked)])),
     ...asked.flatMap((graphic) => [...missing(graphic, images)]),

@@ -18,7 +18,7 @@ export interface StoreGraphic {
   source: string;
 }
 
-export const STORE_GRAPHICS = [
+export const STORE_GRAPHICS: readonly StoreGraphic[] = [
   {
     id: 'apple-icon',
     kind: 'icon',
@@ -64,9 +64,7 @@ export const STORE_GRAPHICS = [
     isRequired: false,
     source: 'A public guide and the validator of fastlane supply metadata: 1280x720, no alpha',
   },
-] as const satisfies readonly StoreGraphic[];
-
-export const ALL_GRAPHICS: readonly StoreGraphic[] = STORE_GRAPHICS;
+];
 
 type Measured = Pick<DraftImage, 'kind' | 'width' | 'height'>;
 
@@ -76,5 +74,5 @@ export function hasSize({ kind, width, height }: Measured, graphic: StoreGraphic
 
 /** Whether a store accepts a graphic of this kind in this size. */
 export function hasSizeOfStore(image: Measured): boolean {
-  return ALL_GRAPHICS.some((graphic) => hasSize(image, graphic));
+  return STORE_GRAPHICS.some((graphic) => hasSize(image, graphic));
 }

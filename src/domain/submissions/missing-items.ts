@@ -137,5 +137,5 @@ function imageLabel(slotId: string): string | undefined {
 function placeOf({ subject }: Finding): MissingField {
   if (subject.slot === undefined) return 'build';
   const graphic = STORE_GRAPHICS.find(({ id }) => id === subject.slot);
-  return graphic && 'kind' in graphic ? graphic.kind : 'screenshots';
+  return graphic?.kind ?? 'screenshots';
 }
