@@ -112,7 +112,8 @@ describe('a team', () => {
     await ben.page.getByText(approved).waitFor();
     await comeBack(ann.page);
     await ann.page.getByText(approved).waitFor();
-    // While a toast fades out, its text has less contrast.
+    // While a toast fades out, its text has less contrast. It stays as long as the pointer is over it.
+    await ben.page.mouse.move(0, 0);
     await ben.page.getByText('Step Approved').waitFor({ state: 'detached' });
     expect(await axeFindings(ben.page)).toEqual([]);
 
