@@ -131,3 +131,21 @@ export function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [Rejec
     ([rule, { isNumbered, places }]) => isNumbered || !places.every((place) => isInside(rule, place)),
   );
 }
+
+/**
+ * Places each cause that a text says in words at the first sentence that no other cause has, so that it is quoted with
+ * its own. Sorts them as the text says them.
+ */
+export function inOwnSentences(causes: readonly [RejectionRule, Found][]): [RejectionRule, Found][] {
+  const isShared = (rule: RejectionRule, { start }: Place) =>
+    causes.some(
+      ([other, { places }]) =>
+        other !== rule && places.some((place) => Math.abs(place.start - start) < ONE_SENTENCE),
+    );
+  return causes
+    .map(([rule, found]): [RejectionRule, Found] => {
+      const own = found.isNumbered ? undefined : found.places.find((place) => !isShared(rule, place));
+      return [rule, { ...found, ...own }];
+    })
+    .sort(([, a], [, b]) => a.start - b.start);
+}

@@ -1,4 +1,4 @@
-import { likelyCauses, withoutRefined, withoutUncited, type Found } from './choose-causes';
+import { inOwnSentences, likelyCauses, withoutRefined, withoutUncited, type Found } from './choose-causes';
 import { collectCauses, type CollectedCauses, type UnknownReference } from './collect-causes';
 import { causesOfFewWords } from './few-words';
 import { findValues, type Place } from './find-message';
@@ -90,8 +90,8 @@ function chooseCauses(
 ): { sure: readonly CertainCause[]; others: readonly CertainCause[] } {
   const hasUnknownGuideline = unknown.some(({ chapter }) => chapter);
   const isAboutGooglePlay = hasOneOf(readable.words, NAMES_OF_GOOGLE_PLAY);
-  const certain = withoutRefined(withoutUncited(found, hasUnknownGuideline, isAboutGooglePlay)).sort(
-    ([, a], [, b]) => a.start - b.start,
+  const certain = inOwnSentences(
+    withoutRefined(withoutUncited(found, hasUnknownGuideline, isAboutGooglePlay)),
   );
   const possible = likelyCauses(found, unknown.length > 0);
   // Loose wording is only possible, except for the best that the text gives as a reviewer's reason and fits as a whole.
