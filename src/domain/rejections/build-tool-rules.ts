@@ -201,7 +201,7 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     id: 'asc-app-clip',
     title: 'App Clip not linked to its app',
     cause:
-      'The identifier of the App Clip does not name the app that it belongs to, and the tool cannot make such an identifier.',
+      'The identifier of the App Clip does not name the app that it belongs to, and the tool cannot create one that does.',
     fix: 'Register the identifier at developer.apple.com under Identifiers as an App Clip with its parent app, then let the tool make the profile again.',
     place: { console: 'developer.apple.com: Certificates, Identifiers & Profiles' },
     messages: [
@@ -213,7 +213,7 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
   connect({
     id: 'asc-sku-used',
     title: 'SKU used before',
-    cause: 'Another app of the account has this SKU, even one that was deleted.',
+    cause: 'Another app of the account has or had this SKU: that of a deleted app stays taken.',
     fix: 'Choose another SKU: nobody but you sees it.',
     place: { console: 'App Store Connect: Apps, New App' },
     messages: ['the sku number you entered has already been used', ...near('sku…already been used')],

@@ -1,13 +1,13 @@
 import type { FoundMessage, Place } from './find-message';
 import type { RejectionRule } from './rejection-rule';
 
-/** Places that are closer together are in one sentence. */
+/** Matches closer together than this, in characters, count as one sentence. */
 const ONE_SENTENCE = 120;
 
-/** What follows the id of a guideline in the ids of its parts: `2.3.10` is no part of `2.3.1`. */
+/** Separators between the ID of a guideline and that of its part: `2.3.10` is not a part of `2.3.1`. */
 const PARTS = ['.', '('] as const;
 
-/** What was found of one rule in a text. */
+/** The matches of one rule in a text. */
 export interface Found extends FoundMessage {
   /** How much loose wording supports it: the stems of all its messages. */
   score: number;
@@ -27,8 +27,8 @@ function isPartOf({ id, refines }: RejectionRule, whole: string): boolean {
 }
 
 /**
- * Returns what was found by stems only, the one with the most stems first. Leaves out a rule of a text that names
- * guidelines by number when it is not a case of one of them, and a rule whose sentence has a better explanation.
+ * Returns the rules that matched by stems only, most stems first. Where a text cites guidelines by number, leaves out
+ * rules that are not a case of one of them; also leaves out rules whose sentence has a better explanation.
  */
 export function likelyCauses(
   found: ReadonlyMap<RejectionRule, Found>,
@@ -55,9 +55,9 @@ export function likelyCauses(
 }
 
 /**
- * Leaves out what was found by loose wording only. A message of App Review names each of its guidelines by number, so
- * the words of another one that it happens to contain are left out as well, unless they say which part of a named one
- * is meant. So are policies of Google Play, which have many names in common, unless the text is about that store too.
+ * Leaves out rules that matched by loose wording only. App Review cites each guideline by number, so words of an uncited
+ * guideline are left out as well, unless they tell which part of a cited one is meant. Google Play policies, whose names
+ * are ordinary words, are left out unless the text is about that store.
  */
 export function withoutUncited(
   found: ReadonlyMap<RejectionRule, Found>,
@@ -86,20 +86,20 @@ export function withoutUncited(
 }
 
 /**
- * Leaves out a rule when a more precise one was found, and a wider rule that was found by its number only when the text
- * also says which part or case of it is meant.
+ * Leaves out a rule when a more precise one matched, and a wider rule that matched by number only when the text also
+ * tells which part or case of it is meant.
  */
 export function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [RejectionRule, Found][] {
   const rules = [...found.keys()];
   const isWider = ({ id }: RejectionRule) => rules.some((other) => isPartOf(other, id));
-  // What is said of the whole in a sentence of its own is another cause.
+  // A separate sentence about the wider guideline is a cause of its own.
   const isSaidWithPart = (rule: RejectionRule, places: readonly Place[]) => {
     const ofParts = [...found].flatMap(([other, { places: own }]) => (isPartOf(other, rule.id) ? own : []));
     const isBeside = ({ start }: Place) =>
       ofParts.some((part) => Math.abs(part.start - start) < ONE_SENTENCE);
     return isWider(rule) && places.every(isBeside);
   };
-  // A guideline that the text names by its number is meant, however precise the others are.
+  // A guideline cited by number stays, however precise the others are.
   const isImprecise = ({ kind, yieldsTo }: RejectionRule, isNumbered: boolean) =>
     !(kind === 'review' && isNumbered) && rules.some(({ id }) => yieldsTo?.includes(id));
   const hasReason = rules.some(({ isLastResort }) => !isLastResort);
@@ -109,7 +109,7 @@ export function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [Rejec
   const hasSeriousReason = rules.some(({ isLastResort, isMinor }) => !isLastResort && !isMinor);
   const left = [...found].filter(
     ([rule, { isNumberOnly, isNumbered, details, start, places }]) =>
-      // A part named by its number, as 2.1(a), is refused beside the one that another rule is about.
+      // A part cited by number, such as 2.1(a), is a cause next to the part that another rule covers.
       !(isNumberOnly && details.length === 0 && isWider(rule)) &&
       !(!isNumbered && isSaidWithPart(rule, places)) &&
       !isImprecise(rule, isNumbered) &&
@@ -117,7 +117,7 @@ export function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [Rejec
       !isSaidBefore(rule, start) &&
       !(rule.isMinor && hasSeriousReason),
   );
-  // Words inside a longer message of another rule say nothing of their own: `health apps policy requirements`.
+  // A match inside a longer match of another rule is not a cause of its own: `health apps policy requirements`.
   const isInside = (rule: RejectionRule, inner: Place) =>
     left.some(
       ([other, { places }]) =>
@@ -133,8 +133,8 @@ export function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [Rejec
 }
 
 /**
- * Places each cause that a text says in words at the first sentence that no other cause has, so that it is quoted with
- * its own. Sorts them as the text says them.
+ * Moves each cause that matched by its words to the first sentence that no other cause shares, so that it is quoted with
+ * a sentence of its own. Sorts the causes in the order of the text.
  */
 export function inOwnSentences(causes: readonly [RejectionRule, Found][]): [RejectionRule, Found][] {
   const isShared = (rule: RejectionRule, { start }: Place) =>

@@ -19,19 +19,19 @@ export interface UnknownReference {
   chapter?: string;
 }
 
-/** All that a text has of the rules, before anything is chosen. */
+/** Everything in a text that matches a rule, before any is chosen. */
 export interface CollectedCauses {
   found: ReadonlyMap<RejectionRule, Found>;
   unknown: readonly UnknownReference[];
-  /** Messages of tools that the text has without any word that they count near. */
+  /** Messages of tools that match without any of the words they need nearby. */
   unconfirmed: ReadonlyMap<RejectionRule, readonly FoundMessage[]>;
   /** The text has numbers of Apple's guidelines from before 2016. */
   hasOldNumbers: boolean;
 }
 
-/** The largest share of a rule's score that the score of another has which clearly fits less. */
+/** A rule fits clearly less than another if its score is below this share of the other's. */
 const CLEAR_SHARE = 0.6;
-/** The lowest score with which a number has its other meaning. */
+/** Lowest score at which a number takes its other meaning. */
 const MIN_OTHER = 6;
 
 /** Collects guideline numbers, ITMS codes and messages. */
@@ -66,8 +66,8 @@ export function collectCauses(readable: ReadableText): CollectedCauses {
     else unknown.set(number, { name: `ITMS-${number}` });
   }
   const unconfirmed = addMessages(found, readable);
-  // What a text mentions for more information is its guideline only where it says nothing else of the reason, or says
-  // what that guideline is about as well.
+  // A guideline that is only mentioned for more information counts if the text gives no other reason, or also describes
+  // this one.
   const reasons = found.certain().filter(({ kind }) => kind === 'review');
   for (const each of guidelines) {
     const rule = ruleOfGuideline(each.number);
@@ -76,7 +76,7 @@ export function collectCauses(readable: ReadableText): CollectedCauses {
   return { found: found.all, unknown: [...unknown.values()], unconfirmed, hasOldNumbers: old.length > 0 };
 }
 
-/** Adds the messages that a text has, and returns those of tools that nothing confirms. */
+/** Adds the messages that match, and returns those of tools that are unconfirmed. */
 function addMessages(found: FoundRules, readable: ReadableText): Map<RejectionRule, FoundMessage[]> {
   const isNotOf = otherReviewers(readable.words);
   const unconfirmed = new Map<RejectionRule, FoundMessage[]>();
@@ -100,7 +100,7 @@ function fitsBetter(rule: RejectionRule, other: RejectionRule, { words }: Readab
   return one >= MIN_OTHER && CLEAR_SHARE * one > two;
 }
 
-/** What was found of each rule, in the order of finding. */
+/** The matches of each rule, in the order they were found. */
 class FoundRules {
   readonly all = new Map<RejectionRule, Found>();
 

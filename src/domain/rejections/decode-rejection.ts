@@ -48,7 +48,7 @@ export interface DecodedRejection {
 
 /** Longest text that is read, in characters. A store's message has a few thousand. */
 export const MAX_TEXT = 1_000_000;
-/** The share of the best rule's score that loose wording needs to be the reason. */
+/** Share of the best rule's score that a loosely worded rule needs to count as the reason. */
 const REASON_SHARE = 0.8;
 /** Largest number of possible causes shown: the right one is hardly ever further down. */
 const MAX_LIKELY = 3;
@@ -83,7 +83,7 @@ export function decodeRejection(text: string): DecodedRejection {
   };
 }
 
-/** Tells what a text says for sure, in its order, from what its loose wording suggests, the best first. */
+/** Separates the certain causes, in the order of the text, from those that loose wording suggests, best first. */
 function chooseCauses(
   readable: ReadableText,
   { found, unknown }: CollectedCauses,
@@ -94,15 +94,15 @@ function chooseCauses(
     withoutRefined(withoutUncited(found, hasUnknownGuideline, isAboutGooglePlay)),
   );
   const possible = likelyCauses(found, unknown.length > 0);
-  // Loose wording is only possible, except for the best that the text gives as a reviewer's reason and fits as a whole.
+  // Loose wording only suggests a cause, unless the text states it as the reviewer's reason and fits it as a whole.
   const reason = possible.find(
     ([rule, { isReason }]) => isReason && rule.kind === 'review' && fitsText(rule, readable),
   );
-  // What a developer retells says more than that a tool names no cause; in a log, loose wording is mere chance.
+  // A developer's retelling says more than a tool that names no cause; in a log, loose wording matches by chance.
   const isVague =
     !isLog(readable) && certain.every(([{ isLastResort }]) => isLastResort) && possible.some(isOfUpload);
   const sure = certain.length === 0 && reason ? [reason] : isVague ? [] : certain;
-  // What one store said for sure, the other one said only where the text names it.
+  // When one store is certain, a cause of the other one counts only if the text names that store.
   const isSaidByOther = ({ store, kind }: RejectionRule) =>
     kind === 'review' &&
     sure.length > 0 &&
@@ -115,8 +115,8 @@ function chooseCauses(
 }
 
 /**
- * What else a text may be about, the best first: what its loose wording and its numbers suggest, and without a sure cause
- * what all of its words fit, or else a page.
+ * Lists the possible causes, best first: those that loose wording and bare numbers suggest and, without a certain cause,
+ * those that fit the words of the whole text. Suggests a page if there are none.
  */
 function possibleCauses(
   readable: ReadableText,
@@ -125,9 +125,9 @@ function possibleCauses(
   others: readonly CertainCause[],
 ): { causes: readonly Cause[]; page?: RejectionGuess | undefined } {
   const guess = sure.length === 0 ? guessFrom(readable, unknown, rankingFor) : {};
-  // What the words of the whole text fit says more than loose wording in one sentence, but not of an upload.
+  // A fit of the whole text outweighs loose wording in one sentence, except for uploads.
   const ranked = (guess.causes ?? []).map(({ rule, place }): Cause => [rule, { ...place, details: [] }]);
-  // A number that may be that of a version counts first only where the words fit it as well.
+  // A number that may be a version number comes first only if the words fit its guideline, too.
   const numbered = sure.length + unknown.length === 0 && !hasOldNumbers ? numberedCauses(readable) : [];
   const fitting = numbered.filter(
     ([rule]) =>
@@ -141,7 +141,7 @@ function possibleCauses(
       ? [...ofReview, ...ranked, ...numbered]
       : [...ranked.slice(0, 1), ...numbered, ...ofReview.slice(0, 1), ...ranked, ...ofReview]),
   ]);
-  // A few words that are known of one store may be about the other one, unless a number is one of that store.
+  // A short note that matches a cause of one store may be about the other one, unless it has a number of the first.
   if (inOrder.size + unknown.length === 0 && !sure.some(([, { isNumbered }]) => isNumbered))
     for (const rule of causesOfFewWords(readable, rankingOfAll()))
       if (!sure.some(([{ store }]) => store === rule.store))
@@ -163,7 +163,7 @@ function fitsText(rule: RejectionRule, { words }: ReadableText): boolean {
   return !best || best.words === 1 || own >= REASON_SHARE * best.score;
 }
 
-/** What the numbers mean that a text about a refusal by App Review has without saying what they are. */
+/** Reads bare numbers in a text about a refusal by App Review as guidelines. */
 function numberedCauses({ words }: ReadableText): Cause[] {
   const refusal = refusalIn(words);
   if (refusal?.store !== 'ios' || !refusal.isSaid || isUploadRefused(words)) return [];

@@ -22,23 +22,23 @@ import { wordsIn } from './word-rows';
 const GAP = 120;
 /** How far from the message the words that confirm it may be, in characters. */
 const NEARBY = 400;
-/** In a text of at most this many characters everything is close by: one mail, or one answer of a tool. */
+/** In a text of at most this many characters, such as one mail or one response of a tool, everything is nearby. */
 const SHORT_TEXT = 4000;
-/** A text of at most this many characters is a quoted message: nothing else in it can say what it is about. */
+/** A text of at most this many characters is only a quoted message, with nothing around it to tell its subject. */
 const BRIEF_TEXT = 400;
 /** How far the words beside a name may be, in characters. */
 const BESIDE = 60;
 /** Longest part of a sentence read on either side of a stem, in characters. */
 const SENTENCE = 260;
-/** Largest number of occurrences of one message that is checked: more add nothing, and a hostile text has thousands. */
+/** Most occurrences of one message that are checked: a hostile text has thousands. */
 const MAX_PLACES = 40;
-/** A text that is the message and at most this much more (a log's "Error:") needs no words nearby. */
+/** A message needs no nearby words if the rest of the text is at most this long, such as the "Error:" of a log. */
 const BARE_EXTRA = 16;
-/** Messages of fewer words are too common to be recognised without words nearby. */
+/** Messages with fewer words are too common to be recognised without nearby words. */
 const BARE_WORDS = 4;
-/** A brief text about a build or a store needs no other words near a tool's message of this many words. */
+/** In a brief text about a build or a store, a tool's message of this many words needs no other nearby words. */
 const PLAIN_WORDS = 5;
-/** Messages of a tool with fewer words say nothing without the words nearby. */
+/** A tool's message with fewer words than this means nothing without its nearby words. */
 const UNCONFIRMED_WORDS = 3;
 /** Words of builds, uploads and stores. */
 export const OF_PUBLISHING = wordsIn(
@@ -46,7 +46,7 @@ export const OF_PUBLISHING = wordsIn(
   'playstore|google play|apple|your app|my app|fastlane|flutter|invalid bundle|macos deployment target',
 );
 
-/** Beginnings of words of a review, which quotes what an app says. */
+/** Beginnings of words of a review, which may quote a message of the app itself. */
 const OF_A_REVIEW = ['review', 'reject', 'guideline', 'resolution center', 'next steps'] as const;
 
 /** A range of a readable text. */
@@ -60,9 +60,9 @@ export interface FoundMessage extends Place {
   /** Of a message that was found by its stems or by loose words: the sentence that has them, and how many there are. */
   sentence?: Place;
   stems?: number;
-  /** The text gives this sentence as what the store refuses the app for. */
+  /** The text gives this sentence as the reason of the refusal. */
   isReason?: boolean;
-  /** None of the words that the message counts near is in the text. */
+  /** None of the words that the message needs nearby is in the text. */
   isUnconfirmed?: true;
 }
 
@@ -136,7 +136,7 @@ function stemGroups(stems: string): readonly (readonly string[])[] {
 /** What every text with a message has: this word, or a word with one of these beginnings. */
 type Sign = { word: string } | { beginnings: readonly string[] };
 
-/** Returns what is quicker to look for than the message itself; undefined where nothing is. */
+/** Returns something that is quicker to look for than the message itself, if there is anything. */
 function signOf(message: StoreMessage): Sign | undefined {
   if ('stems' in message) {
     const beginnings = stemGroups(message.stems)[0]?.map(beginningOf) ?? [];
@@ -345,7 +345,7 @@ function isBoundary(words: string, index: number): boolean {
   return !(isWordCharacter(words[index - 1]) && isWordCharacter(words[index]));
 }
 
-/** How well the text around a place fits a message: `unconfirmed` where only the words to be near to are missing. */
+/** How well the surroundings of a match fit its message: `unconfirmed` if only the words it needs nearby are missing. */
 type Fit = 'fits' | 'unconfirmed' | 'no';
 
 function fitOf(words: string, place: Place, message: StoreMessage, isOfTool: boolean): Fit {

@@ -42,21 +42,21 @@ import {
 import { hasOneOf, type ReadableText } from './readable-text';
 import { wordsIn } from './word-rows';
 
-/** A number of Apple's found in the text, written as Apple writes it: `2.3.7`, `5.1.1(v)`. */
+/** The number of a guideline in a text, as Apple writes it: `2.3.7`, `5.1.1(v)`. */
 export interface FoundNumber extends Place {
   number: string;
   /** The text refers to it only for more information, as in `Please see Guideline 3.1.3(b)`. */
   isMention?: true;
 }
 
-/** Characters around a number in which words must confirm its meaning. */
+/** Characters around a number that are searched for words that confirm its meaning. */
 const NEARBY = 300;
-/** In a text of at most this many characters everything is near: one message. */
+/** A text of at most this many characters is one message, in which everything is near. */
 const SHORT_TEXT = 2000;
-/** Largest number of numbers whose surroundings are read: a message has few, a hostile text tens of thousands. */
+/** Most numbers whose surroundings are read: a message has few, a hostile text tens of thousands. */
 const MAX_LOOKS = 200;
 
-/** Characters of a text that are read for what it is about. */
+/** Characters of a text that are searched for its subject. */
 const MAX_READ = 20_000;
 
 /** A text of at most this many characters that begins with Apple's number and title is its heading, copied alone. */
@@ -83,9 +83,9 @@ const HTML_TAG =
 const NOTE = /\b(?:note that (?:apps|if|all)|learn more about)\b[^.!?]*$/;
 /** Longest part of such a sentence read before the number, in characters. */
 const MAX_NOTE = 160;
-/** Characters after a number in which others follow it. */
+/** Characters after a number in which further numbers may follow. */
 const MAX_ROW = 80;
-/** Characters on either side of a number in which its line has to end or begin. */
+/** Characters on either side of a number within which its line has to begin and end. */
 const MAX_BESIDE = 80;
 /** Chapter titles that other documents have too. */
 const COMMON_TITLES =
@@ -126,7 +126,7 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     const [numbers = ''] = groups;
     if (!isAppleReference(text, place, numbers, mayLook, hasHeading)) continue;
     const isMention = isPassingReference(words, place);
-    // Under `2.1(b) - Information Needed` App Review asks questions, of whatever part of 2.1.
+    // Under `2.1(b) - Information Needed` App Review asks questions about any part of 2.1.
     const isQuestion = INFORMATION_NEEDED.test(words.slice(place.end, place.end + 24));
     for (const [number] of numbers.matchAll(new RegExp(NUMBER, 'g')))
       add(isQuestion ? number.replace(/^2\.1\([a-z]\)$/, '2.1') : number, place, isMention);
@@ -139,8 +139,7 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     const said = [after, after.replace(BEFORE_A_TITLE, '')];
     const titles = titlesOf(number).filter((title) => said.some((text) => text.startsWith(title)));
     if (titles.length === 0) continue;
-    // With Apple's number, section and title it counts; only where others may have all three does the text around it
-    // decide.
+    // Number, section and title of Apple's count; the surroundings decide only where other documents may have all three.
     if (
       isAlone(number, place) ||
       titles.some(isApplesOwn) ||
@@ -214,7 +213,7 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     );
   if (listed.length > 0 && hasOneOf(words.slice(0, MAX_READ), ABOUT_A_LIST))
     for (const { number, ...place } of listed)
-      // Nobody else has parts such as 5.1.1(iv), but contracts have parts such as 2.1(b).
+      // No other documents have parts such as 5.1.1(iv), but contracts have parts such as 2.1(b).
       if (
         listed.length >= MIN_LISTED ||
         /\d\.\d\.\d\([ivx]+\)$/.test(number) ||

@@ -7,15 +7,15 @@ import { wordsIn } from './word-rows';
 interface Refusal {
   store: Platform;
   text: string;
-  /** A word of the text says that something was refused; otherwise the store only asks for something. */
+  /** The text says that something was refused; otherwise the store only asks for something. */
   isSaid: boolean;
 }
 
-/** In a text of at most this many characters everything is about the refusal. */
+/** A text of at most this many characters is entirely about the refusal. */
 const SHORT_TEXT = 4000;
 /** How far from the name of a store the words of a refusal may be in a longer text, in characters. */
 const NEARBY = 400;
-/** Largest number of places of one name that are read. */
+/** Most occurrences of one name that are read. */
 const MAX_PLACES = 40;
 
 const STORES: Record<Platform, readonly string[]> = {
@@ -37,7 +37,7 @@ const STORES: Record<Platform, readonly string[]> = {
   android: wordsIn('google play|play store|playstore|play console|googleplay|play market|android app'),
 };
 
-/** What a store is called in a text that does not name it, and what only the apps of one store have. */
+/** Words that imply a store without naming it, such as technology that only its apps have. */
 const OTHER_NAMES: Record<Platform, readonly string[]> = {
   ios: 'ios | ipados | iphone | ipad | review team | healthkit | homekit | callkit | storekit | carplay | carekit | researchkit | cloudkit | familycontrols | info.plist | uibackgroundmodes | apptrackingtransparency | idfa | uiwebview | wkwebview | in-app purchase | 审核 | 上架被 | 被拒审 | 内购 | リジェクト | 審査落ち | 審査に落ち | 리젝 | 앱 심사 | 심사 거절'.split(
     ' | ',
@@ -45,15 +45,15 @@ const OTHER_NAMES: Record<Platform, readonly string[]> = {
   android: ['google', 'android'],
 };
 
-/** A Chinese or Japanese text about a review that has no word of an app: orders, goods and loans are reviewed, too. */
+/** A Chinese or Japanese text about a review that mentions no app: orders, goods and loans are reviewed, too. */
 const OF_ANYTHING =
   /^(?!.*(?:app|应用|應用|软件|軟體|游戏|上架|提审|内购|闪退|白屏|版本|打包|sdk|ipa|热更|马甲|隐私|登录|支付|开发者|アプリ|ストア|リリース|ビルド|申請|リジェクト)).*(?:审核|審査)/;
 
-/** `Apple wants …`, `the reviewer complains …`: a refusal is meant though no word says so. */
+/** `Apple wants …`, `the reviewer complains …`: a refusal is implied. */
 const STORE_ASKS =
   /\b(?:apple|google|app store|play store|google play|reviewers?|review team|app review)\b[^.!?]{0,30}?\b(?:wants?|wanted|says?|said|saying|complain(?:s|ed|ing)|claim(?:s|ed)|thinks?|thought|ask(?:s|ed|ing)|told|demands?|insists?|requires?|blocks?|blocked|prohibits?|prohibited|forbids?|tends|objects?|objected|removed|(?:doesn|don|won|didn|wouldn|couldn)'t|does not|do not|did not|will not|could not|would not|never approves?|reported|flagged|pulled|cited|questioned)\b|(?:苹果|蘋果|审核)(?:方|团队|人员|员|官方|那边)?(?:说|要求|认为|反馈|指出|回复|表示)|(?:アップル|apple)(?:側|さん|社)?(?:から|より|が|に)[^。]{0,12}(?:指摘|要求|言わ|求め)|(?:애플|심사팀|심사관)(?:이|에서|은|측에서|측)? ?[^.]{0,8}(?:말하|요구|지적|요청)/;
 
-/** `problems with the review team`, `the App Store review team needs …`: words of a review and of its trouble. */
+/** `problems with the review team`, `the App Store review team needs …`: trouble with a review. */
 const REVIEW_TROUBLE =
   /\b(?:trouble|problems?|issues?) with (?:the )?(?:apple|app store|app review|review team|reviewers?)\b|\b(?:reviewers?|review team|app review|apple review)\b[^.!?]{0,30}?\b(?:needs?|needed|found|finds|noticed|discovered|pointed|pointing|expects?|questions|failed|cannot|can't)\b|\brevise (?:the|your) (?:app|binary|metadata|submission|screenshots|description)\b/;
 
@@ -67,13 +67,13 @@ const REFUSED =
 const NOT_ACCEPTED =
   /(?:\bnot|n't|\bnever|\bcannot)(?: [a-z]+)?(?: be| been| get| got| it| us)? (?:approv|accept|allow|publish|pass\b|let )/;
 
-/** How App Review's letters begin a sentence about the app. */
+/** Beginnings of sentences about the app in App Review's letters. */
 const LETTER =
   /\brevise (?:the|your) (?:app|binary|metadata|submission|screenshots|description)\b|\b(?:the|your) (?:app(?:'s [a-z]+)?|application|submission|metadata) (?:appears|includes?|contains?|offers|requires|uses|requests|declares|collects|shares|enables|allows|accesses|provides|still|also|does not|doesn't|is not|was not|only|displayed|crashed|froze|exhibited|may)\b|[您你]的 ?app|お客様の(?:アプリ|app)|(?:귀하|당신)의 ?(?:앱|app)|\b(?:ihre|votre|seu|la tua) app\b|ваше приложение|\bwe (?:still |also )?(?:noticed|found|discovered)\b[^.!?]{0,60}\b(?:app|submission|in-app|screenshots|metadata)\b/;
 /** The longest text that may be a paragraph of a letter, in characters. */
 const MAX_PARAGRAPH = 1500;
 
-/** The store that refused something, and what a text says about it: in a long one, what is around both. */
+/** Finds the store that refused something and the part of the text about it: in a long text, the part around both. */
 export function refusalIn(words: string): Refusal | undefined {
   if (isOfAnotherReviewer(words)) return undefined;
   const named = namedStores(words, STORES);
@@ -119,7 +119,7 @@ function isAboutRefusal(text: string): boolean {
   return isSaidToBeRefused(text) || STORE_ASKS.test(text) || REVIEW_TROUBLE.test(text);
 }
 
-/** Fruit, and what is made of it. */
+/** The fruit, and food made of it. */
 const APPLES = /^apple(?:s| (?:juice|sauce|pie|tree|cider))/;
 
 /** Where a text names a store, in its order, up to a limit. */

@@ -45,8 +45,8 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
   upload({
     id: 'play-version-code-invalid',
     title: 'Version code missing or not valid',
-    cause: 'Google Play takes a version code from 1 to 2,100,000,000, a whole number.',
-    fix: 'Set versionCode (in Flutter the number behind the + in pubspec.yaml, in Expo android.versionCode) to such a number and build again.',
+    cause: 'A version code has to be a whole number from 1 to 2,100,000,000.',
+    fix: 'Set versionCode (in Flutter the number after the + in pubspec.yaml, in Expo android.versionCode) to such a number and build again.',
     place: { step: 1 },
     messages: [
       'with an invalid version code',
@@ -253,7 +253,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     id: 'play-app-signing',
     title: 'Play App Signing not switched on',
     cause:
-      'Google Play signs what it makes of an App Bundle, and the app is not enrolled in Play App Signing.',
+      'Google Play signs the APKs that it makes from an App Bundle, and the app is not enrolled in Play App Signing.',
     fix: 'Enrol under App signing: let Google create the key for a new app, or upload the key of an app that is published already. Then upload the same file.',
     place: { console: 'Play Console: Test and release, App integrity, Play app signing' },
     messages: [

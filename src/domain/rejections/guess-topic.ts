@@ -10,38 +10,38 @@ import type { RejectionRule } from './rejection-rule';
 import { isUploadRefused } from './text-origin';
 import { wordsIn } from './word-rows';
 
-/** The page that a text without any known cause most likely refers to. A guess, never a cause. */
+/** The page that a text without a known cause most likely refers to. A guess, never a cause. */
 export interface RejectionGuess {
   store: Platform;
   /** e.g. `Guideline 4.3, Spam` or `Spam and Minimum Functionality`. */
   title: string;
   url: string;
-  /** The text fits no page in particular: this one has all the rules of the store. */
+  /** The text fits no particular page; this one has all the rules of the store. */
   isGeneral?: true;
 }
 
-/** Characters of a text that are read for a guess; what it is about shows at its beginning. */
+/** Characters of a text that are read for a guess: the beginning tells the subject. */
 const MAX_READ = 20_000;
 
 /**
- * When a rule is a possible cause, and when a page is the guess. Measured on texts about one cause: of 49 that nobody had
- * read before, the best rule was the cause in 32 and one of the two best in 38; of 775 older ones, in 663 and 715.
+ * Limits for a possible cause, and for the guess of a page. Measured on texts with one cause: the best rule was right in
+ * 32 of 49 unseen texts, and one of the two best in 38; in 663 and 715 of 775 older ones.
  */
 const MIN_SCORE = 5;
 const MIN_WORDS = 2;
-/** The same for a rule of App Review with a single word of a text that says that the app was refused. */
+/** The same limit for a rule of App Review that shares one word with a text that says that the app was refused. */
 const MIN_SINGLE = 5;
-/** The share of the best score with which further rules are possible causes as well, and how many are. */
+/** Share of the best score at which further rules are possible causes, and how many of them there may be. */
 const MIN_NEXT = 0.55;
 const MAX_CAUSES = 3;
-/** What the logarithm of a rule's frequency counts beside the score. */
+/** Weight of the logarithm of a rule's frequency, compared with the score. */
 const FREQUENCY_WEIGHT = 2;
 const MIN_PAGE_SCORE = 8;
-/** When the best rule is a possible cause of a text that only sounds like a letter of App Review. */
+/** Limits for the best rule of a text that only sounds like a letter of App Review. */
 const LETTER_SCORE = 16;
 const LETTER_WORDS = 5;
 
-/** The lowest score, lead over the next rule and number of words of a rule that is a possible cause. */
+/** Lowest score, lead over the next rule and number of shared words for a possible cause. */
 interface Limits {
   score: number;
   lead: number;
@@ -49,38 +49,38 @@ interface Limits {
 }
 
 /**
- * When the best rule for the lines of a log that report an error is a possible cause. Measured on 916 logs and
- * reports of failed uploads, each ranked without the messages that it has: right in 4 of 5 of those that reach all limits.
+ * Limits for the error lines of a log. Measured on 916 logs and reports of failed uploads, each ranked without its own
+ * messages: 4 of 5 guesses within all limits were right.
  */
 const LOG: Limits = { score: 10, lead: 1.4, words: 3 };
-/** The same where a text says that a store refuses an upload, so that nothing else can be meant. */
+/** Limits for a text that says that a store refuses an upload, which leaves less to guess. */
 const RETOLD: Limits = { score: 7, lead: 1.15, words: 2 };
 /** Characters of each line, and of all lines together, that are compared. */
 const MAX_LINE = 600;
 const MAX_LINES = 4000;
 
-/** Words of a log in which a tool failed, and not only its user. */
+/** Signs of a failed tool in a log. */
 const TOOL_FAILED = ['error', 'fail', 'exception', '[!]', 'exited with', 'invalid'] as const;
 
-/** Words of an upload that a store refused, in the words of a developer. */
+/** Words of developers about a refused upload. */
 const OF_AN_UPLOAD =
   'upload | build | bundle | aab | apk | ipa | binary | archive | version code | versioncode | package name | api key | service account | keystore | signed | token'.split(
     ' | ',
   );
 
-/** What a line that reports an error says. */
+/** Signs of a line that reports an error. */
 const ERROR_LINE =
   /\berror|\bfail|invalid|cannot|can't|could not|couldn't|unable|not found|missing|denied|forbidden|rejected|exception|must |not allowed|already|required|unauthori|expired|no such|does not|doesn't|is not|isn't|\[!\]/i;
 
-/** Longest text that needs no word of an error to be about one, in characters. */
+/** Longest text, in characters, that is taken for the message of an error without any word that says so. */
 const MAX_SENTENCES = 600;
-/** What else a console or a tool says of an upload that it does not take. */
+/** Further words by which a console or a tool refuses an upload. */
 const PROBLEM_OF_UPLOAD = /\b(?:already|larger|smaller|exceed\w*|lost|outdated|older|expired?)\b/;
-/** Letters of languages whose words of a problem are not listed. */
+/** Letters of languages in which no words for problems are listed. */
 const OTHER_SCRIPT = /[\u0400-\u04ff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
 const SUCCESS = /\bsucce(?:ss|ed)|\bfinished the upload\b|\bsubmitted your app\b/;
 
-/** Words of every log, which say nothing about the cause. */
+/** Words that are in every log and say nothing about the cause. */
 const OF_EVERY_LOG =
   /\b(?:errors?|fail(?:ed|ure|s)?|forbidden|status|execut\w+|exceptions?|finish\w*|fastlane|global|domain)\b/gi;
 
@@ -136,13 +136,13 @@ const GENERAL: Record<Platform, Page & { isGeneral: true }> = {
   },
 };
 
-/** Words of a build or an upload that did not work. */
+/** Signs of a build or an upload that did not work. */
 const FAILED =
   "failed | fails  | failing | failure | error: | errors: | error  | [!] | exception | unable to | could not | couldn't | cannot | can't | exited with | invalid | crash".split(
     ' | ',
   );
 
-/** What a log of tools is about, the narrowest first. */
+/** Subjects of logs, the narrowest first. */
 const TOOL_TOPICS: readonly (RejectionGuess & { words: readonly string[] })[] = [
   {
     store: 'ios',
@@ -202,16 +202,16 @@ const TOOL_TOPICS: readonly (RejectionGuess & { words: readonly string[] })[] = 
   },
 ];
 
-/** What a text suggests that has no known cause: the one or two that its words fit best, or else a page to read. */
+/** A guess about a text without a known cause: the rules that its words fit best, or else a page to read. */
 interface Guess {
   causes?: { rule: RejectionRule; place: Place }[];
-  /** The words fit best by a single one: loose wording says more. */
+  /** The best rule shares a single word with the text: loose wording says more. */
   isFaint?: true;
   page?: RejectionGuess;
 }
 
 /**
- * Guesses what a text is about; nothing for one that is not about a refusal by a store, or about an upload that failed.
+ * Guesses the subject of a text about a refusal by a store or a failed upload; returns nothing for any other text.
  * @param unknown numbers of a store without a rule of their own: what they mean is not guessed
  * @param rankingFor ranks the rules of a store, or those of uploads and builds only
  */
@@ -255,12 +255,12 @@ export function guessFrom(
   return isSaid ? { page: { store, ...GENERAL[store] } } : ofTool();
 }
 
-/** Whether a text has words of publishing an app and of a failure. */
+/** Whether a text mentions both publishing an app and a failure. */
 export function isAboutFailedUpload(words: string): boolean {
   return hasOneOf(words, OF_PUBLISHING) && hasOneOf(words, FAILED);
 }
 
-/** The rule that the words of a failed upload fit clearly best. */
+/** Returns the rule that fits a failed upload clearly best. */
 function clearCause(
   readable: ReadableText,
   text: string,
@@ -273,7 +273,7 @@ function clearCause(
   return [{ rule: best.rule, place: sentenceOf(readable, best.rule, rank) }];
 }
 
-/** The causes that the words of a letter's paragraph fit clearly. */
+/** Returns the causes that clearly fit a paragraph of a letter. */
 function letterCauses(
   readable: ReadableText,
   text: string,
@@ -286,7 +286,7 @@ function letterCauses(
   return mostLikely(ranked, true).map(({ rule }) => ({ rule, place: sentenceOf(readable, rule, rank) }));
 }
 
-/** The rules whose words fit a text well, those first that are refused often. */
+/** Returns the rules that fit a text well, frequent causes first. */
 function mostLikely(ranked: readonly RankedRule[], isSaid: boolean): RankedRule[] {
   const top = ranked[0]?.score ?? 0;
   return ranked
@@ -296,7 +296,7 @@ function mostLikely(ranked: readonly RankedRule[], isSaid: boolean): RankedRule[
     .slice(0, MAX_CAUSES);
 }
 
-/** How often a rule is the reason, as the logarithm of a count. */
+/** The logarithm of how often a rule was the reason. */
 function frequencyOf({ id }: RejectionRule): number {
   return Math.log(1 + (APPLE_FREQUENCIES[id] ?? 0));
 }
@@ -307,7 +307,7 @@ function mayBeCause({ rule, score, words }: RankedRule, isSaid: boolean): boolea
   return isSaid && rule.store === 'ios' && score >= MIN_SINGLE;
 }
 
-/** The sentence whose words fit a rule best. */
+/** Finds the sentence that fits a rule best. */
 function sentenceOf({ shown }: ReadableText, rule: RejectionRule, rank: Ranking): Place {
   let best = { start: 0, end: 0, score: 0 };
   for (const { index, 0: sentence } of shown.slice(0, MAX_READ).matchAll(/\S.*?(?:[.!?](?=\s)|$)/gm)) {
@@ -317,7 +317,7 @@ function sentenceOf({ shown }: ReadableText, rule: RejectionRule, rank: Ranking)
   return best;
 }
 
-/** The part of the guidelines, or the policy, that a rule is a case of. */
+/** Returns the part of the guidelines, or the policy, that a rule belongs to. */
 function pageOf({ id, store, name }: RejectionRule): Page | undefined {
   if (store === 'android') {
     const found = POLICY_PAGES.find(({ rules }) => rules.split(' ').includes(id));
@@ -333,8 +333,8 @@ function pageOf({ id, store, name }: RejectionRule): Page | undefined {
 }
 
 /**
- * The cause that the errors of a log fit clearly best, or else the page about the tool that failed; nothing when
- * nothing failed, or no tool of an upload is named.
+ * Returns the cause that fits the errors of a log clearly best, or else the page about the tool that failed; nothing if
+ * nothing failed or no upload tool is named.
  */
 function guessTool(
   readable: ReadableText,
@@ -350,13 +350,13 @@ function guessTool(
   return causes ? { causes } : { page: { store, title, url } };
 }
 
-/** Whether a short text says that something is not as it should be: a sentence of a console needs no word of an error. */
+/** Whether a short text reports a problem. A sentence of a console often does so without any word of an error. */
 function isShortProblem(words: string): boolean {
   const isSaid = PROBLEM.test(words) || PROBLEM_OF_UPLOAD.test(words) || OTHER_SCRIPT.test(words);
   return words.length <= MAX_SENTENCES && isSaid && !SUCCESS.test(words);
 }
 
-/** The lines of a log that report errors, or all of them where none does. */
+/** Returns the lines of a log that report errors, or all lines if none does. */
 function errorsIn({ shown }: ReadableText): string {
   const lines = shown.slice(0, MAX_READ).split('\n');
   const errors = lines.filter((line) => ERROR_LINE.test(line));

@@ -2,10 +2,10 @@ import type { Place } from './find-message';
 import { chapterOf } from './find-numbers';
 import { NUMBER } from './guideline-patterns';
 
-/** Most numbers that are read. */
+/** Most numbers that are read in a text. */
 const MAX_LOOKS = 40;
 
-/** A number that nothing around it makes one of a version or a path. */
+/** A number that is not part of a version or a path. */
 const LOOSE_NUMBER = new RegExp(
   String.raw`(?<![\p{L}\d._@^~=-]|(?<!\d)/)(${NUMBER})(?![\p{L}\d]*(?:[-@_]|/(?![1-5]\.))|\p{L}{5}|%| ?(?:\(\d|mb|gb|kb|million|billion|stars?|beta|build|sdk)\b)`,
   'gu',
@@ -15,8 +15,8 @@ const OF_A_VERSION =
   /(?:\b(?:v|ver|versions?|build|release|released|update|upgrade|ios|ipados|macos|tvos|watchos|android|xcode|swift|flutter|dart|expo|sdk|api|node|react|native|cordova|ionic|unity|firebase|from|to|until|since|than|app)|[\p{L}\d]-) ?[:=]?\(? ?$/u;
 
 /**
- * Numbers of guidelines in a text about a refusal by App Review that no word calls guidelines: they may be, but versions
- * have such numbers, too.
+ * Finds numbers that may be guidelines in a text about a refusal by App Review though no word says so. Versions have such
+ * numbers, too.
  */
 export function possibleGuidelines(words: string): (Place & { number: string })[] {
   const found = new Map<string, Place & { number: string }>();

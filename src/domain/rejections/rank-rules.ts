@@ -4,26 +4,26 @@ import type { RejectionRule, StoreMessage } from './rejection-rule';
 /** How well the words of a rule fit a text. */
 export interface RankedRule {
   rule: RejectionRule;
-  /** A sum over the words in common: a word that few rules have counts more than one that many have. */
+  /** A sum over the shared words: a word that few rules have counts more than one that many have. */
   score: number;
-  /** How many different words the text and the rule have in common. */
+  /** Number of different words that the text and the rule share. */
   words: number;
 }
 
-/** Returns the rules that have words in common with a text, the best first. */
+/** Returns the rules that share words with a text, best first. */
 export type Ranking = (text: string) => RankedRule[];
 
-/** Characters of a text that are read for what it is about. */
+/** Characters of a text that are ranked. */
 export const MAX_RANKED = 4000;
-/** What one occurrence of a word counts in each text of a rule. A title is about the rule alone, a fix is not. */
+/** Weight of a word in each text of a rule. A title is about this rule alone, a fix is not. */
 const WEIGHTS = { title: 3, topics: 2, cause: 1, message: 0.5, fix: 0.4 } as const;
-/** Letters by which words are compared: `delete`, `deleting` and `deletion` are one. */
+/** Words are compared by this many letters: `delete`, `deleting` and `deletion` are the same. */
 const STEM = 6;
-/** The two parameters of BM25: how long a repeated word adds to the score, and how much a long rule loses. */
+/** The two parameters of BM25: how soon repetitions of a word stop counting, and how much a long rule loses. */
 const SATURATION = 2;
 const LENGTH_SHARE = 0.5;
 
-/** Words that say nothing about the cause: those of every refusal, and the most frequent words of English. */
+/** Words that say nothing about the cause: those in every refusal, and the most frequent words of English. */
 const COMMON = new Set(
   'app apps application applications apple google play store stores ios iphone reject rejected rejecting rejection rejections refused review reviewed reviewer reviewers guideline guidelines policy policies version versions update updated updates submit submitted submission issue issues message email mail developer team reason reasons about above accept accepted add added after again all allow allowed already also and another any anyone approve approved are ask asked asking asks back because been before being best bring but call called can cannot change changed changes come could day days did didn different does doesn doing don done each else enough even ever every everyone everything exact exactly far few find first fix for found from full general get gets getting give given going gone good got great had happen happened has have help her here him his hope how into isn its just keep kept kind kit knew know known last least left let like likely little long look looked looking looks lot made make makes making many matter may maybe might month months more most much must need needed needs never new next nobody none not nothing now off often old once one ones only other others our out over own part people place point possible probably problem put quite rather reach ready real really right rule rules said same saw say saying says see seem seems send sent set several she should show shows since some someone something soon sorry start started still stop such suggest sure take taken takes tell than thank thanks that the their them then there these they thing things think this those though through thus till time times today told too tried try trying turn two under until upon use used uses using usual very via want wanted wants was way ways week weeks well went were what when where whether which while who whole whose why will wish with within without won wonder would write wrong year years yes yet you your'.split(
     ' ',
@@ -41,7 +41,7 @@ export function rankingOf(rules: readonly RejectionRule[]): Ranking {
   for (const { rule, counts, length } of texts) {
     const damping = SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / average);
     for (const [word, count] of counts) {
-      // Words of other languages are few in every rule.
+      // Each rule has only a few words of other languages.
       const isEnglish = /^[a-z]/.test(word);
       const entry = {
         rule,
@@ -66,12 +66,12 @@ export function rankingOf(rules: readonly RejectionRule[]): Ranking {
   };
 }
 
-/** How long a rule is. Words of other languages don't count: a text has those of one language. */
+/** The length of a rule, without the words of other languages. */
 function lengthOf(counts: ReadonlyMap<string, number>): number {
   return [...counts].reduce((sum, [word, count]) => (/^[a-z]+$/.test(word) ? sum + count : sum), 0);
 }
 
-/** How much each word of a rule counts. */
+/** The weight of each word of a rule. */
 function countsOf({ title, cause, fix, topics = '', messages = [] }: RejectionRule): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (text: string, weight: number) => {
@@ -90,10 +90,10 @@ function wordsOf(message: string | StoreMessage): string {
   return 'stems' in message ? message.stems : message.words;
 }
 
-/** Scripts without spaces, whose words are compared by two characters at a time. Hiragana is mostly grammar. */
+/** Scripts without spaces, which are compared by pairs of characters. Hiragana is left out, as it is mostly grammar. */
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー]{2,}/gu;
 
-/** Pairs of characters that every refusal has in these scripts. */
+/** Pairs of characters that are in every refusal in these scripts. */
 const COMMON_PAIRS = new Set(
   'ユー ーザ ザー アカ カウ ウン ント 用户 自动 重新 上传 打包 使用 没有 我们 这个 问题 解决 怎么 请问 可以 通过 不通 软件 发布 苹果 審査 审核 被拒 拒绝 拒审 原因 应用 上架 提交 版本 アプ プリ リジ ジェ ェク クト 申請 理由 対応 애플 심사 리젝 거절 앱스 스토 토어'.split(
     ' ',
@@ -101,8 +101,8 @@ const COMMON_PAIRS = new Set(
 );
 
 /**
- * The different words of a text that say something, cut to what is compared. Names in code, such as `versionCode`, count
- * as their words, too.
+ * Returns the different words of a text that carry meaning, cut to their compared length. A name in code, such as
+ * `versionCode`, also counts as its separate words.
  */
 export function stemsOf(text: string): Set<string> {
   const stems = new Set<string>();

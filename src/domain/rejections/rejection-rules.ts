@@ -87,7 +87,7 @@ export function ruleOfGuideline(number: string): RejectionRule | undefined {
 
 let search: ReturnType<typeof indexBySign<{ rule: RejectionRule; message: StoreMessage }>> | undefined;
 
-/** The messages that a text can have, in the order of the rules. They are taken apart with the first text. */
+/** Returns the messages that a text may contain, in the order of the rules. They are prepared with the first text. */
 export function possibleMessages({ vocabulary }: ReadableText) {
   search ??= indexBySign(
     REJECTION_RULES.flatMap((rule) =>
@@ -110,7 +110,7 @@ function wordingsOf(message: StoreMessage, { store, kind }: RejectionRule): read
 
 const rankings: Record<string, Ranking> = {};
 
-/** Ranks what a store refuses in a review, or in an upload. Words are counted with the first text without a cause. */
+/** Ranks the rules of a store, or those of its uploads. Words are counted with the first text without a cause. */
 export function rankingFor(store: Platform, isOfUploads = false): Ranking {
   const isMeant = ({ kind, isLastResort }: RejectionRule) =>
     isOfUploads ? kind !== 'review' && !isLastResort : store === 'android' || kind === 'review';
@@ -119,7 +119,7 @@ export function rankingFor(store: Platform, isOfUploads = false): Ranking {
   ));
 }
 
-/** Ranks all that the stores and their tools refuse. */
+/** Ranks the rules of both stores and their tools. */
 export function rankingOfAll(): Ranking {
   return (rankings.all ??= rankingOf(REJECTION_RULES.filter(({ isLastResort }) => !isLastResort)));
 }

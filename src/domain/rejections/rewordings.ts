@@ -1,4 +1,4 @@
-/** Ways to write the same negation, in stores and in what developers copy by hand. */
+/** Spellings of the same negation: stores vary them, and so do developers who retype a message. */
 const NEGATIONS: readonly (readonly string[])[] = [
   ['does not', "doesn't", 'do not', "don't"],
   ['did not', "didn't"],
@@ -10,7 +10,7 @@ const NEGATIONS: readonly (readonly string[])[] = [
   ['will not', "won't"],
 ];
 
-/** A comma that is lost where somebody copies a message by hand. */
+/** A comma, which is often lost when a message is retyped. */
 const COMMA = [', ', ' '] as const;
 
 /** Words that App Review uses interchangeably: its letters have said `the app` since 2024 and `your app` before. */
@@ -18,7 +18,7 @@ const OF_APP_REVIEW: readonly (readonly string[])[] = [
   ['unable to', 'not able to'],
   ['your app', 'the app', 'this app'],
 ];
-/** What begins with `the app` and is not the app. */
+/** Names that begin with `the app` and do not mean the app. */
 const NOT_THE_APP = '(?! (?:store|review|preview|tracking|transparency))';
 
 const inEveryWay = (words: readonly string[]): [RegExp, readonly string[]] => [

@@ -5,13 +5,13 @@ import { wordsIn } from './word-rows';
 /** Names of Google Play in a text that is about that store too. */
 export const NAMES_OF_GOOGLE_PLAY = wordsIn('google|android|play store|playstore|play console|issue found');
 
-/** App Review names Google Play, too, as another platform: only what Google does makes a text one of its own. */
+/** Acts of Google. Its name alone does not make a text Google's: App Review names it, too, as another platform. */
 const BY_GOOGLE =
   /\bplay console\b|\bdeveloper program polic|\bpermissions declaration form\b|\bgoogle's message\b|\b(?:google|google play|play store|playstore)(?: team| review)?(?:'s)? (?:has |have |is |just |keeps |again )?(?:reject|remov|suspend|refus|den[iy]|declin|sa(?:ys|id)|flag|block|disapprov)|\b(?:reject|remov|suspend|refus|flagg|deni|declin|block)[a-z]* (?:again )?(?:by|from|on|in|to) (?:the )?(?:google|play store|playstore)/;
 
 const NAMES_OF_APPLE = wordsIn('apple|app store|appstore|app review|testflight|itunes|苹果|蘋果');
 
-/** What only the apps of Apple's store run on: Google's refusals name it beside their own. */
+/** Devices that only Apple's apps run on. Refusals by Google mention them as well. */
 const DEVICES_OF_APPLE = ['ios', 'iphone', 'ipad'] as const;
 
 /** Whether a text is plainly from Google. */
@@ -23,14 +23,14 @@ function isFromGoogle(words: string): boolean {
 const BY_SOMEONE_ELSE =
   /\b(?:reject|refus|declin|den[iy]|block|turned down|sent back)[a-z]*(?: again)? by (?:(?:our|my|his|her|their) (?!app\b|review)|(?:a|an|the) (?:client|customer|designer|maintainer|moderator|editor|manager|boss|teacher|court|bank|committee|jury|server|firewall|browser|linter|compiler)\b)/;
 
-/** What names a store. Google alone is no store of apps: it has one of browser extensions, too. */
+/** Names of stores. "Google" alone is not one: Google also has a store of browser extensions. */
 const STORE_NAMES: Readonly<Record<Platform, readonly string[]>> = {
   ios: [...NAMES_OF_APPLE, ...DEVICES_OF_APPLE],
   android: wordsIn('google play|play store|playstore|play console'),
 };
 const NAMES_OF_BOTH = PLATFORMS.flatMap((store) => STORE_NAMES[store]);
 
-/** Whether a text has a name of a store, or of a device of Apple. */
+/** Whether a text names a store, or a device of Apple. */
 export function namesStore(words: string, store: Platform): boolean {
   return hasOneOf(words, STORE_NAMES[store]);
 }
@@ -41,15 +41,15 @@ export function possibleStores(words: string): readonly Platform[] {
   return named.length > 0 ? named : PLATFORMS;
 }
 
-/** Stores of browser extensions, of WeChat's mini programs, of stickers and of phone makers in China; other reviews. */
+/** Stores of browser extensions, WeChat mini programs, stickers and Chinese phone makers, and other kinds of reviews. */
 const OF_ANOTHER_STORE =
   /\bchrome web store\b|\b(?:chrome|browser|firefox|edge) extensions?\b|chrome ?扩展|浏览器扩展|单一用途|拡張機能|lineスタンプ|line規格|小程序|公众号|应用宝|内容审核拒绝|人工审核|管理员审核|自动审批|论文|論文|査読|投稿時|注文が|(?:华为|鸿蒙|小米|荣耀|魅族|oppo|vivo).{0,20}(?:审核|被拒|上架|驳回|市场|商店)/;
 
-/** Platforms whose app reviews and app stores are called the same. */
+/** Platforms with an app review or an app store of the same name. */
 const OF_ANOTHER_PLATFORM =
   /\bshopify\b|\b(?:meta|facebook|slack|zoom|salesforce) (?:app review|business verification)/;
 
-/** Whether a text names someone else who refused something, and no store. */
+/** Whether a text names someone other than a store who refused something. */
 export function isOfAnotherReviewer(words: string): boolean {
   if (OF_ANOTHER_PLATFORM.test(words) && !hasOneOf(words, DEVICES_OF_APPLE)) return !/\bapple\b/.test(words);
   if (OF_ANOTHER_STORE.test(words) && !hasOneOf(words, NAMES_OF_BOTH)) return true;
@@ -59,13 +59,13 @@ export function isOfAnotherReviewer(words: string): boolean {
 /** A status and a page of App Store Connect: Google has neither. */
 export const OF_APPLE_ALONE = ['metadata rejected', 'resolution center'] as const;
 
-/** Whether a text names Apple only, or says what only Apple says and not that Google refused something. */
+/** Whether a text names Apple only, or has words of Apple alone and no refusal by Google. */
 function isFromApple(words: string): boolean {
   if (hasOneOf(words, OF_APPLE_ALONE)) return !BY_GOOGLE.test(words);
   return hasOneOf(words, [...NAMES_OF_APPLE, ...DEVICES_OF_APPLE]) && !hasOneOf(words, NAMES_OF_GOOGLE_PLAY);
 }
 
-/** The beginning of a sentence in which Google announces changes of its policies. */
+/** Beginnings of sentences in which Google announces changes of its policies. */
 const POLICY_NEWS =
   /\bwe(?:'ve| have|'re| are) (?:updat|introduc|launch|rebrand|clarif|revis|add)[a-z]* (?:our|a|an|the|new)\b/g;
 const ABOUT_ONE_APP =
@@ -82,7 +82,7 @@ const ADVICE =
 const WAS_REFUSED =
   /\b(?:rejected|refused|declined) (?:us|it|me|our|my|the|this|because|under|for|by|again|due)\b|\b(?:was|were|got|gets|been|is|being) (?:\w+ )?(?:rejected|refused|declined)\b|\bwe (?:noticed|found|discovered)\b/;
 
-/** Whether a text advises on refusals and tells of none. */
+/** Whether a text gives advice about refusals and reports none. */
 function isAdvice(words: string): boolean {
   return ADVICE.test(words.slice(0, 20_000)) && !WAS_REFUSED.test(words.slice(0, 20_000));
 }
@@ -90,7 +90,7 @@ function isAdvice(words: string): boolean {
 const XCODE = ['exportarchive', 'xcodebuild', 'altool', 'dvtservices', 'codesign'] as const;
 const REVIEW = wordsIn('app review|reviewer|guideline|resolution center|next steps|rejected by apple');
 
-/** `Apple rejects the upload`, `Google Play will reject any update that is not signed`: a check, and no reviewer. */
+/** `Apple rejects the upload`, `Google Play will reject any update that is not signed`: by a check, not a reviewer. */
 const UPLOAD_REFUSED =
   /\b(?:(?:app store connect|testflight) (?:will )?(?:reject|refus)[a-z]*[^.]{0,40}\b(?:uploads?|builds?|ipa|binary|archive|api key|token|request)|apple (?:will )?(?:reject|refus)[a-z]* (?:[a-z-]+ ){0,5}(?:uploads?|archives?|build numbers?|tokens?|verification codes?|refunds?|push keys?|callback|credentials?|passwords?|pair|demands?|jwt|signatures?|certificates?|api keys?|packages?|trains?)|(?:play|play store|play console) (?:will )?(?:reject|refus|block)[a-z]* (?:to accept )?(?:[a-z-]+ ){0,3}(?:uploads?|builds?|version code|bundles?|aab|apk|certificate|publishing|rollout))\b/;
 
@@ -101,7 +101,7 @@ const BY_CONNECT =
 const BY_NOTARY = ['notarytool', 'notary service'] as const;
 const OF_A_BUILD = wordsIn('upload|build|version|bundle|archiv|ipa|binary|plist|entitlement|token');
 
-/** Whether a text is about an upload that the store refuses, and not about its reviewers. */
+/** Whether a text is about an upload that the store refuses, not about its reviewers. */
 export function isUploadRefused(words: string): boolean {
   const isRefused =
     UPLOAD_REFUSED.test(words) ||
@@ -111,14 +111,14 @@ export function isUploadRefused(words: string): boolean {
 }
 
 /**
- * Whether a text is what Xcode or its tools print, or about an upload, which say of an account or a build what App
- * Review says of an app.
+ * Whether a text is about an upload, or printed by Xcode or its tools, which use App Review's words about accounts and
+ * builds.
  */
 function isAboutAnUpload(words: string): boolean {
   return isUploadRefused(words) || (hasOneOf(words, XCODE) && !hasOneOf(words, REVIEW));
 }
 
-/** Whose reviewers a text is plainly not from, by store: what they refuse in the same words is no cause of it. */
+/** Tells which store's reviewers a text is plainly not from: their rules with the same words do not apply. */
 export function otherReviewers(words: string): Record<Platform, boolean> {
   const isOfNoStore = isOfAnotherReviewer(words) || isPolicyNews(words);
   return {
