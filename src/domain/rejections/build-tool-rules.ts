@@ -216,7 +216,7 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     cause: 'Another app of the account has or had this SKU: that of a deleted app stays taken.',
     fix: 'Choose another SKU: nobody but you sees it.',
     place: { console: 'App Store Connect: Apps, New App' },
-    messages: ['the sku number you entered has already been used', ...near('sku…already been used')],
+    messages: near('sku number you entered', 'sku…already been used'),
   }),
   connect({
     id: 'asc-reason-in-log',
@@ -239,6 +239,7 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
       label: 'Upload Android release to Play Store: inputs',
       url: 'https://github.com/r0adkll/upload-google-play',
     },
+    messages: nearGooglePlay('current operating system is not capable of running this task'),
   }),
   connect({ id: 'asc-no-package', ...NO_PACKAGE, messages: near('could not find ipa file at path') }),
   upload({

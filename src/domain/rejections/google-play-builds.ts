@@ -199,10 +199,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     cause: 'The build targets a preview of Android: Google Play takes only API levels that are released.',
     fix: 'Set targetSdkVersion to the newest released API level, build again and upload that.',
     place: { step: 1 },
-    messages: [
-      'sdk version used by apk is too high',
-      ...nearGooglePlay('targets a preview', 'preview version of android'),
-    ],
+    messages: ['sdk version used by apk is too high'],
   }),
   upload({
     id: 'play-16kb',
@@ -314,7 +311,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       ),
       'installation of the app bundle may be too large',
       'initial install would exceed the maximum size',
-      'installation file is larger than the size limit',
+      ...nearGooglePlay('installation file is larger than the size limit'),
       '超出了压缩后下载大小上限',
       '超出壓縮下載大小上限',
     ],

@@ -148,7 +148,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     messages: [
       'reported as outdated by the sdk',
       'this sdk version has been reported as outdated',
-      'has added this note for',
+      { words: 'has added this note for', near: ['sdk', 'com.google', 'play console'] },
       'your bundle targets sdk 34 and uses a play core library',
       'play core library that is incompatible',
       'sdk version with a critical note',
@@ -305,7 +305,6 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
         'image|screenshot dimensions',
         'image is too large',
         'image aspect ratio',
-        'icon must be',
         'feature graphic',
         'image format',
       ),
@@ -326,7 +325,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     messages: [
       'language is not associated with the app',
       'unsupportedlistinglanguage',
-      'requested language is not currently supported',
+      { words: 'requested language is not currently supported', near: [...GOOGLE_PLAY, '"code"', 'supply'] },
       'listing language…is not supported',
       ...nearGooglePlay(
         'language is not supported',

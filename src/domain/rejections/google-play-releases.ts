@@ -14,7 +14,6 @@ export const GOOGLE_PLAY_RELEASES: readonly RejectionRule[] = [
       'requires the wear os system feature',
       'published using a dedicated wear os track',
       'does not have the leanback intent',
-      ...nearGooglePlay('dedicated wear os|automotive|tv track', 'leanback intent'),
     ],
   }),
   upload({

@@ -18,7 +18,6 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'play-debug-signed': ['was signed in the debug mode'],
     'play-release-empty': ['cannot remove all production apks'],
     'play-tool-settings': [
-      'current operating system is not capable of running this task',
       'allowed values: [proguard',
       "you must provide 'releasefiles'|'tracks' in your",
       'inappupdatepriority must be between',
