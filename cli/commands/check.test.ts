@@ -132,6 +132,16 @@ describe('storepilot check', () => {
     ]);
   });
 
+  it('reports a file of release notes that is named after no language', async () => {
+    const folder = 'distribution/whatsnew/whatsnew';
+    const { findings } = await checkJson(
+      folderWith({ [`${folder}-en-US`]: 'Maps.', [`${folder}-english`]: 'Maps.' }),
+    );
+    expect(findings.map(({ rule, location }) => `${rule} ${location.path}`)).toEqual([
+      `listing-locale-unknown ${folder}-english`,
+    ]);
+  });
+
   it('reads a submission package', async () => {
     const zip = makeZip([
       { name: 'fastlane/metadata/en-US/name.txt', data: TOO_LONG },

@@ -13,7 +13,7 @@ const MAX_CHARACTERS = 120;
 const MIN_SCORE = 11;
 const MIN_IN_COMMON = 2;
 /** Limits for a text without any word for a problem. */
-const MIN_SCORE_OF_TOPIC = 12.5;
+const MIN_SCORE_OF_TOPIC = 13;
 const MIN_IN_COMMON_OF_TOPIC = 3;
 /** Share of the best score at which further rules are possible causes as well. */
 const MIN_NEXT = 0.75;

@@ -7,8 +7,6 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'does not work as expected',
     'is not responsive',
     'access your app with the credentials',
-    'unable to review your app because it|you|your|we|our',
-    'unable to review your app because the app|login|credentials|demo|provided',
     'does not install, load or run',
     'opens but fails to load',
     'need sign-in details',

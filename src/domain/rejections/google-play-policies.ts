@@ -195,6 +195,10 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
       '功能无法正常',
       ...nearGooglePlay('사용자 아이디 또는 비밀번호가 잘못*'),
       { words: 'we were unable to review your app', near: GOOGLE_PLAY, unless: ['insufficient'] },
+      ...inPolicyRefusalWithout(
+        ['insufficient', 'apple', 'app store', 'app review', 'guideline'],
+        'unable to review your app because',
+      ),
     ],
   }),
   policy({

@@ -388,12 +388,12 @@ test('release notes for Google Play are read by the names of their files', async
   const read = await readOnly({
     'distribution/whatsnew/whatsnew-en-US': 'Maps.\n',
     'distribution/whatsnew/whatsnew-de-DE': '',
-    'distribution/whatsnew/whatsnew-english': 'Maps.',
+    'distribution/whatsnew/whatsnew-xx': 'Maps.',
     'distribution/whatsnew/README.md': 'How to',
   });
   expect(textsOf(read)).toEqual({ 'en-US': { releaseNotes: 'Maps.' } });
   expect(read.skipped.map(({ path, reason }) => [path, reason])).toEqual([
-    ['english', 'unknown-locale'],
+    ['xx', 'unknown-locale'],
     ['distribution/whatsnew/whatsnew-de-DE', 'empty'],
   ]);
 });

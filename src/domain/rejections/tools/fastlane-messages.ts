@@ -31,7 +31,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
     'apple-2.2': ['using text indicating this release is a test'],
     'apple-2.1': ['failed: no placeholder text', 'using placeholder text (e.g.'],
     'apple-2.3.7': ['using text indicating that your iap is free'],
-    'apple-2.3.8': ['including words that might be considered objectionable'],
+    'apple-2.3.8': ['failed: no curse words'],
     'apple-1.5': ['unreachable urls in app metadata'],
     'apple-5.2.5': [
       'failed: no negative apple sentiment',
