@@ -1,6 +1,6 @@
 import { defineConfig } from 'oxlint';
 
-/** The layers from left to right: a layer imports only from those to its left (README, "Layout"). */
+/** The layers from left to right: a layer imports only from those to its left (docs/architecture.md). */
 const LAYERS = ['domain', 'readers', 'config', 'lib', 'components', 'features', 'app'];
 
 /** What to do instead of importing a layer.

@@ -4,7 +4,7 @@
 //   --only REGEX   cases by name, e.g. 'load /apps', 'type', 'build', 'images', 'start', each with its references
 //   --quick        one round, unthrottled, small cases
 //   --save         writes docs/speed.json, with which later runs compare: on an idle machine, for a release
-//   --table        measures nothing: prints the lines of the README's table from bench/latest.json
+//   --table        measures nothing: prints the lines of the table in docs/speed.md from bench/latest.json
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';

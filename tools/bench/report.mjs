@@ -24,7 +24,7 @@ export function printFigures(all) {
 }
 
 /**
- * Prints the lines of the README's table from the last run.
+ * Prints the lines of the table in docs/speed.md from the last run.
  * @param {string} root
  */
 export function printTable(root) {
