@@ -1,23 +1,48 @@
-// Source files of the pages, as keys of Vite's manifest.
+// Source files of the pages, as keys of Vite's manifest. The route table is parsed, not run: its records load pages lazily,
+// so that a running program cannot tell which module a page is in.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'vite';
+
+/** @typedef {{ name: string, page: string, isStatic: boolean }} Page */
 
 const ROUTE_TABLE = fileURLToPath(new URL('../src/app/routes.ts', import.meta.url));
+const PAGES = readPages(readFileSync(ROUTE_TABLE, 'utf8'));
 
-/** The name of a record, what precedes its page, and the module of the page; no record contains another. */
-const RECORD = /^ {2}(\w+): \{\n((?: {4}.*\n)*?) {4,}.*import\('@\/(features\/[^']+)'\)/gm;
-const RECORDS = [...readFileSync(ROUTE_TABLE, 'utf8').matchAll(RECORD)];
+/** Returns the record of each page, in the order of the table. @param {string} text @returns {Page[]} */
+function readPages(text) {
+  const { program, errors } = parseSync('routes.ts', text);
+  if (errors[0]) throw new Error(`The route table can't be parsed: ${errors[0].message}`);
+  /** @type {Page[]} */
+  const pages = [];
+  let isStatic = false;
+  let module = '';
+  new Visitor({
+    ImportExpression({ source }) {
+      if (source.type === 'Literal') module = String(source.value);
+    },
+    Property({ key, value }) {
+      if (key.type === 'Identifier' && key.name === 'isStatic')
+        isStatic = value.type === 'Literal' && value.value === true;
+    },
+    // A record ends after its properties, which were visited before.
+    'Property:exit'({ key, value }) {
+      if (key.type !== 'Identifier' || value.type !== 'ObjectExpression') return;
+      pages.push({ name: key.name, page: `${module.replace('@/', 'src/')}.tsx`, isStatic });
+      isStatic = false;
+    },
+  }).visit(program);
+  return pages;
+}
 
-/** The file of each page by the name of its route, read from the route table. @returns {Record<string, string>} */
+/** Returns the file of each page by the name of its route. @returns {Record<string, string>} */
 export function pageSources() {
-  return Object.fromEntries(RECORDS.map(([, name, , module]) => [name, `src/${module}.tsx`]));
+  return Object.fromEntries(PAGES.map(({ name, page }) => [name, page]));
 }
 
 /** Whether the prerendered HTML of a page is shown without the page's code. @param {string} page its source file */
 export function isStaticPage(page) {
-  return RECORDS.some(
-    ([, , settings = '', module]) => page === `src/${module}.tsx` && settings.includes('isStatic: true'),
-  );
+  return PAGES.some((each) => each.page === page && each.isStatic);
 }
 
 /** What a signed-in page needs for its first render, in addition to its own chunk. */
