@@ -57,13 +57,6 @@ export const SAMPLE_APPS = [
   },
 ] satisfies AppRecord[];
 
-const SAMPLE_APP_IDS = new Set<string>(SAMPLE_APPS.map((app) => app.id));
-
-/** Whether it is one of the apps that every workspace starts with. Pages mark those as sample data. */
-export function isSampleApp(appId: string): boolean {
-  return SAMPLE_APP_IDS.has(appId);
-}
-
 /** Earlier submissions, newest first; they match the apps above. */
 export const SAMPLE_SUBMISSIONS = [
   sample('laced-up', '2.1.0', '412', 'ios', 'approved', '2026-11-02'),
@@ -79,13 +72,6 @@ export const SAMPLE_SUBMISSIONS = [
   sample('tiny-tides', '2.9.1', '74', 'ios', 'approved', '2026-07-22'),
   sample('quiet-desk', '1.8.1', '181', 'ios', 'approved', '2026-10-21'),
 ] satisfies SubmissionRecord[];
-
-const SAMPLE_SUBMISSION_IDS = new Set<string>(SAMPLE_SUBMISSIONS.map((each) => each.id));
-
-/** Whether it is one of the submissions that every workspace starts with. */
-export function isSampleSubmission(submissionId: string): boolean {
-  return SAMPLE_SUBMISSION_IDS.has(submissionId);
-}
 
 function sample(
   appId: string,

@@ -10,7 +10,6 @@ import { LoadingOrError } from '@/components/loading-or-error';
 import { PageBody, PageHeader } from '@/components/page-header';
 import type { AppRecord } from '@/domain/apps/app';
 import { clipText } from '@/domain/texts';
-import { isSampleApp } from '@/domain/workspace/sample-workspace';
 import { notify } from '@/lib/notify';
 import { appsCollection, draftsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { useCollection, useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
@@ -51,7 +50,7 @@ function AppDetail({ app }: { app: AppRecord }) {
   };
 
   return (
-    <Frame badge={isSampleApp(app.id) && <SampleBadge kind="Sample data" />}>
+    <Frame badge={appsCollection.isSample(app) && <SampleBadge kind="Sample data" />}>
       <AppIdentity app={app} onDelete={() => setIsAsking(true)} />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-6">

@@ -12,7 +12,6 @@ import { LoadingOrError } from '@/components/loading-or-error';
 import { PageBody, PageHeader } from '@/components/page-header';
 import type { AppRecord } from '@/domain/apps/app';
 import { clipText } from '@/domain/texts';
-import { isSampleApp } from '@/domain/workspace/sample-workspace';
 import { notify } from '@/lib/notify';
 import { useUrlFilters } from '@/lib/url-parameters';
 import { appsCollection } from '@/lib/workspace/app-collections';
@@ -34,7 +33,7 @@ export function AppsPage() {
   const stored = useCollection(appsCollection);
   const apps = stored.data;
   const counts = useMemo(() => apps && countApps(apps), [apps]);
-  const hasSamples = useMemo(() => apps?.some((app) => isSampleApp(app.id)), [apps]);
+  const hasSamples = useMemo(() => apps?.some(appsCollection.isSample), [apps]);
   const [isImporting, setImporting] = useState(false);
   useFileDrag(() => setImporting(true));
   return (

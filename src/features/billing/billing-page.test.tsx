@@ -23,7 +23,7 @@ async function serve({ clock }: { clock: { advance(ms: number): Promise<void> } 
 async function engineWith(changes: Partial<BillingRecord>) {
   const engine = createMemoryEngine();
   const repository = await openRepository({ openEngine: () => Promise.resolve(engine) });
-  const records = billingCollection.sample().map((record) => ({ ...record, ...changes }));
+  const records = billingCollection.start().map((record) => ({ ...record, ...changes }));
   await repository.put(billingCollection, records);
   return engine;
 }

@@ -55,7 +55,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 export const billingCollection = defineCollection<BillingRecord>({
   name: 'billing',
   schema: billingSchema,
-  sample: () => [
+  start: () => [
     {
       id: 'billing',
       planId: 'free',

@@ -30,7 +30,7 @@ export const DEFAULT_PROFILE: ProfileForm = {
 export const profileCollection = defineCollection<ProfileRecord>({
   name: 'profile',
   schema: profileSchema,
-  sample: () => [{ id: 'profile', saved: DEFAULT_PROFILE }],
+  start: () => [{ id: 'profile', saved: DEFAULT_PROFILE }],
 });
 
 const securitySchema = z.object({ id: z.literal('security'), hasTwoFactor: z.boolean() });
@@ -39,7 +39,7 @@ export type SecurityRecord = z.infer<typeof securitySchema>;
 export const securityCollection = defineCollection<SecurityRecord>({
   name: 'security',
   schema: securitySchema,
-  sample: () => [{ id: 'security', hasTwoFactor: false }],
+  start: () => [{ id: 'security', hasTwoFactor: false }],
 });
 
 const sessionSchema = z.object({

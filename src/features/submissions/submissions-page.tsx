@@ -10,7 +10,6 @@ import { EmptyState } from '@/components/empty-state';
 import { LoadingOrError } from '@/components/loading-or-error';
 import { PageBody, PageHeader } from '@/components/page-header';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
-import { isSampleSubmission } from '@/domain/workspace/sample-workspace';
 import { useUrlFilters } from '@/lib/url-parameters';
 import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
@@ -32,7 +31,7 @@ import {
 export function SubmissionsPage() {
   const stored = useCollection(submissionsCollection);
   const submissions = stored.data;
-  const hasSamples = useMemo(() => submissions?.some((each) => isSampleSubmission(each.id)), [submissions]);
+  const hasSamples = useMemo(() => submissions?.some(submissionsCollection.isSample), [submissions]);
   return (
     <PageBody>
       <PageHeader

@@ -260,13 +260,3 @@ export const approvalsCollection = defineCollection<ApprovalRequest>({
     },
   ],
 });
-
-/** Whether this member is one of the invented ones, and not somebody the user invited. */
-export function isSampleMember({ id }: TeamMember): boolean {
-  return teamCollection.sample().some((member) => member.id === id);
-}
-
-/** Whether this request is one of the invented ones, and not one made from a draft of the user. */
-export function isSampleApproval({ id }: ApprovalRequest): boolean {
-  return approvalsCollection.sample().some((request) => request.id === id);
-}

@@ -215,6 +215,7 @@ const draftSchema = z.object({
 export const draftsCollection = defineCollection<StoredDraft>({
   name: 'drafts',
   schema: z.pipe(z.transform(withEarlierAnswers), draftSchema) as unknown as z.ZodMiniType<StoredDraft>,
+  isSample: ({ sample }) => sample !== undefined,
 });
 
 /** One image of a draft, stored apart from its texts, so that saving a keystroke does not write megabytes of pixels. */

@@ -16,8 +16,12 @@ export interface Collection<Item extends WorkspaceRecord> {
   version: number;
   /** Returns the record from a value stored under an older or the current version; undefined when it is unreadable. */
   parse(value: unknown, version: number): Item | undefined;
-  /** The sample records of a new workspace; an empty list for collections that start empty. */
-  sample(): readonly Item[];
+  /** The records of a new workspace; an empty list for collections that start empty. */
+  start(): readonly Item[];
+  /** The invented records among those. "Reset sample data" restores them. */
+  samples(): readonly Item[];
+  /** Whether a record is sample data, which the user can hide, even if it was edited since. */
+  isSample(item: Item): boolean;
 }
 
 /** The part of a zod schema that is used here; the schema is the feature's own. */
@@ -28,6 +32,9 @@ interface Schema<Item> {
 /**
  * Declares a collection from a zod schema.
  * @param options.version 1 by default; see `Collection`
+ * @param options.sample the invented records of a new workspace
+ * @param options.start records of a new workspace that are the user's own from the start, e.g. settings
+ * @param options.isSample by default, whether the record has the id of a sample
  * @param options.upgrade migrates a value of an older version before it is checked
  */
 export function defineCollection<Item extends WorkspaceRecord>(options: {
@@ -35,13 +42,23 @@ export function defineCollection<Item extends WorkspaceRecord>(options: {
   version?: number;
   schema: Schema<Item>;
   sample?: () => readonly NoInfer<Item>[];
+  start?: () => readonly NoInfer<Item>[];
+  isSample?: (item: NoInfer<Item>) => boolean;
   upgrade?: (value: unknown, version: number) => unknown;
 }): Collection<Item> {
-  const { name, version = 1, schema, sample = () => [], upgrade } = options;
+  const { name, version = 1, schema, sample, start, upgrade } = options;
+  const samples = sample ?? (() => []);
+  let sampleIds: Set<string> | undefined;
+  const hasSampleId = ({ id }: Item) => {
+    sampleIds ??= new Set(samples().map((item) => item.id));
+    return sampleIds.has(id);
+  };
   return {
     name,
     version,
-    sample,
+    start: () => [...(start?.() ?? []), ...samples()],
+    samples,
+    isSample: options.isSample ?? hasSampleId,
     parse(value, storedVersion) {
       const current = storedVersion < version && upgrade ? upgrade(value, storedVersion) : value;
       const result = schema.safeParse(current);

@@ -57,7 +57,7 @@ export function openQuarantine(engine: FallbackEngine, onCounts: () => void): Qu
   async function firstRecords<Item extends WorkspaceRecord>(collection: Collection<Item>) {
     const isLost = prepared.has(collection.name) && (await readReplacements()) <= replacements;
     if (isLost) return engine.remembered(collection.name);
-    return collection.sample().map((item, index) => ({
+    return collection.start().map((item, index) => ({
       collection: collection.name,
       id: item.id,
       version: collection.version,

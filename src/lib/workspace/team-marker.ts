@@ -1,61 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { defineUserNote } from './user-note';
 
 // Whether a user is in a shared team on this device. It is separate from the workspace, so that a user without a team
 // loads no code of teams.
-
-const keyOf = (userId: string) => `storepilot-in-team-${userId}`;
-const listeners = new Set<() => void>();
-/** What was read while a component listens: reading storage with every render delays typing. */
-const known = new Map<string, boolean>();
-
-function read(userId: string): boolean {
-  try {
-    return localStorage.getItem(keyOf(userId)) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function isInTeam(userId: string): boolean {
-  const isIn = known.get(userId) ?? read(userId);
-  if (listeners.size > 0) known.set(userId, isIn);
-  return isIn;
-}
-
-function handleChange(): void {
-  known.clear();
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', handleChange);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('storage', handleChange);
-    known.clear();
-  };
-}
+const inTeam = defineUserNote('storepilot-in-team-');
 
 /** Notes that the user is in a shared team on this device, or no longer. */
 export function markInTeam(userId: string, isIn: boolean): void {
-  try {
-    if (isIn) localStorage.setItem(keyOf(userId), '1');
-    else localStorage.removeItem(keyOf(userId));
-  } catch {
-    // Storage is blocked: the team works until the tab closes.
-  }
-  handleChange();
+  inTeam.write(userId, isIn ? '1' : undefined);
 }
 
 /** Whether the user is in a shared team on this device. */
 export function useIsInTeam(userId: string): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isInTeam(userId),
-    () => false,
-  );
+  return inTeam.useNote(userId) !== undefined;
 }
 
 /**

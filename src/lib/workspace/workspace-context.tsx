@@ -10,6 +10,7 @@ import type { Collection, WorkspaceRecord } from './collection';
 import { registerWorkspace } from './open-workspaces';
 import { openingRepository } from './opening-repository';
 import { GOOD_HEALTH, type Repository, type WorkspaceHealth } from './repository';
+import { ownFirst, useSamples, WorkspaceUserContext } from './samples';
 import { useWorkspaceOpener } from './workspace-opener';
 
 /** Cache rules: unused data is dropped after 5 minutes; up to 3 retries, with at most 30 s between them. */
@@ -68,9 +69,11 @@ export function WorkspaceProvider({ userId, children }: { userId: string; childr
   if (failure) throw failure.error;
   return (
     <QueryClientProvider client={queries}>
-      <RepositoryContext value={repository}>
-        <HealthContext value={health}>{children}</HealthContext>
-      </RepositoryContext>
+      <WorkspaceUserContext value={userId}>
+        <RepositoryContext value={repository}>
+          <HealthContext value={health}>{children}</HealthContext>
+        </RepositoryContext>
+      </WorkspaceUserContext>
     </QueryClientProvider>
   );
 }
@@ -111,9 +114,13 @@ export interface Stored<Data> {
   retry(): void;
 }
 
-function useStored<Data>(queryKey: readonly string[], queryFn: () => Promise<Data>): Stored<Data> {
+function useStored<Data>(
+  queryKey: readonly string[],
+  queryFn: () => Promise<Data>,
+  select: (data: Data) => Data,
+): Stored<Data> {
   const queries = useQueryClient();
-  const { data, isPending, isError, failureCount } = useQuery({ queryKey, queryFn });
+  const { data, isPending, isError, failureCount } = useQuery({ queryKey, queryFn, select });
   const [name = '', id] = queryKey;
   const retry = useCallback(
     () => void queries.resetQueries({ queryKey: id === undefined ? [name] : [name, id], exact: true }),
@@ -122,19 +129,32 @@ function useStored<Data>(queryKey: readonly string[], queryFn: () => Promise<Dat
   return { data, isPending, hasFailed: data === undefined && (isError || failureCount > 0), retry };
 }
 
-/** All records of a collection, in the order they were added. */
+/**
+ * The records of a collection that the user wants to see: their own in the order they were added, then the samples
+ * unless those are hidden.
+ */
 export function useCollection<Item extends WorkspaceRecord>(collection: Collection<Item>): Stored<Item[]> {
   const repository = useRepository();
-  return useStored([collection.name], () => repository.list(collection));
+  const { areShown } = useSamples();
+  const select = useCallback(
+    (items: Item[]) => ownFirst(collection, items, areShown),
+    [areShown, collection],
+  );
+  return useStored([collection.name], () => repository.list(collection), select);
 }
 
-/** One record; `null` data means that there is none with this id. */
+/** One record; `null` data means that there is none with this id, or that it is a hidden sample. */
 export function useRecord<Item extends WorkspaceRecord>(
   collection: Collection<Item>,
   id: string,
 ): Stored<Item | null> {
   const repository = useRepository();
-  return useStored([collection.name, id], async () => (await repository.get(collection, id)) ?? null);
+  const { areShown } = useSamples();
+  const select = useCallback(
+    (item: Item | null) => (item && !areShown && collection.isSample(item) ? null : item),
+    [areShown, collection],
+  );
+  return useStored([collection.name, id], async () => (await repository.get(collection, id)) ?? null, select);
 }
 
 /** Shows records as they were written, without reading any other record again. */

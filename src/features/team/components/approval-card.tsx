@@ -4,7 +4,7 @@ import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { canDecide, COMPLETE, type ApprovalStep } from '@/domain/team/workflow';
 import { formatDay } from '@/domain/dates';
-import { isSampleApproval, type ApprovalRequest } from '../records';
+import { approvalsCollection, type ApprovalRequest } from '../records';
 import { ApprovalContent } from './approval-content';
 
 const STATUS_LOOKS: Record<ApprovalRequest['status'], { label: string; tone: Tone }> = {
@@ -34,7 +34,7 @@ export function ApprovalCard({
       description={`Submitted by ${request.submittedBy} on ${formatDay(request.createdDate)}. Current step: ${request.currentStep}`}
       aside={
         <div className="flex flex-wrap gap-2">
-          {isSampleApproval(request) && <SampleBadge kind="Sample data" />}
+          {approvalsCollection.isSample(request) && <SampleBadge kind="Sample data" />}
           <Badge tone={status.tone}>{status.label}</Badge>
         </div>
       }

@@ -15,6 +15,7 @@ import { loadCode } from '@/lib/load-code';
 import { newId } from '@/lib/new-id';
 import { notify } from '@/lib/notify';
 import { useDraftsWithImages } from '@/lib/workspace/draft-images';
+import { ownFirst } from '@/lib/workspace/samples';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import { requestFor, type VersionChanges } from '../model/approval-content';
 import { approvalsCollection, type ApprovalRequest } from '../records';
@@ -114,7 +115,7 @@ export function ApprovalsTab() {
         />
       ) : (
         <ul className="flex flex-col gap-5" aria-label="Approval requests">
-          {[...requests].reverse().map((request) => (
+          {ownFirst(approvalsCollection, [...requests].reverse(), true).map((request) => (
             <ApprovalCard
               key={request.id}
               request={request}

@@ -11,7 +11,7 @@ import { newId } from '@/lib/new-id';
 import { notify } from '@/lib/notify';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import { initialsOf } from '@/domain/drawing/initials';
-import { isSampleMember, teamCollection } from '../records';
+import { teamCollection } from '../records';
 
 const EMPTY: { email: string; role: TeamRole } = { email: '', role: 'developer' };
 
@@ -56,7 +56,7 @@ export function MembersTab() {
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card
         title="Team Members"
-        aside={stored.data?.some(isSampleMember) && <SampleBadge kind="Sample data" />}
+        aside={stored.data?.some(teamCollection.isSample) && <SampleBadge kind="Sample data" />}
       >
         {stored.data ? (
           <ul className="flex flex-col divide-y" aria-label="Team members">

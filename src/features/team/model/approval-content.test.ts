@@ -3,7 +3,7 @@ import { approvalsCollection } from '../records';
 import { fieldChanges, requestFindings, requestFor } from './approval-content';
 import { image, submissionDraft } from '@tests/support/drafts';
 
-const requests = approvalsCollection.sample();
+const requests = approvalsCollection.samples();
 const find = (id: string) => {
   const request = requests.find((each) => each.id === id);
   if (!request) throw new Error(id);
