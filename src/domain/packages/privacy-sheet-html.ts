@@ -1,26 +1,11 @@
+import type { SheetGroup, SheetRow } from '../answer-sheet';
 import { platformsOf } from '../apps/app';
-import { appleUses, type AppleUse } from '../privacy/app-privacy-label';
-import {
-  APPLE_DATA_TYPES,
-  APPLE_PURPOSE_NAMES,
-  APPLE_TYPES,
-  PLAY_DATA_TYPES,
-  PLAY_TYPE_LABELS,
-} from '../privacy/data-type-ids';
-import {
-  DATA_SAFETY_ROWS,
-  PLAY_CATEGORIES,
-  PLAY_PURPOSE_LABELS,
-  rowKey,
-  typeQuestion,
-} from '../privacy/data-safety-rows';
-import { dataSafetyValues, playUses, type PlayUse } from '../privacy/data-safety-values';
-import { privacyAnswersOf, type PrivacyAnswers } from '../privacy/privacy-answers';
+import { privacyAnswersOf } from '../privacy/privacy-answers';
 import { openAnswers } from '../privacy/privacy-questions';
+import { applePrivacySheet, playPrivacySheet } from '../privacy/privacy-sheet';
 import type { DraftContent } from '../submissions/draft';
 import { escapeHtml } from './escape-html';
 import { htmlDocument, SHEET_STYLE, type ReadinessSubject } from './html-document';
-import { yesNo } from '../texts';
 
 const STYLE = `${SHEET_STYLE}
 p, li { overflow-wrap: anywhere; }
@@ -29,8 +14,6 @@ td { font-weight: 600; width: 45%; }
 `;
 
 const UNANSWERED = '<span class="open">Not answered</span>';
-/** The rows of Google's form before its list of data types. */
-const GENERAL_ROWS = 22;
 
 /**
  * Writes the privacy answers of both stores in the order of their forms, as one HTML document to print or to type from.
@@ -57,87 +40,32 @@ export function privacySheetHtml(
             ...open.map(({ hint }) => `<li>${escapeHtml(hint)}</li>`),
             '</ul>',
           ]),
-      ...(platforms.includes('ios') ? appleSection(answers) : []),
-      ...(platforms.includes('android') ? playSection(answers) : []),
+      ...(platforms.includes('ios')
+        ? section('App Store Connect: App Privacy', applePrivacySheet(answers))
+        : []),
+      ...(platforms.includes('android')
+        ? section('Play Console: Data safety', playPrivacySheet(answers))
+        : []),
     ],
   });
 }
 
-function appleSection(answers: PrivacyAnswers): string[] {
-  const uses = appleUses(answers);
+function section(title: string, groups: readonly SheetGroup[]): string[] {
   return [
-    '<h2>App Store Connect: App Privacy</h2>',
-    ...table([['Do you or your partners collect data from this app?', uses.size > 0 ? 'Yes' : 'No']]),
-    ...APPLE_DATA_TYPES.flatMap((type) => {
-      const use = uses.get(type);
-      if (!use) return [];
-      const { group, label } = APPLE_TYPES[type];
-      return [`<h3>${escapeHtml(`${group}: ${label}`)}</h3>`, ...table(appleRows(use))];
-    }),
+    `<h2>${title}</h2>`,
+    ...groups.flatMap((group) => [
+      ...(group.title === '' ? [] : [`<h3>${escapeHtml(group.title)}</h3>`]),
+      ...table(group.rows),
+    ]),
   ];
 }
 
-function appleRows(use: AppleUse): [string, string | undefined][] {
-  return [
-    ['Used for', listed(use.purposes.map((each) => APPLE_PURPOSE_NAMES[each].label))],
-    ['Linked to the user’s identity', yesNo(use.isLinked)],
-    ['Used for tracking', yesNo(use.isTracking)],
-  ];
-}
-
-function playSection(answers: PrivacyAnswers): string[] {
-  const values = dataSafetyValues(answers);
-  const uses = playUses(answers);
-  const general = DATA_SAFETY_ROWS.slice(0, GENERAL_ROWS).flatMap(
-    ({ question, response, label }): [string, string][] => {
-      const value = values.get(rowKey(question, response));
-      return value === undefined
-        ? []
-        : [[label, value === 'true' ? 'Yes' : value === 'false' ? 'No' : value]];
-    },
-  );
-  return [
-    '<h2>Play Console: Data safety</h2>',
-    ...table(general),
-    ...PLAY_CATEGORIES.flatMap(({ question, label }) =>
-      PLAY_DATA_TYPES.filter((type) => typeQuestion(type) === question).flatMap((type) => {
-        const use = uses.get(type);
-        if (!use) return [];
-        return [`<h3>${escapeHtml(`${label}: ${PLAY_TYPE_LABELS[type]}`)}</h3>`, ...table(playRows(use))];
-      }),
-    ),
-  ];
-}
-
-function playRows(use: PlayUse): [string, string | undefined][] {
-  const how = [...(use.isCollected ? ['Collected'] : []), ...(use.isShared ? ['Shared'] : [])];
-  const purposes = (list: PlayUse['purposes']) => listed(list.map((each) => PLAY_PURPOSE_LABELS[each]));
-  const control = use.isOptional === undefined ? undefined : use.isOptional ? 'Users can choose' : 'Required';
-  return [
-    ['Collected, shared, or both', listed(how)],
-    ...(use.isCollected
-      ? ([['Processed ephemerally', yesNo(use.isEphemeral)]] satisfies [string, string | undefined][])
-      : []),
-    ['Required, or can users choose?', control],
-    ...(use.isCollected
-      ? ([['Why it is collected', purposes(use.purposes)]] satisfies [string, string | undefined][])
-      : []),
-    ...(use.isShared
-      ? ([['Why it is shared', purposes(use.sharingPurposes)]] satisfies [string, string | undefined][])
-      : []),
-  ];
-}
-
-function listed(texts: readonly string[]): string | undefined {
-  return texts.length === 0 ? undefined : texts.join(', ');
-}
-
-function table(rows: readonly (readonly [string, string | undefined])[]): string[] {
+function table(rows: readonly SheetRow[]): string[] {
   return [
     '<table>',
     ...rows.map(
-      ([label, value]) =>
-        `<tr><th scope="row">${escapeHtml(label)}</th><td>${value === undefined ? UNANSWERED : escapeHtml(value)}</td></tr>`,
+      ({ asks, answer }) =>
+        `<tr><th scope="row">${escapeHtml(asks)}</th><td>${answer === undefined ? UNANSWERED : escapeHtml(answer)}</td></tr>`,
     ),
     '</table>',
   ];

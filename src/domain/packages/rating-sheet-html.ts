@@ -1,19 +1,13 @@
+import type { SheetRow } from '../answer-sheet';
 import { platformsOf } from '../apps/app';
-import { isAppleQuestionAsked } from '../ratings/apple-answers';
-import {
-  APPLE_GROUP_LABELS,
-  APPLE_QUESTIONS,
-  causeText,
-  FREQUENCY_LABELS,
-  type AppleQuestionGroup,
-} from '../ratings/apple-questions';
-import { appleRating, overrideRating, type RegionRating } from '../ratings/apple-rating';
-import { playRatingSheet, type SheetRow } from '../ratings/play-rating-sheet';
+import { causeText } from '../ratings/apple-questions';
+import { appleRating, type RegionRating } from '../ratings/apple-rating';
+import { playRatingSheet } from '../ratings/play-rating-sheet';
+import { appleRatingSheet } from '../ratings/apple-rating-sheet';
 import { hasRatingAnswers, type RatingAnswers } from '../ratings/rating-answers';
 import type { SubmissionDetails, DraftContent } from '../submissions/draft';
 import { escapeHtml } from './escape-html';
 import { htmlDocument, SHEET_STYLE, type ReadinessSubject } from './html-document';
-import { capitalized } from '../texts';
 
 const STYLE = `${SHEET_STYLE}
 p { margin: .25rem 0; overflow-wrap: anywhere; }
@@ -56,16 +50,6 @@ export function ratingSheetSections({ ratings, platform, details }: Source): str
 
 function appleSection(answers: RatingAnswers): string[] {
   const { regions, open } = appleRating(answers);
-  const groups = Object.keys(APPLE_GROUP_LABELS) as AppleQuestionGroup[];
-  const { override, kidsAgeBand, koreaOverride, koreaNumber, infoUrl } = answers.options;
-  const options: [string, string | undefined][] = [
-    ['Override to higher age rating', override && overrideRating(override)],
-    ['Made for Kids', kidsAgeBand && words(kidsAgeBand)],
-    ['South Korea: official rating', koreaOverride && words(koreaOverride)],
-    ['South Korea: classification number', koreaNumber],
-    ['Age Suitability URL', infoUrl],
-  ];
-  const chosen = options.flatMap(([label, value]) => (value ? [row(label, escapeHtml(value))] : []));
   return [
     '<section>',
     '<h2>App Store Connect: App Information, Age Ratings</h2>',
@@ -74,19 +58,10 @@ function appleSection(answers: RatingAnswers): string[] {
       : []),
     '<h3>What Apple calculates</h3>',
     table(regions.map((region) => row(region.label, escapeHtml(region.rating), reasonOf(region)))),
-    ...groups.flatMap((group) => [
-      `<h3>${escapeHtml(APPLE_GROUP_LABELS[group])}</h3>`,
-      table(
-        APPLE_QUESTIONS.filter(
-          (question) => question.group === group && isAppleQuestionAsked(question.id, answers.apple),
-        ).map(({ id, label, question }) => {
-          const answer = answers.apple[id];
-          const text = typeof answer === 'string' ? FREQUENCY_LABELS[answer] : answer ? 'Yes' : 'No';
-          return row(label, answer === undefined ? UNANSWERED : text, question);
-        }),
-      ),
+    ...appleRatingSheet(answers).flatMap(({ title, rows }) => [
+      `<h3>${escapeHtml(title)}</h3>`,
+      table(rows.map(sheetRow)),
     ]),
-    ...(chosen.length > 0 ? ['<h3>Additional information</h3>', table(chosen)] : []),
     '</section>',
   ];
 }
@@ -125,9 +100,4 @@ function table(rows: readonly string[]): string {
 /** @param answer HTML */
 function row(label: string, answer: string, note = '', isUnder = false): string {
   return `<tr${isUnder ? ' class="under"' : ''}><th scope="row">${escapeHtml(label)}</th><td>${answer}</td><td>${escapeHtml(note)}</td></tr>`;
-}
-
-/** e.g. `Nine to eleven` of `NINE_TO_ELEVEN`. */
-function words(value: string): string {
-  return capitalized(value.replaceAll('_', ' ').toLowerCase());
 }

@@ -1,26 +1,10 @@
+import type { SheetGroup, SheetRow } from '../answer-sheet';
 import { appleQuestion } from './apple-questions';
 import { canUsersExchange, hasRatedContent, isAnyPresent, playQuestion } from './play-questions';
 import type { AppleQuestionId, PlayYesNoQuestion, RatingAnswers } from './rating-answers';
 import { PLAY_CATEGORY_LABELS } from './rating-labels';
 import { isEmail } from '../people/email';
 import { yesNo } from '../texts';
-
-/** One line of Google's form with the answer to give. */
-export interface SheetRow {
-  /** What the form asks, in our words. */
-  asks: string;
-  /** What to answer; undefined where an answer is still missing. */
-  answer: string | undefined;
-  /** Why, or what is missing. */
-  note: string;
-  /** 1 for a question that only another one opens. */
-  depth: 0 | 1;
-}
-
-export interface SheetGroup {
-  title: string;
-  rows: readonly SheetRow[];
-}
 
 /** The prepared answers to Google's content rating form. */
 export interface PlayRatingSheet {
