@@ -8,7 +8,12 @@ import { FindingList } from './finding-list';
 
 const inLocale = (locale: string, field = 'privacyUrl') =>
   makeFinding({
-    ...{ rule: 'listing-too-long', area: 'listing', where: 2, subject: { store: 'ios', locale, field } },
+    ...{
+      rule: 'listing-too-long',
+      area: 'listing',
+      where: 'listing',
+      subject: { store: 'ios', locale, field },
+    },
     ...{ title: `${field} is not an address`, why: 'It is refused.', fix: 'Write all of it.' },
   });
 const LOCALES = ['en-US', 'de-DE', 'fr-FR'];

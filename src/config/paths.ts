@@ -1,3 +1,5 @@
+import { WIZARD_STEP_NUMBERS, type WizardStep } from '@/model/wizard-step';
+
 /** Every URL of the product, by route name. Features link through this table, never by a literal. */
 export const PATHS = {
   home: '/',
@@ -45,7 +47,7 @@ export function submitPath(
     app?: string;
     demo?: string;
     draft?: string;
-    step?: number;
+    step?: WizardStep | undefined;
     locale?: string | undefined;
     /** The field to focus. */
     field?: string;
@@ -53,6 +55,10 @@ export function submitPath(
   } = {},
 ): string {
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(options)) if (value !== undefined) query.set(key, String(value));
+  for (const [key, value] of Object.entries({
+    ...options,
+    step: options.step && WIZARD_STEP_NUMBERS[options.step],
+  }))
+    if (value !== undefined) query.set(key, String(value));
   return query.size > 0 ? `${PATHS.submit}?${query.toString()}` : PATHS.submit;
 }

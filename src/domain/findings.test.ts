@@ -7,7 +7,7 @@ const TEXTS = {
   title: 'Too long',
   why: 'It is refused.',
   fix: 'Shorten it.',
-  where: 2,
+  where: 'listing',
 } as const;
 
 describe('makeFinding', () => {

@@ -1,12 +1,10 @@
+import type { WizardStep } from '@/model/wizard-step';
 import type { Platform } from './apps/app';
 import type { Effort, RuleSource, Severity } from './rules/rule';
 import { RULES, type RuleId } from './rules/rules';
 
 /** The area a finding concerns; readiness groups by it. */
 export type FindingArea = 'build' | 'listing' | 'graphics' | 'policy' | 'privacy';
-
-/** The step of the submission wizard in which the publisher can fix it. */
-export type WizardStep = 1 | 2 | 3 | 4 | 5;
 
 /** What a finding concerns. Rule and subject together identify it. */
 export interface FindingSubject {
@@ -45,6 +43,7 @@ export interface Finding {
   /** The day the rule took or takes effect, `YYYY-MM-DD`. */
   ruleDate?: string;
   source: RuleSource;
+  /** The step of the wizard in which the publisher can fix it. */
   where: WizardStep;
 }
 

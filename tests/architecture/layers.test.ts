@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 /** From left to right; a layer imports only those to its left. */
-const LAYERS = ['domain', 'readers', 'config', 'lib', 'components', 'features', 'app'];
+const LAYERS = ['model', 'domain', 'readers', 'config', 'lib', 'components', 'features', 'app'];
 const MAX_LINES = 400;
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -56,13 +56,20 @@ describe('the structure', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('has a model that imports nothing but itself', () => {
+    const wrong = product
+      .filter(({ file }) => placeOf(file).layer === 'model')
+      .filter(({ text }) => /^import [^;]*from '(?!\.\/)/m.test(text));
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
   it('declares literal unions instead of enums', () => {
     expect(
       files.filter(({ text }) => /^\s*(export |declare |const )*enum \w/m.test(text)).map(({ file }) => file),
     ).toEqual([]);
   });
 
-  it('gives the terminal program nothing but the domain and the readers', () => {
+  it('gives the terminal program nothing but the model, the domain and the readers', () => {
     const root = join(SRC, '../cli');
     const wrong = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -70,7 +77,7 @@ describe('the structure', () => {
         const names = readFileSync(join(root, file), 'utf8').matchAll(/\bfrom\s+'([^']+)'/g);
         return [...names].map(([, name = '']) => ({ file, name }));
       })
-      .filter(({ name }) => !/^(?:\.|node:|@\/(?:domain|readers)\/)/.test(name));
+      .filter(({ name }) => !/^(?:\.|node:|@\/(?:model|domain|readers)\/)/.test(name));
     expect(wrong).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ export function reported(
     title: 'Name has 43 characters; the limit is 30',
     why: 'The App Store refuses a longer text.',
     fix: 'Shorten it by 13.',
-    where: 2,
+    where: 'listing',
     subject: { store: 'ios', locale: 'en-US', field: 'title' },
     ...changes,
   });

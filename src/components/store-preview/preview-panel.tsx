@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { platformsOf } from '@/domain/apps/app';
-import type { Finding, WizardStep } from '@/domain/findings';
+import type { Finding } from '@/domain/findings';
+import type { WizardStep } from '@/model/wizard-step';
 import { previewContent } from '@/domain/previews/preview-content';
 import type { PreviewPart } from '@/domain/previews/preview-layout';
 import { editorOf } from '@/domain/previews/preview-targets';

@@ -53,7 +53,12 @@ export function checkAndroidBuild(build: AndroidBuild, today: string): Finding[]
     ...checkAccessibility(build),
     ...checkSize(build),
   ].map(({ field, file, detail, ...draft }) =>
-    makeFinding({ area: 'build', where: 1, ...draft, subject: { store: 'android', field, file, detail } }),
+    makeFinding({
+      area: 'build',
+      where: 'build',
+      ...draft,
+      subject: { store: 'android', field, file, detail },
+    }),
   );
 }
 

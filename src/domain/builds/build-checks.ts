@@ -41,6 +41,6 @@ function* checkFileName({ fileName, kind, platform }: BuildInfo): Generator<Find
       kind === 'apk' && extension === 'aab'
         ? 'Build a real app bundle (bundleRelease) instead of renaming the APK.'
         : `Rename the file so that it ends in .${kind}.`,
-    where: 1,
+    where: 'build',
   });
 }

@@ -19,7 +19,7 @@ export function conflicts(build: BuildInfo, draft: DraftContent): Finding[] {
         rule,
         subject: { store: build.platform, field },
         area: 'build',
-        where: 1,
+        where: 'build',
         ...finding,
       }),
     );

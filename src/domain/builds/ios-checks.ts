@@ -42,7 +42,7 @@ export function checkIosBuild(build: IosBuild, today: string): Finding[] {
     ...checkExportCompliance(build),
     ...checkDevicesAndSize(build),
   ].map(({ field, file, detail, ...draft }) =>
-    makeFinding({ area: 'build', where: 1, ...draft, subject: { store: 'ios', field, file, detail } }),
+    makeFinding({ area: 'build', where: 'build', ...draft, subject: { store: 'ios', field, file, detail } }),
   );
 }
 
@@ -376,7 +376,7 @@ function checkDevicesAndSize(build: IosBuild): Draft[] {
     drafts.push({
       rule: 'ios-ipad',
       area: 'graphics',
-      where: 3,
+      where: 'screenshots',
       field: 'UIDeviceFamily',
       title: 'The app runs on iPad, so it needs 13-inch iPad screenshots',
       why: 'The version can’t be submitted without them.',

@@ -42,7 +42,7 @@ function missingManifests({ traces }: IosBuild): Finding[] {
     return makeFinding({
       rule: 'ios-sdk-manifest',
       area: 'privacy',
-      where: 1,
+      where: 'build',
       subject: { store: 'ios', file: path, detail: name },
       title: `${name}${version === undefined ? '' : ` ${version}`} has no privacy manifest, and Apple asks for one`,
       why: 'A new app, or an update that adds this SDK, is refused at upload (ITMS-91061).',
@@ -58,7 +58,7 @@ function domainFindings(manifest: PrivacyManifest, ruleDate: string | undefined)
     makeFinding({
       rule: 'ios-manifest-domains',
       area: 'privacy',
-      where: 1,
+      where: 'build',
       subject: { store: 'ios', file: path, field: 'NSPrivacyTrackingDomains' },
       title: `${path} lists tracking domains, but does not say that it tracks`,
       why: 'NSPrivacyTracking must be true where domains are listed; otherwise the upload is refused (ITMS-91064, ITMS-91107).',
@@ -74,7 +74,7 @@ function valueFindings(manifest: PrivacyManifest, ruleDate: string | undefined):
     makeFinding({
       rule: 'ios-manifest-values',
       area: 'privacy',
-      where: 1,
+      where: 'build',
       subject: { store: 'ios', file: path, detail: problem },
       title: `${path} ${problem}`,
       why: 'Apple asks for valid keys and values in every manifest and reports others after the upload (ITMS-91056, ITMS-91107, ITMS-91108).',

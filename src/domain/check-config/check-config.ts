@@ -110,7 +110,7 @@ function expired({ rule, until, reason }: IgnoreEntry): Finding {
     title: `The ignore of ${rule} ended on ${until ?? ''}`,
     why: `Its findings count again. The reason was: ${reason}`,
     fix: 'Fix the findings, or give the entry a new date and a reason that still holds.',
-    where: 5,
+    where: 'submit',
   });
 }
 
@@ -122,7 +122,7 @@ function unused({ rule }: IgnoreEntry): Finding {
     title: `An ignore of ${rule} matches nothing`,
     why: 'It would hide a new finding that nobody has judged.',
     fix: 'Remove it.',
-    where: 5,
+    where: 'submit',
   });
 }
 

@@ -33,7 +33,7 @@ export function applyDraftConfig(
   }
   // An entry may concern files that a draft does not have, so only those that ended are reported.
   for (const { finding } of aboutIgnores)
-    if (finding.rule === 'config-ignore-expired') counted.push({ ...finding, where: 4 });
+    if (finding.rule === 'config-ignore-expired') counted.push({ ...finding, where: 'policy' });
   return { counted, ignored: accepted };
 }
 

@@ -65,7 +65,7 @@ export function listingFinding(
 ): ListingFinding {
   const subject = { ...(store && { store }), locale, field };
   return {
-    ...makeFinding({ area: 'listing', where: 2, subject, ...rest }),
+    ...makeFinding({ area: 'listing', where: 'listing', subject, ...rest }),
     subject,
     // Emptying a text is a decision.
     ...(fixedText !== undefined && fixedText.trim() !== '' && fixedText !== listing[field] && { fixedText }),

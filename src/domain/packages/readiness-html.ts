@@ -13,7 +13,7 @@ import {
   type ReadinessReport,
   VERDICT_WORDS,
 } from '../submissions/readiness-report';
-import { WIZARD_STEP_NAMES } from '../submissions/wizard-step-names';
+import { WIZARD_STEP_NAMES, WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 import { capitalized } from '../texts';
 
 const AREAS: Record<FindingArea, string> = {
@@ -74,7 +74,7 @@ function checklist(items: readonly MissingItem[]): string[] {
     '<section>',
     `<h2>To fill in (${items.length})</h2>`,
     ...missingSteps(items).flatMap(({ step, items: ofStep }) => [
-      `<h3>Step ${step}: ${WIZARD_STEP_NAMES[step]}</h3>`,
+      `<h3>Step ${WIZARD_STEP_NUMBERS[step]}: ${WIZARD_STEP_NAMES[step]}</h3>`,
       '<ul>',
       ...ofStep.map(checklistItem),
       '</ul>',
@@ -136,7 +136,7 @@ function article(finding: Finding, acceptance?: string): string {
     `<h3 dir="auto">${escapeHtml(finding.title)}</h3>`,
     `<p class="meta">${escapeHtml(about.join(' · '))}</p>`,
     `<p dir="auto">${escapeHtml(finding.why)}</p>`,
-    `<p dir="auto"><strong>Fix:</strong> ${escapeHtml(finding.fix)} (StorePilot, step ${finding.where})</p>`,
+    `<p dir="auto"><strong>Fix:</strong> ${escapeHtml(finding.fix)} (StorePilot, step ${WIZARD_STEP_NUMBERS[finding.where]})</p>`,
     ...(acceptance === undefined ? [] : [acceptance]),
     `<p class="meta">Source: ${sourceLink(finding)}</p>`,
     '</article>',

@@ -17,7 +17,7 @@ const FINDING: Finding = {
   fix: 'Shorten it to 30.',
   ruleDate: '2026-04-28',
   source: { label: 'Apple & co', url: 'https://developer.apple.com/help?a=1&b=2' },
-  where: 2,
+  where: 'listing',
 };
 const READY: ReadinessReport = {
   ignored: [],
@@ -124,7 +124,7 @@ describe('readiness.html and readiness.json', () => {
       title: 'Copyright is missing',
       why: 'The App Store asks for it.',
       fix: 'Write the year and the owner, e.g. 2026 <Owner>.',
-      where: 2,
+      where: 'listing',
     });
     const made = make({ report: reportOf(missing) });
     const html = htmlOf(made);
@@ -137,7 +137,7 @@ describe('readiness.html and readiness.json', () => {
     expect(readmeOf(made)).toContain('The checks found 1 thing to fill in.');
     expect(jsonOf(made, 'readiness.json')).toMatchObject({
       verdict: 'incomplete',
-      missing: [{ label: 'Copyright', where: 2, field: 'copyright' }],
+      missing: [{ label: 'Copyright', where: 'listing', field: 'copyright' }],
       findings: [{ rule: 'details-copyright-missing' }],
     });
   });

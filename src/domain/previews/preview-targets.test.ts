@@ -3,10 +3,10 @@ import { makeFinding } from '../findings';
 import { editorOf, partOf } from './preview-targets';
 
 it.each([
-  ['title', 'android', { step: 2, field: 'title' }],
-  ['developer', 'ios', { step: 2, field: 'copyright' }],
-  ['developer', 'android', { step: 2, field: 'developerName' }],
-  ['size', 'android', { step: 1 }],
+  ['title', 'android', { step: 'listing', field: 'title' }],
+  ['developer', 'ios', { step: 'listing', field: 'copyright' }],
+  ['developer', 'android', { step: 'listing', field: 'developerName' }],
+  ['size', 'android', { step: 'build' }],
 ] as const)('%s on %s is edited in %j', (part, store, target) => {
   expect(editorOf(part, store)).toEqual(target);
 });
@@ -21,7 +21,7 @@ it.each([
   const finding = makeFinding({
     rule: 'listing-too-long',
     area: 'listing',
-    where: 2,
+    where: 'listing',
     subject: { field },
     title: '',
     why: '',

@@ -1,5 +1,6 @@
 import type { Platform } from '../apps/app';
-import type { Finding, WizardStep } from '../findings';
+import type { Finding } from '../findings';
+import type { WizardStep } from '@/model/wizard-step';
 import type { PreviewPart } from './preview-layout';
 
 /** Where the form keeps a part of the page: the step, and the field’s name where it has one. */
@@ -16,22 +17,22 @@ interface PartInfo extends PreviewTarget {
 
 /** Each part with what the form calls it. Field names are those of findings (`subject.field`). */
 export const PREVIEW_PARTS: Record<PreviewPart, PartInfo> = {
-  title: { label: 'App name', step: 2, field: 'title' },
-  subtitle: { label: 'Subtitle', step: 2, field: 'subtitle' },
-  shortDescription: { label: 'Short description', step: 2, field: 'shortDescription' },
-  promotionalText: { label: 'Promotional text', step: 2, field: 'promotionalText' },
-  description: { label: 'Description', step: 2, field: 'description' },
-  releaseNotes: { label: 'What’s New', step: 2, field: 'releaseNotes' },
-  icon: { label: 'Icon', step: 3 },
-  screenshots: { label: 'Screenshots', step: 3 },
-  header: { label: 'Header (iOS 27)', step: 3 },
-  'search-asset': { label: 'Search picture (iOS 27)', step: 3 },
-  category: { label: 'Category', step: 2, field: 'primaryCategory' },
-  developer: { label: 'Developer', step: 2, field: 'copyright', playField: 'developerName' },
-  'age-rating': { label: 'Age rating', step: 2, field: 'ratings/profanityOrCrudeHumor' },
-  privacy: { label: 'Privacy answers', step: 2, field: 'privacy/location' },
-  size: { label: 'Size of the build', step: 1 },
-  version: { label: 'Version', step: 2, field: 'version' },
+  title: { label: 'App name', step: 'listing', field: 'title' },
+  subtitle: { label: 'Subtitle', step: 'listing', field: 'subtitle' },
+  shortDescription: { label: 'Short description', step: 'listing', field: 'shortDescription' },
+  promotionalText: { label: 'Promotional text', step: 'listing', field: 'promotionalText' },
+  description: { label: 'Description', step: 'listing', field: 'description' },
+  releaseNotes: { label: 'What’s New', step: 'listing', field: 'releaseNotes' },
+  icon: { label: 'Icon', step: 'screenshots' },
+  screenshots: { label: 'Screenshots', step: 'screenshots' },
+  header: { label: 'Header (iOS 27)', step: 'screenshots' },
+  'search-asset': { label: 'Search picture (iOS 27)', step: 'screenshots' },
+  category: { label: 'Category', step: 'listing', field: 'primaryCategory' },
+  developer: { label: 'Developer', step: 'listing', field: 'copyright', playField: 'developerName' },
+  'age-rating': { label: 'Age rating', step: 'listing', field: 'ratings/profanityOrCrudeHumor' },
+  privacy: { label: 'Privacy answers', step: 'listing', field: 'privacy/location' },
+  size: { label: 'Size of the build', step: 'build' },
+  version: { label: 'Version', step: 'listing', field: 'version' },
 };
 
 const CREATIVE_SLOTS: Record<string, PreviewPart> = {

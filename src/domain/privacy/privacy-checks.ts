@@ -41,7 +41,7 @@ function undeclared(builds: readonly BuildInfo[], { yesNo }: PrivacyAnswers): Fi
           rule: 'privacy-undeclared',
           severity: isDenied ? 'note' : 'warning',
           area: 'privacy',
-          where: 2,
+          where: 'listing',
           subject: { store: build.platform, field: questionField(prompt.question), detail: prompt.subject },
           title: isDenied
             ? `${asks}, and the privacy answers say that nothing of it leaves the device`
@@ -74,7 +74,7 @@ function* unused(
     title: 'The privacy answers name the precise location, but no build asks for it',
     why: 'Answers that claim more than the app does put people off.',
     fix: 'Take the precise location out if the app does not know it.',
-    where: 2,
+    where: 'listing',
   });
 }
 
@@ -92,7 +92,7 @@ function* trackingPrompt(builds: readonly BuildInfo[], { yesNo }: PrivacyAnswers
       title: 'The privacy answers say that users are tracked, but the build cannot ask them',
       why: 'Tracking is allowed only after the App Tracking Transparency prompt, which needs this purpose string.',
       fix: 'Add NSUserTrackingUsageDescription and ask before tracking, or correct the answer.',
-      where: 1,
+      where: 'build',
     });
     return;
   }
@@ -112,6 +112,6 @@ function* trackingPrompt(builds: readonly BuildInfo[], { yesNo }: PrivacyAnswers
     title: `The build says that it tracks users (${signs.join(', ')}), but the privacy answers ${state}`,
     why: 'Reviewers compare the prompt with the label, and refuse apps in which they differ (guideline 5.1.2).',
     fix: 'Answer Yes, or remove the prompt and the tracking library from the build.',
-    where: 2,
+    where: 'listing',
   });
 }

@@ -21,7 +21,7 @@ export interface PrivacyCheck {
   platform: PlatformChoice;
 }
 
-const BASE = { area: 'privacy', where: 2 } as const;
+const BASE = { area: 'privacy', where: 'listing' } as const;
 const AD_ID = 'com.google.android.gms.permission.AD_ID';
 
 /** Checks the answers against what the builds' SDKs and manifests collect, and both stores' answers against each other. */

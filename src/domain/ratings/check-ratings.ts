@@ -45,7 +45,7 @@ export function checkRatings(
       ? storeDrafts(ratings).map((each) => ({ store: undefined, ...each }))
       : []),
   ].map(({ field, store, ...rest }) =>
-    makeFinding({ area: 'policy', where: 2, subject: { store, field: ratingField(field) }, ...rest }),
+    makeFinding({ area: 'policy', where: 'listing', subject: { store, field: ratingField(field) }, ...rest }),
   );
 }
 

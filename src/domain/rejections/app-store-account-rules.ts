@@ -27,7 +27,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
     cause:
       'The App Privacy section is not filled in or not published, so the version cannot be sent to review.',
     fix: 'Let an Admin answer the questions under App Privacy and press Publish there.',
-    place: { step: 4, console: 'App Store Connect: App Privacy' },
+    place: { step: 'policy', console: 'App Store Connect: App Privacy' },
     messages: [
       "information about the app's privacy practices",
       {
@@ -44,7 +44,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
     title: 'Required fields are open',
     cause: 'App Store Connect lists fields that must be filled in before the version can be sent to review.',
     fix: 'Fill in what the list names: category, price, content rights, build, screenshots, privacy policy URL, copyright, contact for the review.',
-    place: { step: 2, console: 'App Store Connect: the version' },
+    place: { step: 'listing', console: 'App Store Connect: the version' },
     messages: [
       'required to start the review process',
       'unable to add for review',
@@ -97,7 +97,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
     title: 'Too many screenshots or previews',
     cause: 'A device size takes at most 10 screenshots and 3 previews, and it has that many already.',
     fix: 'Delete the old ones first, or upload fewer.',
-    place: { step: 3 },
+    place: { step: 'screenshots' },
     messages: near(
       'too many screenshots',
       'maximum number of screenshots',
@@ -114,7 +114,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
     cause:
       'A certificate is about to expire, the account has the most it may have, or none matches the app on this machine.',
     fix: 'Create a new certificate, after revoking one that nobody uses, or take the existing one with its private key; then renew the profiles.',
-    place: { step: 1, console: 'Apple Developer: Certificates, Identifiers and Profiles' },
+    place: { step: 'build', console: 'Apple Developer: Certificates, Identifiers and Profiles' },
     messages: [
       'maximum number of certificates generated',
       'you already have a current…certificate',

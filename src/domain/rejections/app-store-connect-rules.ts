@@ -9,7 +9,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     title: 'App not found',
     cause: 'There is no app with this bundle id in the App Store Connect account, or the key may not see it.',
     fix: 'Create the app in App Store Connect with exactly the bundle id of the build, and use a key of that account.',
-    place: { step: 1, console: 'App Store Connect: Apps, New App' },
+    place: { step: 'build', console: 'App Store Connect: Apps, New App' },
     messages: [
       "no resource of type 'apps'",
       'no suitable application records were found',
@@ -26,7 +26,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     title: 'Build not found',
     cause: 'The build is still being processed, was refused by e-mail, or the build number is another.',
     fix: 'Wait up to 30 minutes, look for an e-mail with an ITMS code, and compare the build number.',
-    place: { step: 1, console: 'App Store Connect: TestFlight, Builds' },
+    place: { step: 'build', console: 'App Store Connect: TestFlight, Builds' },
     messages: [
       "no resource of type 'builds'",
       'could not find any available pre-processed builds',
@@ -51,7 +51,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     title: 'Version not found',
     cause: 'There is no version in preparation with this number in App Store Connect.',
     fix: 'Add the version in App Store Connect, with the number of the build, before sending it.',
-    place: { step: 5, console: 'App Store Connect: the app, + Version' },
+    place: { step: 'submit', console: 'App Store Connect: the app, + Version' },
     messages: [
       "no resource of type 'appstoreversions'",
       ...near(
@@ -66,7 +66,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     title: 'Language not found',
     cause: 'The listing has a language that is not yet added to the app or the version.',
     fix: 'Add the language in App Store Connect first, or leave it out of the package.',
-    place: { step: 2, console: 'App Store Connect: the version, language menu' },
+    place: { step: 'listing', console: 'App Store Connect: the version, language menu' },
     messages: [
       "no resource of type 'appstoreversionlocalizations'|'appinfolocalizations'",
       ...near('localization not found'),
@@ -78,7 +78,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     cause:
       'The answer about encryption is already in the build and cannot be changed from outside, or it is missing and Apple waits for it.',
     fix: 'Set ITSAppUsesNonExemptEncryption in Info.plist (NO for an app that only uses https), upload a new build, and do not answer again through a tool.',
-    place: { step: 1, console: 'App Store Connect: TestFlight, the build, Manage' },
+    place: { step: 'build', console: 'App Store Connect: TestFlight, the build, Manage' },
     messages: [
       'you cannot update when the value is already set',
       'export_compliance_not_updateable',
@@ -105,7 +105,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     title: 'Version cannot be sent to review',
     cause: 'Something the version needs is missing; App Store Connect lists it as associated errors.',
     fix: 'Open the version in App Store Connect and fill in what is marked: release notes in every language, screenshots, privacy answers, pricing, age rating.',
-    place: { step: 4, console: 'App Store Connect: the version' },
+    place: { step: 'policy', console: 'App Store Connect: the version' },
     messages: [
       'this resource cannot be reviewed',
       'cannot be fulfilled because of the state of another resource',
@@ -127,7 +127,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     cause:
       'The version or platform of the build differs from the version it should be added to, or that one is in review.',
     fix: 'Give build and version the same number and platform, or withdraw the version from review first.',
-    place: { step: 1, console: 'App Store Connect: the version, Build' },
+    place: { step: 'build', console: 'App Store Connect: the version, Build' },
     messages: [
       'the specified pre-release build could not be added',
       'build has a different platform than the version',
@@ -189,7 +189,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     cause:
       'The app has no version in preparation: the last one is in the store, in review or waiting for its release.',
     fix: 'Create a new version with a higher number, or withdraw the open one from review, and run the tool again.',
-    place: { step: 1, console: 'App Store Connect: the app, versions' },
+    place: { step: 'build', console: 'App Store Connect: the app, versions' },
     messages: [
       'could not find an editable version',
       'no editable version',
@@ -201,7 +201,10 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     title: 'Custom app without an organization',
     cause: 'The app is set to private distribution, but names no organization or user that may get it.',
     fix: 'Add the organization under Pricing and Availability, or choose public distribution before the first approval.',
-    place: { step: 4, console: 'App Store Connect: Pricing and Availability, App Distribution Methods' },
+    place: {
+      step: 'policy',
+      console: 'App Store Connect: Pricing and Availability, App Distribution Methods',
+    },
     messages: ['custom distribution but no organizations'],
   }),
   connect({
@@ -209,7 +212,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     title: 'Version exists or another one is open',
     cause: 'The version number was used before, or another version is still in preparation or in review.',
     fix: 'Finish, release or withdraw the open version, or choose a higher version number.',
-    place: { step: 1, console: 'App Store Connect: the app, versions' },
+    place: { step: 'build', console: 'App Store Connect: the app, versions' },
     messages: [
       'the version number has been previously used',
       'release_already_prepared',
@@ -221,7 +224,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     title: 'Pictures or files still uploading',
     cause: 'A screenshot, preview or attachment was not processed yet when the version was sent.',
     fix: 'Wait until all pictures show in App Store Connect, then send the version again.',
-    place: { step: 3, console: 'App Store Connect: App Previews and Screenshots' },
+    place: { step: 'screenshots', console: 'App Store Connect: App Previews and Screenshots' },
     messages: [
       'attachment_upload_in_progress',
       'there are still screenshot uploads in progress',
@@ -255,7 +258,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     title: 'Screenshots for a device missing',
     cause: 'The build supports a device, often iPad, for which the listing has no screenshots.',
     fix: 'Add screenshots of that size, or build for iPhone only.',
-    place: { step: 3 },
+    place: { step: 'screenshots' },
     messages: [
       ...near('you must upload a screenshot for', 'screenshot missing', 'app_screenshot_required'),
       ...near('must provide a…screenshot', 'must provide an…screenshot'),

@@ -55,7 +55,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
       'for locale {locale}',
       'localization {locale}',
     ],
-    place: { step: 2 },
+    place: { step: 'listing' },
     messages: [
       'cannot contain the following character',
       'contains invalid characters/formats',
@@ -85,7 +85,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
       'cannot exceed {number} character',
       'must be less than {number} character',
     ],
-    place: { step: 2 },
+    place: { step: 'listing' },
     messages: [
       'attribute.invalid.too_long',
       'name|subtitle|keywords cannot contain more than # character*',
@@ -106,7 +106,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     fix: 'Fill in the field the message names, in every language, and send it again.',
     namedFixes: ['Fill in {key}, in every language, and send it again.'],
     values: ['provide a value for the attribute {key}', 'missing a required attribute {key}'],
-    place: { step: 2 },
+    place: { step: 'listing' },
     messages: [
       'you must provide a value for the attribute',
       'missing a required attribute',
@@ -119,7 +119,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     cause:
       'The phone number of the contact for App Review has no + and country code, or is longer than 20 bytes.',
     fix: 'Write it like +44 844 209 0611 in the review information, with at most 20 characters, and upload again.',
-    place: { step: 2, console: 'App Store Connect: the version, App Review information' },
+    place: { step: 'listing', console: 'App Store Connect: the version, App Review information' },
     source: APPLE.reviewInfo,
     messages: [
       'the phone number must be in a valid format',
@@ -141,7 +141,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
       'the attribute {key}',
       'invalid value for {key}',
     ],
-    place: { step: 2 },
+    place: { step: 'listing' },
     messages: [
       'unexpected json type provided for attribute',
       ...near(
@@ -172,7 +172,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     title: 'App name already in use',
     cause: 'Another app in the App Store has this name, or you use it in another app of the account.',
     fix: 'Choose another name, or one with an addition. When you own the trademark, Apple can transfer it.',
-    place: { step: 2 },
+    place: { step: 'listing' },
     messages: [
       'app name you entered has already been used',
       ...near(
@@ -188,7 +188,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     title: 'What’s New not possible now',
     cause: 'The first version of an app has no release notes, or the version is no longer open for changes.',
     fix: 'Leave release notes out for a first version; for a later one, open a new version first.',
-    place: { step: 2 },
+    place: { step: 'listing' },
     messages: [
       "attribute 'whatsnew' cannot be edited at this time",
       'whatsnew cannot be modified in the current state',
@@ -249,7 +249,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     title: 'Screenshot size or file not accepted',
     cause: 'A screenshot has a size that no device slot takes, transparency, or is a damaged file.',
     fix: 'Export the screenshots in exact sizes, as PNG or JPEG without transparency, and upload them again.',
-    place: { step: 3 },
+    place: { step: 'screenshots' },
     messages: [
       'at least 72 dpi, and in the rgb color space',
       ...near(

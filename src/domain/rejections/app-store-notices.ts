@@ -76,7 +76,7 @@ export const APP_STORE_NOTICES: readonly RejectionRule[] = [
     cause:
       'The app was not updated for three years and is hardly downloaded, so Apple takes it off the App Store (App Store Improvements).',
     fix: 'Send an update to review within the 90 days the mail gives; users who have the app keep it.',
-    place: { step: 1, console: 'App Store Connect: the app' },
+    place: { step: 'build', console: 'App Store Connect: the app' },
     source: {
       label: 'App Store Improvements',
       url: 'https://developer.apple.com/support/app-store-improvements/',
@@ -161,7 +161,7 @@ export const APP_STORE_NOTICES: readonly RejectionRule[] = [
     cause:
       'The build contains the advertising identifier (IDFA), and the app shows no ads or the answers about it say otherwise; an SDK often brings it.',
     fix: 'Remove the SDK or AdSupport, or show ads and ask through App Tracking Transparency; answer the questions under App Privacy accordingly.',
-    place: { step: 1, console: 'App Store Connect: App Privacy' },
+    place: { step: 'build', console: 'App Store Connect: App Privacy' },
     source: LICENCE,
     messages: [
       'improper advertising|advertiser identifier',

@@ -7,7 +7,7 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
     title: 'Too many uploads today',
     cause: 'The app has reached the number of uploads that Apple takes in a day.',
     fix: 'Wait a day and upload again; build once and reuse the build instead of uploading on every commit.',
-    place: { step: 5 },
+    place: { step: 'submit' },
     messages: near(
       'upload limit reached',
       'upload limit for your application',
@@ -25,7 +25,7 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
       'Write at least {number} characters in each language the message names and upload it again.',
     ],
     values: ['must be at least {number} characters', 'at least {number} characters in length'],
-    place: { step: 2 },
+    place: { step: 'listing' },
     messages: [
       'attribute.invalid.too_short',
       "what's new in this version in…must be at least",
@@ -43,7 +43,7 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
     cause:
       'A preview video has the wrong length, size, frame rate or sound, or a larger display size has none.',
     fix: 'Export the preview as 15 to 30 seconds in the exact size of the display, at most 30 frames a second, with a stereo track, or remove the previews of all sizes.',
-    place: { step: 3, console: 'App Store Connect: App Previews and Screenshots' },
+    place: { step: 'screenshots', console: 'App Store Connect: App Previews and Screenshots' },
     messages: [
       'app preview|previews from|for a larger display',
       ...near(
@@ -124,7 +124,7 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
     title: 'Notarization with altool ended',
     cause: 'Apple’s notary service has accepted no uploads from altool since November 2023.',
     fix: 'Replace "altool --notarize-app" with "xcrun notarytool submit --wait" (Xcode 13 or later), and staple the result.',
-    place: { step: 1 },
+    place: { step: 'build' },
     source: {
       label: 'Apple TN3147: Migrating to the latest notarization tool',
       url: 'https://developer.apple.com/documentation/technotes/tn3147-migrating-to-the-latest-notarization-tool',
@@ -158,7 +158,7 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
     cause:
       'The export options, the profile or the signing of a target do not fit together, so no package is made.',
     fix: 'Name a profile for every target (also extensions) in the export options, match its capabilities with the entitlements, and export again.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: near(
       'requires a provisioning profile',
       'exportoptionsplist error',
@@ -198,7 +198,7 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
     title: 'A field cannot be changed in this state',
     cause: 'The version or the app is in review, on sale or otherwise closed, so this field is locked.',
     fix: 'Add a new version, or withdraw the one in review, and change the field there.',
-    place: { step: 2, console: 'App Store Connect: the version' },
+    place: { step: 'listing', console: 'App Store Connect: the version' },
     messages: near(
       'not acceptable for the current resource state',
       'can not be modified in current state',

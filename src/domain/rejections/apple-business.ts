@@ -16,7 +16,7 @@ export const APPLE_BUSINESS: readonly RejectionRule[] = [
     title: 'Digital content sold outside in-app purchase',
     cause: 'The app sells or unlocks digital content by another way than Apple’s in-app purchase.',
     fix: 'Offer the digital content through in-app purchase and remove other ways to pay for it from the app.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'now offer the digital content through in-app purchase',
     messages: [
       { words: 'mechanism other than the in-app purchase', near: APP_REVIEW, unless: ['donation'] },
@@ -36,7 +36,7 @@ export const APPLE_BUSINESS: readonly RejectionRule[] = [
     title: 'Subscription without terms or details',
     cause: 'The listing or the purchase screen lacks the terms of use (EULA), the price or the length.',
     fix: 'Put a link to the terms of use (EULA) and to the privacy policy into the description, and show price, length and both links on the purchase screen.',
-    place: { step: 2 },
+    place: { step: 'listing' },
     done: 'added the links to the terms of use and the privacy policy to the description and the purchase screen',
     messages: [
       ...inAppReview(
@@ -63,7 +63,7 @@ export const APPLE_BUSINESS: readonly RejectionRule[] = [
     title: 'Donations or tips outside in-app purchase',
     cause: 'The app links to donations or tips for its developer, which Apple counts as digital goods.',
     fix: 'Offer tips through in-app purchase, or remove every donation link, also from websites the app opens. Approved non-profits may use Apple Pay.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'removed the donation links; [or: now offer tips through in-app purchase]',
     messages: inAppReview('contribute|collect donations', 'tipping…in-app purchase', 'donation mechanism'),
   }),
@@ -71,7 +71,7 @@ export const APPLE_BUSINESS: readonly RejectionRule[] = [
     title: 'No way to restore purchases',
     cause: 'The app sells products that can be restored and has no Restore Purchases button.',
     fix: 'Add a button that restores purchases, on the purchase screen or in the settings, and upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'added a button that restores purchases',
     // Users ask for it in the App Store, too.
     messages: ['restore purchases|mechanism', 'restore previously purchased'].map((words) => ({
@@ -84,7 +84,7 @@ export const APPLE_BUSINESS: readonly RejectionRule[] = [
     cause:
       'The app gives access to content or services bought outside it in a way that its kind of app may not.',
     fix: 'Read which exception the message names, offer the same content through in-app purchase, or remove the access and every link to the other way to pay.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'now offer the content through in-app purchase as well',
     messages: inAppReview('external link account entitlement', 'acquired in your app on other platforms'),
   }),

@@ -8,7 +8,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     cause:
       'Parts of the screen are crowded, cut off, hard to read, or unlike what users of the device expect.',
     fix: 'Fix the screens the message names and upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'reworked the screens you named and uploaded a new build',
     messages: [
       'web page in mobile safari for logging in',
@@ -28,7 +28,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     title: 'Too much like another app',
     cause: 'The name, icon or screens resemble a known app or brand.',
     fix: 'Choose a name, an icon and pictures of your own, or attach proof that you may use the other’s.',
-    place: { step: 2 },
+    place: { step: 'listing' },
     done: 'changed the name, icon and pictures to our own',
     messages: [
       'design: copycats',
@@ -47,7 +47,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     cause:
       'The app is little more than a web page or a few links; a wrapper around a website is refused under this number.',
     fix: 'Add what only an app can do (offline use, notifications, camera, widgets), name it in the review notes, and upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'added native features and listed them, with the steps to reach them, in the review notes',
     messages: [
       ...inAppReview(
@@ -63,7 +63,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     title: 'Augmented reality too thin',
     cause: 'The app uses ARKit, and only drops a model into the camera picture or plays an animation again.',
     fix: 'Add an experience that needs augmented reality and lets users interact, or remove ARKit, and upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'extended the augmented reality experience',
     messages: inAppReview('rich and integrated augmented reality', 'arkit…model into an ar view'),
   }),
@@ -72,7 +72,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     cause:
       'The app asks for contacts, the camera or other data, and the reviewer found no feature that uses it.',
     fix: 'Remove the permission request and its SDK when nothing needs it, or tell App Review in a reply where the feature is.',
-    place: { step: 1, console: 'App Store Connect: App Review, the message' },
+    place: { step: 'build', console: 'App Store Connect: App Review, the message' },
     done: 'removed the permission that no feature uses; [or: the feature is under …]',
     refines: ['apple-4.2', 'apple-5.1.1', 'apple-2.1'],
     messages: inAppReview(
@@ -87,7 +87,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     cause:
       'Push notifications are required to use the app, carry advertising without consent, or send personal data.',
     fix: 'Let the app work without push, send promotions only after consent in the app, and offer a way to switch them off.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'made push notifications optional and ask for consent before promotions',
     messages: inAppReview(
       'push notifications…promotion',
@@ -102,7 +102,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     title: 'A marketing page, a catalogue or a collection of links',
     cause: 'The app shows mostly marketing material, web clippings or links.',
     fix: 'Add features that users come back for beyond the content of the website, and upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'added features beyond the content of our website',
     messages: [
       ...inAppReview(
@@ -119,7 +119,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     cause:
       'The app looks like a clone or like others from the same template, or you have several nearly equal apps in the store.',
     fix: 'Make the app clearly different in content and features, put several nearly equal apps into one, and explain in the reply what makes it different.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'made the app different from others of the same template; [name the features only this app has]',
     messages: [
       'design: spam',
@@ -141,7 +141,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     cause:
       'The app offers sign-in with a service such as Google or Facebook and no equal choice that protects privacy.',
     fix: 'Add Sign in with Apple, or another sign-in that takes only name and e-mail address and lets users hide the address.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'added Sign in with Apple next to the other ways to sign in',
     messages: [
       ...inAppReview(
@@ -160,7 +160,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     cause:
       'The button differs from Apple’s design, or users are asked for name or e-mail address again after signing in with Apple.',
     fix: 'Use Apple’s button in its own design and language, take name and e-mail address from the sign-in itself, and do not ask for them again.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'use Apple’s own button and no longer ask for the name or the e-mail address after sign-in',
     messages: inAppReview(
       'sign in with apple…does not use the appropriate',
@@ -174,7 +174,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     cause:
       'Users leave the app for the default browser to sign in, register or pay, which Apple calls a poor experience.',
     fix: 'Let users sign in and register within the app, in its own screens or in SFSafariViewController, and upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'moved the sign-in into the app',
     messages: inAppReview(
       'taken to the default web browser to',
@@ -193,7 +193,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     cause:
       'The app gives directions in its own or another company’s maps only; users cannot choose Apple Maps.',
     fix: 'Offer Apple Maps wherever the app opens maps or directions, and upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'added Apple Maps to the choice of maps',
     messages: inAppReview(
       'integrated with the built-in mapping',
@@ -209,7 +209,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     cause:
       'The app shows an interface of its own over the one of the system when the user takes a screenshot.',
     fix: 'Remove the screen that follows a screenshot, or switch it off in the feedback SDK that shows it, and upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'removed the screen that followed a screenshot',
     messages: inAppReview(
       'screenshot-initiated interface',
@@ -220,7 +220,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     title: 'The app asks users to update',
     cause: 'The app shows an update button or alert; updates are to come through the App Store alone.',
     fix: 'Remove the update prompt or switch it off for the review, and upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'removed the update prompt',
     messages: inAppReview('update button or alerts the user to update'),
   }),
@@ -229,7 +229,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     cause:
       'The app does not work on its own: it needs another app, or a large download without saying so first.',
     fix: 'Let the app work without another one, and name the size of a first download before it starts.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'made the app work on its own',
     messages: inAppReview('requires the user to install another app', 'requires…additional app…to function'),
   }),
@@ -250,7 +250,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     title: 'Remote desktop or streaming client outside the limits',
     cause: 'The app mirrors software from another device or a server in a way that its kind may not.',
     fix: 'Connect only to devices of the user on the local network, and show no store for software in the app.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'limited the connection to devices of the user',
   }),
   guideline('4.4 4.4.1 4.4.2 4.4.3', {
@@ -258,7 +258,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     cause:
       'A keyboard, widget, sticker pack or Safari extension lacks a function it must have, or contains ads or purchases.',
     fix: 'Read which extension the message names, correct it and upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'corrected the extension',
     messages: inAppReview('keyboard extension…full access', 'next keyboard'),
   }),
@@ -267,7 +267,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     cause:
       'The app uses push notifications, Apple Music, Game Center or another Apple service in a way that is not allowed, such as advertising without consent.',
     fix: 'Read which service the message names. Send promotions by push only after consent in the app, with a way to switch them off, and never require push.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'changed the use of the Apple service you named',
     messages: inAppReview('apple music…api', 'game center…without', 'musickit', 'scrape…apple'),
   }),
@@ -276,7 +276,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     cause:
       'The app offers software that is not in the build (mini apps, HTML5 games, emulators, chatbots) without the rules for it.',
     fix: 'Give an index of that software with links, filter and report its content, gate it by age, and give it no access to native functions without permission.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'added the index, the filter and the age limits for the software offered in the app',
     messages: inAppRejection(
       'mini apps',
@@ -289,7 +289,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     cause:
       'The purchase with Apple Pay does not show all details before payment, or its button differs from Apple’s design.',
     fix: 'Show what is bought, the price and the renewal before payment, and use Apple’s button.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'show all details before a payment with Apple Pay',
     messages: inAppReview('integrates…apple pay', 'pass kit framework'),
   }),
@@ -298,7 +298,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     cause:
       'The app sells something that the device or Apple gives, such as push notifications, camera or iCloud storage.',
     fix: 'Make that function free and charge for your own features only.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'no longer charge for functions of the device',
   }),
 ];

@@ -8,7 +8,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     cause:
       'The privacy policy link is missing in the listing or the app, a permission text does not say why, or data is asked for that the feature does not need.',
     fix: 'Give a privacy policy URL that opens, in the listing and in the app, say in each permission text what the data is for, and ask only for what a feature needs.',
-    place: { step: 2 },
+    place: { step: 'listing' },
     done: 'added the privacy policy to the listing and the app and explained in each permission text what the data is used for',
     messages: [
       ...inAppReview(
@@ -31,7 +31,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     title: 'Account cannot be deleted in the app',
     cause: 'Users can create an account in the app and cannot delete it there.',
     fix: 'Add a way to delete the account and its data in the app, not only to deactivate it, say in the review notes where it is, and upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'added account deletion to the app; it is found under [menu and screen]',
     messages: [
       ...inAppRejection(
@@ -51,7 +51,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     cause:
       'The privacy answers say that users are tracked, and the app does not ask through App Tracking Transparency, or data is shared without consent.',
     fix: 'Ask for permission with App Tracking Transparency before any tracking, or correct the privacy answers when the app does not track.',
-    place: { step: 2, console: 'App Store Connect: App Privacy' },
+    place: { step: 'listing', console: 'App Store Connect: App Privacy' },
     done: 'now ask for permission through App Tracking Transparency before any tracking; the request appears [when]',
     messages: [
       ...inAppReview('advertising identifier but does not include ad functionality'),
@@ -76,7 +76,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     title: 'Material or a brand of someone else',
     cause: 'The app or the listing uses a name, logo or content that belongs to someone else.',
     fix: 'Remove it, or attach the written permission of the owner in App Store Connect.',
-    place: { step: 2 },
+    place: { step: 'listing' },
     done: 'removed the material of others; [or: attached the permission of its owner]',
     yieldsTo: ['apple-5.2.3'],
     messages: [
@@ -97,7 +97,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     title: 'Apple products named or shown wrongly',
     cause: 'The texts or pictures use names of Apple products wrongly, or name products not yet released.',
     fix: 'Remove unreleased product names, and use the names and pictures of Apple products only as Apple writes them.',
-    place: { step: 2 },
+    place: { step: 'listing' },
     done: 'corrected the names and pictures of Apple products in the metadata',
     messages: [
       ...inAppReview(
@@ -120,7 +120,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     values: ['{purposeKey}'],
     snippet:
       '<key>{purposeKey}</key>\n<string>[Complete: what the app does with it, with an example]</string>',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'rewrote each permission text with an example of how the data is used',
     messages: [
       'purpose strings in the app do not sufficiently explain',
@@ -145,7 +145,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     cause:
       'A screen of the app before the system’s permission request steers the user: it has a button such as "Allow", or a way out such as "Later".',
     fix: 'Name the button "Continue" or "Next", remove the way to skip the screen, and always go on to the system’s request. Then upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'changed the screen before the permission request: its only button is "Continue" and leads to the system’s request',
     messages: inAppReview(
       'message appears before the permission request',
@@ -162,7 +162,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     cause:
       'Registration or a feature requires personal data (gender, birthday, phone number, name …) that the app does not need to work.',
     fix: 'Remove the fields the message names or make them optional, and let people use what needs no account without one. Then upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'made the personal data optional that the app does not need',
     messages: inAppReview(
       'personal information that is not directly relevant',
@@ -178,7 +178,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     cause:
       'The app uses health data for ads, stores it in iCloud, writes false data, or does research without consent.',
     fix: 'Use health data only for the health feature, keep it out of iCloud and ads, and get consent for research.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'limited the use of health data to the health features',
   }),
   guideline('5.1.4', {
@@ -186,7 +186,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     cause:
       'The app collects data of children, or shows ads or analytics to them, without what the law and Apple ask for.',
     fix: 'Ask for consent of a parent, remove third-party analytics and ads for children, and add a privacy policy.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'removed the collection of data from children',
   }),
   guideline('5.0', {
@@ -210,14 +210,14 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     title: 'Location used without a reason',
     cause: 'The app asks for the location and no feature clearly needs it.',
     fix: 'Ask for the location only for a feature that needs it and say so in the permission text, or remove the request.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'ask for the location only for the feature that needs it',
   }),
   guideline('5.2.3', {
     title: 'Downloads or plays media from other services',
     cause: 'The app downloads or streams music or video from services such as YouTube without permission.',
     fix: 'Remove the download or streaming of third-party media, or attach the written permission of each service.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'removed the access to third-party media; [or: attached the permission of its owner]',
     messages: inAppReview(
       'download music or video…third-party',
@@ -230,7 +230,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     cause:
       'A contest without its rules, or real-money gambling without licence, age limit or limit to regions.',
     fix: 'Show the official rules and say that Apple is no sponsor. For real money, attach the licences and offer the app only where they apply.',
-    place: { step: 1, console: 'App Store Connect: Pricing and Availability' },
+    place: { step: 'build', console: 'App Store Connect: Pricing and Availability' },
     done: 'added the official rules; [or: attached our licences and limited the regions]',
     messages: [
       ...inAppRejection('contest rules', 'raffle*'),
@@ -242,7 +242,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     cause:
       'VPN apps must use Apple’s NEVPNManager API, come from an organization account, and say what data they collect.',
     fix: 'Use NEVPNManager, publish from an organization account, and state before use what data is collected and that it is not sold.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'use the NEVPNManager API and state which data is collected',
     messages: inAppReview('vpn services…nevpnmanager', 'vpn…enrolled as an organization', 'nevpnmanager api'),
   }),
@@ -250,7 +250,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     title: 'Developer Code of Conduct',
     cause: 'Apple sees reviews, rankings, customers or the review itself being manipulated.',
     fix: 'Stop what the message names, such as filtered review requests, and use Apple’s own review prompt. Repeated cases end the account.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'removed what you named and use Apple’s own review prompt',
     messages: inAppReview(
       'manipulate the user reviews',

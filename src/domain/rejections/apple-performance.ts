@@ -8,7 +8,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     cause:
       'The reviewer met a crash, a bug or placeholder text, could not sign in because no working demo account was given, or found a link that does not open.',
     fix: 'Read the details in the message: fix the bug and upload a new build, or give a demo account (user name and password) and the steps to the feature in the review notes, and check every link.',
-    place: { step: 2, console: 'App Store Connect: the version, App Review Information' },
+    place: { step: 'listing', console: 'App Store Connect: the version, App Review Information' },
     done: 'fixed the problem you described and added a working demo account with the steps to reach every feature to the review notes',
     messages: [
       'exhibited one or more bugs',
@@ -43,7 +43,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     title: 'Looks like a beta, a demo or a trial',
     cause: 'The name, the texts or the app itself speak of a beta, a test or a trial version.',
     fix: 'Remove words such as beta, test and trial from the name, the texts and the app. Test versions belong in TestFlight.',
-    place: { step: 2 },
+    place: { step: 'listing' },
     done: 'removed every mention of a beta or test version from the app and its metadata',
     messages: ['pre-release, test, or trial version', 'created for test or trial purposes'],
   }),
@@ -51,7 +51,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     title: 'Listing does not match the app',
     cause: 'The texts, screenshots or previews describe something the reviewer did not find in the app.',
     fix: 'Remove what is not in this version from the description, the release notes and the screenshots, or say in the review notes where to find it.',
-    place: { step: 2 },
+    place: { step: 'listing' },
     done: 'revised the description, the release notes and the screenshots so that they show only what this version does',
     messages: [
       { words: 'unable to locate some of the features described in your metadata' },
@@ -63,7 +63,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     cause:
       'The app has features that are hidden, switched on later or not described, or the review notes do not explain them.',
     fix: 'Describe every feature in the listing and in the review notes, with the steps to reach it, and remove hidden switches.',
-    place: { step: 2, console: 'App Store Connect: the version, App Review Information' },
+    place: { step: 'listing', console: 'App Store Connect: the version, App Review Information' },
     done: 'described every feature, with the steps to reach it, in the review notes',
     messages: [
       ...inAppReview(
@@ -80,7 +80,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     cause:
       'The listing shows features that must be bought, and the description does not say that they cost extra.',
     fix: 'Say in the description, and on screenshots that show them, which features need a purchase or a subscription.',
-    place: { step: 2 },
+    place: { step: 'listing' },
     done: 'stated in the description and on the screenshots which features need a purchase',
   }),
   guideline('2.3.3', {
@@ -88,7 +88,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     cause:
       'The screenshots show mostly a splash screen, a sign-in screen, artwork or another device, or the same picture again.',
     fix: 'Use different pictures of the real app in use, taken for each device size.',
-    place: { step: 3 },
+    place: { step: 'screenshots' },
     done: 'replaced the screenshots with pictures of the app in use on each device',
     messages: [
       'do not sufficiently show the app in use',
@@ -105,14 +105,14 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     title: 'Preview video shows more than the app',
     cause: 'The app preview contains footage that was not captured in the app.',
     fix: 'Use only screen captures of the app in the preview, with captions at most, or remove the preview.',
-    place: { step: 3, console: 'App Store Connect: App Previews and Screenshots' },
+    place: { step: 'screenshots', console: 'App Store Connect: App Previews and Screenshots' },
     done: 'replaced the preview with footage captured in the app alone',
   }),
   guideline('2.3.5', {
     title: 'Wrong category',
     cause: 'The category does not fit what the app does.',
     fix: 'Choose the category that fits the main purpose of the app.',
-    place: { step: 2 },
+    place: { step: 'listing' },
     done: 'changed the category to the one that fits the app',
   }),
   guideline('2.3.6', {
@@ -143,7 +143,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     cause:
       'The name or subtitle is over 30 characters, contains a price word such as "free", a keyword list, a trademark or the name of another app, or the keywords do.',
     fix: 'Keep the name and subtitle within 30 characters and to what the app is called and does. Remove price words, other names and trademarks, also from the keywords.',
-    place: { step: 2 },
+    place: { step: 'listing' },
     done: 'removed prices, descriptors and other names from the app name, the subtitle and the keywords',
     messages: [
       {
@@ -157,7 +157,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     cause:
       'A text, icon or screenshot is not suitable for ages 4 and up, or the name under the icon differs from the name in the store.',
     fix: 'Remove strong language and violent pictures from the listing, and let the name under the icon match the name in the store.',
-    place: { step: 2 },
+    place: { step: 'listing' },
     done: 'made the metadata suitable for all ages and matched the name on the device with the name in the store',
     messages: [
       ...inAppReview('content that is not appropriate for all age'),
@@ -168,7 +168,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     title: 'Pictures without the rights, or with real people’s data',
     cause: 'The icon, screenshots or previews use material without the rights, or show real account data.',
     fix: 'Use only material you may use, and invented account data, in icon, screenshots and previews.',
-    place: { step: 3 },
+    place: { step: 'screenshots' },
     done: 'replaced the pictures with our own material and invented account data',
   }),
   guideline('2.3.10', {
@@ -176,7 +176,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     cause:
       'A text, a screenshot or the app mentions another platform, such as Android or Google Play, or shows a debug banner.',
     fix: 'Remove every mention and picture of other platforms, and every debug banner, from the app and from all languages of the listing.',
-    place: { step: 2 },
+    place: { step: 'listing' },
     done: 'removed every reference to other platforms and to the development process from the app and all localizations of its metadata',
     messages: [
       'mentions the name of any other mobile platform',
@@ -196,7 +196,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     title: 'Release notes too general',
     cause: 'What’s New says only "bug fixes" or the like, and the version changes something users notice.',
     fix: 'Name the new features and changes of this version in What’s New.',
-    place: { step: 2 },
+    place: { step: 'listing' },
     done: 'described the changes of this version in What’s New',
   }),
   guidelineCase('2.1', 'information-needed', {
@@ -233,7 +233,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     cause:
       'The reviewer did not find the in-app purchases in the app, or they were not submitted with the build.',
     fix: 'Submit the products together with the version, sign the Paid Apps agreement, and write in the review notes which screen shows them.',
-    place: { step: 2, console: 'App Store Connect: In-App Purchases, and Business: Agreements' },
+    place: { step: 'listing', console: 'App Store Connect: In-App Purchases, and Business: Agreements' },
     done: 'submitted the in-app purchases with the version; they are shown under [menu and screen]',
     messages: [
       ...inAppReview('purchase functionality is not present in your binary'),
@@ -256,7 +256,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
       cause:
         'The app names the protocol of an MFi accessory, and the maker of the accessory has not added the app to its product plan.',
       fix: 'Ask the maker to add the app to its MFi product plan and for the product plan ID (PPID), and write the ID in the review notes. If the app uses no such accessory, remove its protocol and the external-accessory background mode from Info.plist.',
-      place: { step: 1, console: 'App Store Connect: the version, App Review Information' },
+      place: { step: 'build', console: 'App Store Connect: the version, App Review Information' },
       done: 'were added to the product plan of the accessory, whose PPID is in the review notes; [or: removed the protocol of the accessory]',
       refines: ['apple-2.1-information-needed', 'apple-2.5'],
       messages: [

@@ -7,7 +7,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     title: 'Does not work well on iPad',
     cause: 'The reviewer tried the app on an iPad and something was cut off or did not work.',
     fix: 'Test on an iPad, in both directions, and upload a new build. An iPhone-only app must also run there.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'tested and fixed the app on iPad and uploaded a new build',
     messages: [
       ...inAppReview(
@@ -23,7 +23,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     title: 'Private or misused system functions',
     cause: 'The app or one of its SDKs calls functions that are not public, or uses one for another purpose.',
     fix: 'Update or remove the SDK the message names and upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'removed the non-public functions and uploaded a new build',
     messages: [
       ...inAppReview('non-public apis|api').map((message) => ({
@@ -47,7 +47,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     cause:
       'The build declares a background mode, such as audio or location, that the reviewer saw no use for.',
     fix: 'Remove the entry from UIBackgroundModes and upload a new build, or say in the review notes which feature needs it.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'removed the background mode that the app does not need',
     messages: [
       'uibackgroundmodes key but we are unable',
@@ -64,7 +64,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     cause:
       'The app does not work well on one of its devices, or uses its hardware in a way that is not allowed.',
     fix: 'Read the details in the message, test on the device it names and upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'tested and fixed the app on the device you named',
   }),
   guideline('2.4.5', {
@@ -72,7 +72,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     cause:
       'A Mac app lacks the App Sandbox or an entitlement, asks for an exception that is not granted, or installs or updates things itself.',
     fix: 'Enable the App Sandbox for every executable, request only the entitlements that features need, and explain each in the review notes. Then upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'corrected the sandbox and its entitlements',
     messages: [
       {
@@ -91,7 +91,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     cause:
       'The Mac app starts when the user logs in, or leaves processes running after it quits, without asking.',
     fix: 'Ask before the app registers as a login item, off by default, end every process on quit, and upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'let the user choose whether the app starts at login',
     messages: inAppReview(
       'spawns processes that continue running after',
@@ -107,7 +107,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     title: 'Wears out the battery or the device',
     cause: 'The app uses much power, heats the device or mines cryptocurrency.',
     fix: 'Remove work that runs without need, and any mining, and upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'reduced the load on the device',
     messages: inAppReview(
       'rapidly drain battery',
@@ -120,7 +120,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     title: 'Does not work on an IPv6 network',
     cause: 'The reviewer’s network has IPv6 only, and the app did not connect on it.',
     fix: 'Use host names instead of IPv4 addresses, test on an IPv6-only network, and upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'tested and fixed the app on an IPv6-only network',
     messages: inAppReview(
       'ipv6-only network*',
@@ -134,7 +134,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     title: 'Browses the web without WebKit',
     cause: 'The app shows web pages with an engine of its own, or with another one than WebKit.',
     fix: 'Use WKWebView or SFSafariViewController, or ask for the entitlement where other engines are allowed.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'show web pages with WebKit',
     messages: inAppReview(
       'does not use the appropriate webkit',
@@ -147,7 +147,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     cause:
       'The app gives a button or a switch of the device, such as volume, another function, or blocks links.',
     fix: 'Leave buttons, switches and system screens as users know them, and upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'no longer change what the buttons of the device do',
     messages: inAppReview(
       'alters or disables the functions of standard switches',
@@ -160,7 +160,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     title: 'Records without consent or without showing it',
     cause: 'The app records the screen, the microphone or what users do, without asking and showing it.',
     fix: 'Ask for consent before recording and show it clearly while it runs, or remove it, and upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'ask for consent before recording and show that it runs',
     messages: inAppReview(
       'clear visual and/or audible indication',
@@ -174,7 +174,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     title: 'Software requirements not met',
     cause: 'The app uses an outdated or unsuitable technology, or a function in a way that is not allowed.',
     fix: 'Read the details in the message and change the part it names, then upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'changed the part you named to meet the software requirements',
   }),
   guidelineCase('2.5', 'storage', {
@@ -182,7 +182,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     cause:
       'The app stores data that it can create or download again in a folder that is copied to iCloud with every backup.',
     fix: 'Move such files to Library/Caches, or exclude them with isExcludedFromBackup, and upload a new build.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'exclude what can be created or downloaded again from the backup',
     messages: inAppReview(
       'does not follow the ios data storage guidelines',
@@ -194,7 +194,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     title: 'Loads code or changes itself after review',
     cause: 'The app or an SDK downloads or installs code that adds or changes features after review.',
     fix: 'Remove the code update or the interpreter the message names, ship the code in the build, and upload a new one.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'removed the code that changes the app after review',
     messages: inAppReview(
       'download, install, or execute code',

@@ -33,7 +33,7 @@ export function itms(sameCodes: string, row: ItmsRow): RejectionRule {
   const codes = sameCodes.split(' ');
   const [code] = codes;
   return {
-    place: { step: 1 },
+    place: { step: 'build' },
     ...row,
     id: `itms-${code}`,
     store: 'ios',

@@ -3,7 +3,7 @@ import { upload } from './google-play-words';
 import type { RejectionRule, UploadRow } from './rejection-rule';
 
 /** What stops a build is fixed in the project. */
-const PLACE = { step: 1 } as const;
+const PLACE = { step: 'build' } as const;
 type Row = Omit<UploadRow, 'place'>;
 
 const xcode = (row: Row): RejectionRule => ({ ...connect({ ...row, place: PLACE }), name: 'Xcode build' });

@@ -7,7 +7,7 @@ const REASON_IN_LOG = {
   cause:
     'The message says only that the upload failed; the store’s reason is further up in the log of the submission.',
   fix: 'Open the log of the submission, look for "ERROR", "ITMS-" or "Google Api Error", and paste those lines here.',
-  place: { step: 5 },
+  place: { step: 'submit' },
   isLastResort: true,
 } as const;
 
@@ -15,7 +15,7 @@ const TOOL_SETTINGS = {
   title: 'A setting of the upload tool is missing or wrong',
   cause: 'The tool stopped at its own settings, before it sent anything to the store.',
   fix: 'Correct the option or file that the message names (Fastfile, Gradle, eas.json or the workflow) as the tool’s documentation says, and run it again.',
-  place: { step: 5 },
+  place: { step: 'submit' },
 } as const;
 
 const NO_PACKAGE = {
@@ -23,7 +23,7 @@ const NO_PACKAGE = {
   cause:
     'The upload tool found no file at the path it was given, or a file of another kind, or the link to it has expired.',
   fix: 'Check that the build step ran and wrote an .ipa, .aab or .apk, give its exact path, and build again when the link has expired.',
-  place: { step: 5 },
+  place: { step: 'submit' },
 } as const;
 
 /** Causes that only upload tools report, before a store has seen the app; the tools' own words are in `tools/`. */
@@ -84,14 +84,14 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     cause:
       'A tvOS app needs a layered icon in all its sizes, opaque in the back layer, and a Top Shelf image.',
     fix: 'Complete the App Icon and Top Shelf Image set (brandassets) of the tvOS target, and build again.',
-    place: { step: 3 },
+    place: { step: 'screenshots' },
     messages: near('top shelf image'),
   }),
   itms('90649 90602 90633 90642 90644 90647', {
     title: 'iMessage app: icons or support files missing',
     cause: 'An app with a Messages extension lacks its iMessage icon set, or the stub that Xcode adds.',
     fix: 'Add a complete iMessage App Icon set to the Messages extension, give the target the product type for Messages, and export with Xcode.',
-    place: { step: 3 },
+    place: { step: 'screenshots' },
     messages: near(
       'imessage app icon',
       'invalid messages application support',
@@ -153,7 +153,7 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     cause:
       'The upload could not reach Apple, or the connection broke: a proxy, a firewall, a VPN or a slow line.',
     fix: 'Upload again, on another network or without VPN and proxy; use the Transporter app for a large build.',
-    place: { step: 5 },
+    place: { step: 'submit' },
     messages: near(
       'all transports failed diagnostics',
       'the network connection was lost',
@@ -169,7 +169,7 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     cause:
       'The tool is no longer part of the installed Xcode, is too old for Apple’s servers, or was not found.',
     fix: 'Install the current Xcode or Transporter, select it with xcode-select, update fastlane, and upload again.',
-    place: { step: 5 },
+    place: { step: 'submit' },
     messages: near(
       'altool has been deprecated',
       'itmstransporter: no such file or directory',
@@ -187,7 +187,7 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     cause:
       'Apple’s notary service, which is for Mac apps outside the App Store, refuses the signature: no Developer ID certificate, no hardened runtime, no secure timestamp, or a debug entitlement.',
     fix: 'Sign every executable with the Developer ID certificate, --options runtime and --timestamp, without get-task-allow, and read the log with notarytool log.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       'the executable does not have the hardened runtime enabled',
       'the binary is not signed with a valid developer id certificate',
@@ -257,7 +257,7 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     title: 'Keystore or its password wrong',
     cause: 'The keystore file, its alias or one of its passwords does not fit, so the build was not signed.',
     fix: 'Compare store file, alias and both passwords with those of the upload key (keytool -list shows the aliases), and build again.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: nearGooglePlay('keystore was tampered with', 'no key with alias'),
   }),
 ];

@@ -16,7 +16,7 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
     cause:
       'There is no app with this package name in the account. The first build of a new app must be uploaded by hand in the Play Console.',
     fix: 'Compare the package name letter by letter. For a new app, create it and upload the first build in the Play Console.',
-    place: { step: 1, console: 'Play Console: All apps, Create app' },
+    place: { step: 'build', console: 'Play Console: All apps, Create app' },
     messages: [
       'applicationnotfound',
       'no application was found for the given package name',

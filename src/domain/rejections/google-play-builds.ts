@@ -9,7 +9,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     title: 'Bundle not signed',
     cause: 'The file carries no signature: the release signing was not set up or did not run.',
     fix: 'Sign the release with your upload key and upload it again.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       'invalid or missing signing information',
       ...nearGooglePlay('apk signature is invalid', 'min_sig_scheme_for_target_sdk_not_met'),
@@ -28,7 +28,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     title: 'Signed in debug mode',
     cause: 'The file was signed with the debug key.',
     fix: 'Build the release variant and sign it with your upload key.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       ...inRefusedUpload('signed in debug mode', 'signed with a debug'),
       'debug-modus signiert',
@@ -59,7 +59,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       'expected: sha1: {expected}',
       'vân tay số: sha1: {expected}',
     ],
-    place: { step: 1, console: 'Play Console: Setup, App signing' },
+    place: { step: 'build', console: 'Play Console: Setup, App signing' },
     messages: [
       {
         stems:
@@ -108,7 +108,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       'versión del sdk sea {level}',
       'minsdkversion {level} or',
     ],
-    place: { step: 1, console: 'Play Console: Test and release, App integrity' },
+    place: { step: 'build', console: 'Play Console: Test and release, App integrity' },
     messages: [
       'installer check requires a minimum sdk',
       'installer check requires a minsdk*',
@@ -145,7 +145,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       'api 级别至少为 {level}',
       'api-level {level}',
     ],
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       {
         stems:
@@ -198,7 +198,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     title: 'Target Android version not released yet',
     cause: 'The build targets a preview of Android: Google Play takes only API levels that are released.',
     fix: 'Set targetSdkVersion to the newest released API level, build again and upload that.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: ['sdk version used by apk is too high'],
   }),
   upload({
@@ -207,7 +207,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     cause:
       'A native library in the build is not aligned for devices with 16 KB memory pages. Google asks for it since 2025-11-01; the extension ended on 2026-05-31.',
     fix: 'Update the SDK or engine that brings the library (NDK r28 or later) and build again.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       {
         stems: '16 kb|16kb page|memory|align support|compatible|compliant|require',
@@ -244,7 +244,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     title: '64-bit libraries missing',
     cause: 'The build has 32-bit native libraries without their 64-bit counterparts.',
     fix: 'Build for arm64-v8a (and x86_64 where x86 is in) as well.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       {
         stems:
@@ -259,7 +259,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     title: 'Debuggable build',
     cause: 'The manifest says android:debuggable="true": it is a debug build.',
     fix: 'Build the release variant and upload that.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       'you uploaded a debuggable apk',
       'must not have com.android.graphics.injectlayers',
@@ -271,7 +271,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     title: 'Test-only build',
     cause: 'The manifest says android:testOnly="true", as builds made by the Run button do.',
     fix: 'Build through Generate Signed Bundle or your build service and upload that.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: inRefusedUpload('test-only apk', 'test only apk', 'android:testonly'),
   }),
   upload({
@@ -280,7 +280,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     cause:
       'An activity, service or receiver with an intent filter does not say whether it is exported (needed from API 31).',
     fix: 'Add android:exported to each of them, or update the SDK that brings it, and build again.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       {
         stems: 'android:exported|exported intent|filter|activity|receiver|service upload|apk|play|explicit',
@@ -297,7 +297,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     title: 'Build too large',
     cause: 'The download made from the bundle is larger than Google Play takes.',
     fix: 'Shrink images and libraries, or move large content to Play Asset Delivery.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       {
         stems:
@@ -322,7 +322,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     cause:
       'Google Play could not read the file: bundletool or aapt fails on it, or an instant app or a domain in it is not valid.',
     fix: 'Run bundletool build-apks on the same file, fix the error it shows, clean the project and build again with a current Android Gradle plugin.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       { words: "failed to run 'bundletool build-apks'", unless: ['bundleconfig.pb'] },
       'apk cannot be analyzed using aapt',
@@ -349,7 +349,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       'play billing library version: {version}',
       'billing-library-version {version}',
     ],
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       {
         stems:

@@ -52,7 +52,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
       'Update or remove {sdk}, also in old versions of the test tracks, and let Google Play alone update the app.',
     ],
     values: ['sdk: {sdk}', 'non-compliant version of {sdk} sdk', 'noncompliant version of {sdk} sdk'],
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'removed the SDK that downloads code from every track',
     messages: [
       'device and network abuse',
@@ -80,7 +80,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
       'Remove or replace {sdk}, use only self-certified ad SDKs, send no identifiers of children, or correct the target audience. Replace old versions in all tracks.',
     ],
     values: ['detected the use of {sdk}'],
-    place: { step: 1, console: 'Play Console: App content, Target audience and content' },
+    place: { step: 'build', console: 'Play Console: App content, Target audience and content' },
     done: 'removed the SDKs that are not certified for families; [or: corrected the target audience]',
     messages: [
       'families policy|ads requirements|program',
@@ -99,7 +99,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     title: 'Ads that disturb',
     cause: 'Ads appear unexpectedly, cannot be closed, cover the app or look like part of it.',
     fix: 'Show full-screen ads only at natural breaks, closable after 15 seconds, never on start or at exit, and label every ad.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'changed the ads so that they appear only at natural breaks and can be closed',
     messages: [
       ...['広告の不正行為', '虚偽の広告', '破坏性广告', '破壞性廣告', 'irreführende werbung'].map(
@@ -115,7 +115,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     cause:
       'The app or the listing promises what the app does not do, imitates a system function, or hides what it does.',
     fix: 'Remove claims the app cannot meet, describe what it really does, and cite official sources for government information.',
-    place: { step: 2 },
+    place: { step: 'listing' },
     done: 'removed the claims you named and described what the app does',
     messages: [
       ...inPolicyRefusal(
@@ -140,7 +140,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     cause:
       'The title, icon, logo, description or screenshots suggest a relation to another app, company or brand.',
     fix: 'Use a name, an icon and pictures of your own, remove the other brand, or send Google the written permission.',
-    place: { step: 2 },
+    place: { step: 'listing' },
     done: 'replaced the name, icon and pictures that looked like another brand; [or: attached the permission]',
     messages: [
       ...inPolicyRefusalWithout(['compliant with the impersonation and'], 'impersonation'),
@@ -152,7 +152,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     title: 'Material of someone else',
     cause: 'The app or the listing uses a trademark or copyrighted material, or someone filed a complaint.',
     fix: 'Remove the material from app and listing, or send Google the proof that you may use it.',
-    place: { step: 2 },
+    place: { step: 'listing' },
     done: 'removed the material of others; [or: sent the proof of our rights]',
     messages: [
       // The old name of a policy, in mails about impersonation alone.
@@ -171,7 +171,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     cause:
       'The app repeats another app, only shows a website you do not own, has too little to do, or does not respond.',
     fix: 'Add content and functions of its own, put several nearly equal apps into one, show only websites you own, and upload again.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'added content and functions that only this app has',
     messages: [
       {
@@ -196,7 +196,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     cause:
       'The app or an SDK has a vulnerability that Google names, such as an unsafe TrustManager, HostnameVerifier or PendingIntent.',
     fix: 'Open the details in the mail, update the SDK that owns the named class, or correct the class, and replace old versions in all tracks.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'fixed the vulnerability and replaced the old versions in all tracks',
     messages: [
       'software that contains security vulnerabilities for users',
@@ -228,7 +228,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     cause:
       'The version for watches, TV or cars misses a rule of its quality guidelines: banner, icon, splash screen, layout, remote control, screenshots.',
     fix: 'Fix the point the mail names against the quality guidelines of that device and send the release of its track again; or opt out of the form factor.',
-    place: { step: 1, console: 'Play Console: Advanced settings, Form factors' },
+    place: { step: 'build', console: 'Play Console: Advanced settings, Form factors' },
     done: 'corrected the points you named for this device',
     messages: inPolicyRefusal(
       'wear|tv|car app quality',
@@ -246,7 +246,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     title: 'User content or inappropriate content',
     cause: 'The app shows content that is not allowed, or what users post without moderation.',
     fix: 'Remove the content, and let users report content and block others; check the content rating. Then send the app again.',
-    place: { step: 1, console: 'Play Console: App content, Content ratings' },
+    place: { step: 'build', console: 'Play Console: App content, Content ratings' },
     done: 'removed the content and added reporting and blocking',
     messages: [
       ...['露骨な性表現を含むコンテンツ', '性的なコンテンツ', '色情内容'].map((words) => ({
@@ -274,7 +274,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     cause:
       'Digital goods are sold outside Google Play’s billing, or the terms of a subscription are not clear before purchase.',
     fix: 'Sell digital goods through Google Play’s billing, show price, period, trial and how to cancel on the purchase screen, and remove links to other payment.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'moved the sale to Google Play’s billing and show all terms before purchase',
     messages: [
       ...inPolicyRefusal(
@@ -309,7 +309,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     cause:
       'Google counts a function as health or medical, and the app lacks the declaration, the proof of approval, the disclaimer, or the sentence about the device that it needs.',
     fix: 'Fill in the health apps declaration. Begin the description with a sentence that the app is not a medical device and does not diagnose, treat, cure or prevent any condition (or give the proof that it is approved as one), and name every external device that it needs.',
-    place: { step: 4, console: 'Play Console: App content, Health apps' },
+    place: { step: 'policy', console: 'Play Console: App content, Health apps' },
     done: 'completed the health apps declaration, put the medical disclaimer at the beginning of the description and named the device that the app needs',
     source: {
       label: 'Google Play: Health Content and Services',
@@ -359,7 +359,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     cause:
       'Users can create an account, and the app or the Data safety form has no working way to delete it.',
     fix: 'Let users delete the account in the app and on a web page that opens without the app, and enter its URL in the Data safety form.',
-    place: { step: 1, console: 'Play Console: App content, Data safety' },
+    place: { step: 'build', console: 'Play Console: App content, Data safety' },
     done: 'added account deletion to the app and a web page for it',
     messages: [
       ...inPolicyRefusal('account deletion', 'delete account url', 'deletion url'),

@@ -23,7 +23,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     cause:
       'Google or Play Protect sees harmful behavior in the app or in an SDK: hidden code, tracking, loading of other apps, or a mobile unwanted software pattern.',
     fix: 'Find the SDK or class that the mail names, remove it from every version in every track, scan the build, and appeal with the proof when nothing fits.',
-    place: { step: 1, console: 'Play Console: Policy and programs, Policy status' },
+    place: { step: 'build', console: 'Play Console: Policy and programs, Policy status' },
     done: 'removed the code you named from every track',
     messages: [
       'harmful app blocked',
@@ -42,7 +42,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     cause:
       'Every device that could get this build gets another one of the release, because that one has a higher version code.',
     fix: 'Remove the older or the shadowed build from the release, or raise its version code.',
-    place: { step: 5 },
+    place: { step: 'submit' },
     messages: [
       'fully shadowed by one or more',
       'will all receive apks with higher version codes',
@@ -55,7 +55,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     title: 'Fewer devices than before (warning)',
     cause: 'The new build leaves out kinds of devices that the build it replaces supports.',
     fix: 'Compare the device catalog of both builds: look for a new uses-feature, a missing ABI or a higher minSdkVersion. Release as it is when that is what you want.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       'new installs on fewer types of devices',
       ...nearGooglePlay('device support removed', 'removes support for # devices'),
@@ -66,7 +66,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     title: 'Release without a new build',
     cause: 'The release adds and removes no build, so there is nothing to send.',
     fix: 'Add the App Bundle to the release, or choose it from the library, and save again.',
-    place: { step: 5 },
+    place: { step: 'submit' },
     messages: [
       'does not add or remove any app bundles',
       ...nearGooglePlay(
@@ -115,7 +115,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     cause:
       'A task of the dashboard or a declaration under App content is open, so the Play Console accepts no release.',
     fix: 'Open the dashboard and App content, and complete every task that is marked: privacy policy, ads, app access, target audience, content rating, Data safety, government apps, financial features, health.',
-    place: { step: 4, console: 'Play Console: Dashboard, and App content' },
+    place: { step: 'policy', console: 'Play Console: Dashboard, and App content' },
     messages: [
       'your app cannot be published yet',
       "provide 'appeal to kids' info",
@@ -144,7 +144,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     fix: 'Update the SDK the message names, also in the test tracks, and build again.',
     namedFixes: ['Update {package}, also in the test tracks, and build again.'],
     values: ['of sdk {package}', '({package})', 'update to {package}', 'sdk {package}'],
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       'reported as outdated by the sdk',
       'this sdk version has been reported as outdated',
@@ -177,7 +177,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     cause:
       'The build has native or shrunk code and no symbols or mapping file, so crash reports are hard to read. The release is not stopped.',
     fix: 'Add ndk.debugSymbolLevel or the mapping file to the bundle, or release as it is.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       'there is no deobfuscation file associated with',
       ...nearGooglePlay('not uploaded debug symbols', 'no deobfuscation|deofuscation file'),
@@ -192,7 +192,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     cause:
       'Android 15 draws apps that target API 35 behind the system bars, and Android 16 ignores a fixed orientation or size on large screens. The release is not stopped.',
     fix: 'Handle the insets, update the libraries that set bar colors, and remove the restrictions of orientation and size after a test on a tablet; or release as it is.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       'edge-to-edge may not display for all users',
       'deprecated apis or parameters for edge-to-edge',
@@ -207,7 +207,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     cause:
       'The app or a library calls an API that is not part of the Android SDK; a later Android version can block it. The release is not stopped.',
     fix: 'Update the library at the top of the stack trace, or replace the call when it is your own.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: ['following apis are greylisted and google', 'android.os.strictmode.nonsdkapiusedviolation'],
   }),
   upload({
@@ -216,7 +216,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     cause:
       'The certificate of the signature must be valid until after 2033-10-22, with a key of at least 2048 bits.',
     fix: 'Create a new upload key with a long validity (keytool -validity 10000), and for a published app ask for a reset of the upload key.',
-    place: { step: 1, console: 'Play Console: Setup, App signing' },
+    place: { step: 'build', console: 'Play Console: Setup, App signing' },
     messages: [
       'certificate that expires too soon',
       'uploaded an apk with an insecure certificate',
@@ -252,7 +252,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     cause:
       'A track or the tool names a version code for which Google Play has no build: its upload failed, or the number is another one.',
     fix: 'Upload the build of this version code first, in the same edit, or put the version code of the uploaded build in the release.',
-    place: { step: 5 },
+    place: { step: 'submit' },
     messages: [
       'as these apks do not exist',
       'apknotfound',
@@ -272,7 +272,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     cause:
       'A track takes one completed release and one staged one; the upload names more, or a share of users that does not fit the state.',
     fix: 'Send one release for the track: status completed without a share of users, or inProgress with a share between 0 and 1; finish or halt the staged release first.',
-    place: { step: 5, console: 'Play Console: the track, Releases' },
+    place: { step: 'submit', console: 'Play Console: the track, Releases' },
     messages: [
       'releasestoomanycompletedreleases',
       'too many completed releases specified',
@@ -297,7 +297,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     cause:
       'Google Play takes an icon of 512 x 512, a feature graphic of 1024 x 500, and screenshots of 320 to 3840 pixels a side, PNG or JPEG.',
     fix: 'Export the picture the message names in its exact size, without transparency where it says so, and upload it again.',
-    place: { step: 3 },
+    place: { step: 'screenshots' },
     messages: [
       'screenshot|screenshots aspect ratio cannot exceed',
       ...nearGooglePlay(
@@ -321,7 +321,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     cause:
       'The listing lacks a text, a picture or its default language, or the upload names a language that Google Play does not have.',
     fix: 'Fill in title, short and full description and the pictures in the language the message names, with Google Play’s code for it.',
-    place: { step: 2 },
+    place: { step: 'listing' },
     messages: [
       'language is not associated with the app',
       'unsupportedlistinglanguage',
@@ -354,7 +354,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     cause:
       'Google’s server was busy, broken for a moment, or asked too often; nothing is wrong with the app.',
     fix: 'Upload again after some minutes; when it lasts, look at the status page of Google Play.',
-    place: { step: 5 },
+    place: { step: 'submit' },
     messages: googlePlayOnly(
       'google api error: server error',
       'backend error',

@@ -8,7 +8,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     title: 'Exact alarms not declared',
     cause: 'The build asks for exact alarms, which only alarm clocks and calendars may use without a reason.',
     fix: 'Remove USE_EXACT_ALARM or SCHEDULE_EXACT_ALARM and build again, or fill in the declaration.',
-    place: { step: 1, console: 'Play Console: App content, Alarms and reminders' },
+    place: { step: 'build', console: 'Play Console: App content, Alarms and reminders' },
     done: 'removed the exact alarm permission; [or: completed its declaration]',
     messages: [
       'whether your app uses any exact alarm permissions',
@@ -22,7 +22,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     title: 'Foreground services not declared',
     cause: 'The build uses a foreground service, often from an SDK, and its declaration is missing.',
     fix: 'Name each type with its reason and a short video in the declaration, or remove the permission.',
-    place: { step: 1, console: 'Play Console: App content, Foreground service permissions' },
+    place: { step: 'build', console: 'Play Console: App content, Foreground service permissions' },
     done: 'completed the foreground service declaration with a video for each type',
     messages: [
       'whether your app uses any foreground service permissions',
@@ -49,7 +49,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     cause:
       'The declaration about the advertising ID and the permission AD_ID in the build do not agree; ad and analytics SDKs bring the permission with them.',
     fix: 'Answer Yes when an SDK uses it, or remove the permission AD_ID from the build.',
-    place: { step: 1, console: 'Play Console: App content, Advertising ID' },
+    place: { step: 'build', console: 'Play Console: App content, Advertising ID' },
     done: 'corrected the advertising ID declaration to match the build',
     messages: [
       "your app doesn't use advertising id",
@@ -71,7 +71,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     title: 'Health features not declared',
     cause: 'The build has a permission that Google counts as a health feature, such as ACTIVITY_RECOGNITION.',
     fix: 'Fill in the health apps declaration, or remove the permission when no feature needs it.',
-    place: { step: 1, console: 'Play Console: App content, Health apps' },
+    place: { step: 'build', console: 'Play Console: App content, Health apps' },
     done: 'completed the health apps declaration',
     messages: [
       'whether your app includes any health features',
@@ -89,7 +89,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     title: 'Location in the background not approved',
     cause: 'The build asks for the location while the app is not in use, and no approved feature needs it.',
     fix: 'Remove ACCESS_BACKGROUND_LOCATION, or show a disclosure in the app first and fill in the declaration with a video.',
-    place: { step: 1, console: 'Play Console: App content, Location permissions' },
+    place: { step: 'build', console: 'Play Console: App content, Location permissions' },
     done: 'removed the background location permission; [or: added the disclosure and completed the declaration]',
     messages: [
       {
@@ -122,7 +122,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     cause:
       'The build asks for text messages or the call log; only default handlers and few others may. Verifying a phone number is no accepted use of the call log since 2026-07-15.',
     fix: 'Remove the SMS and call log permissions and build again (to verify a number use the SMS Retriever API), or fill in the declaration.',
-    place: { step: 1, console: 'Play Console: App content, SMS and Call Log' },
+    place: { step: 'build', console: 'Play Console: App content, SMS and Call Log' },
     done: 'removed the SMS and call log permissions',
     messages: inPolicyRefusal(
       'which apps are allowed to request call log',
@@ -150,7 +150,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     title: 'Sees all installed apps without a reason',
     cause: 'The build asks for QUERY_ALL_PACKAGES, which few kinds of apps may use.',
     fix: 'Name only the apps you need in <queries> and build again, or fill in the declaration.',
-    place: { step: 1, console: 'Play Console: App content, Sensitive permissions' },
+    place: { step: 'build', console: 'Play Console: App content, Sensitive permissions' },
     done: 'removed QUERY_ALL_PACKAGES',
     messages: inPolicyRefusal('query_all_packages'),
   }),
@@ -160,7 +160,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     cause:
       'The build asks for MANAGE_EXTERNAL_STORAGE, which is for file managers, backup apps and the like.',
     fix: 'Use the file picker or the media store instead and build again, or fill in the declaration.',
-    place: { step: 1, console: 'Play Console: App content, All files access' },
+    place: { step: 'build', console: 'Play Console: App content, All files access' },
     done: 'removed the access to all files',
     messages: [
       ...inPolicyRefusal(
@@ -180,7 +180,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     cause:
       'Under the Contacts permission policy of 2026-10-28, apps that target API 37 or higher may read the whole contact list only when their core needs it; Google enforces it from 2027-01-27.',
     fix: 'Use the contact picker and remove READ_CONTACTS, or declare why the core of the app needs the whole list.',
-    place: { step: 1, console: 'Play Console: App content, Sensitive permissions' },
+    place: { step: 'build', console: 'Play Console: App content, Sensitive permissions' },
     done: 'replaced the contacts permission with the contact picker',
     messages: inPolicyRefusal('read_contacts', 'contacts permission|permissions policy'),
   }),
@@ -190,7 +190,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     cause:
       'The build asks for READ_MEDIA_IMAGES or READ_MEDIA_VIDEO, which since 2025-05-28 only apps may use whose core feature needs all photos.',
     fix: 'Remove both permissions from every version in every track, also the test tracks, and use the Android photo picker. Only a gallery or editor may declare the use instead.',
-    place: { step: 1, console: 'Play Console: App content, Photo and video permissions' },
+    place: { step: 'build', console: 'Play Console: App content, Photo and video permissions' },
     done: 'removed the photo and video permissions from all tracks and use the photo picker',
     messages: [
       'consider using the android photo picker',
@@ -216,7 +216,10 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     cause:
       'The app uses the AccessibilityService API without the disclosure in the app, the declaration, or the sentence in the description that Google asks for.',
     fix: 'Show a disclosure with a button to agree before the setting opens, name the use of the AccessibilityService API in the long description, and fill in the declaration with a video; or remove the service.',
-    place: { step: 1, console: 'Play Console: App content, Sensitive permissions, AccessibilityService' },
+    place: {
+      step: 'build',
+      console: 'Play Console: App content, Sensitive permissions, AccessibilityService',
+    },
     done: 'added the disclosure, named the use of the AccessibilityService API in the description and completed the declaration',
     messages: inPolicyRefusal(
       'accessibilityservice',
@@ -230,7 +233,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     cause:
       'The build asks for REQUEST_INSTALL_PACKAGES, which few kinds of apps may use, or an SDK brings it.',
     fix: 'Remove REQUEST_INSTALL_PACKAGES from every version in every track, or fill in the declaration when installing packages is the core of the app.',
-    place: { step: 1, console: 'Play Console: App content, Sensitive permissions' },
+    place: { step: 'build', console: 'Play Console: App content, Sensitive permissions' },
     done: 'removed REQUEST_INSTALL_PACKAGES from all tracks',
     messages: inPolicyRefusal('request_install_packages'),
   }),
@@ -239,7 +242,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     title: 'Full-screen notifications not declared',
     cause: 'The build asks for USE_FULL_SCREEN_INTENT, which only alarms and calls get by default.',
     fix: 'Remove USE_FULL_SCREEN_INTENT, or fill in the declaration.',
-    place: { step: 1, console: 'Play Console: App content, Full-screen intent permission' },
+    place: { step: 'build', console: 'Play Console: App content, Full-screen intent permission' },
     done: 'removed the full-screen intent permission; [or: completed its declaration]',
     messages: [
       'whether your app uses the full-screen intent',
@@ -253,7 +256,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     title: 'VPN service not allowed or not declared',
     cause: 'The build uses VpnService, which is for apps whose core function is a VPN, with a declaration.',
     fix: 'Name the VPN in the description, fill in the declaration, encrypt the traffic, or remove the service.',
-    place: { step: 1, console: 'Play Console: App content, VpnService' },
+    place: { step: 'build', console: 'Play Console: App content, VpnService' },
     done: 'completed the VPN declaration and named the VPN in the description',
     messages: inPolicyRefusal('use of vpnservice', 'vpnservice', 'vpn service'),
   }),
@@ -268,7 +271,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
       'Remove {permission} from every version in every track, or show in the description and the video that the core feature does not work without it.',
     ],
     values: ['use of {permission} permission', '{permission} permission'],
-    place: { step: 1, console: 'Play Console: App content, Sensitive permissions' },
+    place: { step: 'build', console: 'Play Console: App content, Sensitive permissions' },
     done: 'removed the permission; [or: explained the core feature that needs it]',
     messages: [
       'does not appear to be critical to the core functionality of your app',

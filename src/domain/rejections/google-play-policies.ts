@@ -15,7 +15,7 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     title: 'Data safety answers do not match the app',
     cause: 'The app, or an SDK in it, sends data that the Data safety form does not name.',
     fix: 'Add the data types the mail names to the Data safety form, or remove the SDK, and send the app again.',
-    place: { step: 4, console: 'Play Console: App content, Data safety' },
+    place: { step: 'policy', console: 'Play Console: App content, Data safety' },
     done: 'corrected the Data safety form to match what the app sends',
     messages: [
       'invalid data safety section|form',
@@ -38,7 +38,7 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     cause:
       'The title, a description or a picture has emoji, capitals, rankings, prices, contains a call to action, testimonials or keyword lists.',
     fix: 'Check the listing and fix what it marks: title within 30 characters, no emoji or capitals, no "best", "free" or "download now".',
-    place: { step: 2 },
+    place: { step: 'listing' },
     done: 'revised the title, the descriptions and the graphics to follow the metadata policy',
     messages: [
       {
@@ -82,7 +82,7 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     cause:
       'The privacy policy link is missing, does not open, is a PDF or does not name the app, and the app handles personal data.',
     fix: 'Give the URL of a page that names the app and says what is collected, in the listing and in the app.',
-    place: { step: 2, console: 'Play Console: App content, Privacy policy' },
+    place: { step: 'listing', console: 'Play Console: App content, Privacy policy' },
     done: 'added a valid privacy policy to the listing and the app',
     messages: [
       {
@@ -113,7 +113,7 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     cause:
       'The app or an SDK collects or sends personal data before a notice of its own that names the data and asks for consent.',
     fix: 'Show a notice in the app before the permission or the transfer, name the data and what it is for, ask for consent, or remove the SDK the mail names.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'added a prominent notice with consent before any data is collected',
     messages: [
       'requires|and|without|missing|for prominent disclosure',
@@ -142,7 +142,7 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     title: 'Personal data without a clear notice',
     cause: 'The app collects or sends personal data before it says so, or without consent.',
     fix: 'Show a clear notice in the app before the data is collected, ask for consent, and name the data in the privacy policy.',
-    place: { step: 1 },
+    place: { step: 'build' },
     done: 'added a notice with consent before any data is collected',
     messages: [
       {
@@ -174,7 +174,7 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     title: 'App does not work for the reviewer',
     cause: 'The app crashed, did not load, or the reviewer could not sign in.',
     fix: 'Test the release build from a test track on a clean device and give working sign-in details under App access.',
-    place: { step: 1, console: 'Play Console: App content, App access' },
+    place: { step: 'build', console: 'Play Console: App content, App access' },
     done: 'fixed the problem and gave working sign-in details under App access',
     messages: [
       {

@@ -9,7 +9,7 @@ export const GOOGLE_PLAY_RELEASES: readonly RejectionRule[] = [
     cause:
       'Builds for Wear OS, TV and cars need tracks of their own, and each has to declare its device: the feature android.hardware.type.watch or android.hardware.type.automotive, or the Leanback intent.',
     fix: 'Release the build on the track of its form factor (Test and release, Advanced settings, Form factors), or add or remove what the message names and build again.',
-    place: { step: 1, console: 'Play Console: Test and release, Advanced settings, Form factors' },
+    place: { step: 'build', console: 'Play Console: Test and release, Advanced settings, Form factors' },
     messages: [
       'requires the wear os system feature',
       'published using a dedicated wear os track',
@@ -21,7 +21,7 @@ export const GOOGLE_PLAY_RELEASES: readonly RejectionRule[] = [
     title: 'Upload tool too old for Google Play',
     cause: 'The tool calls a version of the Google Play Developer API that Google has switched off.',
     fix: 'Update fastlane, the Gradle plugin or the action that uploads to its newest version, and upload again.',
-    place: { step: 5 },
+    place: { step: 'submit' },
     messages: [
       'version of the play developer api is no longer available',
       ...nearGooglePlay('apideprecated'),

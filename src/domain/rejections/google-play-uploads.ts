@@ -16,7 +16,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
       'version code {number} already exists',
       '版本代码 {number} 已',
     ],
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       'apkupgradeversionconflict',
       'apknotificationmessagekeyupgradeversionconflict',
@@ -47,7 +47,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     title: 'Version code missing or not valid',
     cause: 'A version code has to be a whole number from 1 to 2,100,000,000.',
     fix: 'Set versionCode (in Flutter the number after the + in pubspec.yaml, in Expo android.versionCode) to such a number and build again.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       'with an invalid version code',
       'version code is too large',
@@ -60,7 +60,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     title: 'Nobody could update to this build',
     cause: 'Everyone who has the app already has a higher version code, often one from a test track.',
     fix: 'Raise versionCode above the highest of all tracks, also the test tracks, and build again.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       {
         stems: 'upgrade existing|users newly|not|allow|able|unable app|apk|bundle|release',
@@ -79,7 +79,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     cause:
       'The package name in the build differs from that of the app it is uploaded to, or is not available: another app uses or used it, or it begins with com.example.',
     fix: 'Build with the package name (applicationId) of the app in the Play Console; watch for a suffix such as .debug or .dev. For a new app, choose a name that no app has ever used, such as your own domain reversed.',
-    place: { step: 1 },
+    place: { step: 'build' },
     namedFixes: [
       'Build with the package name (applicationId) {package}; watch for a suffix such as .debug or .dev.',
     ],
@@ -107,7 +107,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     title: 'Upload interrupted by another one',
     cause: 'A second upload, or a change in the Play Console, replaced this one (an "edit") while it ran.',
     fix: 'Let only one upload run at a time, change nothing in the Play Console while it runs, and upload again.',
-    place: { step: 5 },
+    place: { step: 'submit' },
     messages: [
       'editalreadycommitted',
       'edit has already been successfully committed',
@@ -119,7 +119,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     title: 'Upload took too long or was overtaken',
     cause: 'The upload (an "edit") expired before it was finished, or a newer one was opened.',
     fix: 'Upload again; open no second upload and no Play Console change while it runs.',
-    place: { step: 5 },
+    place: { step: 'submit' },
     messages: ['this edit has expired, please create a new edit', ...nearGooglePlay('edit has expired')],
   }),
   upload({
@@ -127,7 +127,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     title: 'File damaged',
     cause: 'The file is not a readable archive: it was cut off on the way, or it is another kind of file.',
     fix: 'Build or download it again, check its size, and upload it.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: ['apk is not a valid zip archive', ...nearGooglePlay('not a valid zip')],
   }),
   upload({
@@ -135,7 +135,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     title: 'An APK sent as an App Bundle',
     cause: 'The file has the ending .aab and contains an APK: BundleConfig.pb is missing.',
     fix: 'Build an Android App Bundle (bundleRelease) and upload that; renaming an APK does not make one.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: ["file 'bundleconfig.pb' was not found", 'bundleconfig.pb was not found'],
   }),
   upload({
@@ -143,7 +143,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     title: 'Changes must be sent to review by hand',
     cause: 'An earlier rejection or declaration is still open, so Google takes no automatic submission.',
     fix: 'Settle what is open under Publishing overview, then press Send for review there, or upload with changesNotSentForReview.',
-    place: { step: 4, console: 'Play Console: Publishing overview' },
+    place: { step: 'policy', console: 'Play Console: Publishing overview' },
     messages: ['changes cannot be sent for review automatically'],
   }),
   upload({
@@ -151,7 +151,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     title: 'changesNotSentForReview not allowed',
     cause: 'The upload says that changes are sent by hand, and this app sends them automatically.',
     fix: 'Remove changesNotSentForReview from the upload.',
-    place: { step: 5 },
+    place: { step: 'submit' },
     messages: ['changesnotsentforreview must not be set'],
   }),
   upload({
@@ -159,7 +159,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     title: 'App is still a draft',
     cause: 'The app was never released, so only draft releases may be made through tools.',
     fix: 'Upload as draft, fill in every task of the dashboard, and start the first release in the Play Console.',
-    place: { step: 5, console: 'Play Console: Dashboard' },
+    place: { step: 'submit', console: 'Play Console: Dashboard' },
     messages: [
       { stems: 'draft app|status release only|created|must|permitted', near: GOOGLE_PLAY },
       'only releases with status draft may be created on draft app',
@@ -182,7 +182,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     title: 'First release cannot be staged',
     cause: 'A staged rollout (a share of the users) needs an earlier release on the track.',
     fix: 'Release the first version to everyone; stage the next ones.',
-    place: { step: 5 },
+    place: { step: 'submit' },
     messages: nearGooglePlay(
       'first release…cannot be staged',
       'first release cannot be…staged',
@@ -194,7 +194,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     title: 'Already released to everyone',
     cause: 'The release has reached all users, so it cannot be staged, halted or increased.',
     fix: 'Make a new release with a higher version code for a staged rollout.',
-    place: { step: 5 },
+    place: { step: 'submit' },
     messages: nearGooglePlay(
       'fully released…cannot be staged',
       'fully released…cannot',
@@ -214,7 +214,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
       'for language {locale} (max',
       'in language {locale} is too long',
     ],
-    place: { step: 2 },
+    place: { step: 'listing' },
     messages: [
       {
         stems:
@@ -235,7 +235,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     title: 'APKs not allowed for this app',
     cause: 'New apps, and apps that have moved to App Bundles, take no APKs.',
     fix: 'Build an Android App Bundle (bundleRelease) and upload that; enrol in Play App Signing when asked.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       ...nearGooglePlay(
         'must be uploaded as an app bundle',
@@ -268,7 +268,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     cause:
       'An authority of a <provider> in the manifest, often a fixed one that a library brings, belongs to another developer’s app.',
     fix: 'Make the authority unique: write android:authorities="${applicationId}.provider" for your own, update the library that brings the other, and build again.',
-    place: { step: 1 },
+    place: { step: 'build' },
     messages: [
       'content provider authorities are in use by other developers',
       'is using the following content provider authority',

@@ -164,7 +164,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
         'app icon measuring {size} pixels',
         'the info.plist key {key} is missing',
       ],
-      place: { step: 3 },
+      place: { step: 'screenshots' },
       messages: [
         ...near(
           'must be included in the asset catalog',

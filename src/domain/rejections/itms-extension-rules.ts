@@ -71,7 +71,7 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
     title: 'Watch app icon missing or not valid',
     cause: 'The watch app has no complete icon set, or its icon has a wrong size or an alpha channel.',
     fix: 'Add a complete set of opaque icons to the asset catalog of the watch app and build again.',
-    place: { step: 3 },
+    place: { step: 'screenshots' },
     messages: near(
       'no icons found for watch application',
       'the watch application…is missing icon',
@@ -179,7 +179,7 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
     title: 'Certificate expired or revoked',
     cause: 'The certificate that signed the build has expired or was revoked.',
     fix: 'Create a new distribution certificate, renew the profile, sign the build again and upload it.',
-    place: { step: 1, console: 'Apple Developer: Certificates, Identifiers and Profiles' },
+    place: { step: 'build', console: 'Apple Developer: Certificates, Identifiers and Profiles' },
     messages: near(
       'certificate expired',
       'certificate has expired',

@@ -47,7 +47,7 @@ export const ITMS_MAC_RULES: readonly RejectionRule[] = [
     cause:
       'ITSEncryptionExportComplianceCode in Info.plist is empty or differs from the code in App Store Connect.',
     fix: 'Copy the code from App Store Connect into Info.plist, or set ITSAppUsesNonExemptEncryption to NO when the app uses only exempt encryption.',
-    place: { step: 1, console: 'App Store Connect: App Information, App Encryption Documentation' },
+    place: { step: 'build', console: 'App Store Connect: App Information, App Encryption Documentation' },
     messages: near('invalid export compliance code'),
   }),
   itms('90863 90899', {

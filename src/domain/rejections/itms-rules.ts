@@ -36,7 +36,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
     title: 'App icon is transparent',
     cause: 'The App Store icon in the asset catalog has an alpha channel.',
     fix: 'Export the 1024 x 1024 icon as PNG without transparency and upload a new build.',
-    place: { step: 3 },
+    place: { step: 'screenshots' },
     messages: [
       'invalid large app icon',
       { words: "invalid app store icon…can't be transparent" },

@@ -1,5 +1,5 @@
 import type { Platform } from '../apps/app';
-import type { WizardStep } from '../findings';
+import type { WizardStep } from '@/model/wizard-step';
 import type { RuleSource } from '../rules/rule';
 
 /**

@@ -51,7 +51,12 @@ type Draft = Pick<Finding, 'rule' | 'title' | 'why' | 'fix'> &
 /** Completes a finding about images; all of them are fixed in the third step of the wizard. */
 export function imageFinding({ store, locale, picture, slot, offer, ...rest }: Draft): ImageFinding {
   return {
-    ...makeFinding({ area: 'graphics', where: 3, subject: { store, locale, picture, slot }, ...rest }),
+    ...makeFinding({
+      area: 'graphics',
+      where: 'screenshots',
+      subject: { store, locale, picture, slot },
+      ...rest,
+    }),
     ...(offer && { offer }),
   };
 }

@@ -82,7 +82,7 @@ function missingParts(draft: CheckedDraft, platforms: readonly Platform[]): Find
       .map((platform) =>
         makeFinding({
           area: 'build',
-          where: 1,
+          where: 'build',
           rule: 'build-missing',
           subject: { store: platform },
           title: `There is no build for ${STORES[platform].name}`,
@@ -95,7 +95,7 @@ function missingParts(draft: CheckedDraft, platforms: readonly Platform[]): Find
       .map((field) =>
         makeFinding({
           area: 'build',
-          where: 2,
+          where: 'listing',
           rule: 'form-missing',
           subject: { field },
           title: field === 'bundleId' ? 'The bundle id is missing' : 'The version is missing',
@@ -143,7 +143,7 @@ function listings(
             locale === draft.defaultLocale
               ? 'Choose another main language for this store.'
               : 'Nothing, if the main language covers it.',
-          where: 2,
+          where: 'listing',
         }),
       ),
     ];
@@ -196,7 +196,7 @@ function rulesOutsideTheBuild(draft: CheckedDraft, platforms: readonly Platform[
         fix: deadline.action,
         ruleDate: deadline.date,
         source: deadline.source,
-        where: 4,
+        where: 'policy',
       }),
     ];
   });

@@ -52,7 +52,7 @@ export function checkDetails(
   const finding =
     (store: Platform) =>
     ({ field, fixedText, ...rest }: Draft): DetailsFinding => ({
-      ...makeFinding({ area: 'listing', where: 2, subject: { store, field }, ...rest }),
+      ...makeFinding({ area: 'listing', where: 'listing', subject: { store, field }, ...rest }),
       subject: { store, field },
       ...(fixedText !== undefined && { fixedText }),
     });

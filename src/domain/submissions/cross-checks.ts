@@ -36,7 +36,7 @@ function* privacyPolicy(draft: CheckedDraft): Generator<Finding> {
           : 'There is no privacy policy',
     why: 'Google Play asks every app for a privacy policy, and refuses apps that handle personal data without one.',
     fix: 'Add the address of a privacy policy.',
-    where: 2,
+    where: 'listing',
   });
 }
 
@@ -64,7 +64,7 @@ function* signIn(draft: CheckedDraft): Generator<Finding> {
         : `The build can sign people in (${hints.join(', ')}), but there is no demo account`,
     why: 'Reviewers who cannot sign in reject the app.',
     fix: 'Tick that the app needs a sign-in and give a demo account, or say in the review notes that none is needed.',
-    where: 2,
+    where: 'listing',
   });
 }
 
@@ -85,7 +85,7 @@ function* purchases(draft: CheckedDraft): Generator<Finding> {
       title: `The description mentions a subscription (“${subscription[0]}”), but has no link to the terms of use`,
       why: 'The App Store asks apps with subscriptions for a working link to the terms of use (EULA) in the description.',
       fix: 'Add a line such as: Terms of use: https://example.com/terms',
-      where: 2,
+      where: 'listing',
     });
   }
   if (
@@ -102,7 +102,7 @@ function* purchases(draft: CheckedDraft): Generator<Finding> {
       title: `The build can sell (${hints.map(shortName).join(', ')}), but the description does not mention purchases`,
       why: 'The texts and screenshots have to make clear what costs extra.',
       fix: 'Say what can be bought, if anything.',
-      where: 2,
+      where: 'listing',
     });
   }
 }

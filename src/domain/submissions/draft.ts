@@ -93,7 +93,7 @@ export interface DraftContent {
   updatedAt: string;
   /** ISO instant of the last download of its package; a draft without one is unfinished. */
   packagedAt?: string;
-  /** The publisher's current step, 1 to 5. */
+  /** Number of the publisher's current step, 1 to 5; stored drafts have no other name for it. */
   step: number;
   bundleId: string;
   version: string;

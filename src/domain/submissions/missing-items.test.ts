@@ -27,9 +27,9 @@ describe('the checklist', () => {
     expect(
       missingSteps(missing(EMPTY)).map(({ step, items }) => [step, items.map(({ label }) => label)]),
     ).toEqual([
-      [1, ['Build for Apple App Store', 'Build for Google Play']],
+      ['build', ['Build for Apple App Store', 'Build for Google Play']],
       [
-        2,
+        'listing',
         [
           'App Name',
           'Full Description',
@@ -45,7 +45,10 @@ describe('the checklist', () => {
           'App Review contact',
         ],
       ],
-      [3, ['iPhone 6.9" screenshots', 'Phone screenshots', 'App icon, 512x512', 'Feature graphic, 1024x500']],
+      [
+        'screenshots',
+        ['iPhone 6.9" screenshots', 'Phone screenshots', 'App icon, 512x512', 'Feature graphic, 1024x500'],
+      ],
     ]);
   });
 
@@ -58,7 +61,7 @@ describe('the checklist', () => {
         locales: ['de-DE', 'fr-FR'],
         stores: ['ios'],
         field: 'privacyUrl',
-        where: 2,
+        where: 'listing',
       },
     ]);
   });

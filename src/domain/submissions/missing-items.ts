@@ -1,5 +1,6 @@
+import { WIZARD_STEP_NUMBERS, type WizardStep } from '@/model/wizard-step';
 import { PLATFORMS, type Platform } from '../apps/app';
-import { longestFirst, type Finding, type WizardStep } from '../findings';
+import { longestFirst, type Finding } from '../findings';
 import { groupBy } from '../group-by';
 import { localeLabel } from '../locales/product-locales';
 import type { RuleId } from '../rules/rules';
@@ -50,7 +51,12 @@ const FIELD_ORDER: readonly string[] = Object.keys(FIELD_LABELS);
 export function missingItems(findings: readonly Finding[], defaultLocale: string): MissingItem[] {
   return [...groupBy(findings, groupOf).values()]
     .flatMap((group) => itemOf(group, defaultLocale))
-    .sort((a, b) => a.where - b.where || longestFirst(a, b) || orderOf(a) - orderOf(b));
+    .sort(
+      (a, b) =>
+        WIZARD_STEP_NUMBERS[a.where] - WIZARD_STEP_NUMBERS[b.where] ||
+        longestFirst(a, b) ||
+        orderOf(a) - orderOf(b),
+    );
 }
 
 /** Groups items that are already in the order of the steps. */

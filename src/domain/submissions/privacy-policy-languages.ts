@@ -31,7 +31,7 @@ export function privacyPolicyLanguages(draft: CheckedDraft): Finding[] {
         title: `The privacy policy of ${localeLabel(locale)} opens the page in another language (“${named}”)`,
         why: 'The App Store shows each language its own address, and readers should understand what they agree to.',
         fix: 'Give the address of the policy in this language, or leave it if there is none.',
-        where: 2,
+        where: 'listing',
       }),
     );
 }

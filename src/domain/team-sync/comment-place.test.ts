@@ -11,14 +11,14 @@ const finding = findingPlace({
 });
 
 it.each([
-  ['', 'the whole submission', 2],
-  ['version', 'Version', 2],
-  ['listings/en-US/title', 'App Name (en-US)', 2],
-  ['builds', 'Build facts', 1],
-  [picture, 'Picture 2 (de-DE)', 3],
-  [picturePlace({ locale: 'en-US', kind: 'icon' }, 1, HASH), 'Icon (en-US)', 3],
-  [finding, 'finding “Text over its limit” (Apple App Store, en-US)', 4],
-  ['finding/of-a-newer-version', 'finding “of-a-newer-version”', 4],
+  ['', 'the whole submission', 'listing'],
+  ['version', 'Version', 'listing'],
+  ['listings/en-US/title', 'App Name (en-US)', 'listing'],
+  ['builds', 'Build facts', 'build'],
+  [picture, 'Picture 2 (de-DE)', 'screenshots'],
+  [picturePlace({ locale: 'en-US', kind: 'icon' }, 1, HASH), 'Icon (en-US)', 'screenshots'],
+  [finding, 'finding “Text over its limit” (Apple App Store, en-US)', 'policy'],
+  ['finding/of-a-newer-version', 'finding “of-a-newer-version”', 'policy'],
 ])('%s is called %s', (place, label, step) => {
   expect(placeLabel(place)).toBe(label);
   expect(stepOfPlace(place)).toBe(step);

@@ -1,3 +1,4 @@
+import type { WizardStep } from '@/model/wizard-step';
 import type { Finding } from '../findings';
 
 // A place is what a thread is about, as a text that means the same on every device: the path of a field in the draft
@@ -37,8 +38,8 @@ export function isSamePlace(a: string, b: string): boolean {
 }
 
 /** The step of the wizard in which a place is. */
-export function stepOfPlace(place: string): 1 | 2 | 3 | 4 {
-  if (place.startsWith('picture/')) return 3;
-  if (place.startsWith('finding/')) return 4;
-  return place.startsWith('builds') ? 1 : 2;
+export function stepOfPlace(place: string): WizardStep {
+  if (place.startsWith('picture/')) return 'screenshots';
+  if (place.startsWith('finding/')) return 'policy';
+  return place.startsWith('builds') ? 'build' : 'listing';
 }

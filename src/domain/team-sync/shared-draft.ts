@@ -9,6 +9,7 @@ import {
   type SubmissionDraft,
 } from '../submissions/draft';
 import type { SharedPictures } from './shared-pictures';
+import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 
 /** Version of the shape of a shared draft. Increase it when an older StorePilot must not overwrite newer content. */
 export const SHARED_FORMAT = 3;
@@ -104,7 +105,7 @@ export function withSharedPart(draft: StoredDraft, shared: SharedDraft, now: str
 /** Makes a draft of this device from a shared one. `now` is an ISO instant. */
 export function draftFromShared(id: string, shared: SharedDraft, now: string): StoredDraft {
   const empty = { ...EMPTY_DETAILS, ...shared.details, demoPassword: '' };
-  return { ...withOwnNames(shared, id), id, updatedAt: now, step: 1, details: empty };
+  return { ...withOwnNames(shared, id), id, updatedAt: now, step: WIZARD_STEP_NUMBERS.build, details: empty };
 }
 
 /** A draft of shared content for previews, which has all its pictures elsewhere, by the ids that they have in the team. */

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OVERVIEW_SIZES } from '@/domain/screenshots/overview-sizes';
-import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
+import { WIZARD_STEP_NAMES } from '@/model/wizard-step';
 import { DocsPage } from './docs-page';
 
 describe('the documentation', () => {

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countCharacters, listingLimit } from '@/domain/listings/limits';
 import { OVERVIEW_SIZES } from '@/domain/screenshots/overview-sizes';
-import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
+import { WIZARD_STEP_NAMES } from '@/model/wizard-step';
 import { SAMPLE_APPS } from '@/domain/workspace/sample-workspace';
 import { LandingPage } from './landing-page';
 

@@ -10,7 +10,7 @@ import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
 import { DraftSession } from './components/draft-session';
 import type { WizardEvents } from './components/wizard-events';
 import { prefetchStep } from './components/steps';
-import { stepFrom } from './model/wizard-steps';
+import { stepFrom } from '@/domain/submissions/step-from';
 import { useStart, wizardRequest } from './hooks/use-start';
 
 const EVENTS: WizardEvents = {

@@ -5,6 +5,7 @@ import { TEAM_ROLE_IDS } from '@/domain/team/roles';
 import type { TeamLink } from '@/domain/team-sync/team-link';
 import { draftsCollection } from '../workspace/app-collections';
 import { zonedInstant } from '@/domain/team-sync/zoned-instant';
+import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 import { teamPicturesSchema } from './team-pictures-schema';
 
 /** Rows of the team database as they arrive. */
@@ -88,7 +89,7 @@ export function readSharedDraft(value: unknown): SharedDraft | undefined {
     ...value,
     id: 'shared',
     updatedAt: '',
-    step: 1,
+    step: WIZARD_STEP_NUMBERS.build,
     details: { ...value.details, demoPassword: '' },
   };
   const draft = draftsCollection.parse(whole, draftsCollection.version);

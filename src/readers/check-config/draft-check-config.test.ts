@@ -21,7 +21,7 @@ function findingOf(rule: RuleId, locale = 'en-US', severity?: Finding['severity'
     title: rule,
     why: '',
     fix: '',
-    where: 2,
+    where: 'listing',
   });
 }
 

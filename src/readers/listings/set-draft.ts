@@ -2,6 +2,7 @@ import type { BuildInfo } from '@/domain/builds/build-info';
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
 import { EMPTY_DETAILS, type CheckedDraft, type DetailField } from '@/domain/submissions/draft';
 import type { CheckedImage } from '@/domain/submissions/draft-image';
+import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 import type { ReadSet } from './set-contents';
 
 /** The language that is checked as the main one where the files do not say which it is. */
@@ -23,7 +24,7 @@ export function draftOfSet(read: ReadSet, { images, build, isNewApp }: SetDraftO
   return {
     id: read.set.id,
     updatedAt: '',
-    step: 1,
+    step: WIZARD_STEP_NUMBERS.build,
     bundleId: build?.identity.bundleId ?? '',
     version: build?.identity.version ?? '',
     buildType: 'release',

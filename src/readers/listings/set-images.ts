@@ -38,7 +38,7 @@ export async function readSetImages(
           why: problem,
           fix: isPointer ? 'Fetch the files of Git LFS before the check.' : 'Save it as PNG or JPEG.',
           source: screenshotSource(set.store),
-          where: 3,
+          where: 'screenshots',
         }),
       );
       continue;

@@ -24,7 +24,7 @@ export function skippedFindings(read: ReadSet): SkippedFinding[] {
     const ofParser = /line (\d+)$/.exec(skip.detail ?? '')?.[1];
     const finding = makeFinding({
       area: 'listing',
-      where: 2,
+      where: 'listing',
       subject: { store: set.store, file: path, detail: skip.folder },
       ...draft,
     });

@@ -5,7 +5,8 @@ import { buttonLook } from '@/components/button';
 import { Card } from '@/components/card';
 import { formatInstant } from '@/domain/dates';
 import type { StoredDraft } from '@/domain/submissions/draft';
-import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
+import { stepFrom } from '@/domain/submissions/step-from';
+import { WIZARD_STEP_NAMES } from '@/model/wizard-step';
 import { clipText } from '@/domain/texts';
 
 /** The app's unfinished submissions. */
@@ -54,7 +55,7 @@ function DraftItem({ draft }: { draft: StoredDraft }) {
         </p>
       </div>
       <Link
-        to={submitPath({ draft: draft.id, step: draft.step })}
+        to={submitPath({ draft: draft.id, step: stepFrom(draft.step) })}
         aria-describedby={labelId}
         className={buttonLook({ variant: 'secondary', size: 'small' })}
       >

@@ -10,7 +10,8 @@ import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { missingSteps, type MissingItem } from '@/domain/submissions/missing-items';
 import { isProblemFirst, readinessCounts, VERDICT_WORDS } from '@/domain/submissions/readiness-report';
-import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
+import { stepFrom } from '@/domain/submissions/step-from';
+import { WIZARD_STEP_NAMES } from '@/model/wizard-step';
 import { localDay, useClock } from '@/lib/clock';
 import { useBaseline } from '@/lib/workspace/baselines';
 
@@ -42,7 +43,7 @@ export function DraftChecks({ draft }: { draft: SubmissionDraft }) {
       </p>
       {isProblemFirst(report) ? [problemList, checklist] : [checklist, problemList]}
       <Link
-        to={submitPath({ draft: draft.id, step: findings[0]?.where ?? draft.step })}
+        to={submitPath({ draft: draft.id, step: findings[0]?.where ?? stepFrom(draft.step) })}
         className={`${buttonLook({ variant: 'secondary', size: 'small' })} mt-4`}
       >
         Open in the wizard

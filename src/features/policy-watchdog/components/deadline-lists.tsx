@@ -55,7 +55,7 @@ function DeadlineList({
                 </div>
                 <p className="text-[0.8125rem] break-words text-ink-soft">
                   <Link
-                    to={submitPath({ draft: row.draftId, step: 1 })}
+                    to={submitPath({ draft: row.draftId, step: 'build' })}
                     className="font-medium text-accent underline"
                   >
                     {row.appLabel}

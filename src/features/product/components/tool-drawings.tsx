@@ -1,5 +1,5 @@
 import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
-import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
+import { WIZARD_STEP_NAMES } from '@/model/wizard-step';
 import type { ComponentType, ReactNode } from 'react';
 import { Badge, SampleBadge, type Tone } from '@/components/badge';
 import type { ToolDrawing } from '../data/tools';

@@ -5,11 +5,11 @@ import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { Notice } from '@/components/notice';
 import { submitPath } from '@/config/paths';
-import type { WizardStep } from '@/domain/findings';
+import type { WizardStep } from '@/model/wizard-step';
 import type { DecodedRejection, RejectionFinding } from '@/domain/rejections/decode-rejection';
 import type { UnknownReference } from '@/domain/rejections/collect-causes';
 import type { RejectionGuess } from '@/domain/rejections/guess-topic';
-import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
+import { WIZARD_STEP_NAMES, WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 import { NothingToRead } from './nothing-to-read';
 
 /**
@@ -211,5 +211,8 @@ function referenceText({ name, chapter }: UnknownReference): string {
 
 /** The screen of StorePilot in which a cause is fixed. */
 function fixScreen(step: WizardStep): { label: string; path: string } {
-  return { label: `New Submission, step ${step}: ${WIZARD_STEP_NAMES[step]}`, path: submitPath({ step }) };
+  return {
+    label: `New Submission, step ${WIZARD_STEP_NUMBERS[step]}: ${WIZARD_STEP_NAMES[step]}`,
+    path: submitPath({ step }),
+  };
 }

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import type { WizardStep } from '@/domain/findings';
+import { WIZARD_STEP_NUMBERS, type WizardStep } from '@/model/wizard-step';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { QuietButton } from '@/components/button';
 import { CommentMarkContext, type CommentMark } from '@/components/comment-mark';
@@ -12,7 +12,7 @@ import { useIsNavigating } from '@/lib/use-is-navigating';
 import { useLatest } from '@/lib/use-latest';
 import { useIsInTeam } from '@/lib/workspace/team-marker';
 import type { DraftChange } from '../model/draft-changes';
-import { stepFrom } from '../model/wizard-steps';
+import { stepFrom } from '@/domain/submissions/step-from';
 import { useDraftImages } from '../records';
 import { useDraft } from '../hooks/use-draft';
 import { SaveStateContext } from './save-status';
@@ -77,7 +77,7 @@ export function DraftSession({
       }
       // The step that is left keeps an entry of its own, so that Back returns to it.
       startTransition(() => {
-        handleChange((now) => ({ ...now, step: next }));
+        handleChange((now) => ({ ...now, step: WIZARD_STEP_NUMBERS[next] }));
         flush();
         putInUrl({ step: next, locale: nextLocale, field: nextField });
       });
@@ -151,7 +151,7 @@ function useDraftUrl(id: string, draft: StoredDraft | null | undefined) {
         next.delete('demo');
         next.delete('start');
         next.set('draft', id);
-        next.set('step', String(step));
+        next.set('step', String(WIZARD_STEP_NUMBERS[step]));
         if (locale !== undefined) next.set('locale', locale);
         if (field === undefined) next.delete('field');
         else next.set('field', field);
@@ -163,7 +163,7 @@ function useDraftUrl(id: string, draft: StoredDraft | null | undefined) {
     isInUrl,
     putInUrl,
     /** The step of the URL; without one, a stored draft opens at the step where it was left. */
-    step: stepFrom(params.get('step')) ?? (isInUrl ? stepFrom(draft?.step) : undefined) ?? 1,
+    step: stepFrom(params.get('step')) ?? (isInUrl ? stepFrom(draft?.step) : undefined) ?? 'build',
     /** The field to focus. */
     field: params.get('field') ?? undefined,
     /** The locale whose texts are on the screen: the one of the URL, if the draft has it. */

@@ -1,6 +1,7 @@
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
-import type { Finding, WizardStep } from '@/domain/findings';
+import type { Finding } from '@/domain/findings';
+import type { WizardStep } from '@/model/wizard-step';
 import { QuietButton } from '@/components/button';
 import { lazyPart } from '@/components/lazy-part';
 import { usePreviewChoice } from '@/components/store-preview/use-preview-choice';
@@ -34,7 +35,7 @@ export function PreviewBeside({
     (next: WizardStep, nextLocale: string, field: string | undefined) => {
       onGoTo(next, nextLocale, field);
       if (next !== step) return;
-      const name = next === 2 ? controlName(field, nextLocale) : field;
+      const name = next === 'listing' ? controlName(field, nextLocale) : field;
       if (!focusControl(controls?.current ?? fields.current, name)) fields.current?.focus();
     },
     [controls, onGoTo, step],

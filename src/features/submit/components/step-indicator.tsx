@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { WizardStep } from '@/domain/findings';
+import type { WizardStep } from '@/model/wizard-step';
 import { isCompleted, WIZARD_STEPS } from '../model/wizard-steps';
 
 /** The five steps; a click goes to one. Completed ones carry a check mark. */
@@ -16,7 +16,7 @@ export function StepIndicator({
   return (
     <nav aria-label="Submission steps" data-print="hide">
       <ol className="grid grid-cols-5 gap-2 md:gap-3">
-        {WIZARD_STEPS.map(({ step, name, description }) => {
+        {WIZARD_STEPS.map(({ step, number, name, description }) => {
           const isCurrent = step === current;
           const isDone = isCompleted(step, current);
           return (
@@ -35,12 +35,12 @@ export function StepIndicator({
                   {isDone ? (
                     <>
                       <Check className="size-4" />
-                      <span className="sr-only">{`Completed: step ${step} `}</span>
+                      <span className="sr-only">{`Completed: step ${number} `}</span>
                     </>
                   ) : (
                     <>
                       <span className="sr-only">Step </span>
-                      {step}
+                      {number}
                       <span className="sr-only"> </span>
                     </>
                   )}

@@ -1,5 +1,5 @@
 import { lazyPart, Loading } from '@/components/lazy-part';
-import type { WizardStep } from '@/domain/findings';
+import type { WizardStep } from '@/model/wizard-step';
 import { untilIdle } from '@/lib/until-idle';
 
 // Each step except the first is a chunk of its own, which loads when the step is opened.
@@ -24,10 +24,10 @@ export const SubmitStep = lazyPart(
 );
 
 const LATER_STEPS: Partial<Record<WizardStep, { prefetch(): void }>> = {
-  2: ListingStep,
-  3: ScreenshotsStep,
-  4: PolicyStep,
-  5: SubmitStep,
+  listing: ListingStep,
+  screenshots: ScreenshotsStep,
+  policy: PolicyStep,
+  submit: SubmitStep,
 };
 
 /** Fetches a step's code ahead of a likely visit, in a moment when that delays no press. */

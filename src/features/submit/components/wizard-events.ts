@@ -1,4 +1,4 @@
-import type { WizardStep } from '@/domain/findings';
+import type { WizardStep } from '@/model/wizard-step';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import type { DraftChange } from '../model/draft-changes';
 import type { TakenImport } from '../hooks/use-listing-import';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { WizardStep } from '@/domain/findings';
+import type { WizardStep } from '@/model/wizard-step';
 import { Button } from '@/components/button';
 
 /** Previous and Next; on the last step the disabled Submit, why it is disabled, and what to do instead. */

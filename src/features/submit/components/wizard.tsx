@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import type { WizardStep } from '@/domain/findings';
+import type { WizardStep } from '@/model/wizard-step';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { SampleBadge } from '@/components/badge';
 import { InlineProgress, JobProgress } from '@/components/job-progress';
@@ -72,11 +72,11 @@ export const Wizard = memo(function Wizard({
           <JobProgress state={demoImages.state} onCancel={demoImages.cancel} />
         )}
       </div>
-      {shown === 1 && <BuildStep {...common} />}
-      {shown === 2 && <ListingStep {...common} />}
-      {shown === 3 && <ScreenshotsStep {...common} images={imageStore} />}
-      {shown === 4 && <PolicyStep {...common} />}
-      {shown === 5 && (
+      {shown === 'build' && <BuildStep {...common} />}
+      {shown === 'listing' && <ListingStep {...common} />}
+      {shown === 'screenshots' && <ScreenshotsStep {...common} images={imageStore} />}
+      {shown === 'policy' && <PolicyStep {...common} />}
+      {shown === 'submit' && (
         <SubmitStep
           {...common}
           packing={packing}

@@ -8,6 +8,7 @@ import { useBaseline, useBaselineWriter } from '@/lib/workspace/baselines';
 import { imagesOfDraft } from '@/lib/workspace/draft-images';
 import { useCollectionWriter, useRecord, useRepository } from '@/lib/workspace/workspace-context';
 import type { ImportReport } from '@/readers/listings/import-report';
+import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 import { blankDraft } from '../model/new-draft';
 import type { DraftChange } from '../model/draft-changes';
 import type { TakenListing } from '../work/take-import';
@@ -64,7 +65,10 @@ export function useImportStore(onChange: (change: DraftChange) => void) {
           })
         : folders.value.forgetFolder(userId, draftId));
     if (target === 'new') {
-      await drafts.put({ ...taken.change(blankDraft(draftId, baseline.importedAt)), step: 2 });
+      await drafts.put({
+        ...taken.change(blankDraft(draftId, baseline.importedAt)),
+        step: WIZARD_STEP_NUMBERS.listing,
+      });
       return;
     }
     onChange(taken.change);

@@ -35,7 +35,7 @@ export function useStartFromDraft() {
       setFailure(NOT_SAVED);
       return;
     }
-    await navigate(submitPath({ draft: draft.id, step: 1 }));
+    await navigate(submitPath({ draft: draft.id, step: 'build' }));
   };
   return { start, failure };
 }

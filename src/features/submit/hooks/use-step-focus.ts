@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { WizardStep } from '@/domain/findings';
+import type { WizardStep } from '@/model/wizard-step';
 import { isRecord } from '@/domain/is-record';
 
 /** State of a navigation that opens another draft and continues with one of its steps. */

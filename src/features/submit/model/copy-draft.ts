@@ -2,6 +2,7 @@ import { withPictureIds } from '@/domain/studio/picture-ids';
 import type { AnswersBefore } from '@/domain/submissions/answers-before';
 import type { StoredDraft, SubmissionDraft } from '@/domain/submissions/draft';
 import type { DraftImage } from '@/domain/submissions/draft-image';
+import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 
 /** A new draft with the images that go with it. */
 export interface CopiedDraft {
@@ -35,7 +36,7 @@ export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: s
       ...content,
       id: copyId,
       updatedAt: now,
-      step: 1,
+      step: WIZARD_STEP_NUMBERS.build,
       version: '',
       builds: [],
       ...(buildsBefore && buildsBefore.length > 0 && { earlierBuilds: buildsBefore }),

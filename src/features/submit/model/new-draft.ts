@@ -6,6 +6,7 @@ import { hasPrivacyAnswers, privacyAnswersOf } from '@/domain/privacy/privacy-an
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 import type { DemoPreset } from '../data/demo-preset';
 import { isSame } from '@/domain/merge-records';
+import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 
 const FIRST_LOCALE = 'en-US';
 
@@ -14,7 +15,7 @@ export function blankDraft(id: string, now: string): StoredDraft {
   return {
     id,
     updatedAt: now,
-    step: 1,
+    step: WIZARD_STEP_NUMBERS.build,
     bundleId: '',
     version: '',
     buildType: 'release',

@@ -116,7 +116,7 @@ export function ApprovalContent({ request }: { request: ApprovalRequest }) {
           </ul>
           {request.draftId && (
             <Link
-              to={submitPath({ draft: request.draftId, step: 5 })}
+              to={submitPath({ draft: request.draftId, step: 'submit' })}
               className="mt-2 inline-block text-sm font-medium text-accent underline"
             >
               Open the draft

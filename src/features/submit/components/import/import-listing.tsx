@@ -25,7 +25,7 @@ export function ImportListing({ draft, events, onChange }: Pick<StepProps, 'draf
     onStored: handleStored,
     onDone: (imported) => {
       events.onListingImported(imported);
-      void navigate(submitPath({ draft: imported.draftId, step: 2 }), { state: FOCUS_STEP });
+      void navigate(submitPath({ draft: imported.draftId, step: 'listing' }), { state: FOCUS_STEP });
     },
   });
   const handleSource = (source: ImportSource) => {

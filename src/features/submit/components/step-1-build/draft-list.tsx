@@ -8,9 +8,9 @@ import { SampleBadge } from '@/components/badge';
 import { buttonLook, QuietButton, SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { Notice } from '@/components/notice';
-import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
+import { WIZARD_STEP_NAMES, WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 import { hasContent } from '../../model/new-draft';
-import { stepFrom } from '../../model/wizard-steps';
+import { stepFrom } from '@/domain/submissions/step-from';
 import { useDrafts } from '../../records';
 import { Disclosure } from '@/components/disclosure';
 import type { WizardEvents } from '../wizard-events';
@@ -63,7 +63,7 @@ export function DraftList({ openId, events }: { openId: string; events: WizardEv
 
 function DraftRow({ draft, onDelete }: { draft: SubmissionDraft; onDelete: () => void }) {
   const name = draftName(draft);
-  const step = stepFrom(draft.step) ?? 1;
+  const step = stepFrom(draft.step) ?? 'build';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <FileClock className="size-5 shrink-0 text-ink-faint max-sm:hidden" />
@@ -74,7 +74,8 @@ function DraftRow({ draft, onDelete }: { draft: SubmissionDraft; onDelete: () =>
           {draft.sample !== undefined && <SampleBadge kind="Sample data" />}
         </p>
         <p className="text-[0.8125rem] text-ink-soft">
-          Step {step}: {WIZARD_STEP_NAMES[step]} · changed {formatInstant(draft.updatedAt)}
+          Step {WIZARD_STEP_NUMBERS[step]}: {WIZARD_STEP_NAMES[step]} · changed{' '}
+          {formatInstant(draft.updatedAt)}
         </p>
       </div>
       <div className="flex gap-2">

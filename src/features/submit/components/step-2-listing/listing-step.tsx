@@ -90,7 +90,7 @@ export function ListingStep({ draft, locale, askedField, events, onLocale, onCha
   );
   return (
     <PreviewBeside
-      step={2}
+      step="listing"
       draft={draft}
       locale={locale}
       findings={findings.get(locale) ?? []}

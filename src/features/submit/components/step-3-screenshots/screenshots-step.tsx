@@ -42,7 +42,7 @@ export function ScreenshotsStep({
         onDownload={events.onDownload}
       />
       <PreviewBeside
-        step={3}
+        step="screenshots"
         draft={undesigned}
         locale={locale}
         findings={NO_FINDINGS}

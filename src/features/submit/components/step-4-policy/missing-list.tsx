@@ -2,7 +2,7 @@ import { ChevronRight, Circle } from 'lucide-react';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { STORES } from '@/domain/stores/stores';
 import { missingSteps, type MissingItem } from '@/domain/submissions/missing-items';
-import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
+import { WIZARD_STEP_NAMES, WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 import { Badge } from '@/components/badge';
 import type { GoToStep } from '../wizard-events';
 
@@ -25,11 +25,12 @@ export function MissingList({
       {missingSteps(items).map(({ step, items: ofStep }) => (
         <section
           key={step}
-          aria-label={`To fill in in step ${step}`}
+          aria-label={`To fill in in step ${WIZARD_STEP_NUMBERS[step]}`}
           className={`overflow-hidden rounded-control border ${ofStep.length > MANY_LINES ? 'xl:row-span-3' : ''}`}
         >
           <h4 className="flex items-baseline gap-2 border-b bg-sunken px-3 py-2 text-sm font-semibold">
-            <span className="font-normal text-ink-soft">Step {step}</span> {WIZARD_STEP_NAMES[step]}{' '}
+            <span className="font-normal text-ink-soft">Step {WIZARD_STEP_NUMBERS[step]}</span>{' '}
+            {WIZARD_STEP_NAMES[step]}{' '}
             <span className="ml-auto font-normal text-ink-soft tabular-nums">
               {ofStep.length}
               <span className="sr-only"> to fill in</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Finding, WizardStep } from '@/domain/findings';
+import type { Finding } from '@/domain/findings';
+import { WIZARD_STEP_NUMBERS, type WizardStep } from '@/model/wizard-step';
 import type { Severity } from '@/domain/rules/rule';
 import { isProblemFirst, type ReadinessReport } from '@/domain/submissions/readiness-report';
 import { Button, QuietButton, SmallButton } from '@/components/button';
@@ -11,7 +12,7 @@ import { PendingVerdict } from '../pending-verdict';
 import type { GoToStep } from '../wizard-events';
 import { MissingList } from './missing-list';
 
-const HERE: WizardStep = 4;
+const HERE: WizardStep = 'policy';
 
 /** A correction of the draft in one click. */
 export type FixOf = (finding: Finding) => { label: string; apply: () => void } | undefined;
@@ -107,7 +108,7 @@ function Problems({
         )}
         {where !== HERE && (
           <SmallButton onClick={() => onGoTo(where, subject.locale, subject.field)}>
-            Fix in step {where}
+            Fix in step {WIZARD_STEP_NUMBERS[where]}
           </SmallButton>
         )}
         {canIgnore && (

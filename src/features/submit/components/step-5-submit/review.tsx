@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { WizardStep } from '@/domain/findings';
+import { WIZARD_STEP_NUMBERS, type WizardStep } from '@/model/wizard-step';
 import { directionOf, localeLabel } from '@/domain/locales/product-locales';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { missingPicturesNote } from '@/domain/team-sync/shared-pictures';
@@ -37,7 +37,7 @@ export const Review = memo(function Review({ draft, onGoTo }: { draft: Submissio
   const collapsed = locales.filter((locale) => !expanded.includes(locale));
   return (
     <>
-      <ReviewCard title="App and build" step={1} onEdit={() => onGoTo(1)}>
+      <ReviewCard title="App and build" step="build" onEdit={() => onGoTo('build')}>
         <Rows
           rows={[
             { label: 'App Name', value: title.trim() },
@@ -67,8 +67,8 @@ export const Review = memo(function Review({ draft, onGoTo }: { draft: Submissio
         <ReviewCard
           key={locale}
           title={`Texts in ${localeLabel(locale)}`}
-          step={2}
-          onEdit={() => onGoTo(2, locale)}
+          step="listing"
+          onEdit={() => onGoTo('listing', locale)}
         >
           <Texts draft={draft} locale={locale} />
         </ReviewCard>
@@ -89,7 +89,7 @@ export const Review = memo(function Review({ draft, onGoTo }: { draft: Submissio
                 <div className="grid gap-3 border-t p-4">
                   <Texts draft={draft} locale={locale} />
                   <span data-print="hide">
-                    <SmallButton onClick={() => onGoTo(2, locale)}>
+                    <SmallButton onClick={() => onGoTo('listing', locale)}>
                       Change in step 2<span className="sr-only">: Texts in {localeLabel(locale)}</span>
                     </SmallButton>
                   </span>
@@ -100,11 +100,11 @@ export const Review = memo(function Review({ draft, onGoTo }: { draft: Submissio
         </Card>
       )}
 
-      <ReviewCard title="For the stores" step={2} onEdit={() => onGoTo(2)}>
+      <ReviewCard title="For the stores" step="listing" onEdit={() => onGoTo('listing')}>
         <Rows rows={detailRows(draft)} />
       </ReviewCard>
 
-      <ReviewCard title="Images" step={3} onEdit={() => onGoTo(3)}>
+      <ReviewCard title="Images" step="screenshots" onEdit={() => onGoTo('screenshots')}>
         {lacking !== undefined && <p className="mb-3 text-sm text-warn">{lacking}</p>}
         {submittedImages(draft.images).length === 0 && lacking === undefined && (
           <p className="text-sm text-ink-soft">There are no images yet.</p>
@@ -170,7 +170,7 @@ function ReviewCard({
       aside={
         <span data-print="hide">
           <QuietButton onClick={onEdit}>
-            Change in step {step}
+            Change in step {WIZARD_STEP_NUMBERS[step]}
             <span className="sr-only">: {title}</span>
           </QuietButton>
         </span>

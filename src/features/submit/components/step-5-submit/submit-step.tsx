@@ -48,7 +48,7 @@ export function SubmitStep({
           actions={
             report.findings.length > 0 && (
               <span data-print="hide">
-                <SmallButton onClick={() => onGoTo(4)}>See the report</SmallButton>
+                <SmallButton onClick={() => onGoTo('policy')}>See the report</SmallButton>
               </span>
             )
           }

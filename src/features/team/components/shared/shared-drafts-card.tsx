@@ -80,7 +80,7 @@ export function SharedDraftsCard({ team, userId }: { team: SharedTeam; userId: s
                 {link && <Badge tone="accent">Shared</Badge>}
                 {link && (
                   <Link
-                    to={submitPath({ draft: draft.id, step: 2 })}
+                    to={submitPath({ draft: draft.id, step: 'listing' })}
                     aria-label={`Open ${label}`}
                     className={buttonLook({ variant: 'secondary', size: 'small' })}
                   >
