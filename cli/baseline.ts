@@ -50,7 +50,7 @@ export async function writeBaseline(
     );
   const text = `${JSON.stringify({ schemaVersion: 1, findings: entries }, null, 2)}\n`;
   try {
-    await files.write(resolve(folder, path), text);
+    await (await files.stage(resolve(folder, path), text)).commit();
   } catch (error) {
     throw new UsageError(`${printable(path)}: ${writeProblem(error)}`);
   }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aabFile, apkFile, ipaFile } from '@tests/support/build-fixtures/builds';
@@ -30,7 +30,7 @@ describe('storepilot check', () => {
     const { code, out, err } = await runCli(['check'], folderWith({ [NAME]: TOO_LONG }));
     expect(code).toBe(1);
     expect(out).toMatch(
-      /^fastlane\/metadata\/en-US\/name\.txt\n {2}1:\d+ {2}blocker {2}Name has 44 characters; the limit is 30 {2}listing-too-long\n {4}Why: .*\n {4}Fix: Shorten it by 14\.\n {4}Source: App Store Connect.*\n\n1 blocker in 1 listing \(\d+ ms\)\n$/,
+      /^fastlane\/metadata\/en-US\/name\.txt\n {2}1:\d+ {2}blocker {2}Name has 44 characters; the limit is 30 {2}listing-too-long\n {4}Why: .*\n {4}Fix: Shorten it by 14 characters\.\n {4}Source: App Store Connect.*\n\n1 blocker in 1 listing \(\d+ ms\)\n$/,
     );
     expect(err).toContain('contains no Description, Keywords');
     expect((await runCli(['check', '--quiet'], folderWith({ [NAME]: TOO_LONG }))).err).toBe('');
@@ -257,4 +257,22 @@ describe('wrong use of storepilot check', () => {
     expect([code, rules]).toEqual([2, ['listing-too-long']]);
     expect(problems.map(({ path }) => path)).toEqual(['app.ipa']);
   });
+});
+
+it('writes no report through a link, and none behind a linked folder', async () => {
+  const outside = folderWith({ 'report.json': 'theirs' });
+  const cwd = folderWith({ 'fastlane/metadata/en-US/name.txt': 'Lantern' });
+  symlinkSync(join(outside, 'report.json'), join(cwd, 'report.json'));
+  symlinkSync(outside, join(cwd, 'reports'));
+  for (const file of ['report.json', 'reports/new.json']) {
+    const { code, err } = await runCli(['check', '--format', `json=${file}`], cwd);
+    expect([code, err]).toEqual([
+      2,
+      `${file}: it is a link or no regular file. Remove it, or name another file.\n`,
+    ]);
+  }
+  expect([readdirSync(outside), readFileSync(join(outside, 'report.json'), 'utf8')]).toEqual([
+    ['report.json'],
+    'theirs',
+  ]);
 });

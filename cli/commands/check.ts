@@ -1,9 +1,9 @@
-import { appendFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { appendFile, realpath } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { applyConfig } from '@/domain/check-config/check-config';
 import { applyBaseline, BASELINE_FILE, readBaseline, writeBaseline } from '../baseline';
 import { checkFiles, type CheckOutcome } from '../check-files';
-import { shownPath } from '../files/node-tree';
+import { isInside, shownPath } from '../files/node-tree';
 import { FORMATS } from '../formats/formats';
 import {
   countFindings,
@@ -164,7 +164,7 @@ function placeName(path: string): string {
 }
 
 async function write(text: string, file: string | undefined, terminal: Terminal): Promise<void> {
-  const { out, cwd, env, files } = terminal;
+  const { out, cwd, env } = terminal;
   if (file === undefined) {
     out(text);
     return;
@@ -172,8 +172,15 @@ async function write(text: string, file: string | undefined, terminal: Terminal)
   try {
     // Several steps add to the summary of a GitHub job.
     if (file === env.GITHUB_STEP_SUMMARY) await appendFile(resolve(cwd, file), text);
-    else await files.write(resolve(cwd, file), text);
+    else await writeReport(resolve(cwd, file), text, terminal);
   } catch (error) {
     throw new UsageError(`${printable(file)}: ${writeProblem(error)}`);
   }
+}
+
+/** Writes a report. A path below the working folder stays there, whatever links the project contains. */
+async function writeReport(path: string, text: string, { cwd, files }: Terminal): Promise<void> {
+  if (isInside(path, cwd) && !isInside(await realpath(dirname(path)), await realpath(cwd)))
+    throw Object.assign(new Error(`${path} is behind a link`), { code: 'ELINK' });
+  await (await files.stage(path, text)).commit();
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderWith, runCli, writableExcept } from '@tests/support/cli';
@@ -17,9 +17,12 @@ describe('storepilot fix', () => {
     expect(shown.out).toMatch(/keywords\.txt\n- .*diary , mood, diary;habit\n\+ .*diary,mood/);
     expect(readFileSync(join(cwd, KEYWORDS), 'utf8')).toBe(FILES[KEYWORDS]);
     const written = await runCli(['fix', '--write'], cwd);
-    expect([written.code, written.err]).toEqual([0, 'Changed 1 file.\n']);
+    expect([written.code, written.err]).toEqual([
+      0,
+      'Changed 1 file.\nstorepilot check has no findings left.\n',
+    ]);
     expect(readFileSync(join(cwd, KEYWORDS), 'utf8')).toBe('\uFEFFdiary,mood,habit\r\n');
-    expect(await runCli(['fix'], cwd)).toMatchObject({ code: 0, out: 'Nothing to fix.\n' });
+    expect(await runCli(['fix'], cwd)).toMatchObject({ code: 0, out: 'No change that needs no decision.\n' });
   });
 
   it('leaves what the config accepts', async () => {
@@ -41,13 +44,68 @@ describe('storepilot fix', () => {
     expect(readFileSync(join(cwd, KEYWORDS), 'utf8')).toBe(FILES[KEYWORDS]);
   });
 
-  it('says how many files it had changed before the one that cannot be written', async () => {
-    const subtitle = 'fastlane/metadata/en-US/subtitle.txt';
-    const cwd = folderWith({ ...FILES, [subtitle]: 'Calm notes before sleep and after waking' });
-    const { code, err } = await runCli(['fix', '--write'], cwd, { files: writableExcept('keywords.txt') });
-    expect([code, err]).toEqual([2, expect.stringMatching(/Before that, 1 file was changed\.\n$/)]);
-    expect(readFileSync(join(cwd, KEYWORDS), 'utf8')).toBe(FILES[KEYWORDS]);
-    expect(readFileSync(join(cwd, subtitle), 'utf8')).toBe('Calm notes before sleep and');
+  it.each([
+    ['ENOSPC', 'the disk is full. Free some space and try again.'],
+    ['ELINK', 'it is a link or no regular file. Remove it, or name another file.'],
+  ])('writes all files or none: %s at the second', async (code, problem) => {
+    const name = 'fastlane/metadata/en-US/name.txt';
+    const files = { ...FILES, [name]: 'Lantern\u0007\n' };
+    const cwd = folderWith(files);
+    const result = await runCli(['fix', '--write'], cwd, { files: writableExcept('name.txt', code) });
+    expect([result.code, result.err]).toEqual([2, `${name}: ${problem} Nothing was changed.\n`]);
+    expect([KEYWORDS, name].map((path) => readFileSync(join(cwd, path), 'utf8'))).toEqual([
+      files[KEYWORDS],
+      files[name],
+    ]);
+    expect(readdirSync(join(cwd, 'fastlane/metadata/en-US'))).toHaveLength(2);
+  });
+
+  it('keeps a link, and writes the text that it points to', async () => {
+    const shared = 'fastlane/metadata/en-GB/keywords.txt';
+    const cwd = folderWith({ [shared]: 'diary , mood', 'fastlane/metadata/en-US/name.txt': 'Lantern' });
+    symlinkSync('../en-GB/keywords.txt', join(cwd, KEYWORDS));
+    expect(await runCli(['fix', '--write'], cwd)).toMatchObject({ code: 0 });
+    expect(readFileSync(join(cwd, shared), 'utf8')).toBe('diary,mood');
+    expect(lstatSync(join(cwd, KEYWORDS)).isSymbolicLink()).toBe(true);
+  });
+
+  it('leaves a link that is stored as a text alone', async () => {
+    const cwd = folderWith({
+      'fastlane/metadata/en-GB/keywords.txt': 'diary , mood',
+      [KEYWORDS]: '../en-GB/keywords.txt',
+    });
+    await runCli(['fix', '--write'], cwd);
+    expect(readFileSync(join(cwd, KEYWORDS), 'utf8')).toBe('../en-GB/keywords.txt');
+  });
+
+  it('shortens nothing, invents nothing, and says what is left', async () => {
+    const files = {
+      'fastlane/metadata/copyright.txt': 'Example Ltd',
+      'fastlane/metadata/en-US/name.txt': 'Lantern: the evening journal for calm nights',
+      'fastlane/metadata/en-US/description.txt': `${'Write a line. '.repeat(290)}\nhttps://example.com/terms`,
+      [KEYWORDS]: `lantern,journal,${'diary,'.repeat(2)}${'k'.repeat(90)}`,
+      'fastlane/metadata/en-US/support_url.txt': 'example.com/help',
+    };
+    const cwd = folderWith(files);
+    const { code, out, err } = await runCli(['fix', '--write'], cwd);
+    expect(code).toBe(0);
+    expect(out).toMatch(/- lantern,journal,diary,diary,k+\n\+ lantern,journal,diary,k+\n/);
+    expect(err).toMatch(/Changed 1 file\.\nLeft to you: 4 blockers, .*\. See storepilot check\.\n$/);
+    for (const [path, text] of Object.entries(files))
+      expect(readFileSync(join(cwd, path), 'utf8')).toBe(text.replace('diary,diary', 'diary'));
+  });
+
+  it('names files of other formats that it cannot change', async () => {
+    const config = {
+      configVersion: 0,
+      apple: {
+        info: { 'en-US': { title: 'Lantern\u0007', description: 'A quiet place to write.', keywords: [] } },
+      },
+    };
+    const cwd = folderWith({ 'store.config.json': JSON.stringify(config) });
+    const { code, out, err } = await runCli(['fix'], cwd);
+    expect([code, out]).toEqual([0, 'No change that needs no decision.\n']);
+    expect(err).toMatch(/^store\.config\.json: not changed, as fix edits text files only/);
   });
 
   it('is not an option of check', async () => {

@@ -1,18 +1,23 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { encodeTextLike } from '@/readers/listings/tree';
+import { losslessFix } from '@/domain/listings/lossless-fix';
+import { countOf } from '@/domain/texts';
+import { decodeText, encodeTextLike } from '@/readers/listings/tree';
 import { checkFiles } from '../check-files';
+import { countFindings, countsText, type ReportedFinding } from '../report';
+import { isInside } from '../files/node-tree';
+import type { StagedFile } from '../files/staged-file';
 import { printable, styled, type ExitCode, type Terminal } from '../terminal/terminal';
 import { UsageError, writeProblem } from '../terminal/usage-error';
 import { withConfig } from './check';
 import { readRequest } from './check-options';
-import { countOf } from '@/domain/texts';
 
 export const FIX_HELP = `storepilot fix [paths…] [--write]
 
-Shows what can be fixed in the texts of fastlane, gradle-play-publisher and
-upload-google-play without a decision:
-spaces, control characters, separators, repeated keywords, the length. Nothing is written without --write.
+Shows what can be fixed without a decision in the text files of fastlane,
+gradle-play-publisher and upload-google-play: characters that a store refuses,
+separators of keywords, keywords given twice, spaces. No word is lost or added;
+a text that is too long is yours to shorten. Nothing is written without --write.
 
   storepilot fix                 shows the changes; exit code 1 if there are any
   storepilot fix --write         makes them
@@ -31,6 +36,7 @@ export async function runFix(args: readonly string[], terminal: Terminal): Promi
   const { cwd, files } = terminal;
   const before = new Map<string, Uint8Array>();
   const changed = new Map<string, Uint8Array>();
+  let left: ReportedFinding[] = [];
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const outcome = await checkFiles({
       ...request,
@@ -41,43 +47,86 @@ export async function runFix(args: readonly string[], terminal: Terminal): Promi
     });
     if (outcome.inputs.length === 0)
       throw new UsageError('Found no listing to fix. storepilot check says where it looks.');
-    const fixes = new Map<string, string>();
-    for (const { finding, place, ignored } of withConfig(outcome, request, terminal)) {
-      const isText = TEXT_FILE.test(place.path) && !place.path.includes('.zip/');
-      if (finding.fixedText !== undefined && isText && !ignored && !fixes.has(place.path))
-        fixes.set(place.path, finding.fixedText);
+    left = withConfig(outcome, request, terminal).filter(({ ignored }) => !ignored);
+    const fixes = new Map<string, Uint8Array>();
+    for (const { finding, place } of left) {
+      if (finding.fixedText === undefined || !isTextFile(place.path) || fixes.has(place.path)) continue;
+      const old = changed.get(place.path) ?? (await readFile(resolve(cwd, place.path)));
+      const text = decodeText(old);
+      // The file itself has to contain the text: it may be a stored link to another, or have changed since.
+      const isSafe =
+        text.ok &&
+        losslessFix(text.value.text, finding.fixedText, finding.subject.field === 'keywords') !== undefined;
+      if (!isSafe) continue;
+      if (!before.has(place.path)) before.set(place.path, old);
+      fixes.set(place.path, encodeTextLike(finding.fixedText, old));
     }
     if (fixes.size === 0) break;
-    for (const [path, text] of fixes) {
-      const old = changed.get(path) ?? (await readFile(resolve(cwd, path)));
-      if (!before.has(path)) before.set(path, old);
-      changed.set(path, encodeTextLike(text, old));
-    }
+    for (const [path, bytes] of fixes) changed.set(path, bytes);
   }
   for (const [path, bytes] of changed)
     terminal.out(diffText(path, decoded(before.get(path)), decoded(bytes), terminal));
-  if (changed.size === 0) terminal.out('Nothing to fix.\n');
+  if (changed.size === 0) terminal.out('No change that needs no decision.\n');
   else if (request.writes) await writeAll(changed, terminal);
   else terminal.err('Nothing was written. Give --write to make these changes.\n');
+  if (!request.isQuiet) for (const hint of leftHints(left)) terminal.err(`${printable(hint)}\n`);
   return changed.size > 0 && !request.writes ? 1 : 0;
 }
 
+function isTextFile(path: string): boolean {
+  return TEXT_FILE.test(path) && !path.includes('.zip/');
+}
+
+/** What is left for the user to do, and why this command does not do it. */
+function leftHints(left: readonly ReportedFinding[]): string[] {
+  const elsewhere = left.filter(
+    ({ finding, place }) => finding.fixedText !== undefined && !isTextFile(place.path),
+  );
+  const paths = [...new Set(elsewhere.map(({ place }) => place.path))];
+  const counts = countFindings(left);
+  return [
+    ...paths
+      .slice(0, 3)
+      .map(
+        (path) =>
+          `${path}: not changed, as fix edits text files only. storepilot check --format json has the fixed texts.`,
+      ),
+    ...(paths.length > 3 ? [`${countOf(paths.length - 3, 'more file')} of this kind.`] : []),
+    ...(left.length > 0
+      ? [`Left to you: ${countsText(counts)}. See storepilot check.`]
+      : ['storepilot check has no findings left.']),
+  ];
+}
+
+/** Writes all files or none: each beside the old one first, then all in their places. */
 async function writeAll(
   changed: ReadonlyMap<string, Uint8Array>,
   { cwd, files, err }: Terminal,
 ): Promise<void> {
+  const staged: { path: string; file: StagedFile }[] = [];
   let count = 0;
-  for (const [path, bytes] of changed) {
-    try {
-      await files.write(resolve(cwd, path), bytes);
-    } catch (error) {
-      const before =
-        count === 0
-          ? 'Nothing was changed.'
-          : `Before that, ${countOf(count, 'file was', 'files were')} changed.`;
-      throw new UsageError(`${printable(path)}: ${writeProblem(error)} ${before}`);
+  let current = '';
+  try {
+    const root = await realpath(cwd);
+    for (const [path, bytes] of changed) {
+      current = path;
+      const target = await realpath(resolve(cwd, path));
+      if (isInside(resolve(cwd, path), cwd) && !isInside(target, root))
+        throw Object.assign(new Error(`${path} is behind a link`), { code: 'ELINK' });
+      staged.push({ path, file: await files.stage(target, bytes) });
     }
-    count += 1;
+    for (const { path, file } of staged) {
+      current = path;
+      await file.commit();
+      count += 1;
+    }
+  } catch (error) {
+    for (const { file } of staged.slice(count)) await file.discard();
+    const done =
+      count === 0
+        ? 'Nothing was changed.'
+        : `Before that, ${countOf(count, 'file was', 'files were')} changed.`;
+    throw new UsageError(`${printable(current)}: ${writeProblem(error)} ${done}`);
   }
   err(`Changed ${countOf(count, 'file')}.\n`);
 }
@@ -101,15 +150,20 @@ function diffText(
     before[before.length - 1 - end] === after[after.length - 1 - end]
   )
     end += 1;
+  const removed = before.slice(start, before.length - end);
+  const added = after.slice(start, after.length - end);
   return [
     styled(terminal, 'underline', printable(path)),
-    ...before
-      .slice(start, before.length - end)
-      .map((line) => styled(terminal, 'red', `- ${printable(line)}`)),
-    ...after
-      .slice(start, after.length - end)
-      .map((line) => styled(terminal, 'green', `+ ${printable(line)}`)),
+    ...removed.map((line) => styled(terminal, 'red', `- ${visible(line)}`)),
+    ...added.map((line) => styled(terminal, 'green', `+ ${visible(line)}`)),
     '',
     '',
   ].join('\n');
+}
+
+/** A line as it is safe to print, with signs for what does not show: invisible characters, and space at its ends. */
+function visible(line: string): string {
+  return printable(line)
+    .replace(/(?![\u200C\u200D])\p{Cf}/gu, '\uFFFD')
+    .replace(/^ +| +$| {2,}/g, (spaces) => '·'.repeat(spaces.length));
 }

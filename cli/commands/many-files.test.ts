@@ -44,7 +44,7 @@ function filesInMemory(contents: Readonly<Record<string, string>>) {
       read.push(inside(path));
       return bytes(path);
     },
-    write: () => Promise.reject(new Error('nothing is written')),
+    stage: () => Promise.reject(new Error('nothing is written')),
   };
   return { cwd, files, listed, read };
 }

@@ -33,6 +33,11 @@ export function shownPath(path: string, cwd: string): string {
   return shown.split(sep).join('/');
 }
 
+/** Whether a path is a folder or below it; both absolute. */
+export function isInside(path: string, folder: string): boolean {
+  return !isOutside(relative(folder, path));
+}
+
 function isOutside(path: string): boolean {
   return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
 }

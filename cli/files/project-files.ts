@@ -1,10 +1,10 @@
 import { lstatSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { stageFile, type StagedFile } from './staged-file';
 
 export type FolderEntry = Pick<Dirent, 'name' | 'isDirectory' | 'isFile' | 'isSymbolicLink'>;
 
 /**
- * The files of a project as the program uses them. Each method throws the error of the file system. The calls are
+ * The files of a project as the program uses them. Each method throws the error of the file system. The reading calls are
  * synchronous, which for thousands of small files is faster than a promise for each.
  */
 export interface ProjectFiles {
@@ -12,7 +12,8 @@ export interface ProjectFiles {
   /** Size in bytes. */
   size: (path: string) => number;
   read: (path: string) => Uint8Array<ArrayBuffer>;
-  write: (path: string, content: string | Uint8Array) => Promise<void>;
+  /** Writes a new content beside the file. The file has it after `commit`, and nothing of it before. */
+  stage: (path: string, content: string | Uint8Array) => Promise<StagedFile>;
 }
 
 /** The files of this computer. */
@@ -20,5 +21,5 @@ export const DISK: ProjectFiles = {
   list: (folder) => readdirSync(folder, { withFileTypes: true }),
   size: (path) => lstatSync(path).size,
   read: (path) => readFileSync(path),
-  write: (path, content) => writeFile(path, content),
+  stage: (path, content) => stageFile(path, content),
 };

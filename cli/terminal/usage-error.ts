@@ -31,7 +31,16 @@ export function fileProblem(error: unknown): string {
 /** Describes why a file could not be written. */
 export function writeProblem(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return code === 'EACCES' || code === 'EPERM'
-    ? 'permission to write it was denied. Check the permissions of the file and of its folder.'
-    : fileProblem(error);
+  switch (code) {
+    case 'EACCES':
+    case 'EPERM':
+      return 'permission to write it was denied. Check the permissions of the file and of its folder.';
+    case 'EFBIG':
+    case 'EDQUOT':
+      return 'your quota of disk space is used up. Free some space and try again.';
+    case 'ELINK':
+      return 'it is a link or no regular file. Remove it, or name another file.';
+    default:
+      return fileProblem(error);
+  }
 }

@@ -16,15 +16,13 @@ export function folderWith(files: Readonly<Record<string, string | Uint8Array>>)
 }
 
 /** The files of this computer, where files whose path ends so refuse to be written, also for a superuser. */
-export function writableExcept(end: string): ProjectFiles {
+export function writableExcept(end: string, code = 'EACCES'): ProjectFiles {
   return {
     ...DISK,
-    write: (path, content) =>
+    stage: (path, content) =>
       path.endsWith(end)
-        ? Promise.reject(
-            Object.assign(new Error(`EACCES: permission denied, open '${path}'`), { code: 'EACCES' }),
-          )
-        : DISK.write(path, content),
+        ? Promise.reject(Object.assign(new Error(`${code}: open '${path}'`), { code }))
+        : DISK.stage(path, content),
   };
 }
 

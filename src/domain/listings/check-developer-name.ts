@@ -1,9 +1,8 @@
 import type { RuleId } from '../rules/rules';
 import { countCharacters, MAX_READ_UNITS } from './limits';
+import { losslessFix } from './lossless-fix';
 import {
-  calmed,
   collapsePunctuation,
-  cutToLength,
   pictographsOf,
   repeatedPunctuation,
   shoutedWords,
@@ -38,12 +37,15 @@ export function checkDeveloperName(fullName: string, locale: string): DeveloperN
     findPhrases(words, table).map((hit) => hit.text),
   );
   const problems: DeveloperNameProblem[] = [];
+  const fixOf = (text: string) => {
+    const fixedText = losslessFix(fullName, text);
+    return fixedText === undefined ? {} : { fixedText };
+  };
   if (count > MAX_CHARACTERS) {
     problems.push({
       rule: 'developer-name-length',
       title: `Developer name has ${count} characters; the limit is ${MAX_CHARACTERS}`,
       fix: `Shorten it by ${count - MAX_CHARACTERS}.`,
-      fixedText: cutToLength(name, MAX_CHARACTERS),
     });
   }
   if (pictographs.length > 0) {
@@ -51,7 +53,7 @@ export function checkDeveloperName(fullName: string, locale: string): DeveloperN
       rule: 'developer-name-emoji',
       title: `Developer name contains emoji or emoticons: ${pictographs.slice(0, 5).join(' ')}`,
       fix: 'Remove them.',
-      fixedText: withoutPictographs(name),
+      ...fixOf(withoutPictographs(name)),
     });
   }
   if (shouted.length > 0) {
@@ -59,7 +61,6 @@ export function checkDeveloperName(fullName: string, locale: string): DeveloperN
       rule: 'developer-name-capitals',
       title: `Developer name is in capitals: ${shouted.slice(0, 5).join(' ')}`,
       fix: 'Use normal case, unless the registered name is in capitals.',
-      fixedText: calmed(name, shouted),
     });
   }
   if (runs.length > 0) {
@@ -67,7 +68,7 @@ export function checkDeveloperName(fullName: string, locale: string): DeveloperN
       rule: 'developer-name-punctuation',
       title: `Developer name repeats punctuation: ${runs.slice(0, 5).join(' ')}`,
       fix: 'Keep one of them.',
-      fixedText: collapsePunctuation(name),
+      ...fixOf(collapsePunctuation(name)),
     });
   }
   if (claims.length > 0) {

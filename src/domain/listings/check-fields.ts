@@ -9,16 +9,13 @@ import {
   type ListingCheck,
   type ListingFinding,
 } from './listing-finding';
-import { countCharacters, fieldLimits, LISTING_LIMITS, MAX_READ_UNITS, type FieldLimit } from './limits';
+import { countCharacters, fieldLimits, LISTING_LIMITS, type FieldLimit } from './limits';
 import type { ListingField } from './listing';
 import {
-  cutToLength,
   hasControlCharacters,
   hasInvisibleCharacters,
   htmlOf,
-  tidySpaces,
   withoutControls,
-  withoutHtml,
   withoutInvisibleCharacters,
 } from './text-shape';
 import { countOf } from '../texts';
@@ -107,8 +104,7 @@ function lacksHalf({ listing }: ListingCheck, field: ListingField, stores: reado
 }
 
 function tooLong(check: ListingCheck, field: ListingField, limits: readonly FieldLimit[]): ListingFinding[] {
-  const text = check.listing[field];
-  const count = countCharacters(text);
+  const count = countCharacters(check.listing[field]);
   return perStores(
     limits.filter((limit) => count > limit.max),
     (limit) => limit.max,
@@ -119,33 +115,10 @@ function tooLong(check: ListingCheck, field: ListingField, limits: readonly Fiel
       store: only(stores),
       title: fieldSays(field, stores, `has ${count} characters; the limit is ${limit.max}`),
       why: `${named(stores)} ${stores.length === 1 ? 'refuses' : 'refuse'} a longer text.`,
-      fix: `Shorten it by ${count - limit.max}.`,
+      fix: `Shorten it by ${countOf(count - limit.max, 'character')}.`,
       source,
-      fixedText: shortened(text, field, limit),
     }),
   );
-}
-
-/** Cuts a text to fit; none for a URL, which cannot be cut. */
-function shortened(text: string, field: ListingField, limit: FieldLimit): string | undefined {
-  if (field.endsWith('Url')) return undefined;
-  // Only the beginning can stay, so only that is read.
-  const front = text.trimStart().slice(0, MAX_READ_UNITS);
-  if (field === 'keywords') return keywordsWithin(front, limit.max);
-  const tidy = limit.isMultiline ? front : tidySpaces(front);
-  return cutToLength(tidy, limit.max);
-}
-
-/** Keeps as many whole keywords from the front as fit; a first one that is itself too long is cut. */
-function keywordsWithin(text: string, max: number): string {
-  const kept: string[] = [];
-  let length = -1;
-  for (const keyword of splitKeywords(text)) {
-    length += countCharacters(keyword) + 1;
-    if (length > max) return kept.length > 0 ? kept.join(',') : cutToLength(keyword, max);
-    kept.push(keyword);
-  }
-  return kept.join(',');
 }
 
 function tooShort(check: ListingCheck, field: ListingField, limits: readonly FieldLimit[]): ListingFinding[] {
@@ -286,7 +259,6 @@ function* html(check: ListingCheck, field: ListingField): Generator<ListingFindi
       ? 'App Store Connect refuses the character < in this field.'
       : 'The App Store shows the tags as plain text.',
     fix: 'Write plain text; line breaks are kept.',
-    fixedText: isStrict ? withoutHtml(text).replaceAll('<', '') : withoutHtml(text),
   });
 }
 

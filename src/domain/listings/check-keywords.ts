@@ -42,12 +42,6 @@ export function checkKeywords(check: ListingCheck): ListingFinding[] {
   );
 }
 
-function without(text: string, isWaste: (keyword: string, index: number) => boolean): string {
-  return splitKeywords(text)
-    .filter((keyword, index) => !isWaste(keyword, index))
-    .join(',');
-}
-
 function separators(text: string): KeywordFinding | undefined {
   if (!OTHER_SEPARATORS.test(text)) return undefined;
   return {
@@ -80,7 +74,8 @@ function repeats(text: string): KeywordFinding | undefined {
     title: `Keywords given twice: ${quoted(repeated)}`,
     why: 'A repeated keyword adds nothing to search, and EAS refuses a list with repeats.',
     fix: 'Keep each once.',
-    fixedText: without(text, (_, index) => isRepeat[index] === true),
+    // The same word in another case may be meant as another.
+    fixedText: [...new Set(splitKeywords(text))].join(','),
   };
 }
 
@@ -121,26 +116,7 @@ function namesSomebody(
     title: `Keywords repeat the ${what} name “${name}”`,
     why: `Apple asks not to repeat it: ${reason}.`,
     fix: 'Use the space for words people search for.',
-    fixedText: withoutName(check.listing.keywords, key, isName),
   };
-}
-
-/** Keeps what a keyword says beside the name: `lantern sleep diary` becomes `sleep diary`. */
-function withoutName(keywords: string, key: string, isName: (keyword: string) => boolean): string {
-  const all = splitKeywords(keywords);
-  const others = new Set(all.filter((keyword) => !isName(keyword)).map((keyword) => keyword.toLowerCase()));
-  const kept = all.flatMap((keyword) => {
-    if (!isName(keyword)) return [keyword];
-    const rest = keyword
-      .split(/\s+/)
-      .filter((word) => !wordSet(word).has(key))
-      .join(' ');
-    const isWorthIt = rest !== keyword && wordSet(rest).size > 0 && !/^apps?$/i.test(rest);
-    if (!isWorthIt || others.has(rest.toLowerCase())) return [];
-    others.add(rest.toLowerCase());
-    return [rest];
-  });
-  return kept.join(',');
 }
 
 function alreadyInName(check: ListingCheck): KeywordFinding | undefined {
@@ -159,7 +135,6 @@ function alreadyInName(check: ListingCheck): KeywordFinding | undefined {
     title: `Already in the name or subtitle: ${quoted(wasted)}`,
     why: 'The App Store searches name, subtitle and keywords together; a word counts once.',
     fix: 'Use the space for other words.',
-    fixedText: without(keywords, isKnown),
   };
 }
 
@@ -175,7 +150,6 @@ function plurals(check: ListingCheck): KeywordFinding | undefined {
     title: `Singular and plural both given: ${quoted(pairs)}`,
     why: 'In English, the App Store also finds the plural by the singular.',
     fix: 'Keep the singular.',
-    fixedText: without(check.listing.keywords, isPlural),
   };
 }
 

@@ -83,16 +83,6 @@ describe('limits', () => {
     ]);
   });
 
-  it.each<[ListingField, string, string]>([
-    ['title', 'Lantern: the Evening Journal App', 'Lantern: the Evening Journal'],
-    ['title', 'Lantern:   Evening    Journal  of', 'Lantern: Evening Journal of'],
-    ['keywords', `diary,${'x'.repeat(94)},mood`, `diary,${'x'.repeat(94)}`],
-    ['subtitle', '日'.repeat(31), '日'.repeat(30)],
-  ])('offers a %s that fits', (field, text, fixed) => {
-    const finding = check({ [field]: text }).find((each) => each.rule === 'listing-too-long');
-    expect(finding?.fixedText).toBe(fixed);
-  });
-
   it.each([
     [`${'ع'.repeat(100)}`, []],
     [`${'ع'.repeat(101)}`, ['too-long ios keywords']],
@@ -156,17 +146,26 @@ describe('plain text', () => {
     ],
     ['title', '  Lantern Journal', 'space both title', 'Lantern Journal'],
     ['title', 'Lantern Journal\n\n', 'space both title', 'Lantern Journal'],
-    ['description', 'Lantern is <b>quiet</b>.', 'html ios description', 'Lantern is quiet.'],
-    ['description', 'Ink &amp; paper, every day.', 'html ios description', 'Ink & paper, every day.'],
-    ['promotionalText', 'Less is more: a < b', 'html ios promotionalText', 'Less is more: a  b'],
+    [
+      'description',
+      'One line.\u000BAnother line.',
+      'control-characters both description',
+      'One line.\nAnother line.',
+    ],
+    [
+      'description',
+      'One line.\u2028Another line.',
+      'invisible-characters both description',
+      'One line.\nAnother line.',
+    ],
+    ['description', 'It\u0092s a quiet place.', 'control-characters both description', undefined],
+    ['description', 'Lantern is <b>quiet</b>.', 'html ios description', undefined],
+    ['description', 'Ink &amp; paper, every day.', 'html ios description', undefined],
+    ['promotionalText', 'Less is more: a < b', 'html ios promotionalText', undefined],
   ])('%s %j', (field, text, key, fixed) => {
     const findings = check({ [field]: text });
     expect(keys(findings)).toEqual([key]);
     expect(findings[0]?.fixedText).toBe(fixed);
-  });
-
-  it('offers no fix that would leave nothing of the text', () => {
-    expect(check({ promotionalText: '<placeholder>' })[0]).not.toHaveProperty('fixedText');
   });
 
   it.each<[ListingField, string]>([
@@ -179,45 +178,45 @@ describe('plain text', () => {
 });
 
 describe('web addresses', () => {
-  it.each<[string, string[], string | undefined]>([
-    ['https://example.com', [], undefined],
-    ['http://example.com/a?b=c#d', [], undefined],
-    ['HTTPS://EXAMPLE.COM', [], undefined],
-    ['https://bücher.example', [], undefined],
-    ['example.com/help', ['url ios supportUrl'], 'https://example.com/help'],
-    ['ftp://example.com', ['url ios supportUrl'], undefined],
-    ['javascript:alert(1)', ['url ios supportUrl'], undefined],
-    ['mailto:help@example.com', ['url ios supportUrl'], undefined],
-    ['https://localhost', ['url ios supportUrl'], undefined],
-    ['https://', ['url ios supportUrl'], undefined],
-    ['https://exa mple.com', ['url ios supportUrl'], undefined],
-    ['https://user:pass@example.com', ['url ios supportUrl'], undefined],
-  ])('%s', (supportUrl, expected, fixed) => {
+  it.each<[string, string[]]>([
+    ['https://example.com', []],
+    ['http://example.com/a?b=c#d', []],
+    ['HTTPS://EXAMPLE.COM', []],
+    ['https://bücher.example', []],
+    ['example.com/help', ['url ios supportUrl']],
+    ['ftp://example.com', ['url ios supportUrl']],
+    ['javascript:alert(1)', ['url ios supportUrl']],
+    ['mailto:help@example.com', ['url ios supportUrl']],
+    ['https://localhost', ['url ios supportUrl']],
+    ['https://', ['url ios supportUrl']],
+    ['https://exa mple.com', ['url ios supportUrl']],
+    ['https://user:pass@example.com', ['url ios supportUrl']],
+  ])('%s', (supportUrl, expected) => {
     const findings = check({ supportUrl });
     expect(keys(findings)).toEqual(expected);
-    expect(findings[0]?.fixedText).toBe(fixed);
+    for (const finding of findings) expect(finding).not.toHaveProperty('fixedText');
   });
 });
 
 describe('promo video', () => {
   const plainForm = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
-  it.each<[string, string[], string | undefined]>([
-    [plainForm, [], undefined],
-    ['https://youtu.be/dQw4w9WgXcQ', [], undefined],
-    [`${plainForm}&list=PL123`, ['video-form android videoUrl'], plainForm],
-    ['https://www.youtube.com/shorts/dQw4w9WgXcQ', ['video-form android videoUrl'], plainForm],
-    ['https://m.youtube.com/watch?v=dQw4w9WgXcQ', ['video-form android videoUrl'], plainForm],
-    [`${plainForm} https://youtu.be/aaaaaaaaaaa`, ['video android videoUrl'], plainForm],
-    ['https://vimeo.com/123', ['video android videoUrl'], undefined],
-    ['https://www.youtube.com/@example', ['video android videoUrl'], undefined],
-    ['https://www.youtube.com/playlist?list=PL123', ['video android videoUrl'], undefined],
-    ['https://www.youtube.com/watch?v=short', ['video android videoUrl'], undefined],
-    ['https://youtube.com.example.org/watch?v=dQw4w9WgXcQ', ['video android videoUrl'], undefined],
-    ['not a url', ['video android videoUrl'], undefined],
-  ])('%s', (videoUrl, expected, fixed) => {
+  it.each<[string, string[]]>([
+    [plainForm, []],
+    ['https://youtu.be/dQw4w9WgXcQ', []],
+    [`${plainForm}&list=PL123`, ['video-form android videoUrl']],
+    ['https://www.youtube.com/shorts/dQw4w9WgXcQ', ['video-form android videoUrl']],
+    ['https://m.youtube.com/watch?v=dQw4w9WgXcQ', ['video-form android videoUrl']],
+    [`${plainForm} https://youtu.be/aaaaaaaaaaa`, ['video android videoUrl']],
+    ['https://vimeo.com/123', ['video android videoUrl']],
+    ['https://www.youtube.com/@example', ['video android videoUrl']],
+    ['https://www.youtube.com/playlist?list=PL123', ['video android videoUrl']],
+    ['https://www.youtube.com/watch?v=short', ['video android videoUrl']],
+    ['https://youtube.com.example.org/watch?v=dQw4w9WgXcQ', ['video android videoUrl']],
+    ['not a url', ['video android videoUrl']],
+  ])('%s', (videoUrl, expected) => {
     const findings = check({ videoUrl });
     expect(keys(findings)).toEqual(expected);
-    expect(findings[0]?.fixedText).toBe(fixed);
+    for (const finding of findings) expect(finding).not.toHaveProperty('fixedText');
   });
 });
 
@@ -255,10 +254,10 @@ describe('names and short texts', () => {
 
   it.each<[ListingField, string, string]>([
     ['title', 'Lantern 🏮 Journal', 'Lantern Journal'],
-    ['title', 'LANTERN JOURNAL', 'Lantern Journal'],
     ['title', 'Lantern!!', 'Lantern!'],
     ['releaseNotes', 'New:\n🔍 Search\n🎉 Moods', 'New:\nSearch\nMoods'],
-    ['description', 'Write 👩🏽‍🚀 each evening ❤️ in bed.', 'Write each evening in bed.'],
+    ['description', 'Write 👩🏽‍🚀 each evening ❤️ in bed.', 'Write each evening ❤ in bed.'],
+    ['description', '1️⃣ Write🔥one line  🎉!', '1 Write one line!'],
   ])('fixes %s %j with one click', (field, text, fixed) => {
     const [finding] = check({ [field]: text });
     expect(finding?.fixedText).toBe(fixed);

@@ -8,7 +8,6 @@ import {
 } from './listing-finding';
 import type { ListingField } from './listing';
 import {
-  calmed,
   collapsePunctuation,
   pictographsOf,
   refusedEmojiOf,
@@ -102,7 +101,6 @@ function* capitals(check: ListingCheck): Generator<ListingFinding> {
     title: `App name is in capitals: ${shown(words)}`,
     why: 'The metadata policy allows capitals only if the brand is written that way.',
     fix: 'Use normal case.',
-    fixedText: calmed(title, words),
   });
 }
 

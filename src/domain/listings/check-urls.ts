@@ -40,7 +40,6 @@ function* webAddress(check: ListingCheck, field: ListingField): Generator<Listin
   const problem = text.trim() === '' ? undefined : webAddressProblem(text);
   const limit = listingLimit('ios', field);
   if (!problem || !limit) return;
-  const withScheme = `https://${text.trim()}`;
   yield listingFinding(check, {
     rule: 'listing-url',
     field,
@@ -49,7 +48,6 @@ function* webAddress(check: ListingCheck, field: ListingField): Generator<Listin
     why: 'App Store Connect accepts only complete web addresses, and reviewers open them.',
     fix: 'Write the whole address, e.g. https://example.com/support.',
     source: limit.source,
-    ...(!text.includes('://') && webAddressProblem(withScheme) === undefined && { fixedText: withScheme }),
   });
 }
 
@@ -111,7 +109,6 @@ function* video(check: ListingCheck): Generator<ListingFinding> {
           : 'Promo video is not the address of a YouTube video',
       why: 'Google Play accepts one YouTube video; channels, playlists and other sites are refused.',
       fix: 'Give one address like https://www.youtube.com/watch?v=… of a public or unlisted video.',
-      fixedText: canonical,
     });
     return;
   }
@@ -121,7 +118,6 @@ function* video(check: ListingCheck): Generator<ListingFinding> {
     rule: 'listing-video-form',
     title: 'Promo video address contains more than the video',
     why: 'Playlists, start times and short forms are dropped or refused.',
-    fix: 'Use the plain address of the video. It has to allow embedding, and must not show ads or be age-restricted.',
-    fixedText: canonical,
+    fix: `Use the plain address: ${canonical}. It has to allow embedding, and must not show ads or be age-restricted.`,
   });
 }

@@ -3,12 +3,13 @@ import { makeFinding, type Finding, type FindingSubject } from '../findings';
 import type { RuleSource, Severity } from '../rules/rule';
 import type { Listing, ListingField } from './listing';
 import { LISTING_LIMITS, listingLimit } from './limits';
+import { losslessFix } from './lossless-fix';
 import { readWords, type Words } from './wording/match-phrases';
 
 /** A finding about one text of a listing. */
 export interface ListingFinding extends Finding {
   subject: FindingSubject & { locale: string; field: ListingField };
-  /** The whole text of the field with this one thing fixed, where a click can do it. */
+  /** The whole text of the field with this one thing fixed, where no word is lost by it; see losslessFix. */
   fixedText?: string;
 }
 
@@ -58,17 +59,17 @@ interface Draft extends Pick<Finding, 'rule' | 'title' | 'why' | 'fix'> {
   fixedText?: string | undefined;
 }
 
-/** Makes a finding of what a rule states; a fix that would change nothing is left out. */
+/** Makes a finding of what a rule states; a fix is left out that would change nothing, or more than signs and space. */
 export function listingFinding(
   { listing, locale }: ListingCheck,
   { field, store, fixedText, ...rest }: Draft,
 ): ListingFinding {
   const subject = { ...(store && { store }), locale, field };
+  const fixed = losslessFix(listing[field], fixedText, field === 'keywords');
   return {
     ...makeFinding({ area: 'listing', where: 'listing', subject, ...rest }),
     subject,
-    // Emptying a text is a decision.
-    ...(fixedText !== undefined && fixedText.trim() !== '' && fixedText !== listing[field] && { fixedText }),
+    ...(fixed !== undefined && { fixedText: fixed }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textChanges, type TextChange } from './text-changes';
+import { changePreview, textChanges, type TextChange } from './text-changes';
 
 /** `[-removed-]` and `{+added+}` in one line. */
 function marked(before: string, after: string): string {
@@ -73,5 +73,27 @@ describe('textChanges', () => {
     const last = textChanges(before, after).at(-1);
     expect(last?.kind).toBe('same');
     expect(last?.text).toContain('kept line');
+  });
+});
+
+describe('changePreview', () => {
+  const long = 'A quiet place for three lines a day, every evening.';
+  const shown = (before: string, after: string) =>
+    changePreview(before, after)
+      .map(({ kind, text }) => ({ same: text, removed: `[-${text}-]`, added: `[+${text}+]` })[kind])
+      .join('');
+
+  it.each([
+    ['a short text whole', 'diary, mood', 'diary,mood', 'diary,[-␣-]mood'],
+    ['an invisible character', 'a b\u200Bc', 'a bc', 'a [-b\uFFFDc-][+bc+]'],
+    ['a line break', 'a\u2028b', 'a\nb', 'a[-\uFFFD-][+↵+]b'],
+    [
+      'a long text by its change',
+      `${long} 🔥 ${long}`,
+      `${long} ${long}`,
+      '…s a day, every evening. [-🔥 -]A quiet place for three …',
+    ],
+  ])('shows %s', (_, before, after, expected) => {
+    expect(shown(before, after)).toBe(expected);
   });
 });

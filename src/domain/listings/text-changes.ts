@@ -86,3 +86,34 @@ function withoutSplinters(segments: readonly Segment[]): Segment[] {
 function isReplacement(segment: Segment): segment is { removed: string; added: string } {
   return 'removed' in segment && segment.removed !== '' && segment.added !== '';
 }
+
+/** Characters of context on each side of a change. */
+const CONTEXT = 24;
+
+/**
+ * The changes between two texts with a little of what is around them, for a preview: longer common parts are cut in the
+ * middle, and what has no ink is written as a sign (␣ space, ↵ line break, � invisible character).
+ */
+export function changePreview(before: string, after: string): TextChange[] {
+  const changes = textChanges(before, after);
+  return changes.map(({ kind, text }, index) => ({
+    kind,
+    text: kind === 'same' ? contextOf(text, index > 0, index < changes.length - 1) : withInk(text),
+  }));
+}
+
+function contextOf(text: string, isAfterChange: boolean, isBeforeChange: boolean): string {
+  const characters = Array.from(text);
+  const start = isAfterChange ? CONTEXT : 0;
+  const end = isBeforeChange ? CONTEXT : 0;
+  if (characters.length <= start + end + 1) return text;
+  return `${characters.slice(0, start).join('')}…${end === 0 ? '' : characters.slice(-end).join('')}`;
+}
+
+function withInk(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (sign) =>
+      sign === '\n' ? '↵' : sign === '\u200D' ? sign : '\uFFFD',
+    )
+    .replace(/^\s+$/, (space) => '␣'.repeat(space.length));
+}

@@ -65,7 +65,10 @@ describe('emoji that App Store Connect refuses', () => {
     ['👩‍👧 family', ['👩‍👧'], [], 'family'],
     ['✅ done ⭐', ['✅', '⭐'], [], 'done'],
     ['🇫🇷 France', ['🇫🇷'], [], 'France'],
-    ['I ❤️ it, 1️⃣', [], ['❤️', '1️⃣'], 'I it,'],
+    ['I ❤️ it, 1️⃣', [], ['❤️', '1️⃣'], 'I ❤ it, 1'],
+    ['fast🔥cheap', ['🔥'], [], 'fast cheap'],
+    ['Great  🔥 🚀 !', ['🔥', '🚀'], [], 'Great!'],
+    ['  a  b 🔥\n  🔥 c', ['🔥'], [], '  a  b\nc'],
     ['▶ ○ ■ ★ ✓ → • © ™ ♥ ☎', [], [], '▶ ○ ■ ★ ✓ → • © ™ ♥ ☎'],
     ['𠮷野家 हिन्दी العربية', [], [], '𠮷野家 हिन्दी العربية'],
   ])('%s', (text, refused, selected, without) => {
@@ -92,6 +95,7 @@ describe('invisible characters', () => {
     ['a\u200Bb', 'ab'],
     ['\uFEFFa', 'a'],
     ['a\u202Eb', 'ab'],
+    ['a\u2028b', 'a\nb'],
   ])('%j', (text, without) => {
     expect(hasInvisibleCharacters(text)).toBe(true);
     expect(hasControlCharacters(text, true)).toBe(false);
@@ -109,7 +113,9 @@ describe('control characters', () => {
     ['a\u0000b', true, true, 'ab'],
     ['a\u0007b', true, true, 'ab'],
     ['a\u007Fb', true, true, 'ab'],
-    ['a\u0085b', true, true, 'ab'],
+    ['a\u0085b', true, true, 'a\nb'],
+    ['a\u000Bb', true, true, 'a\nb'],
+    ['a\u000Bb', false, true, 'a b'],
     ['a\uD83D b', true, true, 'a b'],
     ['a\nb', true, false, 'a\nb'],
     ['a\tb', true, false, 'a\tb'],

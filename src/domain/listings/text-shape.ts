@@ -51,10 +51,54 @@ export function selectedEmojiOf(text: string): string[] {
   return [...new Set(text.replace(REFUSED_EMOJI, '').match(SELECTED_EMOJI) ?? [])];
 }
 
-/** The text without the emoji of both kinds, and without the gaps they leave. Line breaks are kept. */
+/**
+ * The text without refused emoji, and with plain signs in the place of those with an emoji selector: `❤️` becomes `❤`, a
+ * keycap its digit. Lines and words stay.
+ */
 export function withoutEmoji(text: string): string {
-  const bare = text.replace(REFUSED_EMOJI, '').replace(SELECTED_EMOJI, '');
-  return bare === text ? text : tidySpaces(bare);
+  return withoutSigns(text, REFUSED_EMOJI).replace(SELECTED_EMOJI, (sign) =>
+    sign.replace(/[\uFE0F\u20E3]/g, ''),
+  );
+}
+
+/** Signs before which no space is written. */
+const CLOSING = /^[.,;:!?…)\]}。、，！？：；）」』]/u;
+
+/**
+ * Removes signs with the gaps they leave, and nothing else: all space beside them at the ends of a line, otherwise all but
+ * one.
+ * @param signs without capturing groups
+ */
+function withoutSigns(text: string, signs: RegExp): string {
+  const parts = text.split(signs);
+  if (parts.length === 1) return text;
+  const last = parts.length - 1;
+  let kept = '';
+  let isGap = false;
+  parts.forEach((part, index) => {
+    const start = index === 0 ? 0 : part.length - withoutSpaceBefore(part).length;
+    const core = index === last ? part.slice(start) : withoutSpaceAfter(part.slice(start));
+    isGap ||= index > 0;
+    if (core === '') return;
+    const isLineEdge = kept === '' || kept.endsWith('\n') || core.startsWith('\n') || CLOSING.test(core);
+    kept += isGap && !isLineEdge ? ` ${core}` : core;
+    isGap = false;
+  });
+  return kept;
+}
+
+/** Trims spaces and tabs before the text, but no line breaks. */
+function withoutSpaceBefore(text: string): string {
+  const trimmed = text.trimStart();
+  const space = text.slice(0, text.length - trimmed.length);
+  const line = space.indexOf('\n');
+  return line < 0 ? trimmed : space.slice(line) + trimmed;
+}
+
+function withoutSpaceAfter(text: string): string {
+  const trimmed = text.trimEnd();
+  const space = text.slice(trimmed.length);
+  return trimmed + space.slice(0, space.lastIndexOf('\n') + 1);
 }
 
 /**
@@ -93,9 +137,12 @@ export function hasControlCharacters(text: string, isMultiline: boolean): boolea
   return text.search(CONTROL) >= 0 || (!isMultiline && inner.search(SINGLE_LINE_BREAKS) >= 0);
 }
 
-/** Removes them; in one-line fields line breaks and tabs become spaces. */
+/** Controls that end a line in the programs that write them: Word's line break is a vertical tab. */
+const LINE_CONTROLS = /[\v\f\u0085]/g;
+
+/** Removes them; those that stand for a line break become one, and in one-line fields line breaks and tabs become spaces. */
 export function withoutControls(text: string, isMultiline: boolean): string {
-  const bare = text.replace(CONTROL, '');
+  const bare = text.replace(LINE_CONTROLS, '\n').replace(CONTROL, '');
   return isMultiline ? bare : tidySpaces(bare.replace(SINGLE_LINE_BREAKS, ' '));
 }
 
@@ -109,8 +156,18 @@ export function hasInvisibleCharacters(text: string): boolean {
   return text.search(INVISIBLE) >= 0;
 }
 
+/** Removes them; the separators of lines and paragraphs become line breaks. */
 export function withoutInvisibleCharacters(text: string): string {
-  return text.replace(INVISIBLE, '');
+  return text.replace(/[\u2028\u2029]/g, '\n').replace(INVISIBLE, '');
+}
+
+/** Characters inside a word that are not part of it: controls except the ends of lines, invisible marks, emoji selectors. */
+const NOISE =
+  /[^\P{Cc}\t\n\v\f\r\u0080-\u009F]|\p{Cs}|[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|\uFE0E|\uFE0F|\u20E3/gu;
+
+/** The text as its words are read: without what stands invisibly inside them. */
+export function withoutNoise(text: string): string {
+  return text.replace(NOISE, '');
 }
 
 /**

@@ -29,22 +29,22 @@ it('has no finding for complete details', () => {
 });
 
 describe('copyright', () => {
-  it.each<[string, string[], string | undefined]>([
-    ['2026 Example Ltd', [], undefined],
-    ['© 2019-2026 Example Ltd', [], undefined],
-    ['1900 Example', [], undefined],
-    ['2026', [], undefined],
-    ['', ['blocker copyright-missing:copyright'], undefined],
-    ['Example Ltd', ['warning copyright-year:copyright'], '2026 Example Ltd'],
-    ['© Example Ltd', ['warning copyright-year:copyright'], '2026 Example Ltd'],
-    ['1899 Example', ['warning copyright-year:copyright'], '2026 1899 Example'],
-    ['12026 Example', ['warning copyright-year:copyright'], '2026 12026 Example'],
-    ['2027 Example Ltd', ['warning copyright-year:copyright'], '2026 Example Ltd'],
-    ['2026 https://example.com', ['warning copyright-url:copyright'], '2026'],
-    ['2026 www.example.com Ltd', ['warning copyright-url:copyright'], '2026  Ltd'],
-  ])('%j', (copyright, expected, fixed) => {
+  it.each<[string, string[]]>([
+    ['2026 Example Ltd', []],
+    ['© 2019-2026 Example Ltd', []],
+    ['1900 Example', []],
+    ['2026', []],
+    ['', ['blocker copyright-missing:copyright']],
+    ['Example Ltd', ['warning copyright-year:copyright']],
+    ['© Example Ltd', ['warning copyright-year:copyright']],
+    ['1899 Example', ['warning copyright-year:copyright']],
+    ['12026 Example', ['warning copyright-year:copyright']],
+    ['2027 Example Ltd', ['warning copyright-year:copyright']],
+    ['2026 https://example.com', ['warning copyright-url:copyright']],
+    ['2026 www.example.com Ltd', ['warning copyright-url:copyright']],
+  ])('%j', (copyright, expected) => {
     expect(keys({ copyright })).toEqual(expected);
-    expect(check({ copyright })[0]?.fixedText).toBe(fixed);
+    for (const finding of check({ copyright })) expect(finding).not.toHaveProperty('fixedText');
   });
 });
 
@@ -87,18 +87,17 @@ describe('contacts', () => {
     expect(keys({ reviewEmail: email })).toEqual(isFine ? [] : ['blocker email:reviewEmail']);
   });
 
-  it.each<[string, boolean, string | undefined]>([
-    ['+44 20 7946 0000', true, undefined],
-    ['+1 (555) 010-0199', true, undefined],
-    ['+4912345', true, undefined],
-    ['+491234', false, undefined],
-    ['020 7946 0000', false, undefined],
-    ['0044 20 7946 0000', false, '+44 20 7946 0000'],
-    ['+1234567890123456', false, undefined],
-    ['+44 call me', false, undefined],
-  ])('take the phone number %s: %s', (phone, isFine, fixed) => {
+  it.each<[string, boolean]>([
+    ['+44 20 7946 0000', true],
+    ['+1 (555) 010-0199', true],
+    ['+4912345', true],
+    ['+491234', false],
+    ['020 7946 0000', false],
+    ['0044 20 7946 0000', false],
+    ['+1234567890123456', false],
+    ['+44 call me', false],
+  ])('take the phone number %s: %s', (phone, isFine) => {
     expect(keys({ reviewPhone: phone })).toEqual(isFine ? [] : ['blocker phone:reviewPhone']);
-    expect(check({ reviewPhone: phone })[0]?.fixedText).toBe(fixed);
     expect(keys({ contactPhone: phone })).toEqual(isFine ? [] : ['warning phone:contactPhone']);
   });
 

@@ -12,7 +12,7 @@ import type { SubmissionDetails } from './draft';
 /** A finding about one of the details that a store asks for once. */
 export interface DetailsFinding extends Finding {
   subject: FindingSubject & { field: keyof SubmissionDetails };
-  /** The whole value with this one problem fixed, where a click can do it. */
+  /** The whole value with this one problem fixed, where no word is lost by it; see losslessFix. */
   fixedText?: string;
 }
 
@@ -98,10 +98,6 @@ function* checkCopyright(copyright: string, today: string): Generator<Draft> {
           : `Copyright names a future year: ${years.find((year) => year > thisYear) ?? ''}`,
       why: 'Checks before the upload fail on it, and reviewers reject it.',
       fix: 'Give the year in which the rights were obtained.',
-      fixedText:
-        years.length === 0
-          ? `${thisYear} ${text.replace(/^(?:©|\(c\))\s*/i, '')}`
-          : text.replace(YEAR, (year) => (year > thisYear ? thisYear : year)),
     };
   }
   if (/https?:\/\/|www\./i.test(text)) {
@@ -111,7 +107,6 @@ function* checkCopyright(copyright: string, today: string): Generator<Draft> {
       title: 'Copyright contains a web address',
       why: 'The App Store expects the year and the owner here, not an address.',
       fix: 'Give the owner’s name.',
-      fixedText: text.replace(/(?:https?:\/\/|www\.)\S*/gi, '').trim(),
     };
   }
 }
@@ -138,7 +133,6 @@ function* checkCategories({ primaryCategory, secondaryCategory }: SubmissionDeta
       title: `“${secondaryCategory.slice(0, 60)}” is not a category of the App Store`,
       why: 'An unknown category makes the upload fail.',
       fix: 'Choose another, or none.',
-      fixedText: '',
     };
   }
   if (primary && secondary && primaryCategory === secondaryCategory) {
@@ -148,7 +142,6 @@ function* checkCategories({ primaryCategory, secondaryCategory }: SubmissionDeta
       title: `Both categories are ${appleCategoryLabel(primaryCategory)}`,
       why: 'A second category equal to the first helps nobody find the app.',
       fix: 'Choose another, or none.',
-      fixedText: '',
     };
   }
 }
@@ -240,14 +233,12 @@ function* checkPlayContact(details: SubmissionDetails): Generator<Draft> {
   const website = details.contactWebsite.trim();
   const problem = website === '' ? undefined : webAddressProblem(website);
   if (problem) {
-    const withScheme = `https://${website}`;
     yield {
       field: 'contactWebsite',
       rule: 'details-website',
       title: `Contact website ${problem}`,
       why: 'Google Play accepts only complete web addresses.',
       fix: 'Write the whole address, e.g. https://example.com.',
-      ...(webAddressProblem(withScheme) === undefined && { fixedText: withScheme }),
     };
   }
   yield* email(details, 'contactEmail', GOOGLE.contactDetails, 'Contact');
@@ -306,6 +297,5 @@ function* phone(
     why: 'The store accepts numbers only in their international form.',
     fix: 'Write it like +44 20 7946 0000.',
     source,
-    ...(text.startsWith('00') && digits > MIN_PHONE_DIGITS + 1 && { fixedText: `+${text.slice(2).trim()}` }),
   };
 }

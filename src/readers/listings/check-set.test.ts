@@ -35,9 +35,9 @@ describe('the findings of a set', () => {
   it.each<[string, Files, string[]]>([
     ['a good name', NAME, []],
     [
-      'a name over its limit, where it would be cut',
+      'a name over its limit, at the first character beyond it',
       { [`${APPLE}/de-DE/name.txt`]: 'Laterne: Das Tagebuch für den ruhigen Abend' },
-      [`blocker listing-too-long ${APPLE}/de-DE/name.txt:1:30`],
+      [`blocker listing-too-long ${APPLE}/de-DE/name.txt:1:31`],
     ],
     [
       'a wording in a later line',

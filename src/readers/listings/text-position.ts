@@ -1,4 +1,5 @@
 import type { Finding } from '@/domain/findings';
+import { LISTING_LIMITS } from '@/domain/listings/limits';
 
 /** A place in a text, both from 1; the column counts UTF-16 units, as editors and annotations do. */
 export interface TextPosition {
@@ -10,8 +11,8 @@ export interface TextPosition {
 const MAX_TEXT_UNITS = 20_000;
 
 /**
- * Finds where in a text the cause of a finding is: the words that its title quotes, or else the first thing that its
- * fix would change.
+ * Finds where in a text the cause of a finding is: the words that its title names, the first character beyond a limit, or
+ * the first one that its fix would change.
  * @returns undefined when the finding concerns the text as a whole
  */
 export function offencePosition(
@@ -24,8 +25,18 @@ export function offencePosition(
     const at = text.indexOf(curly ?? straight ?? '');
     if (at >= 0) return positionAt(text, at);
   }
-  if (finding.fixedText === undefined || finding.fixedText === '') return undefined;
-  return positionAt(text, firstDifference(text, finding.fixedText));
+  const limit = finding.rule === 'listing-too-long' ? limitOf(finding) : undefined;
+  if (limit !== undefined) return positionAt(text, Array.from(text).slice(0, limit).join('').length);
+  if (finding.fixedText !== undefined && finding.fixedText !== '')
+    return positionAt(text, firstDifference(text, finding.fixedText));
+  // “App name is in capitals: LANTERN JOURNAL”
+  const [, named = ''] = /: (\S+)/.exec(finding.title) ?? [];
+  const at = named === '' ? -1 : text.indexOf(named);
+  return at < 0 ? undefined : positionAt(text, at);
+}
+
+function limitOf({ subject: { store, field } }: Finding): number | undefined {
+  return LISTING_LIMITS.find((limit) => limit.store === store && limit.field === field)?.max;
 }
 
 function firstDifference(text: string, other: string): number {

@@ -4,11 +4,13 @@ import { CircleCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '@/components/badge';
 import { SmallButton } from '@/components/button';
+import { MarkedText } from '@/components/marked-text';
 import { findingLook } from '@/components/severity-looks';
 import { worstFirst } from '@/domain/findings';
 import { checkListing } from '@/domain/listings/check-listing';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
 import type { ListingFinding } from '@/domain/listings/listing-finding';
+import { changePreview } from '@/domain/listings/text-changes';
 import type { OptimizationInput } from '../model/optimization';
 
 /** Checks the typed text against the stores' real rules. It is not simulated, so it has no badge. */
@@ -32,7 +34,7 @@ export function ListingFindings({
       <Badge tone="neutral">{countOf(findings.length, 'finding')}</Badge>
       <ul className="mt-3 flex flex-col gap-3" aria-label="Findings">
         {worstFirst(findings).map((finding) => (
-          <FindingRow key={finding.id} finding={finding as ListingFinding} onFix={onFix} />
+          <FindingRow key={finding.id} finding={finding as ListingFinding} input={input} onFix={onFix} />
         ))}
       </ul>
     </>
@@ -55,12 +57,16 @@ function useFindings({ appName, currentTitle, currentDescription }: Optimization
 
 function FindingRow({
   finding,
+  input: { currentTitle, currentDescription },
   onFix,
 }: {
   finding: ListingFinding;
+  input: OptimizationInput;
   onFix: (finding: ListingFinding) => void;
 }) {
   const { tone, label } = findingLook(finding);
+  const { fixedText, subject } = finding;
+  const text = subject.field === 'title' ? currentTitle : currentDescription;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 border-t pt-3 first:border-0 first:pt-0">
       <div className="min-w-0 flex-1 basis-56">
@@ -72,7 +78,14 @@ function FindingRow({
           {finding.subject.store ? STORES[finding.subject.store].name : 'Both stores'}: {finding.fix}
         </p>
       </div>
-      {finding.fixedText !== undefined && <SmallButton onClick={() => onFix(finding)}>Fix it</SmallButton>}
+      {fixedText !== undefined && (
+        <>
+          <SmallButton onClick={() => onFix(finding)}>Fix it</SmallButton>
+          <div className="basis-full rounded-control border bg-sunken px-3 py-1.5">
+            <MarkedText changes={changePreview(text, fixedText)} side="both" />
+          </div>
+        </>
+      )}
     </li>
   );
 }

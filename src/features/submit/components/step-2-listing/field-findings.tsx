@@ -1,8 +1,17 @@
 import { Wand } from 'lucide-react';
 import type { Finding } from '@/domain/findings';
+import { changePreview } from '@/domain/listings/text-changes';
 import { STORES } from '@/domain/stores/stores';
 import { SmallButton } from '@/components/button';
+import { MarkedText } from '@/components/marked-text';
 import { findingLook, SourceLink } from '@/components/severity-looks';
+
+interface FieldFix {
+  label: string;
+  apply: () => void;
+  /** The text before and after it, of which the change is shown. */
+  change?: { before: string; after: string };
+}
 
 /** The findings about one field or question: one line each, the reasons on demand, and a fix where a click can do it. */
 export function FieldFindings<Each extends Finding>({
@@ -11,7 +20,7 @@ export function FieldFindings<Each extends Finding>({
 }: {
   findings: readonly Each[];
   /** The fix of a finding; undefined where it takes more than a click. */
-  fixOf?: (finding: Each) => { label: string; apply: () => void } | undefined;
+  fixOf?: (finding: Each) => FieldFix | undefined;
 }) {
   if (findings.length === 0) return null;
   return (
@@ -42,6 +51,11 @@ export function FieldFindings<Each extends Finding>({
                 </p>
               </div>
             </details>
+            {fix?.change && (
+              <div className="order-1 basis-full rounded-control border bg-sunken px-3 py-1.5">
+                <MarkedText changes={changePreview(fix.change.before, fix.change.after)} side="both" />
+              </div>
+            )}
             {fix && (
               <SmallButton onClick={fix.apply}>
                 <Wand className="size-3.5" />

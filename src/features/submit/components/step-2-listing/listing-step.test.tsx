@@ -92,7 +92,7 @@ describe('the store preview beside the fields', () => {
 describe('the listing check', () => {
   it('shows a finding below the field with its reason and source, and fixes it with one click', async () => {
     const app = await renderApp('/submit?step=2');
-    const keywords = await paste(app, 'Keywords', 'diary,mood,Diary');
+    const keywords = await paste(app, 'Keywords', 'diary,mood,diary');
     const finding = await screen.findByText(/Keywords given twice/, { selector: 'summary *' });
     expect(finding).toBeVisible();
     await app.user.click(finding);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listing } from '@tests/support/drafts';
 import { renderApp } from '@tests/support/render-app';
@@ -41,11 +41,17 @@ describe('texts that differ between the stores', () => {
       playTexts: { 'en-US': { title: 'Lantern   diary' } },
     });
     const app = await renderApp('/submit?draft=a&step=2', { engine });
-    await paste(app, 'App Name on Google Play', ' of every evening and morning');
-    expect(await screen.findByText('44/30 (14 too many)')).toBeVisible();
+    await paste(app, 'App Name on Google Play', '!! of every evening and morning');
+    expect(await screen.findByText('46/30 (16 too many)')).toBeVisible();
     expect(screen.getByText('7/30')).toBeVisible();
-    await app.user.click(await screen.findByRole('button', { name: /^Fix: .*(?:30|long)/ }));
-    await waitFor(() => expect(screen.queryByText(/too many/)).toBeNull());
+    expect(screen.queryByRole('button', { name: /^Fix: .*limit/ })).toBeNull();
+    const fix = await screen.findByRole('button', { name: /^Fix: .*punctuation/ });
+    expect(within(fix.closest('li') ?? document.body).getByText('!', { selector: 'del' })).toBeVisible();
+    await app.user.click(fix);
+    expect(screen.getByLabelText('App Name on Google Play')).toHaveValue(
+      'Lantern   diary! of every evening and morning',
+    );
+    expect(await screen.findByText('45/30 (15 too many)')).toBeVisible();
     expect(screen.getByLabelText('App Name')).toHaveValue('Lantern');
   });
 

@@ -44,9 +44,15 @@ export function StoreTextFields({
   onPutBack: (store?: Platform) => void;
 }) {
   const [dropped, setDropped] = useState<string>();
-  const fixOf = ({ fixedText, subject }: ListingFinding) =>
-    fixedText === undefined ? undefined : { label: 'Fix', apply: () => onText(fixedText, subject.store) };
   const hasOwn = playText !== undefined;
+  const fixOf = ({ fixedText, subject }: ListingFinding) =>
+    fixedText === undefined
+      ? undefined
+      : {
+          label: 'Fix',
+          apply: () => onText(fixedText, subject.store),
+          change: { before: subject.store === 'android' && hasOwn ? playText : text, after: fixedText },
+        };
   const canDiffer = platform === 'both' && isSharedField(info.field);
 
   const changesFor = (store?: Platform) =>
