@@ -3,6 +3,7 @@ import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 import { fieldLimits, LISTING_LIMITS, listingLimit } from '@/domain/listings/limits';
 import type { ListingField } from '@/domain/listings/listing';
 import { Points, Table, To } from '../components/answer-parts';
+import { ABOUT_THE_LISTING } from './first-questions';
 import type { TopicGroup } from './topic';
 
 const FIELDS: readonly ListingField[] = [...new Set(LISTING_LIMITS.map(({ field }) => field))];
@@ -32,6 +33,7 @@ export const FEATURES: TopicGroup = {
   title: 'Features',
   answersTitle: 'How it works',
   topics: [
+    ...ABOUT_THE_LISTING,
     {
       id: 'reading-builds',
       title: 'What is read from a build',

@@ -1,5 +1,6 @@
 import { PATHS, submitPath } from '@/config/paths';
 import { Points, Steps, To } from '../components/answer-parts';
+import { BEFORE_THE_FIRST_SUBMISSION } from './first-questions';
 import type { TopicGroup } from './topic';
 
 export const GETTING_STARTED: TopicGroup = {
@@ -63,5 +64,6 @@ export const GETTING_STARTED: TopicGroup = {
         </p>
       ),
     },
+    ...BEFORE_THE_FIRST_SUBMISSION,
   ],
 };

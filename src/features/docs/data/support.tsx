@@ -1,6 +1,7 @@
 import { PATHS } from '@/config/paths';
 import { PRODUCT } from '@/config/product';
 import { Points, To } from '../components/answer-parts';
+import { WHEN_IT_DOES_NOT_WORK } from './first-questions';
 import type { TopicGroup } from './topic';
 
 export const SUPPORT: TopicGroup = {
@@ -8,6 +9,7 @@ export const SUPPORT: TopicGroup = {
   title: 'Support',
   answersTitle: 'When you are stuck',
   topics: [
+    ...WHEN_IT_DOES_NOT_WORK,
     {
       id: 'cannot-sign-in',
       title: 'I cannot sign in',
