@@ -58,7 +58,7 @@ export interface BuildTraces {
   bundles: string[];
   /** Keys of Info.plist, and its URL schemes with a colon at the end. */
   infoKeys: string[];
-  /** Objective-C classes that are linked into an iOS app and mark an SDK. Undefined where the product did not read them. */
+  /** Classes that mark an SDK: of Objective-C on iOS, of Java on Android. Undefined where the product did not read them. */
   classes?: string[];
   /** Swift modules that are linked into an iOS app, without its own. Undefined where the product did not read them. */
   modules?: string[];

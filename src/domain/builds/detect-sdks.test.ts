@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
+import { dataClaims } from '../privacy/data-claims';
 import type { BuildInfo, BuildTraces, PrivacyManifest } from './build-info';
 import { detectSdks } from './detect-sdks';
 import { SDK_CATALOG } from './sdk-catalog/sdk-catalog';
@@ -42,6 +43,7 @@ const BUILD_WITH: Record<keyof SdkMarks, (name: string) => BuildInfo> = {
   ios: (name) => ios({ bundles: [`${name}_Privacy`] }),
   infoKeys: (name) => ios({ infoKeys: [name] }),
   classes: (name) => ios({ classes: [name] }),
+  javaClasses: (name) => android({ classes: [name] }),
 };
 
 const KINDS = Object.keys(BUILD_WITH) as (keyof SdkMarks)[];
@@ -119,11 +121,55 @@ describe('an SDK', () => {
   it('of the same maker is not mistaken for another', () => {
     const ids = detectSdks(
       android({
-        packages: ['com.facebook.react', 'com.facebook.ads', 'com.google.android.gms.ads.identifier'],
+        packages: ['com.facebook.react', 'com.facebook.ads'],
         components: ['com.google.firebase.messaging.FirebaseMessagingService'],
       }),
     )?.map(({ id }) => id);
-    expect(ids).toEqual(['audience-network', 'google-advertising-id', 'firebase-messaging', 'react-native']);
+    expect(ids).toEqual(['audience-network', 'firebase-messaging', 'react-native']);
+  });
+
+  it.each([
+    'com.google.firebase:firebase-encoders-json:16.1.0',
+    'com.google.firebase:firebase-components:17.0.0',
+    'com.google.firebase:firebase-auth-interop:20.0.0',
+    'com.google.firebase:firebase-database-collection:18.0.1',
+    'com.google.firebase:firebase-config-interop:16.0.1',
+    'com.google.firebase:firebase-crashlytics-buildtools:2.8.0',
+    'com.google.firebase:firebase-iid-interop:17.1.0',
+    'com.google.android.gms:play-services-measurement-base:16.0.4',
+    'com.google.android.gms:play-services-measurement-sdk-api:16.0.3',
+    'com.google.android.gms:play-services-auth-base:18.0.0',
+  ])('is not made of a part that other libraries bring: %s', (coordinates) => {
+    const [group = '', artifact = '', version = ''] = coordinates.split(':');
+    expect(only(android({ libraries: [{ group, artifact, version }] }))).toMatchObject({
+      purpose: 'library',
+      isKnown: true,
+    });
+  });
+
+  it('is uncertain, and suggests nothing, by a file that another SDK uses as well', () => {
+    const build = ios({ files: ['GoogleService-Info.plist'] });
+    expect(only(build)).toMatchObject({ id: 'firebase', isConfirmed: false });
+    expect(dataClaims([build], 'ios')).toEqual([]);
+  });
+
+  it('is not Firebase where ML Kit uses the same discovery of components', () => {
+    const metaData = [
+      'com.google.firebase.components:com.google.mlkit.common.internal.CommonComponentRegistrar',
+    ];
+    expect(detectSdks(android({ metaData }))).toEqual([]);
+  });
+
+  it('has no version where its framework has that of Xcode’s template', () => {
+    expect(only(ios({ frameworks: [framework('Capacitor', '1.0')] }))?.version).toBeUndefined();
+    expect(only(ios({ frameworks: [framework('Capacitor', '7.4.4')] }))?.version).toBe('7.4.4');
+  });
+
+  it('is Capacitor alone, although Capacitor contains parts of Cordova', () => {
+    const frameworks = [framework('Capacitor', '7.4.4'), framework('Cordova', '7.4.4')];
+    expect(only(ios({ frameworks }))?.id).toBe('capacitor');
+    expect(only(android({ packages: ['com.getcapacitor', 'org.apache.cordova'] }))?.id).toBe('capacitor');
+    expect(only(android({ packages: ['org.apache.cordova'] }))?.id).toBe('cordova');
   });
 
   it('has what its own manifests declare', () => {

@@ -7,6 +7,8 @@ import { findRow, type FoundRow } from './sdk-catalog/find-row';
 const MAX_EVIDENCE = 20;
 /** Bundles that belong to the app itself: its page in the system's settings. */
 const OWN_BUNDLES = new Set(['Settings']);
+/** Xcode gives every framework this version until its makers set one; Capacitor's, among others, has it in each release. */
+const TEMPLATE_VERSION = '1.0';
 /** Flutter compiles the app's own code to this framework and to this native library. */
 const FLUTTER_APP = new Set(['App', 'libapp.so']);
 
@@ -32,6 +34,7 @@ function collectAndroid(found: SdkCollector, traces: BuildTraces, nativeLibrarie
   for (const name of traces.metaData) found.addKnown('meta-data', name);
   for (const path of traces.files) found.addKnown('file', path);
   for (const name of nativeLibraries) found.addOrUnknown('native-library', name);
+  for (const name of traces.classes ?? []) found.addKnown('java-class', name);
   for (const name of traces.packages) found.addOrUnknown('class', name);
 }
 
@@ -111,7 +114,7 @@ class SdkCollector {
       sdk.isConfirmed = true;
       sdk.applePrivacyManifestRequired = true;
     }
-    sdk.version ??= version;
+    if (version !== TEMPLATE_VERSION) sdk.version ??= version;
     if (kind === 'swift-module') {
       this.addEvidence(sdk, kind, name);
       return;
@@ -133,9 +136,9 @@ class SdkCollector {
 
   sorted(): DetectedSdk[] {
     const rank = ({ purpose }: DetectedSdk) => SDK_PURPOSES.indexOf(purpose);
-    return [...this.sdks.values()].sort(
-      (a, b) => rank(a) - rank(b) || (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1),
-    );
+    return [...this.sdks.values()]
+      .filter(({ id }) => id !== 'cordova' || !this.sdks.has('capacitor'))
+      .sort((a, b) => rank(a) - rank(b) || (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
   }
 
   private ofRow({ row, isConfirmed }: FoundRow): DetectedSdk {

@@ -38,6 +38,7 @@ export const EVIDENCE_LABELS: Record<EvidenceKind, string> = {
   bundle: 'Resource bundle',
   linked: 'Linked library',
   'objc-class': 'Class in the executable',
+  'java-class': 'Class',
   'swift-module': 'Swift module in the executable',
   'info-key': 'Info.plist',
 };

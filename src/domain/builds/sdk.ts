@@ -34,6 +34,7 @@ export type EvidenceKind =
   | 'bundle'
   | 'linked'
   | 'objc-class'
+  | 'java-class'
   | 'swift-module'
   | 'info-key';
 

@@ -20,7 +20,7 @@ export interface DataClaim {
   reason: string;
   /** Where it was read, e.g. `AppsFlyer’s privacy manifest of 2026-05`. */
   source?: string;
-  /** Whether it is only what similar SDKs do, or the SDK itself is not certain. A check must not rely on it. */
+  /** Whether it is only what similar SDKs do. A check must not rely on it. */
   isGuess: boolean;
 }
 
@@ -38,9 +38,10 @@ export function submittedSdks(
 export function dataClaims(builds: readonly BuildInfo[], platform: PlatformChoice): DataClaim[] {
   return submittedBuilds(builds, platform).flatMap((build) => {
     const sdks = detectSdks(build) ?? [];
-    const ofSdks = sdks.flatMap((sdk) =>
-      build.platform === 'android' ? androidClaims(sdk) : iosClaims(sdk),
-    );
+    // An SDK that is only likely is listed, but a right build would have to deny the answers it suggests.
+    const ofSdks = sdks
+      .filter(({ isConfirmed }) => isConfirmed)
+      .flatMap((sdk) => (build.platform === 'android' ? androidClaims(sdk) : iosClaims(sdk)));
     return [...ofSdks, ...manifestClaims(build, sdks)];
   });
 }
@@ -132,7 +133,7 @@ function claim(
     },
     reason: `the build contains ${sdkName(sdk)}`,
     ...(source !== undefined && { source }),
-    isGuess: isGuess === true || !sdk.isConfirmed,
+    isGuess: isGuess === true,
   };
 }
 

@@ -28,13 +28,14 @@ export async function readAndroidTraces(
   // The list of an app bundle is complete; class names add nothing but time.
   const dex =
     kind === 'aab' && libraries.length > 0
-      ? { packages: [], problems: [] }
+      ? { packages: [], classes: [], problems: [] }
       : await readDexPackages(source, entries.filter(isDex), bundleId);
   return {
     libraries,
     components: namesOf(manifests, 'components', bundleId),
     metaData: namesOf(manifests, 'metaData'),
     packages: dex.packages,
+    classes: dex.classes,
     files: knownFiles(entries.map(({ name }) => inModule(name))),
     frameworks: [],
     bundles: [],

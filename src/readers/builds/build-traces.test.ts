@@ -119,16 +119,50 @@ describe('an APK', () => {
         'Qa.c',
         'okhttp3.internal.Util',
       ]),
-      'classes3.dex': dexFile([
-        'com.squareup.picasso.inner.deep.Picasso',
-        'com.google.android.gms.ads.identifier.A',
-      ]),
+      'classes3.dex': dexFile(['com.squareup.picasso.inner.deep.Picasso', 'com.applovin.impl.sdk.A']),
     };
     expect((await tracesOf(apkFile({ files }))).packages).toEqual([
-      'com.google.android.gms.ads.identifier',
+      'com.applovin',
       'com.squareup.picasso',
       'okhttp3',
     ]);
+  });
+
+  it('shows the classes that only one SDK defines, of every dex file', async () => {
+    const files = {
+      'classes.dex': dexFile([
+        'com.google.android.gms.location.LocationServices',
+        'com.google.android.gms.location.LocationServicesOther',
+        'com.google.firebase.FirebaseException',
+      ]),
+      'classes2.dex': dexFile(['com.google.firebase.auth.FirebaseAuth', 'com.google.firebase.auth.zza'], {
+        referenced: ['com.google.firebase.storage.FirebaseStorage'],
+      }),
+    };
+    expect((await tracesOf(apkFile({ files }))).classes).toEqual([
+      'com.google.android.gms.location.LocationServices',
+      'com.google.firebase.auth.FirebaseAuth',
+    ]);
+  });
+
+  it('of base libraries names no SDK that collects data', async () => {
+    const files = {
+      'classes.dex': dexFile([
+        'com.google.android.gms.auth.api.signin.GoogleSignInOptions',
+        'com.google.android.gms.auth.api.signin.internal.Storage',
+        'com.google.android.gms.ads.identifier.AdvertisingIdClient',
+        'com.google.android.gms.location.places.PlaceReport',
+        'com.google.firebase.FirebaseException',
+        'com.google.firebase.auth.FirebaseAuthException',
+        'com.google.firebase.crashlytics.buildtools.Buildtools',
+        'com.google.firebase.remoteconfig.interop.FirebaseRemoteConfigInterop',
+      ]),
+      'play-services-base.properties': 'version=17.6.0\n',
+      'play-services-basement.properties': 'version=17.6.0\n',
+      'firebase-encoders.properties': 'version=16.1.0\n',
+    };
+    const sdks = detectSdks(await readGoodBuild(apkFile({ files }))) ?? [];
+    expect(sdks.filter(({ purpose }) => purpose !== 'library')).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { concat } from '@tests/support/build-fixtures/bytes';
 import { dependenciesPb } from '@tests/support/build-fixtures/dependencies';
+import { uleb128 } from '@tests/support/build-fixtures/dex';
 import { message, textField } from '@tests/support/build-fixtures/protobuf';
 import { parseDependencyList } from './dependency-list';
 
@@ -24,6 +25,17 @@ describe('the list of libraries', () => {
       value: [{ group: 'unity', artifact: 'com.unity.purchasing', version: '4.12.2' }],
     });
   });
+
+  it.each([1, 40])(
+    'is the same with its length in front, as older plugins write it (%d libraries)',
+    (count) => {
+      const list = dependenciesPb(
+        Array.from({ length: count }, (_, index) => `com.example:part${index}:1.0`),
+      );
+      expect(parseDependencyList(concat(uleb128(list.length), list))).toEqual(parseDependencyList(list));
+      expect(parseDependencyList(concat(uleb128(list.length + 1), list)).ok).toBe(false);
+    },
+  );
 
   it('leaves out libraries without coordinates, such as modules of the app', () => {
     expect(parseDependencyList(message(1, message(2, new Uint8Array(4))))).toEqual({ ok: true, value: [] });

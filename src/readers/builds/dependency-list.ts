@@ -16,6 +16,9 @@ const VERSION = /^[\w.+~:@-]{1,200}$/;
 const FIELD = { library: 1, mavenLibrary: 1, unityLibrary: 4 } as const;
 const MAVEN_FIELD = { group: 1, artifact: 2, version: 5 } as const;
 const UNITY_FIELD = { name: 1, version: 2 } as const;
+/** First byte of a library: its field number, and that its length follows. */
+const LIBRARY_TAG = FIELD.library * 8 + 2;
+const MAX_LENGTH_BYTES = 4;
 
 /**
  * Reads the libraries of an app bundle with their versions. Names other than Maven coordinates mean that the list is
@@ -24,7 +27,7 @@ const UNITY_FIELD = { name: 1, version: 2 } as const;
 export function parseDependencyList(bytes: Uint8Array): Parsed<BuildLibrary[]> {
   return parsed(() => {
     const libraries: BuildLibrary[] = [];
-    forEachField(bytes, (field, value) => {
+    forEachField(withoutLength(bytes), (field, value) => {
       if (field === 0) throw new FormatError('is damaged');
       if (field !== FIELD.library) return;
       const library = readLibrary(protoBytes(value));
@@ -35,6 +38,19 @@ export function parseDependencyList(bytes: Uint8Array): Parsed<BuildLibrary[]> {
     });
     return libraries;
   });
+}
+
+/** Removes the length that Android Gradle plugin 3.5 and 3.6 write before the list, in seven bits a byte. */
+function withoutLength(bytes: Uint8Array): Uint8Array {
+  // Otherwise the list begins with the tag of its first library.
+  if (bytes[0] === LIBRARY_TAG) return bytes;
+  let length = 0;
+  for (let at = 0; at < MAX_LENGTH_BYTES; at += 1) {
+    const byte = bytes[at] ?? 0;
+    length += (byte & 0x7f) * 2 ** (7 * at);
+    if (byte < 0x80) return length === bytes.length - at - 1 ? bytes.subarray(at + 1) : bytes;
+  }
+  return bytes;
 }
 
 /** Undefined for a library without coordinates, such as a module of the app itself. */

@@ -28,14 +28,25 @@ interface Range {
 export class DexClasses {
   /** Number of defined classes by package, e.g. `com.example.pay`. Filled when `isDone`. */
   readonly packages = new Map<string, number>();
+  /** Those of the wanted classes that the file defines. Filled when `isDone`. */
+  readonly found: string[] = [];
   isDone = false;
   private position = 0;
   private stage: 'header' | 'tables' | 'text' = 'header';
   private ranges: Range[];
 
-  /** @param size length of the file in bytes */
-  constructor(private readonly size: number) {
+  private readonly wantedPackages: ReadonlySet<string>;
+
+  /**
+   * @param size length of the file in bytes
+   * @param wanted full names of the classes to look for, e.g. `com.example.pay.Checkout`
+   */
+  constructor(
+    private readonly size: number,
+    private readonly wanted: ReadonlySet<string> = new Set(),
+  ) {
     this.ranges = [this.range(0, HEADER_BYTES)];
+    this.wantedPackages = new Set([...wanted].map((name) => name.slice(0, name.lastIndexOf('.'))));
   }
 
   /**
@@ -115,8 +126,9 @@ export class DexClasses {
    * names have to be decoded.
    */
   private countPackages({ start, bytes }: Range): void {
-    let known: Span = { from: 0, to: 0 };
+    let known: Span = { from: 0, to: 0, end: 0 };
     let name = '';
+    let isWanted = false;
     let count = 0;
     const store = () => {
       if (count > 0) this.packages.set(name, (this.packages.get(name) ?? 0) + count);
@@ -126,8 +138,13 @@ export class DexClasses {
       if (!found) continue;
       if (!isSame(bytes, known, found)) {
         store();
-        name = String.fromCharCode(...bytes.subarray(found.from, found.to)).replaceAll('/', '.');
+        name = textOf(bytes, found.from, found.to).replaceAll('/', '.');
+        isWanted = this.wantedPackages.has(name);
         count = 0;
+      }
+      if (isWanted) {
+        const full = `${name}.${textOf(bytes, found.to + 1, found.end)}`;
+        if (this.wanted.has(full)) this.found.push(full);
       }
       known = found;
       count += 1;
@@ -136,10 +153,15 @@ export class DexClasses {
   }
 }
 
-/** Bytes from one index up to another. */
+/** Bytes of a package, from one index up to another, and the end of the class name that follows it. */
 interface Span {
   from: number;
   to: number;
+  end: number;
+}
+
+function textOf(bytes: Uint8Array, from: number, to: number): string {
+  return String.fromCharCode(...bytes.subarray(from, to));
 }
 
 function isSame(bytes: Uint8Array, a: Span, b: Span): boolean {
@@ -188,5 +210,5 @@ function packageAt(text: Uint8Array, start: number): Span | undefined {
     if (byte === SLASH) slash = end;
   }
   if (text[end - 1] !== ';'.charCodeAt(0) || text[end] !== 0 || slash === at) return undefined;
-  return { from: at + 1, to: slash };
+  return { from: at + 1, to: slash, end: end - 1 };
 }

@@ -1,4 +1,4 @@
-import { knownPackages } from '@/domain/builds/sdk-catalog/find-row';
+import { knownClasses, knownPackages } from '@/domain/builds/sdk-catalog/find-row';
 import type { ZipEntry } from '../archives/zip-directory';
 import { ZipError } from '../archives/zip-failures';
 import type { BuildSource } from './build-parts';
@@ -18,15 +18,26 @@ const SHORTENED = /^(?:(?:\w|[a-zA-Z]\d{1,3}|\w{1,2}\.\w|\w+\.\w)(?:\.|$)|[a-zA-
 /** A package that begins with a domain, such as `com.squareup`, names its maker first. */
 const DOMAIN = /^[a-z]{2,3}\./;
 
+/** What the names of its classes tell about the SDKs in an Android build. */
+export interface DexTraces {
+  packages: string[];
+  /** Classes by which the catalogue recognises an SDK. */
+  classes: string[];
+  /** Files that could not be read, one sentence each. */
+  problems: string[];
+}
+
 /**
- * Reads the packages of all classes in the dex files of a build. `problems` says which files could not be read.
+ * Reads the packages of all classes in the dex files of a build, and the classes that mark an SDK.
  * @throws ZipError when it is cancelled or the archive is a zip bomb
  */
 export async function readDexPackages(
   source: BuildSource,
   entries: readonly ZipEntry[],
   bundleId: string,
-): Promise<{ packages: string[]; problems: string[] }> {
+): Promise<DexTraces> {
+  const wanted = knownClasses('javaClasses');
+  const found = new Set<string>();
   const counts = new Map<string, number>();
   const problems: string[] = [];
   const label = 'Reading class names';
@@ -41,22 +52,24 @@ export async function readDexPackages(
       );
       break;
     }
-    const classes = await readDex(source, entry);
+    const classes = await readDex(source, entry, wanted);
     if (!classes.ok) {
       problems.push(
         `${entry.name} ${classes.failure}, so SDKs that only its classes reveal are missing here.`,
       );
       continue;
     }
-    for (const [name, count] of classes.value) counts.set(name, (counts.get(name) ?? 0) + count);
+    for (const name of classes.value.found) found.add(name);
+    for (const [name, count] of classes.value.packages) counts.set(name, (counts.get(name) ?? 0) + count);
   }
-  return { packages: notablePackages(counts, bundleId), problems };
+  return { packages: notablePackages(counts, bundleId), classes: [...found].sort(), problems };
 }
 
 async function readDex(
   { archive, signal }: BuildSource,
   entry: ZipEntry,
-): Promise<Parsed<ReadonlyMap<string, number>>> {
+  wanted: ReadonlySet<string>,
+): Promise<Parsed<DexClasses>> {
   let problem: string | undefined;
   const attempt = (take: () => boolean): boolean => {
     const result = parsed(take);
@@ -65,7 +78,7 @@ async function readDex(
   };
   let classes: DexClasses | undefined;
   attempt(() => {
-    classes = new DexClasses(entry.size);
+    classes = new DexClasses(entry.size, wanted);
     return true;
   });
   for (let pass = 0; pass < MAX_PASSES && classes && !classes.isDone && problem === undefined; pass += 1) {
@@ -80,7 +93,7 @@ async function readDex(
     }
   }
   return classes?.isDone && problem === undefined
-    ? { ok: true, value: classes.packages }
+    ? { ok: true, value: classes }
     : { ok: false, failure: problem ?? 'is damaged or cut off' };
 }
 

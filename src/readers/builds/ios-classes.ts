@@ -77,7 +77,7 @@ async function readRange(
 }
 
 function recognised(names: Uint8Array, { name: path }: ZipEntry): ExecutableClasses {
-  const known = knownClasses();
+  const known = knownClasses('classes');
   const own = moduleName(path.slice(path.lastIndexOf('/') + 1));
   const classes = new Set<string>();
   const modules = new Set<string>();

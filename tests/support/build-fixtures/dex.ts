@@ -59,7 +59,8 @@ export function dexFile(classes: readonly string[], options: DexOptions = {}): U
   return isTextFirst ? concat(header, allText, tables, code) : concat(header, tables, code, allText);
 }
 
-function uleb128(value: number): Uint8Array {
+/** Writes a number in seven bits a byte, the lowest first. */
+export function uleb128(value: number): Uint8Array {
   const bytes: number[] = [];
   for (let rest = value; ; rest >>>= 7) {
     bytes.push((rest & 0x7f) | (rest > 0x7f ? 0x80 : 0));

@@ -149,7 +149,27 @@ export const ANALYTICS_SDKS: readonly SdkRow[] = [
       ),
     ),
   }),
+  sdk('crashlytics-fabric', 'Crashlytics (Fabric)', 'crash-reports', {
+    maven: [
+      'com.crashlytics.sdk.android:crashlytics',
+      'com.crashlytics.sdk.android:*',
+      'io.fabric.sdk.android:*',
+    ],
+    packages: ['com.crashlytics.android', 'io.fabric.sdk.android'],
+    metaData: ['io.fabric.ApiKey'],
+    ios: ['Crashlytics', 'Fabric'],
+    classes: ['CLSReport'],
+  }),
+  sdk('hockeyapp', 'HockeyApp', 'crash-reports', {
+    maven: ['net.hockeyapp.android:HockeySDK'],
+    packages: ['net.hockeyapp.android'],
+    components: ['net.hockeyapp.android'],
+    ios: ['HockeySDK'],
+    classes: ['BITHockeyManager'],
+  }),
   sdk('app-center', 'App Center', 'crash-reports', {
+    maven: ['com.microsoft.appcenter:appcenter', 'com.microsoft.appcenter:*'],
+    packages: ['com.microsoft.appcenter'],
     ios: ['AppCenter', 'AppCenterCrashes', 'AppCenterAnalytics'],
     classes: ['MSACAppCenter'],
     collects: manifestOf(

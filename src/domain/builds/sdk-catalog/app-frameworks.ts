@@ -31,16 +31,19 @@ export const APP_FRAMEWORKS: readonly SdkRow[] = [
     ios: ['UnityFramework'],
   }),
   sdk('capacitor', 'Capacitor (Ionic)', 'app-framework', {
+    maven: ['com.capacitorjs:core'],
     files: ['assets/capacitor.config.json', 'capacitor.config.json'],
     packages: ['com.getcapacitor'],
     components: ['com.getcapacitor'],
-    ios: ['Capacitor'],
+    ios: ['Capacitor', 'CapacitorCordova'],
     classes: ['CAPPlugin'],
   }),
+  // Every Capacitor app contains it as well, for plugins of Cordova; then Capacitor alone is listed.
   sdk('cordova', 'Cordova', 'app-framework', {
+    maven: ['org.apache.cordova:framework'],
     packages: ['org.apache.cordova'],
     files: ['assets/www/cordova.js', 'www/cordova.js'],
-    ios: ['Cordova', 'CapacitorCordova'],
+    ios: ['Cordova'],
     classes: ['CDVViewController'],
   }),
   sdk('median', 'Median (GoNative)', 'app-framework', {

@@ -31,6 +31,18 @@ export const COMMERCE_SDKS: readonly SdkRow[] = [
     classes: ['STPAPIClient'],
     unconfirmed: { packages: ['com.stripe.android'], components: ['com.stripe.android'] },
   }),
+  sdk('codepush', 'CodePush', 'back-end', {
+    packages: ['com.microsoft.codepush'],
+    ios: ['CodePush'],
+    classes: ['CodePushUpdateManager', 'CodePushTelemetryManager'],
+    infoKeys: ['CodePushDeploymentKey'],
+  }),
+  sdk('parse', 'Parse', 'back-end', {
+    maven: ['com.parse:parse-android', 'com.github.parse-community.*:*'],
+    packages: ['com.parse'],
+    ios: ['Parse', 'ParseCore'],
+    classes: ['PFInstallation'],
+  }),
   sdk('supabase', 'Supabase', 'back-end', {
     maven: ['io.github.jan-tennert.supabase:*'],
     packages: ['io.github.jan.supabase'],

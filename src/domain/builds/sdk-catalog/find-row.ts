@@ -28,6 +28,7 @@ const MARKS_BY_KIND: Record<EvidenceKind, keyof SdkMarks> = {
   bundle: 'ios',
   linked: 'ios',
   'objc-class': 'classes',
+  'java-class': 'javaClasses',
   'swift-module': 'ios',
   'info-key': 'infoKeys',
 };
@@ -46,9 +47,9 @@ export function knownPackages(): string[] {
   return SDK_CATALOG.flatMap((row) => [...(row.packages ?? []), ...(row.unconfirmed?.packages ?? [])]);
 }
 
-/** Objective-C classes of the catalogue. */
-export function knownClasses(): ReadonlySet<string> {
-  return new Set(SDK_CATALOG.flatMap((row) => [...(row.classes ?? []), ...(row.unconfirmed?.classes ?? [])]));
+/** Classes of the catalogue: of Objective-C, or of Java. */
+export function knownClasses(kind: 'classes' | 'javaClasses'): ReadonlySet<string> {
+  return new Set(SDK_CATALOG.flatMap((row) => [...(row[kind] ?? []), ...(row.unconfirmed?.[kind] ?? [])]));
 }
 
 function marksOf(kind: EvidenceKind): Mark[] {

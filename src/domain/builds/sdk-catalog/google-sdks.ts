@@ -8,13 +8,25 @@ function registrar(path: string): string {
   return `${FIREBASE}.components:${FIREBASE}.${path}`;
 }
 
+/** A product of Firebase as the list of libraries names it: the artifact itself, and with these endings. */
+function artifacts(name: string, ...endings: readonly string[]): string[] {
+  return [name, ...endings.map((ending) => `${name}-${ending}`)].map((each) => `${FIREBASE}:${each}`);
+}
+
 const GOOGLE_ADS_PAGE = 'Google’s page about the data of the Mobile Ads SDK';
 
 /** SDKs of Google (sources 13.1 and 13.2). */
 export const GOOGLE_SDKS: readonly SdkRow[] = [
   sdk('firebase-analytics', 'Firebase Analytics', 'analytics', {
-    maven: [`${FIREBASE}:firebase-analytics*`, `${GMS}:play-services-measurement*`],
-    packages: [`${GMS}.measurement`],
+    // Ads bring measurement-base and measurement-sdk-api, which send nothing by themselves.
+    maven: [
+      ...artifacts('firebase-analytics', 'ktx', 'impl'),
+      `${FIREBASE}:firebase-core`,
+      ...['play-services-measurement', 'play-services-measurement-api', 'play-services-measurement-impl'].map(
+        (name) => `${GMS}:${name}`,
+      ),
+    ],
+    javaClasses: [`${FIREBASE}.analytics.FirebaseAnalytics`],
     components: [`${GMS}.measurement`],
     metaData: [registrar('analytics.connector.internal.AnalyticsConnectorRegistrar')],
     ios: ['FirebaseAnalytics', 'GoogleAppMeasurement'],
@@ -28,8 +40,8 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     ),
   }),
   sdk('firebase-crashlytics', 'Firebase Crashlytics', 'crash-reports', {
-    maven: [`${FIREBASE}:firebase-crashlytics*`],
-    packages: [`${FIREBASE}.crashlytics`],
+    maven: artifacts('firebase-crashlytics', 'ktx', 'ndk'),
+    javaClasses: [`${FIREBASE}.crashlytics.FirebaseCrashlytics`],
     metaData: [registrar('crashlytics.CrashlyticsRegistrar'), registrar('crashlytics.ndk.*')],
     nativeLibraries: ['libcrashlytics*.so'],
     ios: ['FirebaseCrashlytics'],
@@ -49,9 +61,10 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     },
   }),
   sdk('firebase-messaging', 'Firebase Cloud Messaging', 'engagement', {
-    maven: [`${FIREBASE}:firebase-messaging*`],
-    packages: [`${FIREBASE}.messaging`],
-    components: [`${FIREBASE}.messaging`, `${FIREBASE}.iid.FirebaseInstanceIdReceiver`],
+    maven: artifacts('firebase-messaging', 'ktx', 'directboot'),
+    javaClasses: [`${FIREBASE}.messaging.FirebaseMessaging`],
+    components: [`${FIREBASE}.messaging`],
+    metaData: [registrar('messaging.FirebaseMessagingRegistrar')],
     ios: ['FirebaseMessaging'],
     classes: ['FIRMessaging'],
     collects: {
@@ -66,11 +79,12 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     },
   }),
   sdk('firebase-auth', 'Firebase Authentication', 'sign-in', {
-    maven: [`${FIREBASE}:firebase-auth*`],
-    packages: [`${FIREBASE}.auth`],
+    // Other products bring firebase-auth-interop, and base libraries an exception of its package.
+    maven: artifacts('firebase-auth', 'ktx'),
+    javaClasses: [`${FIREBASE}.auth.FirebaseAuth`],
+    metaData: [registrar('auth.FirebaseAuthRegistrar')],
     ios: ['FirebaseAuth'],
     classes: ['FIRAuth'],
-    unconfirmed: { metaData: [registrar('auth.FirebaseAuthRegistrar')] },
     collects: manifestOf(
       'Firebase Authentication',
       '2026-08',
@@ -79,79 +93,81 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     ),
   }),
   sdk('firebase-firestore', 'Cloud Firestore', 'back-end', {
-    maven: [`${FIREBASE}:firebase-firestore*`],
-    packages: [`${FIREBASE}.firestore`],
+    maven: artifacts('firebase-firestore', 'ktx'),
+    javaClasses: [`${FIREBASE}.firestore.FirebaseFirestore`],
     metaData: [registrar('firestore.FirestoreRegistrar')],
     ios: ['FirebaseFirestore'],
     classes: ['FIRFirestore'],
     collects: manifestOf('Cloud Firestore', '2026-08', declares('-', [AN], 'OtherDiagnosticData')),
   }),
   sdk('firebase-database', 'Firebase Realtime Database', 'back-end', {
-    maven: [`${FIREBASE}:firebase-database*`],
-    packages: [`${FIREBASE}.database`],
+    maven: artifacts('firebase-database', 'ktx'),
+    javaClasses: [`${FIREBASE}.database.FirebaseDatabase`],
     metaData: [registrar('database.DatabaseRegistrar')],
     ios: ['FirebaseDatabase'],
     classes: ['FIRDatabase'],
   }),
   sdk('firebase-storage', 'Cloud Storage for Firebase', 'back-end', {
-    maven: [`${FIREBASE}:firebase-storage*`],
-    packages: [`${FIREBASE}.storage`],
+    maven: artifacts('firebase-storage', 'ktx'),
+    javaClasses: [`${FIREBASE}.storage.FirebaseStorage`],
     metaData: [registrar('storage.StorageRegistrar')],
     ios: ['FirebaseStorage'],
     classes: ['FIRStorage'],
   }),
   sdk('firebase-functions', 'Cloud Functions for Firebase', 'back-end', {
-    maven: [`${FIREBASE}:firebase-functions*`],
-    packages: [`${FIREBASE}.functions`],
+    maven: artifacts('firebase-functions', 'ktx'),
+    javaClasses: [`${FIREBASE}.functions.FirebaseFunctions`],
     metaData: [registrar('functions.FunctionsRegistrar')],
     ios: ['FirebaseFunctions'],
     classes: ['FIRFunctions'],
   }),
   sdk('firebase-remote-config', 'Firebase Remote Config', 'back-end', {
-    maven: [`${FIREBASE}:firebase-config*`],
-    packages: [`${FIREBASE}.remoteconfig`],
+    maven: artifacts('firebase-config', 'ktx'),
+    javaClasses: [`${FIREBASE}.remoteconfig.FirebaseRemoteConfig`],
     metaData: [registrar('remoteconfig.RemoteConfigRegistrar')],
     ios: ['FirebaseRemoteConfig'],
     classes: ['FIRRemoteConfig'],
     collects: manifestOf('Firebase Remote Config', '2026-08', declares('-', [AN], 'OtherDiagnosticData')),
   }),
   sdk('firebase-performance', 'Firebase Performance', 'crash-reports', {
-    maven: [`${FIREBASE}:firebase-perf*`],
-    packages: [`${FIREBASE}.perf`],
+    maven: artifacts('firebase-perf', 'ktx'),
+    javaClasses: [`${FIREBASE}.perf.FirebasePerformance`],
     components: [`${FIREBASE}.perf.provider.FirebasePerfProvider`],
     metaData: [registrar('perf.FirebasePerfRegistrar')],
     ios: ['FirebasePerformance'],
     classes: ['FIRPerformance'],
   }),
   sdk('firebase-in-app-messaging', 'Firebase In-App Messaging', 'engagement', {
-    maven: [`${FIREBASE}:firebase-inappmessaging*`],
-    packages: [`${FIREBASE}.inappmessaging`],
+    maven: artifacts('firebase-inappmessaging', 'ktx', 'display', 'display-ktx'),
+    javaClasses: [`${FIREBASE}.inappmessaging.FirebaseInAppMessaging`],
     metaData: [registrar('inappmessaging.FirebaseInAppMessagingRegistrar')],
     ios: ['FirebaseInAppMessaging'],
     classes: ['FIRInAppMessaging'],
   }),
   sdk('firebase-app-distribution', 'Firebase App Distribution', 'back-end', {
-    maven: [`${FIREBASE}:firebase-appdistribution*`],
-    packages: [`${FIREBASE}.appdistribution`],
+    // Its interface, firebase-appdistribution-api, does nothing alone.
+    maven: [`${FIREBASE}:firebase-appdistribution`],
     metaData: [registrar('appdistribution.*')],
     ios: ['FirebaseAppDistribution'],
   }),
   sdk('firebase', 'Firebase', 'back-end', {
-    maven: [`${FIREBASE}:firebase-common*`, `${FIREBASE}:*`],
-    packages: [FIREBASE],
+    // Play Billing, ML Kit and others bring firebase-encoders, firebase-components and interfaces; each app of Firebase has this.
+    maven: artifacts('firebase-common', 'ktx'),
+    javaClasses: [`${FIREBASE}.FirebaseApp`],
     components: [
       `${FIREBASE}.provider.FirebaseInitProvider`,
       `${FIREBASE}.components.ComponentDiscoveryService`,
     ],
-    metaData: [`${FIREBASE}.components:*`],
-    files: ['GoogleService-Info.plist'],
+    metaData: [registrar('*')],
     ios: ['Firebase*'],
     classes: ['FIRApp'],
+    // Google Sign-In uses the same file.
+    unconfirmed: { files: ['GoogleService-Info.plist'] },
     collects: manifestOf('Firebase Installations', '2026-08', declares('-', [AN], 'OtherDiagnosticData')),
   }),
   sdk('google-mobile-ads', 'Google Mobile Ads (AdMob)', 'ads', {
     maven: [`${GMS}:play-services-ads`, `${GMS}:play-services-ads-lite`, `${GMS}:play-services-ads-api`],
-    packages: [`${GMS}.ads`],
+    javaClasses: [`${GMS}.ads.MobileAds`, `${GMS}.ads.AdView`],
     components: [`${GMS}.ads.AdActivity`, `${GMS}.ads.MobileAdsInitProvider`, `${GMS}.ads.AdService`],
     metaData: [`${GMS}.ads.APPLICATION_ID`],
     ios: ['GoogleMobileAds', 'Google-Mobile-Ads-SDK'],
@@ -181,8 +197,14 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     },
   }),
   sdk('google-advertising-id', 'Google advertising ID', 'attribution', {
+    // Base libraries contain its classes, so that only the list of libraries shows it.
     maven: [`${GMS}:play-services-ads-identifier`],
-    packages: [`${GMS}.ads.identifier`],
+  }),
+  sdk('google-analytics', 'Google Analytics (before Firebase)', 'analytics', {
+    maven: [`${GMS}:play-services-analytics`],
+    javaClasses: [`${GMS}.analytics.GoogleAnalytics`],
+    components: [`${GMS}.analytics`],
+    classes: ['GAI', 'GANTracker'],
   }),
   sdk('google-ump', 'Google User Messaging Platform', 'consent', {
     maven: ['com.google.android.ump:user-messaging-platform'],
@@ -196,7 +218,6 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
       `${GMS}.auth.api.signin.internal.SignInHubActivity`,
       `${GMS}.auth.api.signin.RevocationBoundService`,
     ],
-    packages: [`${GMS}.auth.api.signin`],
     ios: ['GoogleSignIn'],
     classes: ['GIDSignIn'],
     unconfirmed: { infoKeys: ['GIDClientID', 'com.googleusercontent.apps.*:'] },
@@ -217,7 +238,11 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
   }),
   sdk('google-location', 'Google Play services location', 'location', {
     maven: [`${GMS}:play-services-location`],
-    packages: [`${GMS}.location`],
+    javaClasses: [
+      `${GMS}.location.LocationServices`,
+      `${GMS}.location.LocationRequest`,
+      `${GMS}.location.FusedLocationProviderClient`,
+    ],
   }),
   sdk('google-ml-kit', 'ML Kit', 'library', {
     maven: ['com.google.mlkit:*'],

@@ -27,8 +27,8 @@ export const LIBRARY_FAMILIES: readonly SdkRow[] = [
   }),
   sdk('play-services', 'Google Play services', 'library', {
     isFamily: true,
-    maven: ['com.google.android.gms:*', 'com.google.android.datatransport:*'],
-    packages: ['com.google.android.gms', 'com.google.android.datatransport'],
+    maven: ['com.google.android.gms:*', 'com.google.android.datatransport:*', 'com.google.firebase:*'],
+    packages: ['com.google.android.gms', 'com.google.android.datatransport', 'com.google.firebase'],
     components: ['com.google.android.gms', 'com.google.android.datatransport'],
     metaData: ['com.google.android.gms.version'],
   }),
@@ -36,6 +36,48 @@ export const LIBRARY_FAMILIES: readonly SdkRow[] = [
     isFamily: true,
     maven: ['com.google.guava:*'],
     packages: ['com.google.common'],
+  }),
+  // Capacitor's own plugins: their code runs only where the app calls it.
+  sdk('capacitor-plugins', 'Capacitor plugins', 'library', {
+    packages: ['com.capacitorjs'],
+    components: ['com.capacitorjs'],
+    ios: ['Capacitor*'],
+  }),
+  sdk('realm', 'Realm', 'library', {
+    maven: ['io.realm:realm-android-library', 'io.realm:*', 'io.realm.kotlin:*'],
+    packages: ['io.realm'],
+    nativeLibraries: ['librealm*.so'],
+    ios: ['Realm', 'RealmSwift'],
+    classes: ['RLMRealm'],
+  }),
+  sdk('glide', 'Glide', 'library', {
+    maven: ['com.github.bumptech.glide:glide', 'com.github.bumptech.glide:*'],
+    packages: ['com.bumptech.glide'],
+  }),
+  sdk('okhttp', 'OkHttp', 'library', {
+    maven: ['com.squareup.okhttp3:okhttp', 'com.squareup.okhttp3:*', 'com.squareup.okio:*'],
+    packages: ['okhttp3', 'okio'],
+  }),
+  sdk('retrofit', 'Retrofit', 'library', {
+    maven: ['com.squareup.retrofit2:retrofit', 'com.squareup.retrofit2:*'],
+    packages: ['retrofit2'],
+  }),
+  sdk('picasso', 'Picasso', 'library', {
+    maven: ['com.squareup.picasso:picasso'],
+    packages: ['com.squareup.picasso'],
+  }),
+  sdk('rxjava', 'RxJava', 'library', {
+    maven: ['io.reactivex.*:*', 'io.reactivex:*'],
+    packages: ['io.reactivex'],
+  }),
+  sdk('gson', 'Gson', 'library', {
+    maven: ['com.google.code.gson:gson'],
+    packages: ['com.google.gson'],
+  }),
+  sdk('lottie', 'Lottie', 'library', {
+    maven: ['com.airbnb.android:lottie', 'com.airbnb.android:lottie-compose'],
+    packages: ['com.airbnb.lottie'],
+    ios: ['Lottie'],
   }),
   sdk('cpp-runtime', 'C++ standard library', 'library', {
     nativeLibraries: ['libc++_shared.so'],

@@ -5,8 +5,13 @@ import type { KnownAppleType, KnownCollection, SdkPurpose } from '../sdk';
 export interface SdkMarks {
   /** `group:artifact`. The first one that a build has gives the SDK's version. */
   maven?: readonly string[];
-  /** Packages of its classes, without a dot at the end. They include the packages below them. */
+  /**
+   * Packages of its classes, without a dot at the end. They include the packages below them. A package that another
+   * library puts classes into is no mark: name classes instead.
+   */
   packages?: readonly string[];
+  /** Full names of Java classes that no other library defines. */
+  javaClasses?: readonly string[];
   /** Full class names of Android components, or packages of them. */
   components?: readonly string[];
   /** Names of `meta-data` in the manifest. */
