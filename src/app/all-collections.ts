@@ -13,7 +13,7 @@ import {
   complianceCollection,
   watchdogSettingsCollection,
 } from '@/features/policy-watchdog/records';
-import { recoveryNotesCollection } from '@/features/recovery/records';
+import { analyzedRejectionsCollection, recoveryNotesCollection } from '@/features/recovery/records';
 import { profileCollection, securityCollection, sessionsCollection } from '@/features/settings/records';
 import { approvalsCollection, teamCollection } from '@/features/team/records';
 import { dataSafetyLabelsCollection } from '@/features/submit/label-records';
@@ -37,6 +37,7 @@ import {
   submissionsCollection,
 } from '@/lib/workspace/app-collections';
 import { baselinesCollection, originalFilesCollection } from '@/lib/workspace/baselines';
+import { trashCollection } from '@/lib/workspace/trash';
 import { teamPreviewsCollection } from '@/lib/team/team-previews';
 import type { Collection, WorkspaceRecord } from '@/lib/workspace/collection';
 
@@ -65,6 +66,7 @@ export const ALL_COLLECTIONS: readonly Collection<WorkspaceRecord>[] = [
   complianceCollection,
   watchdogSettingsCollection,
   recoveryNotesCollection,
+  analyzedRejectionsCollection,
   profileCollection,
   securityCollection,
   sessionsCollection,
@@ -77,4 +79,5 @@ export const ALL_COLLECTIONS: readonly Collection<WorkspaceRecord>[] = [
   teamCommentsCollection,
   ownPicturesCollection,
   teamPreviewsCollection,
+  trashCollection,
 ];

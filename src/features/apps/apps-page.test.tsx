@@ -1,9 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { appsCollection } from '@/lib/workspace/app-collections';
+import { appsCollection, draftImagesCollection } from '@/lib/workspace/app-collections';
 import { appRecord } from '@tests/support/apps';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
-import { createBrokenEngine, createSilentEngine, engineWith } from '@tests/support/workspace-engines';
+import { onlyTexts } from '@tests/support/drafts';
+import {
+  createBrokenEngine,
+  createSilentEngine,
+  engineWith,
+  workspaceWith,
+} from '@tests/support/workspace-engines';
 import type { AppRecord } from '@/domain/apps/app';
 import { SAMPLE_APPS } from '@/domain/workspace/sample-workspace';
 
@@ -18,7 +24,9 @@ const summary = () => screen.getByRole('region', { name: 'Summary' }).textConten
 
 async function openApps(url = '/apps', options: RenderAppOptions = {}) {
   const app = await renderApp(url, options);
-  await screen.findByText(/^(Showing )?[\d,]+( of [\d,]+)? apps?$/);
+  await screen.findByText(
+    /^(Showing |\d+ drafts?, )?[\d,]+( of [\d,]+)?( drafts?, [\d,]+ of [\d,]+)? apps?$/,
+  );
   return app;
 }
 
@@ -266,4 +274,100 @@ describe('ten thousand apps', () => {
     expect(cards()[0]).toHaveAttribute('aria-setsize', '111');
     expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(nodes * 1.1);
   });
+});
+
+describe('own drafts', () => {
+  const draft = { id: 'd-1', bundleId: 'com.stitch.counter', version: '1.0', platform: 'ios' as const };
+  const titled = (title: string) => ({ listings: { 'en-US': onlyTexts({ title }) } });
+
+  it('are cards above the samples, with what is open, and count as apps', async () => {
+    const { engine } = await workspaceWith({
+      ...draft,
+      ...titled('Stitch Counter'),
+      updatedAt: '2026-11-20T08:55:00.000Z',
+    });
+    const { follow, path } = await openApps('/apps', { engine });
+    const card = await cardOf('Stitch Counter 1.0');
+    expect(within(card).getByRole('list', { name: 'Platforms' })).toHaveTextContent(/^iOS$/);
+    expect(card).toHaveTextContent('edited 5 minutes ago');
+    await waitFor(() => expect(card).toHaveTextContent(/draft · \d+ things? open · edited/));
+    expect(card).not.toHaveTextContent('Sample data');
+    expect(summary()).toContain('Total Apps7');
+    const samples = screen.getByRole('region', { name: 'Sample apps' });
+    expect(samples).toHaveTextContent('Sample data');
+    expect(card.compareDocumentPosition(samples)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await follow(within(card).getByRole('link', { name: 'Continue' }));
+    expect(path()).toMatch(/^\/submit\?draft=d-1/);
+  });
+
+  it('are found by name and id, and left out by another platform', async () => {
+    const { engine } = await workspaceWith({ ...draft, ...titled('Stitch Counter') });
+    const { user } = await openApps('/apps?q=stitch', { engine });
+    expect(await cardOf('Stitch Counter 1.0')).toBeVisible();
+    expect(screen.getByText('Showing 1 of 1 draft, 0 of 6 apps')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Android' }));
+    expect(await screen.findByText('Try adjusting your search or filters')).toBeVisible();
+  });
+
+  it('leave the list once their package was downloaded and their app is there', async () => {
+    const packed = { ...draft, ...titled('Stitch Counter'), packagedAt: '2026-11-20T08:00:00.000Z' };
+    const { engine, repository } = await workspaceWith(packed);
+    await repository.put(appsCollection, [
+      makeApp('stitch', { name: 'Stitch Counter', bundleId: draft.bundleId }),
+    ]);
+    await openApps('/apps', { engine });
+    expect(screen.queryByRole('region', { name: 'Drafts' })).toBeNull();
+    expect(names()[0]).toBe('Stitch Counter');
+    expect(summary()).toContain('Total Apps7');
+  });
+
+  it('can be brought back on a later visit, with their pictures', async () => {
+    const { engine, repository } = await workspaceWith({ ...draft, ...titled('Stitch Counter') });
+    const before = await repository.list(draftImagesCollection);
+    const first = await openApps('/apps', { engine });
+    await first.user.click(screen.getByRole('button', { name: 'Delete draft Stitch Counter' }));
+    expect(await screen.findByText('Draft deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Drafts' })).toBeNull());
+    expect(await repository.list(draftImagesCollection)).toEqual([]);
+    first.unmount();
+
+    const next = await openApps('/apps', { engine });
+    await next.user.click(await screen.findByText('Recently deleted'));
+    await next.user.click(screen.getByRole('button', { name: 'Restore Stitch Counter (1.0)' }));
+    expect(await cardOf('Stitch Counter 1.0')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Recently deleted')).toBeNull());
+    expect(await repository.list(draftImagesCollection)).toEqual(before);
+  });
+});
+
+describe('the samples', () => {
+  it('are left with one click, and come back with another', async () => {
+    const { user, engine, unmount } = await openApps();
+    await user.click(screen.getByRole('button', { name: 'Use my own' }));
+    expect(await screen.findByRole('link', { name: 'Add First App' })).toBeVisible();
+    expect(summary()).toBe('Total Apps0Approved0In Review0Pending0Rejected0');
+    unmount();
+    const { user: again } = await renderApp('/apps', { engine });
+    await again.click(await screen.findByRole('button', { name: 'Show sample data' }));
+    await waitFor(() => expect(names()).toHaveLength(6));
+    expect(screen.queryByText('You are looking at sample data')).toBeNull();
+  });
+
+  it('are kept quietly', async () => {
+    const { user } = await openApps();
+    await user.click(screen.getByRole('button', { name: 'Keep the samples' }));
+    expect(screen.queryByText('You are looking at sample data')).toBeNull();
+    expect(names()).toHaveLength(6);
+  });
+});
+
+it('brings a deleted app back on a later visit', async () => {
+  const first = await openApps();
+  await first.user.click(within(await cardOf('PawPal')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('App deleted');
+  first.unmount();
+  const { user } = await openApps('/apps', { engine: first.engine });
+  await user.click(await screen.findByText('Recently deleted'));
+  await user.click(screen.getByRole('button', { name: 'Restore PawPal' }));
+  await waitFor(() => expect(names()).toContain('PawPal'));
 });

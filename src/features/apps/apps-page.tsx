@@ -10,30 +10,58 @@ import { EmptyState } from '@/components/empty-state';
 import { lazyPart } from '@/components/lazy-part';
 import { LoadingOrError } from '@/components/loading-or-error';
 import { PageBody, PageHeader } from '@/components/page-header';
+import { SampleLine, ShowSamples } from '@/components/sample-line';
 import type { AppRecord } from '@/domain/apps/app';
+import type { StoredDraft } from '@/domain/submissions/draft';
+import { draftName } from '@/domain/submissions/draft-label';
+import { openDrafts, unlistedDrafts } from '@/domain/submissions/open-drafts';
 import { clipText } from '@/domain/texts';
 import { notify } from '@/lib/notify';
 import { useUrlFilters } from '@/lib/url-parameters';
-import { appsCollection } from '@/lib/workspace/app-collections';
-import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
+import { appsCollection, draftsCollection } from '@/lib/workspace/app-collections';
+import { useTrash, type TrashItem } from '@/lib/workspace/trash';
+import { useCollection } from '@/lib/workspace/workspace-context';
 import { AppFilters } from './components/app-filters';
 import { AppGrid } from './components/app-grid';
 import { AppSummary } from './components/app-summary';
+import { DraftCards } from './components/draft-cards';
+import { RecentlyDeleted } from './components/recently-deleted';
 import { useFileDrag } from './hooks/use-file-drag';
-import { countApps, filterApps, isFiltering, platformFilterOf } from './model/app-filter';
+import { countApps, filterApps, filterDrafts, isFiltering, platformFilterOf } from './model/app-filter';
 
 const ImportListingDialog = lazyPart(
   () => import('@/components/import-listing-dialog').then((module) => module.ImportListingDialog),
   null,
 );
 
+const NONE: StoredDraft[] = [];
 const FILTERS = { q: '', platform: 'all' };
 
 export function AppsPage() {
   const stored = useCollection(appsCollection);
+  const storedDrafts = useCollection(draftsCollection);
   const apps = stored.data;
-  const counts = useMemo(() => apps && countApps(apps), [apps]);
+  // The drafts are above the apps: both are shown at once, so that nothing moves.
+  const allDrafts = storedDrafts.hasFailed ? NONE : storedDrafts.data;
+  const drafts = useMemo(
+    () => (apps && allDrafts ? openDrafts(allDrafts, apps) : undefined),
+    [allDrafts, apps],
+  );
+  const counts = useMemo(
+    () => (apps && drafts ? countApps(apps, unlistedDrafts(drafts, apps)) : undefined),
+    [apps, drafts],
+  );
+  const retry = () => {
+    stored.retry();
+    if (storedDrafts.hasFailed) storedDrafts.retry();
+  };
   const hasSamples = useMemo(() => apps?.some(appsCollection.isSample), [apps]);
+  const hasOwn = useMemo(
+    () =>
+      apps?.some((app) => !appsCollection.isSample(app)) ||
+      drafts?.some((draft) => !draftsCollection.isSample(draft)),
+    [apps, drafts],
+  );
   const [isImporting, setImporting] = useState(false);
   useFileDrag(() => setImporting(true));
   return (
@@ -45,7 +73,7 @@ export function AppsPage() {
       <PageHeader
         title="Your Apps"
         description="Every app you publish, the status of its last submission, and what to do next."
-        badge={hasSamples && <SampleBadge kind="Sample data" />}
+        badge={hasSamples && !hasOwn && <SampleBadge kind="Sample data" />}
         actions={
           <>
             <Link to={PATHS.submissions} className={buttonLook({ variant: 'secondary' })}>
@@ -62,15 +90,32 @@ export function AppsPage() {
           </>
         }
       />
+      <SampleLine isShown={!hasOwn && hasSamples !== false} />
       <AppSummary counts={counts} />
-      <AppSearch apps={apps} fallback={<LoadingOrError stored={stored} what="your apps" />} />
+      {storedDrafts.hasFailed && !stored.hasFailed && (
+        <LoadingOrError stored={storedDrafts} what="your drafts" />
+      )}
+      <AppSearch
+        apps={apps}
+        drafts={drafts}
+        fallback={<LoadingOrError stored={{ ...stored, retry }} what="your apps" />}
+      />
+      <RecentlyDeleted />
       {isImporting && <ImportListingDialog onClose={() => setImporting(false)} />}
     </PageBody>
   );
 }
 
 /** Search, filters and their results: the part that re-renders at every keystroke. */
-function AppSearch({ apps, fallback }: { apps: AppRecord[] | undefined; fallback: ReactNode }) {
+function AppSearch({
+  apps,
+  drafts,
+  fallback,
+}: {
+  apps: AppRecord[] | undefined;
+  drafts: StoredDraft[] | undefined;
+  fallback: ReactNode;
+}) {
   const { values, change, commit } = useUrlFilters(FILTERS);
   const filter = useMemo(
     () => ({ search: values.q, platform: platformFilterOf(values.platform) }),
@@ -79,7 +124,10 @@ function AppSearch({ apps, fallback }: { apps: AppRecord[] | undefined; fallback
   // The field shows a key before the cards follow.
   const applied = useDeferredValue(filter);
   const shown = useMemo(() => apps && filterApps(apps, applied), [apps, applied]);
-  const handleDelete = useDeletion();
+  const shownDrafts = useMemo(() => drafts && filterDrafts(drafts, applied), [drafts, applied]);
+  const own = useMemo(() => shown?.filter((app) => !appsCollection.isSample(app)), [shown]);
+  const samples = useMemo(() => shown?.filter(appsCollection.isSample), [shown]);
+  const { deleteApp, deleteDraft } = useDeletion();
   const handleSearch = useCallback((q: string) => change({ q }), [change]);
   const handlePlatform = useCallback(
     (platform: string) => {
@@ -96,14 +144,17 @@ function AppSearch({ apps, fallback }: { apps: AppRecord[] | undefined; fallback
   return (
     <>
       <AppFilters filter={filter} onSearch={handleSearch} onSearchEnd={commit} onPlatform={handlePlatform} />
-      {shown && apps ? (
+      {own && samples && shownDrafts && apps && drafts ? (
         <>
           <p role="status" className="mb-4 text-sm text-ink-soft tabular-nums">
-            {resultText(shown.length, apps.length)}
+            {resultText(own.length + samples.length, apps.length, shownDrafts.length, drafts.length)}
           </p>
-          {shown.length > 0 ? (
-            <AppGrid apps={shown} onDelete={handleDelete} />
-          ) : (
+          <DraftCards drafts={shownDrafts} onDelete={deleteDraft} />
+          {own.length > 0 && <AppGrid label="Apps" apps={own} onDelete={deleteApp} />}
+          {samples.length > 0 && (
+            <SampleApps apps={samples} above={own.length + shownDrafts.length} onDelete={deleteApp} />
+          )}
+          {own.length + samples.length + shownDrafts.length === 0 && (
             <NoApps isFiltered={isFiltering(applied)} onClear={handleClear} />
           )}
         </>
@@ -132,30 +183,70 @@ function NoApps({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => v
       title="No apps found"
       hint="Create your first app submission to get started"
       action={
-        <Link to={submitPath()} className={buttonLook({})}>
-          Add First App
-        </Link>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Link to={submitPath()} className={buttonLook({})}>
+            Add First App
+          </Link>
+          <ShowSamples />
+        </div>
       }
     />
   );
 }
 
-/** Deletes an app; the toast's Undo puts it back in its place. */
-function useDeletion() {
-  const { put, remove } = useCollectionWriter(appsCollection);
-  return useCallback(
-    async (app: AppRecord) => {
-      await remove(app.id);
-      notify.success('App deleted', `${clipText(app.name, 60)} was removed from this device.`, {
-        label: 'Undo',
-        onClick: () => void put(app),
-      });
-    },
-    [put, remove],
+/** The samples, below what is the user's own. */
+function SampleApps({
+  apps,
+  above,
+  onDelete,
+}: {
+  apps: AppRecord[];
+  /** Number of the user's own cards. */
+  above: number;
+  onDelete: (app: AppRecord) => void;
+}) {
+  if (above === 0) return <AppGrid label="Apps" apps={apps} onDelete={onDelete} />;
+  return (
+    <section aria-labelledby="sample-apps" className="mt-8">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <h2 id="sample-apps" className="text-base font-semibold">
+          Sample apps
+        </h2>
+        <SampleBadge kind="Sample data" />
+      </div>
+      <SampleLine text="You are looking at sample data beside your own." />
+      <AppGrid label="Sample apps" apps={apps} above={above} onDelete={onDelete} />
+    </section>
   );
 }
 
-function resultText(shown: number, total: number): string {
-  if (shown < total) return `Showing ${shown.toLocaleString('en-US')} of ${countOf(total, 'app')}`;
-  return countOf(total, 'app');
+/** Deletes an app or a draft. Both can be brought back from the toast, and later from the end of the page. */
+function useDeletion() {
+  const trash = useTrash();
+  return useMemo(() => {
+    const undo = (item: TrashItem) => ({ label: 'Undo', onClick: () => void trash.restore(item) });
+    return {
+      deleteApp: async (app: AppRecord) => {
+        const item = await trash.deleteApp(app.id);
+        if (!item) return;
+        notify.success('App deleted', `${clipText(app.name, 60)} was removed from this device.`, undo(item));
+      },
+      deleteDraft: async (draft: StoredDraft) => {
+        const item = await trash.deleteDraft(draft.id);
+        if (!item) return;
+        const name = clipText(draftName(draft), 60);
+        notify.success('Draft deleted', `“${name}” was deleted from this device.`, undo(item));
+      },
+    };
+  }, [trash]);
+}
+
+/** e.g. `2 drafts, 6 apps`, or `Showing 1 of 6 apps` */
+function resultText(apps: number, allApps: number, drafts: number, allDrafts: number): string {
+  const isCut = apps + drafts < allApps + allDrafts;
+  const total = [
+    allDrafts > 0 && (isCut ? `${drafts.toLocaleString('en-US')} of ` : '') + countOf(allDrafts, 'draft'),
+    (isCut ? `${apps.toLocaleString('en-US')} of ` : '') + countOf(allApps, 'app'),
+  ].filter(Boolean);
+  return `${isCut ? 'Showing ' : ''}${total.join(', ')}`;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '@/lib/workspace/collection';
+import { SAMPLE_REJECTIONS } from './data/sample-rejections';
 
 export interface NotesRecord {
   id: string;
@@ -18,4 +19,15 @@ export const recoveryNotesCollection = defineCollection<NotesRecord>({
     text: z.string(),
     undecided: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
   }),
+});
+
+/** A sample rejection that the user has analyzed, by its id. Its plan is then shown again on each visit. */
+export const analyzedRejectionsCollection = defineCollection({
+  name: 'analyzed-rejections',
+  schema: z.object({
+    id: z.enum(SAMPLE_REJECTIONS.map(({ id }) => id)),
+    /** `YYYY-MM-DD` */
+    day: z.string(),
+  }),
+  isSample: () => true,
 });

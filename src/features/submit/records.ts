@@ -1,18 +1,10 @@
 import { useMemo, useRef } from 'react';
-import type { StoredDraft } from '@/domain/submissions/draft';
 import type { DraftImage } from '@/domain/submissions/draft-image';
-import {
-  draftImagesCollection,
-  draftsCollection,
-  type StoredDraftImage,
-} from '@/lib/workspace/app-collections';
-import { useUser } from '@/lib/auth/auth-context';
-import { loadCode } from '@/lib/load-code';
-import { importReportsCollection, type StoredImportReport } from '@/lib/imports/import-reports';
-import { useBaselineWriter, type BaselineWithFiles } from '@/lib/workspace/baselines';
+import { draftImagesCollection, type StoredDraftImage } from '@/lib/workspace/app-collections';
 import { newId } from '@/lib/new-id';
 import { imagesOfDraft, useDraftsWithImages } from '@/lib/workspace/draft-images';
-import { useCollection, useCollectionWriter, useRepository } from '@/lib/workspace/workspace-context';
+import { useTrash } from '@/lib/workspace/trash';
+import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 
 export type DraftImages = ReturnType<typeof useDraftImages>;
 
@@ -84,23 +76,10 @@ function withKnownBlobs(
   });
 }
 
-/** A deleted draft with its images and what it was imported from, to bring it back. */
-export interface DeletedDraft {
-  draft: StoredDraft;
-  images: readonly StoredDraftImage[];
-  imported?: BaselineWithFiles | undefined;
-  report?: StoredImportReport | undefined;
-}
-
 /** The drafts stored on this device with their images, the latest first, and how to delete one and bring it back. */
 export function useDrafts() {
   const drafts = useDraftsWithImages();
-  const repository = useRepository();
-  const draftWriter = useCollectionWriter(draftsCollection);
-  const imageWriter = useCollectionWriter(draftImagesCollection);
-  const baselines = useBaselineWriter();
-  const reports = useCollectionWriter(importReportsCollection);
-  const { id: userId } = useUser();
+  const { deleteDraft, restore } = useTrash();
   const sorted = useMemo(
     () => drafts.data && [...drafts.data].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
     [drafts.data],
@@ -109,24 +88,7 @@ export function useDrafts() {
     drafts: sorted,
     hasFailed: drafts.hasFailed,
     retry: drafts.retry,
-    deleteDraft: async (id: string): Promise<DeletedDraft | undefined> => {
-      const draft = await repository.get(draftsCollection, id);
-      if (!draft) return undefined;
-      const own = imagesOfDraft(await repository.list(draftImagesCollection), id);
-      await draftWriter.remove(id);
-      await imageWriter.remove(...own.map((image) => image.id));
-      const report = await repository.get(importReportsCollection, id);
-      if (report) await reports.remove(id);
-      const folders = await loadCode(() => import('@/lib/folders/remembered-folders'));
-      if (folders.ok) await folders.value.forgetFolder(userId, id);
-      return { draft, images: own, imported: await baselines.remove(id), report };
-    },
-    restoreDraft: async (deleted: DeletedDraft) => {
-      // The images are restored first: a shared draft without them would tell the team that they were removed.
-      if (deleted.images.length > 0) await imageWriter.put(...deleted.images);
-      await draftWriter.put(deleted.draft);
-      if (deleted.imported) await baselines.store(deleted.imported);
-      if (deleted.report) await reports.put(deleted.report);
-    },
+    deleteDraft,
+    restoreDraft: restore,
   };
 }

@@ -84,13 +84,13 @@ export function useBaseline(draftId: string): Baseline | null | undefined {
   return hasFailed ? null : data;
 }
 
-/** A baseline with the bytes of its files, to store it or to bring it back. */
-export interface BaselineWithFiles {
+/** A baseline with the bytes of its files. */
+interface BaselineWithFiles {
   baseline: Baseline;
   originals: readonly { hash: string; blob: Blob }[];
 }
 
-/** Stores, removes and brings back the baselines of drafts. */
+/** Stores and removes the baselines of drafts. */
 export function useBaselineWriter() {
   const repository = useRepository();
   const baselines = useCollectionWriter(baselinesCollection);
@@ -105,14 +105,12 @@ export function useBaselineWriter() {
         await files.putMany(stored);
         await baselines.put(baseline);
       },
-      /** @returns what was removed, to bring it back */
-      remove: async (draftId: string): Promise<BaselineWithFiles | undefined> => {
+      remove: async (draftId: string): Promise<void> => {
         const baseline = await repository.get(baselinesCollection, draftId);
-        if (!baseline) return undefined;
+        if (!baseline) return;
         const originals = await storedOriginals(repository, baseline);
         await baselines.remove(draftId);
         await files.remove(...originals.map(({ hash }) => originalId(draftId, hash)));
-        return { baseline, originals };
       },
     }),
     [baselines, files, repository],

@@ -27,10 +27,15 @@ const CARDS_AHEAD = 3;
  * thousands as with ten. Screen readers announce each card's position among all of them.
  */
 export const AppGrid = memo(function AppGrid({
+  label,
   apps,
+  above = 0,
   onDelete,
 }: {
+  label: string;
   apps: AppRecord[];
+  /** Number of cards above the list, with which it moves down. */
+  above?: number;
   onDelete: (app: AppRecord) => void;
 }) {
   const columns = useColumns();
@@ -43,7 +48,7 @@ export const AppGrid = memo(function AppGrid({
   useLayoutEffect(() => {
     const top = listRef.current?.getBoundingClientRect().top ?? 0;
     setOffsetTop(Math.round(top + window.scrollY));
-  }, [columns]);
+  }, [above, columns]);
 
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: Math.ceil(apps.length / columns),
@@ -89,7 +94,7 @@ export const AppGrid = memo(function AppGrid({
     <div
       ref={listRef}
       role="list"
-      aria-label="Apps"
+      aria-label={label}
       className="relative"
       style={{ height: virtualizer.getTotalSize() }}
       onFocus={handleFocus}

@@ -1,4 +1,6 @@
-import type { AppRecord, Platform } from '@/domain/apps/app';
+import { platformsOf, type AppRecord, type Platform } from '@/domain/apps/app';
+import type { StoredDraft } from '@/domain/submissions/draft';
+import { draftName } from '@/domain/submissions/draft-label';
 import { isSubmissionStatus } from '@/domain/submissions/submission';
 import { foldText } from '@/domain/texts';
 
@@ -42,6 +44,16 @@ export function filterApps(apps: AppRecord[], { search, platform }: AppFilter): 
   );
 }
 
+/** The drafts whose name or bundle id contains the search text, and that are for the platform. */
+export function filterDrafts(drafts: StoredDraft[], { search, platform }: AppFilter): StoredDraft[] {
+  const text = foldText(search.trim());
+  return drafts.filter(
+    (draft) =>
+      foldText(`${draftName(draft)}\n${draft.bundleId}`).includes(text) &&
+      (platform === 'all' || platformsOf(draft.platform).includes(platform)),
+  );
+}
+
 export interface AppCounts {
   total: number;
   approved: number;
@@ -50,9 +62,19 @@ export interface AppCounts {
   rejected: number;
 }
 
-/** How many apps there are, and how many whose last submission has one of the statuses of the summary. */
-export function countApps(apps: readonly AppRecord[]): AppCounts {
-  const counts: AppCounts = { total: apps.length, approved: 0, review: 0, pending: 0, rejected: 0 };
+/**
+ * How many apps there are, and how many whose last submission has one of the statuses of the summary.
+ * @param drafts those without an app in the list; drafts with one bundle id are of one app
+ */
+export function countApps(apps: readonly AppRecord[], drafts: readonly StoredDraft[] = []): AppCounts {
+  const started = new Set(drafts.map(({ bundleId, id }) => bundleId.trim() || id));
+  const counts: AppCounts = {
+    total: apps.length + started.size,
+    approved: 0,
+    review: 0,
+    pending: 0,
+    rejected: 0,
+  };
   for (const { lastSubmission } of apps) {
     const { status } = lastSubmission;
     if (isSubmissionStatus(status) && status !== 'draft') counts[status] += 1;

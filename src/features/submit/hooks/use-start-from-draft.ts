@@ -5,13 +5,15 @@ import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { useClock } from '@/lib/clock';
 import { loadCode } from '@/lib/load-code';
 import { newId } from '@/lib/new-id';
-import { useDrafts } from '../records';
+import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
+import { useCollectionWriter } from '@/lib/workspace/workspace-context';
 
 /** Copies a draft as a new one and opens the copy. */
 export function useStartFromDraft() {
   const clock = useClock();
   const navigate = useNavigate();
-  const { restoreDraft } = useDrafts();
+  const drafts = useCollectionWriter(draftsCollection);
+  const imageWriter = useCollectionWriter(draftImagesCollection);
   const [failure, setFailure] = useState<string>();
   const start = async (source: SubmissionDraft) => {
     setFailure(undefined);
@@ -22,15 +24,15 @@ export function useStartFromDraft() {
     }
     const { draft, images } = code.value.copyOfDraft(source, newId, new Date(clock.now()).toISOString());
     try {
-      await restoreDraft({
-        draft,
-        images: images.map((image, index) => ({
+      await imageWriter.put(
+        ...images.map((image, index) => ({
           ...image,
           draftId: draft.id,
           position: index + 1,
           stamp: newId(),
         })),
-      });
+      );
+      await drafts.put(draft);
     } catch {
       setFailure(NOT_SAVED);
       return;

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { StoredDraft } from '@/domain/submissions/draft';
+import { assessReadiness } from '@/domain/submissions/readiness';
+import { localDay, useClock } from '@/lib/clock';
+import { countOf } from '@/domain/texts';
+import { untilIdle } from '@/lib/until-idle';
+import { draftImagesCollection } from '@/lib/workspace/app-collections';
+import { useBaseline } from '@/lib/workspace/baselines';
+import { withImages } from '@/lib/workspace/draft-images';
+import { useCollection } from '@/lib/workspace/workspace-context';
+
+/**
+ * How much is open in a draft: what to fill in, and the blockers and warnings of the full check. It contains the rules
+ * of both stores, so pages load it lazily, and it checks while the page is idle.
+ */
+export function OpenCount({ draft }: { draft: StoredDraft }) {
+  const clock = useClock();
+  const images = useCollection(draftImagesCollection).data;
+  const baseline = useBaseline(draft.id);
+  const [text, setText] = useState(CHECKING);
+  useEffect(() => {
+    if (!images || baseline === undefined) return;
+    let isLeft = false;
+    void untilIdle().then(() => {
+      if (isLeft) return;
+      const { missing, counts } = assessReadiness(withImages(draft, images), {
+        today: localDay(clock),
+        baseline: baseline ?? undefined,
+      });
+      const open = missing.length + counts.blocker + counts.warning;
+      setText(open === 0 ? 'nothing open' : `${countOf(open, 'thing')} open`);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [baseline, clock, draft, images]);
+  return text;
+}
+
+const CHECKING = 'checking…';
