@@ -24,7 +24,15 @@ export function useClock(): Clock {
 
 /** The user's local calendar day as `YYYY-MM-DD`. */
 export function localDay(clock: Clock): string {
-  const date = new Date(clock.now());
+  return dayOf(new Date(clock.now()));
+}
+
+/** The user's local calendar day of an ISO instant. */
+export function dayOfInstant(instant: string): string {
+  return dayOf(new Date(instant));
+}
+
+function dayOf(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

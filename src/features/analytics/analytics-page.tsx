@@ -1,15 +1,20 @@
 import { loadCode } from '@/lib/load-code';
-import { Download } from 'lucide-react';
+import { ChartColumn, Download } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PATHS } from '@/config/paths';
 import { SampleBadge } from '@/components/badge';
-import { Button } from '@/components/button';
+import { Button, buttonLook } from '@/components/button';
 import { SelectField } from '@/components/field';
 import { FETCHES_DIALOG } from '@/components/dialog';
+import { EmptyState } from '@/components/empty-state';
 import { PageBody, PageHeader } from '@/components/page-header';
+import { SampleLine, ShowSamples } from '@/components/sample-line';
 import { localDay, useClock } from '@/lib/clock';
 import { useTask } from '@/lib/jobs/use-task';
 import { downloadAndNotify } from '@/lib/notify-transfers';
 import { useUrlParameters } from '@/lib/url-parameters';
+import { useSamples } from '@/lib/workspace/samples';
 import { AnalyticsTabs } from './components/analytics-tabs';
 import { ExportDialog } from './components/export-dialog';
 import { SummaryCards } from './components/summary-cards';
@@ -17,11 +22,40 @@ import { analyticsOf } from './model/analytics';
 import { ANALYTICS_TABS, PERIODS, periodFrom, tabFrom } from './model/periods';
 import { reportFileName, reportPdf, type ReportInput } from './model/report';
 
+const TITLE = 'Submission Analytics';
+const DESCRIPTION = 'Approvals, rejections and review times of your submissions by region, store and month.';
+
+export function AnalyticsPage() {
+  return useSamples().areShown ? <SampleAnalytics /> : <NoAnalytics />;
+}
+
+/** Only the stores know the user's figures, and nothing here reads a store account. */
+function NoAnalytics() {
+  return (
+    <PageBody>
+      <PageHeader title={TITLE} description={DESCRIPTION} />
+      <EmptyState
+        icon={<ChartColumn />}
+        title="No figures of your own"
+        hint="StorePilot reads no store account. Your approvals and ratings are in App Store Connect and the Play Console. The versions you packed here are under All Submissions."
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <Link to={PATHS.submissions} className={buttonLook({ variant: 'secondary' })}>
+              All Submissions
+            </Link>
+            <ShowSamples />
+          </div>
+        }
+      />
+    </PageBody>
+  );
+}
+
 type Format = 'csv' | 'pdf';
 
 const PERIOD_OPTIONS = PERIODS.map(({ id, label }) => ({ value: id, label }));
 
-export function AnalyticsPage() {
+function SampleAnalytics() {
   const clock = useClock();
   const parameters = useUrlParameters();
   const [isExporting, setIsExporting] = useState(false);
@@ -54,8 +88,8 @@ export function AnalyticsPage() {
   return (
     <PageBody>
       <PageHeader
-        title="Submission Analytics"
-        description="Approvals, rejections and review times of your submissions by region, store and month."
+        title={TITLE}
+        description={DESCRIPTION}
         badge={<SampleBadge kind="Sample data" />}
         actions={
           <div className="flex flex-wrap items-end gap-3">
@@ -72,6 +106,7 @@ export function AnalyticsPage() {
           </div>
         }
       />
+      <SampleLine />
       <p role="status" className="sr-only">
         {period.label}: {data.submitted} submissions, approval rate {data.approvalRate} percent.
       </p>

@@ -1,5 +1,8 @@
 import { lazyPart, Loading } from '@/components/lazy-part';
+import { draftName } from '@/domain/submissions/draft-label';
+import { unlistedDrafts } from '@/domain/submissions/open-drafts';
 import { PageBody, PageHeader } from '@/components/page-header';
+import { SampleLine } from '@/components/sample-line';
 import { unreadPage } from '@/components/unread-page';
 import { Tabs } from '@/components/tabs';
 import { localDay, useClock } from '@/lib/clock';
@@ -7,6 +10,7 @@ import { notify } from '@/lib/notify';
 import { appsCollection, draftsCollection } from '@/lib/workspace/app-collections';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import { useUrlParameters } from '@/lib/url-parameters';
+import { useSamples } from '@/lib/workspace/samples';
 import { AlertsTab } from './components/alerts-tab';
 import { Summary } from './components/summary';
 import { canResolve, inOrder, type PolicyAlert } from './model/alert';
@@ -18,6 +22,9 @@ import { useComplianceChecks } from './hooks/use-compliance-checks';
 // Only the first tab loads with the page.
 const ComplianceTab = lazyPart(() =>
   import('./components/compliance-tab').then((module) => module.ComplianceTab),
+);
+const DraftVerdicts = lazyPart(() =>
+  import('./components/draft-verdicts').then((module) => module.DraftVerdicts),
 );
 const MonitoringTab = lazyPart(() =>
   import('./components/monitoring-tab').then((module) => module.MonitoringTab),
@@ -50,6 +57,7 @@ export function PolicyWatchdogPage() {
   const { update: updateAlert } = useCollectionWriter(alertsCollection);
   const { put: putCompliance } = useCollectionWriter(complianceCollection);
   const parameters = useUrlParameters();
+  const samples = useSamples();
   const checks = useComplianceChecks((record) => {
     putCompliance(record).catch(() => notify.error('Check not saved', NOT_KEPT));
   });
@@ -87,7 +95,12 @@ export function PolicyWatchdogPage() {
   return (
     <PageBody>
       {HEADER}
-      <Summary alerts={ordered} rows={rows} drafts={drafts.data} today={today} />
+      <SampleLine />
+      <Summary
+        sample={samples.areShown ? { alerts: ordered, rows } : undefined}
+        drafts={drafts.data}
+        today={today}
+      />
       <Tabs
         label="Policy Watchdog sections"
         value={tab}
@@ -98,13 +111,15 @@ export function PolicyWatchdogPage() {
             label: 'Policy Alerts',
             content: (
               <div className="space-y-6">
-                <AlertsTab
-                  alerts={ordered}
-                  selected={selected}
-                  today={today}
-                  onSelect={(id) => parameters.set('alert', id)}
-                  onResolve={(alert) => void handleResolve(alert)}
-                />
+                {samples.areShown && (
+                  <AlertsTab
+                    alerts={ordered}
+                    selected={selected}
+                    today={today}
+                    onSelect={(id) => parameters.set('alert', id)}
+                    onResolve={(alert) => void handleResolve(alert)}
+                  />
+                )}
                 <StoreDeadlines drafts={drafts.data} today={today} />
               </div>
             ),
@@ -113,18 +128,30 @@ export function PolicyWatchdogPage() {
             id: 'compliance',
             label: 'Compliance Checks',
             content: (
-              <ComplianceTab
-                rows={rows}
-                running={checks.running}
-                onCheck={handleCheck}
-                onCancel={checks.cancel}
-              />
+              <div className="space-y-8">
+                <DraftVerdicts drafts={drafts.data} />
+                <ComplianceTab
+                  rows={rows}
+                  running={checks.running}
+                  onCheck={handleCheck}
+                  onCancel={checks.cancel}
+                />
+              </div>
             ),
           },
           {
             id: 'monitoring',
             label: 'Monitoring',
-            content: <MonitoringTab watchedApps={apps.data.map(({ name }) => name)} />,
+            content: (
+              <MonitoringTab
+                watchedApps={[
+                  ...new Set([
+                    ...unlistedDrafts(drafts.data, apps.data).map(draftName),
+                    ...apps.data.map(({ name }) => name),
+                  ]),
+                ]}
+              />
+            ),
           },
           {
             id: 'settings',

@@ -1,25 +1,28 @@
 import { loadCode } from '@/lib/load-code';
-import { MousePointerClick } from 'lucide-react';
-import { useState } from 'react';
+import { MessageSquareText, MousePointerClick } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state';
 import { JobProgress } from '@/components/job-progress';
 import { lazyPart } from '@/components/lazy-part';
 import { PageBody, PageHeader } from '@/components/page-header';
+import { SampleLine, ShowSamples } from '@/components/sample-line';
 import { localDay, useClock } from '@/lib/clock';
 import { useJob } from '@/lib/jobs/use-job';
 import { useTask } from '@/lib/jobs/use-task';
 import { notify } from '@/lib/notify';
 import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
 import { useUrlParameters } from '@/lib/url-parameters';
+import { useSamples } from '@/lib/workspace/samples';
+import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import { NotesCard } from './components/notes-card';
 import { NothingToRead } from './components/nothing-to-read';
 import { RejectionDetails } from './components/rejection-details';
 import { RejectionList } from './components/rejection-list';
-import { SAMPLE_REJECTIONS, type SampleRejectionId } from './data/sample-rejections';
+import { SAMPLE_PLANS, SAMPLE_REJECTIONS, type SampleRejectionId } from './data/sample-rejections';
 import { analysisJob } from './jobs';
-import { reportFileName, type RecoveryIssue, type RecoveryPlan } from './model/recovery';
+import { reportFileName, type RecoveryIssue } from './model/recovery';
 import type { RecoveryReport } from './model/report';
 import { useNotes } from './hooks/use-notes';
+import { analyzedRejectionsCollection } from './records';
 
 const RecoveryPlanCard = lazyPart(() =>
   import('./components/recovery-plan-card').then((module) => module.RecoveryPlanCard),
@@ -33,9 +36,13 @@ const NotesReading = lazyPart(
 export function ErrorRecoveryPage() {
   const clock = useClock();
   const parameters = useUrlParameters();
+  const samples = useSamples();
   const selected = SAMPLE_REJECTIONS.find(({ id }) => id === parameters.get('rejection'));
-  const [plans, setPlans] = useState<Partial<Record<SampleRejectionId, RecoveryPlan>>>({});
-  const plan = selected && plans[selected.id];
+  const analyzed = useCollection(analyzedRejectionsCollection);
+  const { put: putAnalyzed } = useCollectionWriter(analyzedRejectionsCollection);
+  const isAnalyzed = analyzed.data?.some(({ id }) => id === selected?.id);
+  const plan = selected && isAnalyzed ? SAMPLE_PLANS[selected.id] : undefined;
+  const canAnalyze = isAnalyzed === false || analyzed.hasFailed;
   const analysis = useJob(analysisJob);
   const notes = useNotes();
   const pdf = useTask(async (report: RecoveryReport, { signal }) => {
@@ -55,7 +62,9 @@ export function ErrorRecoveryPage() {
   function handleAnalyze(id: SampleRejectionId) {
     RecoveryPlanCard.prefetch();
     analysis.start(id, (found) => {
-      setPlans((current) => ({ ...current, [id]: found }));
+      putAnalyzed({ id, day: localDay(clock) }).catch(() =>
+        notify.error('Plan not saved', 'This browser could not store it. Please try again.'),
+      );
       notify.success(
         'Analysis Complete!',
         `Found ${found.issues.length} issues with ${found.successProbability}% success probability`,
@@ -78,50 +87,62 @@ export function ErrorRecoveryPage() {
         title="Smart Error Recovery"
         description="From a rejection to the next submission: what was refused, why, and how to fix it."
       />
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <RejectionList rejections={SAMPLE_REJECTIONS} selectedId={selected?.id} onSelect={handleSelect} />
-        {selected ? (
-          <div className="grid min-w-0 grid-cols-1 gap-5">
-            <RejectionDetails
-              rejection={selected}
-              onAnalyze={plan ? undefined : () => handleAnalyze(selected.id)}
-              isAnalyzing={analysis.state.status === 'running'}
-            >
-              {!plan && <JobProgress state={analysis.state} onCancel={analysis.cancel} />}
-            </RejectionDetails>
-            {plan && (
-              <RecoveryPlanCard
-                key={selected.id}
-                plan={plan}
-                exportState={pdf.state}
-                onAutoFix={handleAutoFix}
-                onGenerate={() =>
-                  notify.success(
-                    'New Submission Generated',
-                    `The updated submission of ${selected.appName} is ready.`,
-                  )
-                }
-                onExport={() =>
-                  handleExport({
-                    rejection: selected,
-                    plan,
-                    notes: notes.text ?? '',
-                    day: localDay(clock),
-                  })
-                }
-                onCancelExport={pdf.cancel}
-              />
-            )}
-          </div>
-        ) : (
+      <SampleLine />
+      {samples.areShown ? (
+        <div className="mb-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <RejectionList rejections={SAMPLE_REJECTIONS} selectedId={selected?.id} onSelect={handleSelect} />
+          {selected ? (
+            <div className="grid min-w-0 grid-cols-1 gap-5">
+              <RejectionDetails
+                rejection={selected}
+                onAnalyze={canAnalyze ? () => handleAnalyze(selected.id) : undefined}
+                isAnalyzing={analysis.state.status === 'running'}
+              >
+                {!plan && <JobProgress state={analysis.state} onCancel={analysis.cancel} />}
+              </RejectionDetails>
+              {plan && (
+                <RecoveryPlanCard
+                  key={selected.id}
+                  plan={plan}
+                  exportState={pdf.state}
+                  onAutoFix={handleAutoFix}
+                  onGenerate={() =>
+                    notify.success(
+                      'New Submission Generated',
+                      `The updated submission of ${selected.appName} is ready.`,
+                    )
+                  }
+                  onExport={() =>
+                    handleExport({
+                      rejection: selected,
+                      plan,
+                      notes: notes.text ?? '',
+                      day: localDay(clock),
+                    })
+                  }
+                  onCancelExport={pdf.cancel}
+                />
+              )}
+            </div>
+          ) : (
+            <EmptyState
+              icon={<MousePointerClick />}
+              title="Select a rejection"
+              hint="Its reason, details and reviewer notes are shown here."
+            />
+          )}
+        </div>
+      ) : (
+        <div className="mb-5">
           <EmptyState
-            icon={<MousePointerClick />}
-            title="Select a rejection"
-            hint="Its reason, details and reviewer notes are shown here."
+            icon={<MessageSquareText />}
+            title="No rejections of your own"
+            hint="Paste the store's message into the notes below. Its causes and steps then appear beside it."
+            action={<ShowSamples />}
           />
-        )}
-      </div>
-      <div className="mt-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        </div>
+      )}
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <NotesCard notes={notes} />
         {notes.text?.trim() ? (
           <NotesReading notes={notes.text} onCopy={(reply) => void copyAndNotify(reply)} />

@@ -2,7 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { submissionsCollection } from '@/lib/workspace/app-collections';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
-import { createBrokenEngine, createSilentEngine, engineWith } from '@tests/support/workspace-engines';
+import {
+  createBrokenEngine,
+  createSilentEngine,
+  engineWith,
+  workspaceWith,
+} from '@tests/support/workspace-engines';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 
 function makeSubmission(id: string, changes: Partial<SubmissionRecord> = {}): SubmissionRecord {
@@ -51,6 +56,30 @@ describe('the list', () => {
     ]);
     expect(column(4).at(-1)).toBe('Jul 22, 2026');
     expect(table().getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('has a row per store for each own draft, above the samples, that continues it', async () => {
+    const { engine } = await workspaceWith({
+      id: 'd-1',
+      platform: 'both',
+      updatedAt: '2026-09-01T12:00:00Z',
+    });
+    const { follow, path } = await openSubmissions('/submissions', { engine });
+    expect(screen.getByText('14 submissions')).toBeVisible();
+    const [first, second, third] = rows();
+    expect(first).toHaveTextContent(/^Lantern: Evening Journal.*Draft.*Sep 1, 2026$/);
+    expect(second).toHaveTextContent(/^Lantern: Evening Journal.*Draft/);
+    expect(first).not.toHaveTextContent('Sample data');
+    expect(third).toHaveTextContent('Sample data');
+    if (!first) throw new Error('There is no row');
+    await follow(within(first).getByRole('link', { name: 'Lantern: Evening Journal' }));
+    expect(path()).toBe('/submit?draft=d-1');
+  });
+
+  it('has only own submissions once the samples are left, and says how the first comes', async () => {
+    const { user } = await openSubmissions();
+    await user.click(screen.getByRole('button', { name: 'Use my own' }));
+    expect(await screen.findByText(/Your first draft appears here/)).toBeVisible();
   });
 
   it('leads to the app, unless it was deleted', async () => {

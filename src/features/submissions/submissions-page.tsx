@@ -9,13 +9,18 @@ import { Card } from '@/components/card';
 import { EmptyState } from '@/components/empty-state';
 import { LoadingOrError } from '@/components/loading-or-error';
 import { PageBody, PageHeader } from '@/components/page-header';
-import type { SubmissionRecord } from '@/domain/submissions/submission';
+import { SampleLine, ShowSamples } from '@/components/sample-line';
+import type { AppRecord } from '@/domain/apps/app';
+import type { StoredDraft } from '@/domain/submissions/draft';
+import { openDrafts } from '@/domain/submissions/open-drafts';
+import { dayOfInstant } from '@/lib/clock';
 import { useUrlFilters } from '@/lib/url-parameters';
-import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
+import { appsCollection, draftsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
 import { SubmissionFilters } from './components/submission-filters';
 import { SubmissionTable } from './components/submission-table';
 import {
+  draftRows,
   filterOf,
   filterSubmissions,
   isFiltering,
@@ -26,18 +31,32 @@ import {
   sortOf,
   sortSubmissions,
   URL_DEFAULTS,
+  type SubmissionRow,
 } from './model/submission-list';
+
+const NO_DRAFTS: StoredDraft[] = [];
+const NO_APPS: AppRecord[] = [];
 
 export function SubmissionsPage() {
   const stored = useCollection(submissionsCollection);
-  const submissions = stored.data;
-  const hasSamples = useMemo(() => submissions?.some(submissionsCollection.isSample), [submissions]);
+  const apps = useCollection(appsCollection);
+  const drafts = useCollection(draftsCollection);
+  // A list that could not be read must not hide the others.
+  const knownDrafts = drafts.hasFailed ? NO_DRAFTS : drafts.data;
+  const knownApps = apps.hasFailed ? NO_APPS : apps.data;
+  const submissions = useMemo(() => {
+    if (!stored.data || !knownDrafts || !knownApps) return undefined;
+    const recorded = stored.data.map((each) => ({ ...each, isSample: submissionsCollection.isSample(each) }));
+    return [...draftRows(openDrafts(knownDrafts, knownApps), dayOfInstant), ...recorded];
+  }, [knownApps, knownDrafts, stored.data]);
+  const hasSamples = submissions?.some(({ isSample }) => isSample);
+  const hasOwn = submissions?.some(({ isSample }) => !isSample);
   return (
     <PageBody>
       <PageHeader
         title="Submissions"
         description="Every version you prepared or submitted, for both stores."
-        badge={hasSamples && <SampleBadge kind="Sample data" />}
+        badge={hasSamples && !hasOwn && <SampleBadge kind="Sample data" />}
         actions={
           <Link to={submitPath()} className={buttonLook({})}>
             <Plus className="size-4" />
@@ -45,27 +64,38 @@ export function SubmissionsPage() {
           </Link>
         }
       />
+      <SampleLine isShown={hasSamples !== false} />
+      {drafts.hasFailed && !stored.hasFailed && <LoadingOrError stored={drafts} what="your drafts" />}
       {!submissions ? (
         <LoadingOrError stored={stored} what="your submissions" />
       ) : submissions.length === 0 ? (
         <EmptyState
           icon={<Inbox />}
           title="No submissions yet"
-          hint="A submission appears here once you have prepared one."
+          hint="Your first draft appears here, and each version whose package you download."
           action={
-            <Link to={submitPath()} className={buttonLook({})}>
-              Prepare a submission
-            </Link>
+            <div className="flex flex-wrap justify-center gap-2">
+              <Link to={submitPath()} className={buttonLook({})}>
+                Prepare a submission
+              </Link>
+              <ShowSamples />
+            </div>
           }
         />
       ) : (
-        <SubmissionList submissions={submissions} />
+        <SubmissionList submissions={submissions} areMixed={Boolean(hasOwn && hasSamples)} />
       )}
     </PageBody>
   );
 }
 
-function SubmissionList({ submissions }: { submissions: readonly SubmissionRecord[] }) {
+function SubmissionList({
+  submissions,
+  areMixed,
+}: {
+  submissions: readonly SubmissionRow[];
+  areMixed: boolean;
+}) {
   const { data: apps } = useCollection(appsCollection);
   const knownApps = useMemo(() => new Set(apps?.map((app) => app.id)), [apps]);
   const { values, change, commit } = useUrlFilters(URL_DEFAULTS);
@@ -111,6 +141,7 @@ function SubmissionList({ submissions }: { submissions: readonly SubmissionRecor
           <SubmissionTable
             submissions={shown}
             knownApps={knownApps}
+            areMixed={areMixed}
             sort={sort}
             onSort={(key) => pick({ sort: nextSort(sort, key), rows: values.rows })}
           />

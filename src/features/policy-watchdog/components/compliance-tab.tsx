@@ -40,7 +40,11 @@ export function ComplianceTab({
           One check per app and store. The real checks of a build are in the wizard, step 4.
         </p>
       </div>
-      {rows.length === 0 && <p className="text-sm text-ink-soft">There are no apps in your workspace yet.</p>}
+      {rows.length === 0 && (
+        <p className="text-sm text-ink-soft">
+          There are no apps in your workspace yet. One appears with the first package that you download.
+        </p>
+      )}
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {rows.map((row) => (
           <li key={row.id} className="grid">

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import { SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
-import type { SubmissionRecord } from '@/domain/submissions/submission';
 import {
   filterOf,
   filterSubmissions,
@@ -10,10 +9,12 @@ import {
   sortOf,
   sortSubmissions,
   URL_DEFAULTS,
+  type SubmissionRow,
 } from './submission-list';
 
-function submission(id: string, changes: Partial<SubmissionRecord> = {}): SubmissionRecord {
+function submission(id: string, changes: Partial<SubmissionRow> = {}): SubmissionRow {
   return {
+    isSample: false,
     id,
     appName: id,
     bundleId: 'com.example',
@@ -25,7 +26,7 @@ function submission(id: string, changes: Partial<SubmissionRecord> = {}): Submis
   };
 }
 
-const ids = (list: readonly SubmissionRecord[]) => list.map((each) => each.id);
+const ids = (list: readonly SubmissionRow[]) => list.map((each) => each.id);
 
 describe('what the URL says', () => {
   test.each([
@@ -152,8 +153,13 @@ describe('sorting', () => {
   });
 
   it('starts with the newest of the samples', () => {
-    expect(ids(sortSubmissions(SAMPLE_SUBMISSIONS, { key: 'date', isDescending: true }))[0]).toBe(
-      'tiny-tides-ios-3.0.0',
-    );
+    expect(
+      ids(
+        sortSubmissions(
+          SAMPLE_SUBMISSIONS.map((each) => ({ ...each, isSample: true })),
+          { key: 'date', isDescending: true },
+        ),
+      )[0],
+    ).toBe('tiny-tides-ios-3.0.0');
   });
 });

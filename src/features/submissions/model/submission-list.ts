@@ -1,7 +1,36 @@
-import type { Platform } from '@/domain/apps/app';
+import { platformsOf, type Platform } from '@/domain/apps/app';
+import type { StoredDraft } from '@/domain/submissions/draft';
+import { draftName } from '@/domain/submissions/draft-label';
 import { STORES } from '@/domain/stores/stores';
 import { isSubmissionStatus, STATUS_LABELS, type SubmissionRecord } from '@/domain/submissions/submission';
 import { foldText } from '@/domain/texts';
+
+/** A row of the list: a submission, or a draft for one store. */
+export interface SubmissionRow extends SubmissionRecord {
+  /** The draft that is continued; its status is Draft. */
+  draftId?: string;
+  isSample: boolean;
+}
+
+/** One row per store of each draft in progress. @param dayOf local day of an ISO instant */
+export function draftRows(
+  drafts: readonly StoredDraft[],
+  dayOf: (instant: string) => string,
+): SubmissionRow[] {
+  return drafts.flatMap((draft) =>
+    platformsOf(draft.platform).map((platform) => ({
+      id: `draft:${draft.id}:${platform}`,
+      draftId: draft.id,
+      appId: draft.appId,
+      appName: draftName(draft),
+      bundleId: draft.bundleId,
+      version: draft.version,
+      buildNumber: draft.builds.find((build) => build.platform === platform)?.identity.buildNumber,
+      ...{ platform, status: 'draft', date: dayOf(draft.updatedAt) },
+      isSample: draft.sample !== undefined,
+    })),
+  );
+}
 
 export const SORT_KEYS = ['date', 'app', 'version', 'store', 'status'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
@@ -65,9 +94,9 @@ export function isFiltering({ search, status, store }: SubmissionFilter): boolea
   return search.trim() !== '' || status !== undefined || store !== undefined;
 }
 
-const searchTexts = new WeakMap<SubmissionRecord, string>();
+const searchTexts = new WeakMap<SubmissionRow, string>();
 
-function searchTextOf(submission: SubmissionRecord): string {
+function searchTextOf(submission: SubmissionRow): string {
   const known = searchTexts.get(submission);
   if (known !== undefined) return known;
   const { appName, bundleId, version } = submission;
@@ -78,9 +107,9 @@ function searchTextOf(submission: SubmissionRecord): string {
 
 /** The submissions whose app name, bundle id or version contains the search text, with the status and for the store. */
 export function filterSubmissions(
-  submissions: readonly SubmissionRecord[],
+  submissions: readonly SubmissionRow[],
   filter: SubmissionFilter,
-): readonly SubmissionRecord[] {
+): readonly SubmissionRow[] {
   if (!isFiltering(filter)) return submissions;
   const search = foldText(filter.search.trim());
   return submissions.filter((submission) => {
@@ -97,7 +126,7 @@ export function filterSubmissions(
 const NATURAL = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const STATUS_ORDER: readonly string[] = Object.keys(STATUS_LABELS);
 
-const COMPARE: Record<SortKey, (a: SubmissionRecord, b: SubmissionRecord) => number> = {
+const COMPARE: Record<SortKey, (a: SubmissionRow, b: SubmissionRow) => number> = {
   date: (a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)),
   app: (a, b) => NATURAL.compare(a.appName, b.appName),
   version: (a, b) => NATURAL.compare(a.version, b.version),
@@ -110,14 +139,18 @@ function statusPlace(status: string): number {
   return (STATUS_ORDER.indexOf(status) + STATUS_ORDER.length + 1) % (STATUS_ORDER.length + 1);
 }
 
-/** A sorted copy. Equal ones are newest first, then in the order they were added. */
+/**
+ * A sorted copy: the user's own, then the samples. Equal ones are newest first, then in the order they were added.
+ */
 export function sortSubmissions(
-  submissions: readonly SubmissionRecord[],
+  submissions: readonly SubmissionRow[],
   { key, isDescending }: SubmissionSort,
-): SubmissionRecord[] {
+): SubmissionRow[] {
   const compare = COMPARE[key];
   const sign = isDescending ? -1 : 1;
-  return [...submissions].sort((a, b) => sign * compare(a, b) || COMPARE.date(b, a));
+  return [...submissions].sort(
+    (a, b) => Number(a.isSample) - Number(b.isSample) || sign * compare(a, b) || COMPARE.date(b, a),
+  );
 }
 
 function objectKeys<Key extends string>(record: Record<Key, unknown>): Key[] {
