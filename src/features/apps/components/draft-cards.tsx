@@ -13,6 +13,7 @@ import { platformsOf } from '@/domain/apps/app';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { draftName } from '@/domain/submissions/draft-label';
 import { clipText } from '@/domain/texts';
+import { stepFrom } from '@/domain/submissions/step-from';
 import { useClock } from '@/lib/clock';
 
 // The rules of both stores load only when there is a draft to check.
@@ -84,7 +85,7 @@ function DraftCard({ draft, onDelete }: { draft: StoredDraft; onDelete: (draft: 
       </div>
       <div className="flex items-center gap-2">
         <Link
-          to={submitPath({ draft: draft.id, step: draft.step })}
+          to={submitPath({ draft: draft.id, step: stepFrom(draft.step) })}
           aria-describedby={nameId}
           className={buttonLook({ size: 'small' })}
         >

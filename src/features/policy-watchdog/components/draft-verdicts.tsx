@@ -32,7 +32,7 @@ export function DraftVerdicts({ drafts }: { drafts: readonly StoredDraft[] }) {
               className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2.5 first:pt-0 last:pb-0"
             >
               <Link
-                to={submitPath({ draft: draft.id, step: 4 })}
+                to={submitPath({ draft: draft.id, step: 'policy' })}
                 className="min-w-0 truncate font-medium text-accent underline underline-offset-2"
               >
                 <bdi>{clipText(draftLabel(draft), 80)}</bdi>
