@@ -2,7 +2,7 @@
 // the row-level policies of the table that a request names, but not those of tables embedded in `select`, and it checks an
 // upsert by the insert policy alone; such requests are refused here. A hosted project needs no gate, because Postgres
 // applies all policies itself.
-import { readBody, refusalOfOrigin, withoutCors } from './local-requests.mjs';
+import { hasNul, readBody, refusalOfOrigin, withoutCors } from './local-requests.mjs';
 
 /** The only part of the data API that is mounted. */
 export const DATA_PREFIX = '/rest/v1/';
@@ -29,6 +29,7 @@ const TABLES = /** @type {Record<string, readonly string[]>} */ ({
   reviews: ['GET', 'POST'],
   approvals: ['GET', 'POST'],
   pictures: ['GET', 'POST'],
+  picture_removals: ['POST'],
 });
 
 const COLUMNS = /^(?:\*|[a-z0-9_]+(?:,[a-z0-9_]+)*)$/;
@@ -53,6 +54,7 @@ export function guardData(backend) {
       return refusal(413, 'too_large', 'The request is larger than 8.5 MB.', { Connection: 'close' });
     }
     if (body && !isPlainJson(body)) return refusal(400, 'not_json', 'The body must be one JSON object.');
+    if (body && hasNul(body)) return refusal(400, '22P05', 'A text contains a NUL character.');
     const { url, method, headers } = request;
     return withoutCors(await withTrueStatus(await backend(new Request(url, { method, headers, body }))));
   };

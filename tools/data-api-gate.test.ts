@@ -79,6 +79,7 @@ describe('the gate of the data API refuses', () => {
     ['several rows', 'saves', json('[{}]'), 400],
     ['a text', 'saves', json('"x"'), 400],
     ['cut JSON', 'saves', json('{"id":'), 400],
+    ['a text with a NUL', 'joins', json(JSON.stringify({ by_email: 'ann@example.com\0' })), 400],
     ['CSV', 'saves', { body: 'id\n1', headers: { 'content-type': 'text/csv' } }, 415],
     ['another origin', 'saves', json('{}', { origin: 'https://evil.example' }), 403],
     ['a query plan', 'saves', json('{}', { accept: 'application/vnd.pgrst.plan' }), 400],

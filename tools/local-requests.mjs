@@ -77,6 +77,7 @@ export function guardAuth(backend, now = Date.now) {
     if (body === 'too large') {
       return refusal(413, 'payload_too_large', 'The request is larger than 1 MB.', { Connection: 'close' });
     }
+    if (body && hasNul(body)) return refusal(400, 'validation_failed', 'A text contains a NUL character.');
     const { url, method, headers } = request;
     const checked = new Request(url, { method, headers, body });
     const isSignIn = new URL(url).searchParams.get('grant_type') === 'password';
@@ -147,6 +148,24 @@ export async function readBody(request, limit) {
     end += part.length;
   }
   return body;
+}
+
+/**
+ * Tells whether a text in a JSON body contains U+0000. Postgres refuses it; SQLite takes it, and some of its functions end
+ * the text there, so that an address with a NUL could pass for the one before it.
+ * @param {Uint8Array} body
+ */
+export function hasNul(body) {
+  let found = false;
+  try {
+    JSON.parse(new TextDecoder().decode(body), (key, value) => {
+      found ||= key.includes('\0') || (typeof value === 'string' && value.includes('\0'));
+      return value;
+    });
+  } catch {
+    return false; // refused as JSON
+  }
+  return found;
 }
 
 /** Removes what would let another origin read an answer. @param {Response} answer */

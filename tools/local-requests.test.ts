@@ -106,6 +106,14 @@ describe.each([
     });
   });
 
+  it('refuses an address with a NUL, which SQLite would take for the address before it', async () => {
+    for (const email of ['mia@example.com\0', 'mia@example.com\0x', '\0mia@example.com']) {
+      const body = JSON.stringify({ email, password: 'correct horse' });
+      expect((await post('/auth/v1/signup', { body })).status).toBe(400);
+      expect((await post('/auth/v1/token?grant_type=password', { body })).status).toBe(400);
+    }
+  });
+
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['another port', { origin: 'http://127.0.0.1:1' }],
