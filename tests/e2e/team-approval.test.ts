@@ -44,7 +44,13 @@ it('an approval covers what was shown, and counts once: later edits, two at once
 
   // Case 19: Ann decides a moment before Ben.
   const statuses: number[] = [];
-  await beforeDecision(ben.page, async () => statuses.push(await decide(ann, 1, 'approve')));
+  // Ann asked, so she can decide only while roles are off.
+  const bind = (rolesBind: boolean) =>
+    ann.post('team_changes', { id: randomUUID(), team_id: teamId, roles_bind: rolesBind });
+  expect(await decide(ann, 1, 'approve')).toBe(400);
+  await beforeDecision(ben.page, async () =>
+    statuses.push(await bind(false), await decide(ann, 1, 'approve'), await bind(true)),
+  );
   await ben.page.getByRole('button', { name: 'Approve Development Complete' }).click();
   await ben.page.getByText(/It was not recorded: someone else decided first/).waitFor();
   await ben.page.getByText(`Development Complete approved by ${ann.email}`).waitFor();
@@ -72,7 +78,7 @@ it('an approval covers what was shown, and counts once: later edits, two at once
   await ben.page.getByText(`Code Review withdrawn by ${ann.email}`).waitFor();
   await ben.page.getByText('Withdrawn', { exact: true }).waitFor();
   expect(await ben.page.getByText(/Code Review approved/).count()).toBe(0);
-  expect(statuses).toEqual([201, 201]);
+  expect(statuses).toEqual([201, 201, 201, 201]);
   const recorded = await ann.get(`approvals?team_id=eq.${teamId}&select=step,decision,by_id&order=step.asc`);
   expect(recorded).toEqual([
     { step: 1, decision: 'approve', by_id: ann.id },

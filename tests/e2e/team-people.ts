@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { DAY_MS } from '@/domain/dates';
 import { storedDraft } from '@tests/support/drafts';
 import { SHARED_FORMAT, sharedPart, type SharedDraft } from '@/domain/team-sync/shared-draft';
 import { SESSION_KEY } from '@/lib/auth/safe-storage';
@@ -90,8 +91,9 @@ export async function shareDraft(owner: Person, member: Person, role: string): P
       ...{ id: randomUUID(), team_id: teamId, submission_id: submissionId, revision },
       ...{ format: SHARED_FORMAT, draft: { ...draft, ...changes } },
     });
+  const expires = new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10);
   await owner.post('teams', { id: teamId, name: 'Lantern team', by_email: owner.email });
-  await owner.post('invitations', { id: code, team_id: teamId, role, expires_on: '2999-12-31' });
+  await owner.post('invitations', { id: code, team_id: teamId, role, expires_on: expires });
   await member.post('joins', {
     ...{ id: randomUUID(), team_id: teamId, invitation_id: code, by_email: member.email },
   });

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { dayIn } from '../../tools/team-policies/rows';
 import { openWorld } from '../../tools/team-policies/world';
 import { runHistory, type HistoryCounts } from '../support/team/histories';
 import { SUBMISSION } from '../support/team/shared-ids';
@@ -19,7 +20,7 @@ it('random histories of three members end equal on the embedded backend too', as
         id: code,
         team_id: teamId,
         role: 'publisher',
-        expires_on: '2999-12-31',
+        expires_on: dayIn(7),
         by_id: founder.id,
       });
       const joined = await person.post('joins', {

@@ -63,6 +63,14 @@ export async function checkApprovals(check: Recorder, cast: Cast, submissionId: 
   await check.taken('an admin rejects', decide(founder, 1, reason, second));
   await check.refused('decide after the rejection', decide(founder, 2, {}, second));
 
+  const ownReview = review(founder, teamId, submissionId, 27);
+  await check.taken('an admin asks', founder.post('reviews', ownReview));
+  await check.refused('an admin approves the own request', decide(founder, 1, {}, ownReview));
+  await check.refused('an admin rejects the own request', decide(founder, 1, reason, ownReview));
+  await check.taken('somebody else approves it', decide(developer, 1, {}, ownReview));
+  await check.refused('the asker approves a later step', decide(founder, 2, {}, ownReview));
+  await check.taken('an admin withdraws it', decide(founder, 2, { decision: 'withdraw' }, ownReview));
+
   const unbound = { roles_bind: false };
   await check.refused(
     'members unbind the roles',

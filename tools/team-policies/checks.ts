@@ -2,7 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { checkApprovals } from './approval-checks';
 import { checkChangeSignal, checkThreads, checkThreadsFromOutside } from './comment-checks';
 import { createRecorder, type Recorder } from './recorder';
-import { comment, EARLIER, invitation, joining, picture, roleChange, save, settings, team } from './rows';
+import { checkJoining } from './joining-checks';
+import { checkPictureRemovals } from './picture-checks';
+import {
+  comment,
+  invitation,
+  joining,
+  OTHER_HASH,
+  picture,
+  removal,
+  roleChange,
+  save,
+  settings,
+  team,
+} from './rows';
 import { TABLE_NAMES, type Cast, type Person, type Row, type Table, type World } from './world';
 
 /**
@@ -21,6 +34,7 @@ export async function runChecks(world: World, tables: readonly Table[] = TABLE_N
   await checkCommentsAndPictures(check, cast, submissionId);
   const threadId = await checkThreads(check, cast, submissionId);
   await checkApprovals(check, cast, submissionId);
+  await checkPictureRemovals(check, cast, submissionId);
   await checkRoles(check, cast, submissionId);
   const outside = [removed, world.visitor, world.forger];
   await checkThreadsFromOutside(check, outside, cast, submissionId, threadId);
@@ -46,6 +60,10 @@ async function checkFounding(
   );
   await check.refused('found without a token', world.visitor.post('teams', team(founder)));
   await check.refused('found with a forged token', world.forger.post('teams', team(founder)));
+  await check.refused(
+    'found with an address with a NUL',
+    founder.post('teams', team(founder, { by_email: `${founder.email}\0` })),
+  );
   await check.refused('found without a name', founder.post('teams', team(founder, { name: '' })));
   await check.taken('found', founder.post('teams', own));
   const [stored] = (await founder.get(`teams?id=eq.${teamId}&select=*`)).rows;
@@ -59,64 +77,6 @@ async function checkFounding(
   await check.refresh();
   await check.refused('found a 21st team', stranger.post('teams', team(stranger)));
   return { ...people, teamId, strangersTeamId: String(other.id) };
-}
-
-async function checkJoining(check: Recorder, cast: Cast) {
-  const { founder, publisher, developer, removed, stranger, teamId, strangersTeamId } = cast;
-  const invite = async (title: string, changes: Row = {}) => {
-    const row = invitation(founder, teamId, changes);
-    await check.taken(`invite ${title}`, founder.post('invitations', row));
-    return row.id;
-  };
-  const join = (by: Person, code: unknown, changes?: Row) =>
-    by.post('joins', joining(by, teamId, code, changes));
-  const forPublisher = await invite('a publisher by address', { email: publisher.email });
-  await check.refused('join with the code of another address', join(stranger, forPublisher));
-  await check.refused(
-    'join with a forged address',
-    join(stranger, forPublisher, { by_email: publisher.email }),
-  );
-  await check.refused(
-    'join for somebody else',
-    stranger.post('joins', joining(publisher, teamId, forPublisher)),
-  );
-  await check.refused('join with a guessed code', join(stranger, randomUUID()));
-  await check.refused(
-    'join another team with the code',
-    publisher.post('joins', joining(publisher, strangersTeamId, forPublisher)),
-  );
-  await check.taken('join', join(publisher, forPublisher));
-  await check.refused('use a code twice', join(stranger, forPublisher));
-  const forDeveloper = await invite('a developer', { role: 'developer' });
-  await check.taken('join as a developer', join(developer, forDeveloper));
-  const asAdmin = await invite('an admin', { role: 'admin' });
-  await check.refused('join again as admin', join(publisher, asAdmin));
-  await check.sees('members see no invitation', publisher.get('invitations?select=*'), 0);
-  const through = await publisher.get('teams?select=id,invitations(*)');
-  check.holds('nor through another table', !JSON.stringify(through.rows).includes(String(asAdmin)));
-  await check.unchanged(
-    'members take no invitation back',
-    publisher.send('DELETE', `invitations?id=eq.${String(asAdmin)}`),
-  );
-  await check.taken(
-    'admins take an invitation back',
-    founder.send('DELETE', `invitations?id=eq.${String(asAdmin)}`),
-  );
-  await check.refused('join with a code that was taken back', join(stranger, asAdmin));
-  const ended = await invite('until a day in the past', { expires_on: EARLIER });
-  await check.refused('join with an ended code', join(stranger, ended));
-  await check.refused('members invite', publisher.post('invitations', invitation(publisher, teamId)));
-  await check.refused(
-    'invite in the name of an admin',
-    publisher.post('invitations', invitation(founder, teamId)),
-  );
-  await check.refused('strangers invite', stranger.post('invitations', invitation(stranger, teamId)));
-  await check.refused(
-    'invite with an unknown role',
-    founder.post('invitations', invitation(founder, teamId, { role: 'owner' })),
-  );
-  const forRemoved = await invite('somebody who will be removed', { role: 'reviewer' });
-  await check.taken('join as a reviewer', join(removed, forRemoved));
 }
 
 async function checkSaves(check: Recorder, cast: Cast): Promise<string> {
@@ -170,25 +130,40 @@ async function checkSaves(check: Recorder, cast: Cast): Promise<string> {
   );
   await check.taken('save in a newer format', send(save(developer, teamId, id, 2, { format: 2 }), developer));
   await check.refused('save in the older format after that', send(save(publisher, teamId, id, 3)));
+  await check.refused(
+    'save in a format that no version knows',
+    send(save(developer, teamId, id, 3, { format: 32_767 }), developer),
+  );
+  await check.refused('skip a format', send(save(publisher, teamId, id, 3, { format: 4 })));
   const newer = { format: 2 };
   await check.taken(
     'a draft of 900 KB',
     send(save(publisher, teamId, id, 3, { ...newer, draft: { text: 'x'.repeat(900_000) } })),
   );
-  await check.taken('stop sharing', send(save(publisher, teamId, id, 4, { ...newer, draft: null })));
-  await check.taken('share again', send(save(publisher, teamId, id, 5, newer)));
+  const stopped = { draft: null };
+  await check.refused(
+    'stop the sharing of another member',
+    send(save(developer, teamId, id, 4, { ...newer, ...stopped }), developer),
+  );
+  await check.taken(
+    'the member who shared it stops, in an old format',
+    send(save(publisher, teamId, id, 4, stopped)),
+  );
+  await check.taken(
+    'share again, in any format',
+    send(save(developer, teamId, id, 5, { format: 9 }), developer),
+  );
+  await check.refused('the first sharer stops it now', send(save(publisher, teamId, id, 6, stopped)));
+  await check.taken('an admin stops it', send(save(founder, teamId, id, 6, stopped), founder));
+  await check.taken('share it once more', send(save(publisher, teamId, id, 7, newer)));
   await check.taken(
     'a draft of nonsense',
-    send(save(publisher, teamId, id, 6, { ...newer, draft: [1, { 'x y': null }] })),
+    send(save(publisher, teamId, id, 8, { ...newer, draft: [1, { 'x y': null }] })),
   );
-  for (let revision = 7; revision <= 26; revision += 1)
+  for (let revision = 9; revision <= 26; revision += 1)
     await send(save(publisher, teamId, id, revision, newer));
   await check.refresh();
-  await check.sees(
-    'the last 20 saves stay',
-    publisher.get(`saves?submission_id=eq.${id}&select=revision`),
-    20,
-  );
+  await check.sees('the last 8 saves stay', publisher.get(`saves?submission_id=eq.${id}&select=revision`), 8);
   const [head] = (await founder.get(`submissions?id=eq.${id}&select=revision,by_id`)).rows;
   check.holds('the newest is the state', head?.revision === 26 && head.by_id === publisher.id);
   return id;
@@ -221,10 +196,12 @@ async function checkCommentsAndPictures(check: Recorder, cast: Cast, submissionI
   await check.taken('take an own comment back', say(publisher, { replaces: own.id, body: '' }));
 
   await check.taken('add a picture', add(publisher));
+  await check.refused('the same picture again', add(publisher));
+  await check.taken('the same picture of another member', add(founder));
   await check.refused('a picture as a stranger', add(stranger));
   await check.refused('a picture in another name', publisher.post('pictures', picture(founder, teamId)));
   await check.refused('an SVG', add(publisher, { media_type: 'image/svg+xml' }));
-  const large = { data: 'A'.repeat(500_000) };
+  const large = { data: 'A'.repeat(500_000), sha256: OTHER_HASH };
   await check.refused('an original', add(publisher, large));
   await check.refused(
     'members share originals',
@@ -314,7 +291,14 @@ async function checkTables(check: Recorder, world: World, cast: Cast, tables: re
         if (!mayDelete) await check.unchanged(`${name} deletes ${table}`, person.send('DELETE', url));
       });
     }
-    const isSecret = ['joins', 'role_changes', 'team_changes', 'thread_changes', 'visits'].includes(table);
+    const isSecret = [
+      'joins',
+      'role_changes',
+      'team_changes',
+      'thread_changes',
+      'visits',
+      'picture_removals',
+    ].includes(table);
     if (!isSecret) check.holds(`the founder reads ${table}`, known !== undefined);
   }
 }
@@ -364,6 +348,9 @@ export async function runQuotaChecks(world: World): Promise<string[]> {
     founder.post('saves', save(founder, teamId, randomUUID(), 1)),
   );
   await check.taken('a picture', founder.post('pictures', picture(founder, teamId)));
-  await check.refused('another picture', founder.post('pictures', picture(founder, teamId)));
+  const another = picture(founder, teamId, { sha256: OTHER_HASH });
+  await check.refused('another picture', founder.post('pictures', another));
+  await check.taken('remove the first', founder.post('picture_removals', removal(founder, teamId)));
+  await check.taken('another picture after that', founder.post('pictures', another));
   return check.failures;
 }

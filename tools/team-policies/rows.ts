@@ -3,9 +3,10 @@ import type { Person, Row } from './world';
 
 export const HASH = 'a'.repeat(64);
 export const OTHER_HASH = 'b'.repeat(64);
-/** Far in the future and far in the past, so that no clock matters. */
-export const LATER = '2999-12-31';
+/** A day in the past, so that no clock matters. */
 export const EARLIER = '2001-01-01';
+/** A day of UTC, so many days from now. */
+export const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 export const team = (by: Person, changes: Row = {}): Row => ({
   id: randomUUID(),
@@ -18,7 +19,7 @@ export const invitation = (by: Person, team_id: string, changes: Row = {}): Row 
   id: randomUUID(),
   team_id,
   role: 'publisher',
-  expires_on: LATER,
+  expires_on: dayIn(7),
   by_id: by.id,
   ...changes,
 });
@@ -97,6 +98,13 @@ export const picture = (by: Person, team_id: string, changes: Row = {}): Row => 
   sha256: HASH,
   media_type: 'image/png',
   data: 'iVBORw0KGgo=',
+  by_id: by.id,
+  ...changes,
+});
+export const removal = (by: Person, team_id: string, changes: Row = {}): Row => ({
+  id: randomUUID(),
+  team_id,
+  hashes: HASH,
   by_id: by.id,
   ...changes,
 });

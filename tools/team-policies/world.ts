@@ -73,7 +73,7 @@ export const TABLES = {
   joins: 'id team_id invitation_id by_id by_email',
   role_changes: 'id team_id user_id role by_id',
   team_changes: 'id team_id roles_bind shares_originals owner_id by_id',
-  submissions: 'id team_id revision format by_id at length(draft)',
+  submissions: 'id team_id revision format by_id shared_by at length(draft)',
   saves: 'id team_id submission_id revision format by_id length(draft)',
   comments: 'id team_id submission_id field body replaces thread_id by_id',
   thread_changes: 'id team_id comment_id change by_id',
@@ -82,6 +82,7 @@ export const TABLES = {
   reviews: 'id team_id submission_id revision content_hash note by_id',
   approvals: 'review_id step team_id content_hash decision note by_id',
   pictures: 'id team_id sha256 media_type by_id length(data)',
+  picture_removals: 'id team_id hashes by_id',
 } as const;
 
 export type Table = keyof typeof TABLES;

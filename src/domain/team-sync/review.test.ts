@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalJson, contentChanges, mayDecide, reviewProgress, type ReviewDecision } from './review';
+import {
+  canonicalJson,
+  contentChanges,
+  refusalToDecide,
+  reviewProgress,
+  type ReviewDecision,
+} from './review';
 
 const decision = (step: number, kind: ReviewDecision['decision'] = 'approve'): ReviewDecision => ({
   step,
@@ -34,11 +40,18 @@ describe('the progress of a review', () => {
 it('offers a step to the role that owns it, to admins, and to all where roles do not bind', () => {
   const progress = reviewProgress([]);
   if (progress.status !== 'open') throw new Error('The review must be open');
-  const offered = (['admin', 'publisher', 'reviewer', 'developer'] as const).filter((role) =>
-    mayDecide(progress.step, role, true),
+  const decider = { role: 'admin', rolesBind: true, isAsker: false, isAlone: false } as const;
+  const offered = (['admin', 'publisher', 'reviewer', 'developer'] as const).filter(
+    (role) => refusalToDecide(progress.step, { ...decider, role }) === undefined,
   );
   expect(offered).toEqual(['admin', 'developer']);
-  expect(mayDecide(progress.step, 'publisher', false)).toBe(true);
+  const unbound = { ...decider, rolesBind: false };
+  expect(refusalToDecide(progress.step, { ...unbound, role: 'publisher' })).toBeUndefined();
+  // Nobody decides about their own request, unless nobody else could.
+  const asker = { ...decider, isAsker: true };
+  expect(refusalToDecide(progress.step, asker)).toBe('own');
+  expect(refusalToDecide(progress.step, { ...asker, isAlone: true })).toBeUndefined();
+  expect(refusalToDecide(progress.step, { ...unbound, isAsker: true })).toBeUndefined();
 });
 
 describe('the changes between two contents', () => {

@@ -27,9 +27,25 @@ export function reviewProgress(decisions: readonly ReviewDecision[]): ReviewProg
   return step ? { status: 'open', step } : { status: 'approved' };
 }
 
-/** Whether a member may decide a step. The database decides; this only says what the page offers. */
-export function mayDecide(step: WorkflowStep, role: TeamRole, rolesBind: boolean): boolean {
-  return !rolesBind || role === 'admin' || role === step.role;
+/** What the database asks before it takes a decision. */
+export interface Decider {
+  role: TeamRole;
+  /** An admin may switch off that steps belong to roles, and with it that nobody decides about their own request. */
+  rolesBind: boolean;
+  /** The member asked for this approval. */
+  isAsker: boolean;
+  /** Nobody else is in the team. */
+  isAlone: boolean;
+}
+
+/** Why a member may not decide a step; undefined where they may. The database decides; this says what the page offers. */
+export function refusalToDecide(
+  step: WorkflowStep,
+  { role, rolesBind, isAsker, isAlone }: Decider,
+): 'own' | 'role' | undefined {
+  if (!rolesBind) return undefined;
+  if (isAsker && !isAlone) return 'own';
+  return role === 'admin' || role === step.role ? undefined : 'role';
 }
 
 /** One value of two contents that differs. */

@@ -26,12 +26,16 @@ export interface PendingSave {
   revision: number;
   /** Null to stop sharing. */
   draft: SharedDraft | null;
+  /** Missing in records of an earlier version, which sent `SHARED_FORMAT`. */
+  format?: number | undefined;
 }
 
 /** A save of the team, by this user or another one. */
 export interface TakenSave {
   revision: number;
   draft: SharedDraft;
+  /** Missing in records of an earlier version. */
+  format?: number | undefined;
   byId: string;
   at: string;
   /** The same member made all saves since the base, so that every difference is theirs. */
@@ -62,6 +66,12 @@ export interface TeamLink {
   problem?: LinkProblem | undefined;
   /** The format of a state that this StorePilot cannot read. */
   newerFormat?: number | undefined;
+  /** The format of the state in the team; unknown in records of an earlier version. */
+  format?: number | undefined;
+  /** The last save of this device had an older format than its content, as a save raises it by one at most. */
+  isRising?: boolean | undefined;
+  /** The member who shared the draft and may stop it; empty where the database does not know. */
+  sharedById?: string | undefined;
   /** The user asked to stop sharing this draft with everybody. */
   isStopping?: boolean | undefined;
   conflicts: readonly TextConflict[];
@@ -106,13 +116,16 @@ export function nextStep(link: TeamLink, mine: SharedDraft, id: string): LinkSte
   if (link.taking) return 'merge';
   if (link.sending) return 'send';
   if (isPullNext(link)) return 'pull';
+  // Also over a format that this StorePilot cannot read: nobody can lock a draft for the member who shared it.
+  if (link.isStopping)
+    return { begin: { id, revision: link.headRevision + 1, draft: null, format: SHARED_FORMAT } };
   if (link.headRevision > link.baseRevision) return 'nothing'; // a format that this StorePilot cannot read
   const revision = link.baseRevision + 1;
-  if (link.isStopping) return { begin: { id, revision, draft: null } };
-  if (link.base && isSame(mine, link.base)) return 'nothing';
+  if (link.base && isSame(mine, link.base) && !link.isRising) return 'nothing';
   if (link.refused && isSame(mine, link.refused)) return 'nothing';
   if (JSON.stringify(mine).length > MAX_SHARED_CHARACTERS) return { problem: 'too-large' };
-  return { begin: { id, revision, draft: mine } };
+  const format = link.format === undefined ? SHARED_FORMAT : Math.min(SHARED_FORMAT, link.format + 1);
+  return { begin: { id, revision, draft: mine, format } };
 }
 
 /** Whether the next step reads the team's state. */
@@ -135,8 +148,12 @@ export function hasUnsent(link: TeamLink, mine: SharedDraft): boolean {
 export function afterSent(link: TeamLink, byId: string): TeamLink {
   const { sending } = link;
   if (!sending?.draft) return { ...link, sending: undefined };
+  const { format = SHARED_FORMAT } = sending;
   return {
     ...link,
+    format,
+    isRising: format < SHARED_FORMAT || undefined,
+    sharedById: link.baseRevision === 0 ? byId : link.sharedById,
     base: sending.draft,
     baseRevision: sending.revision,
     headRevision: Math.max(link.headRevision, sending.revision),
@@ -169,13 +186,15 @@ function changesWithout({ base, changes = {} }: TeamLink, newer: SharedDraft): T
  */
 export function afterMerge(
   link: TeamLink,
-  { revision, draft, byId, at, isSole }: TakenSave,
+  { revision, draft, format, byId, at, isSole }: TakenSave,
   added: { conflicts: readonly TextConflict[]; choices: readonly ChoiceConflict[] },
   merged: object,
 ): TeamLink {
   const theirs = link.base && isSole ? contentChanges(link.base, draft) : [];
   return {
     ...link,
+    format,
+    isRising: undefined,
     taking: undefined,
     soleAuthorId: undefined,
     changes: {
@@ -227,10 +246,14 @@ const MAX_REFUSALS = 2;
 /**
  * The link after its pending save was refused, which is not in the database.
  * @param head the newest revision of the submission there, 0 for none
+ * @param format of that revision
  */
-export function afterRefusal(link: TeamLink, head: number): TeamLink {
+export function afterRefusal(link: TeamLink, head: number, format?: number): TeamLink {
   const { sending } = link;
   if (!sending) return link;
+  const isFormatSkipped = format !== undefined && (sending.format ?? SHARED_FORMAT) > format + 1;
+  if (isFormatSkipped && sending.draft && head === sending.revision - 1)
+    return { ...link, sending: undefined, format };
   // Another member was first: take that state, merge and send again.
   if (head >= sending.revision) return { ...link, sending: undefined, refusals: 0, headRevision: head };
   // The database was set back to an earlier state.

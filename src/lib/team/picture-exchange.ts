@@ -13,23 +13,28 @@ import {
   type SharedPictures,
 } from '@/domain/team-sync/shared-pictures';
 import type { StoredDraft } from '@/domain/submissions/draft';
+import type { TeamLink } from '@/domain/team-sync/team-link';
 import { draftImagesCollection, draftsCollection, type StoredDraftImage } from '../workspace/app-collections';
+import { createPictureCleanUp, hashesOf } from './picture-clean-up';
 import { teamPreviewsCollection } from './team-previews';
 import { isPreview, readPicture, type FoundPicture } from './read-picture';
 import { ownPicturesCollection, type OwnPicture } from './picture-records';
 import { sharedTeamsCollection, teamLinksCollection, type SharedTeam } from './records';
 import type { SyncOptions } from './sync-options';
 import { valueOf as value } from './round-end';
-import { pictureHashRow } from './team-rows';
 
 /** Pictures that are sent or received in one round, so that texts do not wait for many of them. */
 const AT_ONCE = 10;
+/** The database's code for a row that it has already. */
+const ALREADY_THERE = '23505';
 
 /**
  * Exchanges the pictures of shared drafts: matches the images of this device with the records in the drafts, sends previews,
  * and originals where the team shares them, and receives those of others.
  */
-export function createPictureExchange({ userId, gateway, repository, now, newId, makePreview }: SyncOptions) {
+export function createPictureExchange(options: SyncOptions) {
+  const { userId, gateway, repository, now, newId, makePreview, memory } = options;
+  const cleanUp = createPictureCleanUp(options);
   const changeOwn = (id: string, change: (own: OwnPicture) => OwnPicture) =>
     repository.update(ownPicturesCollection, id, change);
   const putOwn = (own: OwnPicture) => repository.put(ownPicturesCollection, [own]);
@@ -53,12 +58,14 @@ export function createPictureExchange({ userId, gateway, repository, now, newId,
   }
 
   /** Matches the images of this device with what the shared drafts say about them. Needs no connection. */
-  async function match() {
+  async function match(links: readonly TeamLink[]) {
+    if (links.length === 0) return;
     const images = await repository.list(draftImagesCollection);
     const owns = await repository.list(ownPicturesCollection);
     if (images.length === 0 && owns.length === 0) return;
-    const links = await repository.list(teamLinksCollection);
     for (const { id } of links) {
+      const isOfDraft = ({ draftId }: { draftId: string }) => draftId === id;
+      if (!images.some(isOfDraft) && !owns.some(isOfDraft)) continue;
       const draft = await repository.get(draftsCollection, id);
       if (!draft) continue; // deleted on this device: the team keeps its pictures
       await matchDraft(
@@ -132,36 +139,56 @@ export function createPictureExchange({ userId, gateway, repository, now, newId,
     await repository.remove(draftImagesCollection, image.id);
   }
 
-  /** Sends and receives pictures. @returns whether there is more to do at once */
+  /** Sends, removes and receives pictures. @returns whether there is more to do at once */
   async function exchange(): Promise<boolean> {
     const teams = (await repository.list(sharedTeamsCollection)).filter(({ ended }) => !ended);
+    for (const team of teams) await cleanUp.removeUnused(team.id, team.unusedPictures ?? []);
     const links = teams.length > 0 ? await repository.list(teamLinksCollection) : [];
-    if (links.length === 0) return false;
+    const shared = links.filter(({ base }) => base !== undefined);
+    await cleanUp.forgetDropped();
+    if (shared.length === 0) return false;
+    if (!memory.hasRetried) for (const team of teams) await tryRefused(team.id);
+    memory.hasRetried = true;
+    const owns = await repository.list(ownPicturesCollection);
+    const images = await repository.list(draftImagesCollection);
     let left = AT_ONCE;
     for (const team of teams) {
-      const draftIds = links.flatMap(({ id, teamId, base }) => (teamId === team.id && base ? [id] : []));
-      left = await send(team, new Set(draftIds), left);
-      left = await receive(team, draftIds, left);
+      const own = shared.filter(({ teamId }) => teamId === team.id);
+      left = await send(team, own, owns, left);
+      left = await receive(team, own, images, left);
     }
     return left === 0;
   }
 
-  async function send(team: SharedTeam, draftIds: ReadonlySet<string>, limit: number): Promise<number> {
+  /** Sends pictures that the team's state of the draft names: the database may remove all others at any time. */
+  async function send(
+    team: SharedTeam,
+    links: readonly TeamLink[],
+    owns: readonly OwnPicture[],
+    limit: number,
+  ): Promise<number> {
     let left = limit;
-    for (const own of await repository.list(ownPicturesCollection)) {
+    const named = new Map(links.map(({ id, base }) => [id, hashesOf(base)]));
+    const isDue = (hash: string | undefined, draftId: string, sentTo: string | undefined) =>
+      hash !== undefined && sentTo !== team.id && (named.get(draftId)?.has(hash) ?? false);
+    for (const own of owns) {
       if (left === 0) return 0;
-      if (!draftIds.has(own.draftId) || own.setAside || own.isRefused) continue;
+      if (own.setAside || own.isRefused) continue;
       const { preview, sha256, bytes, mediaType } = own.entry;
-      if (preview !== undefined && own.previewIn !== team.id) {
+      if (preview !== undefined && isDue(preview, own.draftId, own.previewIn)) {
         const blob = (await repository.get(teamPreviewsCollection, preview))?.blob;
         const end = blob ? await add(team.id, preview, blob, 'image/jpeg') : 'sent';
         await changeOwn(own.id, (each) =>
           end === 'refused' ? { ...each, isRefused: true } : { ...each, previewIn: team.id },
         );
         left -= 1;
-        if (end === 'refused') continue;
+        if (end === 'refused') {
+          await cleanUp.sweep(team.id);
+          continue;
+        }
       }
-      const isOriginalDue = team.sharesOriginals && own.originalIn !== team.id && bytes <= MAX_ORIGINAL_BYTES;
+      const isOriginalDue =
+        team.sharesOriginals && bytes <= MAX_ORIGINAL_BYTES && isDue(sha256, own.draftId, own.originalIn);
       if (!isOriginalDue || left === 0) continue;
       const image = await repository.get(draftImagesCollection, own.id);
       if (image?.stamp !== own.stamp) continue; // changed just now: described again in the next round
@@ -169,33 +196,40 @@ export function createPictureExchange({ userId, gateway, repository, now, newId,
       await changeOwn(own.id, (each) =>
         end === 'refused' ? { ...each, isRefused: true } : { ...each, originalIn: team.id },
       );
+      if (end === 'refused') await cleanUp.sweep(team.id);
       left -= 1;
     }
     return left;
   }
 
-  /** Adds the bytes of a picture, unless this user has added them before. */
+  /** Adds the bytes of a picture. The database has each picture of a member once. */
   async function add(teamId: string, sha256: string, blob: Blob, mediaType: string) {
-    const rows = value(
-      await gateway.read('pictures', pictureHashRow, {
-        ...{ team_id: `eq.${teamId}`, sha256: `eq.${sha256}`, by_id: `eq.${userId}` },
-        ...{ select: 'sha256', limit: '1' },
-      }),
-    );
-    if (rows.length > 0) return 'sent';
     const answer = await gateway.add('pictures', {
       ...{ id: newId(), team_id: teamId, sha256, media_type: mediaType, by_id: userId },
       data: base64Of(new Uint8Array(await blob.arrayBuffer())),
     });
-    if (answer.kind === 'refused') return 'refused';
+    if (answer.kind === 'refused') return answer.code === ALREADY_THERE ? 'sent' : 'refused';
     value(answer);
     return 'sent';
   }
 
-  async function receive(team: SharedTeam, draftIds: readonly string[], limit: number): Promise<number> {
+  /** Lets pictures be sent again that the database has refused. */
+  async function tryRefused(teamId: string) {
+    const links = await repository.list(teamLinksCollection);
+    const isOfTeam = (draftId: string) => links.some((link) => link.id === draftId && link.teamId === teamId);
+    for (const { id, draftId, isRefused } of await repository.list(ownPicturesCollection)) {
+      if (isRefused && isOfTeam(draftId)) await changeOwn(id, (each) => ({ ...each, isRefused: undefined }));
+    }
+  }
+
+  async function receive(
+    team: SharedTeam,
+    links: readonly TeamLink[],
+    images: readonly StoredDraftImage[],
+    limit: number,
+  ): Promise<number> {
     let left = limit;
-    const images = await repository.list(draftImagesCollection);
-    for (const draftId of draftIds) {
+    for (const { id: draftId } of links) {
       const draft = await repository.get(draftsCollection, draftId);
       if (!draft?.teamPictures) continue;
       for (const picture of missingPictures({ ...draft, images })) {
@@ -216,7 +250,9 @@ export function createPictureExchange({ userId, gateway, repository, now, newId,
 
   /** Whether to ask the database: it was never asked, or something has changed there since it had nothing. */
   async function isWanted(sha256: string, seq: number): Promise<boolean> {
+    if (memory.present.has(sha256)) return false;
     const known = await repository.get(teamPreviewsCollection, sha256);
+    if (known?.state === 'shown') memory.present.add(sha256);
     return !known || (known.state !== 'shown' && known.askedAt < seq);
   }
 
@@ -262,7 +298,7 @@ export function createPictureExchange({ userId, gateway, repository, now, newId,
     }
   }
 
-  return { match, exchange, sendAgain };
+  return { match, exchange, sendAgain, tryRefused, noteUnused: cleanUp.noteUnused };
 }
 
 function bytesOfPicture(bytes: PictureBytes): PictureBytes {

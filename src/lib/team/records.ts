@@ -29,6 +29,10 @@ const teamSchema = z.object({
   cursor: z.number(),
   /** The comments of the team up to the cursor have been read. Missing in records of an earlier version. */
   hasComments: z.optional(z.boolean()),
+  /** Who shared each draft has been read. Missing in records of an earlier version. */
+  hasSharers: z.optional(z.boolean()),
+  /** Hashes of pictures that saves of this device no longer name, until the team's database was asked to remove them. */
+  unusedPictures: z.optional(z.array(z.string())),
   /** Drafts that are no longer shared with this team, until the user dismisses the message. */
   stopped: z.optional(z.array(z.object({ draftId: z.string(), byId: z.string() }))),
   /**
@@ -51,18 +55,29 @@ const linkSchema = z.object({
   base: z.optional(sharedDraft),
   baseRevision: z.number(),
   headRevision: z.number(),
-  sending: z.optional(z.object({ id: z.string(), revision: z.number(), draft: z.nullable(sharedDraft) })),
+  sending: z.optional(
+    z.object({
+      id: z.string(),
+      revision: z.number(),
+      draft: z.nullable(sharedDraft),
+      format: z.optional(z.number()),
+    }),
+  ),
   isNew: z.optional(z.boolean()),
   taking: z.optional(
     z.object({
       revision: z.number(),
       draft: sharedDraft,
+      format: z.optional(z.number()),
       byId: z.string(),
       at: z.string(),
       isSole: z.optional(z.boolean()),
     }),
   ),
   newerFormat: z.optional(z.number()),
+  format: z.optional(z.number()),
+  isRising: z.optional(z.boolean()),
+  sharedById: z.optional(z.string()),
   refusals: z.number(),
   refused: z.optional(sharedDraft),
   problem: z.optional(z.enum(['too-large', 'refused', 'unreadable', 'newer-format'])),

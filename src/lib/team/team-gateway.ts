@@ -16,7 +16,8 @@ export type TeamTable =
   | 'visits'
   | 'reviews'
   | 'approvals'
-  | 'pictures';
+  | 'pictures'
+  | 'picture_removals';
 
 /** Ids in the filter of one request; the database takes at most 100 values. */
 export const IDS_AT_ONCE = 50;

@@ -1,6 +1,13 @@
 import { Interrupted, valueOf as value } from './round-end';
 import type { TeamGateway } from './team-gateway';
-import { activityRow, headRow, submissionRow, type ActivityRow, type SubmissionRow } from './team-rows';
+import {
+  activityRow,
+  headRow,
+  submissionRow,
+  type ActivityRow,
+  type Head,
+  type SubmissionRow,
+} from './team-rows';
 
 /** Rows per request of the log and of revisions; a hosted project returns at most 1,000. */
 const ROWS_AT_ONCE = 500;
@@ -31,18 +38,18 @@ export function createTeamReader(gateway: TeamGateway) {
   }
 
   /** The newest revision of every submission of a team. */
-  async function heads(teamId: string): Promise<Map<string, number>> {
-    const found = new Map<string, number>();
+  async function heads(teamId: string): Promise<Map<string, Head>> {
+    const found = new Map<string, Head>();
     for (;;) {
       const filters = {
         team_id: `eq.${teamId}`,
-        select: 'id,revision',
+        select: 'id,revision,shared_by',
         order: 'id.asc',
         limit: String(ROWS_AT_ONCE),
         offset: String(found.size),
       };
       const rows = value(await gateway.read('submissions', headRow, filters));
-      for (const { id, revision } of rows) found.set(id, revision);
+      for (const { id, revision, shared_by: by } of rows) found.set(id, { revision, sharedById: by ?? '' });
       if (rows.length < ROWS_AT_ONCE) return found;
     }
   }

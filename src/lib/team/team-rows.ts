@@ -45,11 +45,17 @@ export const activityRow = z.object({
   at: instant,
 });
 export type ActivityRow = z.infer<typeof activityRow>;
+/** The newest revision of a submission, and who shared it where that was read. */
+export interface Head {
+  revision: number;
+  sharedById?: string;
+}
+
 /** The newest revision of each submission that a part of the log names. */
-export function headsOf(log: readonly ActivityRow[]): Map<string, number> {
-  const heads = new Map<string, number>();
+export function headsOf(log: readonly ActivityRow[]): Map<string, Head> {
+  const heads = new Map<string, Head>();
   for (const { verb, subject_id: id, number } of log) {
-    if (verb === 'saved') heads.set(id, Math.max(heads.get(id) ?? 0, number ?? 0));
+    if (verb === 'saved') heads.set(id, { revision: Math.max(heads.get(id)?.revision ?? 0, number ?? 0) });
   }
   return heads;
 }
@@ -76,9 +82,10 @@ export const submissionRow = z.object({
   draft: z.unknown(),
   by_id: z.string(),
   at: instant,
+  shared_by: z.nullable(z.string()),
 });
 export type SubmissionRow = z.infer<typeof submissionRow>;
-export const headRow = z.object({ id: z.string(), revision: count });
+export const headRow = z.object({ id: z.string(), revision: count, shared_by: z.nullable(z.string()) });
 export const idRow = z.object({ id: z.string() });
 
 /** Reads what another member has shared. @returns undefined for anything but a draft */

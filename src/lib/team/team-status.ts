@@ -29,6 +29,20 @@ export function exchangeNow(): void {
   ask?.();
 }
 
+/** Ids of the shared drafts that this page shows, once per place that shows one. */
+const openDrafts: string[] = [];
+
+/** Notes a shared draft that this page shows, whose changes are read at once. @returns a function that ends this */
+export function registerOpenDraft(draftId: string): () => void {
+  openDrafts.push(draftId);
+  exchangeNow();
+  return () => void openDrafts.splice(openDrafts.indexOf(draftId), 1);
+}
+
+export function isOpenDraft(draftId: string): boolean {
+  return openDrafts.includes(draftId);
+}
+
 const signalListeners = new Set<() => void>();
 
 /** Calls a listener when the service says that something has changed in a team. @returns a function that ends this */

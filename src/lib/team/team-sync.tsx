@@ -8,8 +8,9 @@ import { useRepository } from '../workspace/workspace-context';
 import { makePreview } from './make-preview';
 import type { RoundEnd } from './round-end';
 import { runRound } from './sync';
+import { newSyncMemory } from './sync-options';
 import { newTeamId } from './team-id';
-import { hasChangeSignal, onSignal, publishStatus, registerSync } from './team-status';
+import { hasChangeSignal, isOpenDraft, onSignal, publishStatus, registerSync } from './team-status';
 import { useChangeSignal } from './use-change-signal';
 import { useTeamGateway } from './use-team-gateway';
 
@@ -20,6 +21,10 @@ const IDLE_POLL_MS = 30_000;
 const IDLE_AFTER_MS = 5 * 60_000;
 /** A change is sent this long after the save of the last one. */
 const SEND_AFTER_MS = 1500;
+/** The same while saves are large: each is downloaded by everybody who has the draft open. */
+const SEND_LARGE_AFTER_MS = 5000;
+/** Characters from which a save is large. */
+const LARGE_SAVE = 100_000;
 /** One round answers several signals that follow each other. */
 const SIGNAL_GAP_MS = 300;
 /** Longest time between two tries after failures. */
@@ -42,6 +47,8 @@ export function TeamSync() {
     let isWanted = false;
     let isStopped = false;
     let lastInput = clock.now();
+    let memory = newSyncMemory();
+    let lastSave = 0; // in characters
 
     const written = new Set<string>();
     const noting = notingWrites(repository, written);
@@ -55,6 +62,9 @@ export function TeamSync() {
           now: () => new Date(clock.now()).toISOString(),
           newId: newTeamId,
           makePreview,
+          isOpen: isOpenDraft,
+          memory,
+          onSent: (characters) => void (lastSave = characters),
           onMore: () => void (isWanted = true),
         }).catch((): RoundEnd => 'unreachable');
       // One tab at a time. Another tab that is exchanging notifies this one of what it has written.
@@ -117,7 +127,12 @@ export function TeamSync() {
       const [collection] = query.queryKey as readonly unknown[];
       const isOfDraft = collection === draftsCollection.name || collection === draftImagesCollection.name;
       // Also during a round, which may have read the draft before.
-      if (type === 'updated' && isOfDraft && failures === 0) plan(SEND_AFTER_MS);
+      if (type === 'updated' && isOfDraft && failures === 0)
+        plan(lastSave > LARGE_SAVE ? SEND_LARGE_AFTER_MS : SEND_AFTER_MS);
+    });
+    // Without a name, everything was replaced.
+    const unsubscribeWrites = repository.onChange((change) => {
+      if (change.kind === 'records' && change.collection === undefined) memory = newSyncMemory();
     });
     const listening = new AbortController();
     document.addEventListener('visibilitychange', now, { signal: listening.signal });
@@ -131,6 +146,7 @@ export function TeamSync() {
       unregister();
       stopListening();
       unsubscribe();
+      unsubscribeWrites();
       listening.abort();
     };
   }, [clock, gateway, queries, repository, userId]);

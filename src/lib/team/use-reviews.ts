@@ -14,7 +14,7 @@ const UNREACHABLE = 'The team service did not answer. Nothing was changed. Try a
 const UNKNOWN =
   'The team service did not answer, so it may or may not have been recorded. Try again: it counts only once.';
 const MOVED_ON =
-  'It was not recorded: someone else decided first, the review has ended, or the step belongs to another role. The page shows the current state.';
+  'It was not recorded: someone else decided first, the review has ended, or the step is for another member. The page shows the current state.';
 
 /** The reviews of a team, the newest first, and what can be done with them. They need a connection. */
 export function useReviews(team: SharedTeam) {

@@ -48,6 +48,7 @@ export function openingRepository(userId: string): OpeningRepository {
       reset: () => whenOpen((open) => open.reset()),
       exportAll: () => whenOpen((open) => open.exportAll()),
       importAll: (entries) => whenOpen((open) => open.importAll(entries)),
+      writes: () => found?.writes() ?? 0,
       health: () => found?.health() ?? GOOD_HEALTH,
       onChange(listener) {
         if (found) return found.onChange(listener);

@@ -60,6 +60,8 @@ export interface Repository {
    */
   importAll(entries: readonly unknown[]): Promise<{ taken: number; refused: number }>;
   health(): WorkspaceHealth;
+  /** Number of writes so far, by this tab or announced by another one: unchanged, there is nothing new to read. */
+  writes(): number;
   onChange(listener: (change: WorkspaceChange) => void): () => void;
   /** Waits for pending writes. */
   close(): void;
@@ -87,11 +89,13 @@ export async function openRepository({
   /** Positions of removed records, for an undo. */
   const oldPlaces = new Map<string, number>();
   const pending = new Set<Promise<unknown>>();
+  let writes = 0;
   let isClosed = false;
   /** What the page wrote while it closed; it may have been restored since. */
   let last: ClosingRecord | undefined;
 
   channel?.listen((message) => {
+    writes += 1;
     if (message.kind === 'changed') announce({ kind: 'records', collection: message.collection });
     else void engine.forget().then(everythingIsNew);
   });
@@ -106,12 +110,14 @@ export async function openRepository({
   async function replaceAll(records: readonly StoredRecord[]) {
     await engine.replaceAll([...records, await quarantine.noteOfReplacement()]);
     closing?.clear();
+    writes += 1;
     everythingIsNew();
     if (!isClosed) channel?.post({ kind: 'replaced' });
   }
 
   /** To be called after each write. */
   const tell = (collection: string) => {
+    writes += 1;
     if (last && collection === last.record.collection) {
       closing?.remove([last]);
       last = undefined;
@@ -231,6 +237,7 @@ export async function openRepository({
     reset: () => finishing(replaceAll([])),
     exportAll: () => finishing(engine.everything()),
     importAll: (entries) => finishing(importAll(entries)),
+    writes: () => writes,
     health: () => ({ isStored: engine.isStored(), ...quarantine.counts() }),
     onChange(listener) {
       listeners.add(listener);

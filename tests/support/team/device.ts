@@ -7,8 +7,9 @@ import { createHttpTeamGateway } from '@/lib/team/http-team-gateway';
 import { sharedTeamsCollection, teamLinksCollection } from '@/lib/team/records';
 import type { RoundEnd } from '@/lib/team/round-end';
 import { runRound } from '@/lib/team/sync';
+import { newSyncMemory } from '@/lib/team/sync-options';
 import { draftsCollection } from '@/lib/workspace/app-collections';
-import { createMemoryEngine } from '@/lib/workspace/engine';
+import { createMemoryEngine, type Engine } from '@/lib/workspace/engine';
 import { openRepository, type Repository } from '@/lib/workspace/repository';
 
 export type Network = (request: Request) => Promise<Response>;
@@ -27,6 +28,14 @@ export interface Device {
   links: () => Promise<TeamLink[]>;
   edit: (draftId: string, field: string, text: string) => Promise<void>;
   text: (draftId: string, field: string) => Promise<string | undefined>;
+  /** Decides which drafts are open; all of them by default. */
+  isOpen: (draftId: string) => boolean;
+  /** Reloads the page: it remembers nothing but what is stored. */
+  reload: () => void;
+  /** How often the last round has read from storage, and its requests. */
+  effort: () => { reads: number; requests: readonly string[] };
+  /** Whether the last round asked for another one. */
+  hasMore: boolean;
   /** Draws the preview of a picture. */
   makePreview: (picture: Blob) => Promise<Blob | undefined>;
   share: (draft: StoredDraft, teamId: string, submissionId: string) => Promise<void>;
@@ -45,13 +54,29 @@ export async function openDevice(
     now = () => '2026-01-01T00:00:00.000Z',
   }: { newId: () => string; token?: string; now?: () => string },
 ): Promise<Device> {
-  const engine = createMemoryEngine();
+  const memoryEngine = createMemoryEngine();
+  let reads = 0;
+  const counted = <Value>(value: Value): Value => {
+    reads += 1;
+    return value;
+  };
+  const engine: Engine = {
+    ...memoryEngine,
+    read: (collection, id) => counted(memoryEngine.read(collection, id)),
+    readAll: (collection) => counted(memoryEngine.readAll(collection)),
+  };
   const repository = await openRepository({ openEngine: () => Promise.resolve(engine) });
   await repository.put(sharedTeamsCollection, [
     { id: teamId, name: '', ownerId: '', rolesBind: true, members: [], cursor: 0 },
   ]);
 
+  let memory = newSyncMemory();
+  let requests: string[] = [];
   const device: Device = {
+    isOpen: () => true,
+    reload: () => void (memory = newSyncMemory()),
+    effort: () => ({ reads, requests }),
+    hasMore: false,
     userId,
     repository,
     fault: () => undefined,
@@ -63,6 +88,7 @@ export async function openDevice(
       let isKilled = false;
       const die = <Value>(): Promise<Value> => {
         isKilled = true;
+        device.reload();
         kill();
         return new Promise<Value>(() => undefined);
       };
@@ -74,7 +100,9 @@ export async function openDevice(
         if (fault === '401') return Response.json({ code: 'PGRST301' }, { status: 401 });
         if (fault === 'html') return new Response('<html>Sign in to the hotel</html>');
         if (fault === 'empty') return new Response('');
-        const answer = await network(new Request(url, { ...init, signal: null }));
+        const request = new Request(url, { ...init, signal: null });
+        requests.push(`${request.method} ${new URL(request.url).pathname.split('/').at(-1) ?? ''}`);
+        const answer = await network(request);
         if (fault === 'answer-lost') throw new TypeError('Failed to fetch');
         return answer;
       };
@@ -90,6 +118,8 @@ export async function openDevice(
         network: faultyNetwork,
         accessToken: () => Promise.resolve({ kind: 'token', token }),
       });
+      device.hasMore = false;
+      [reads, requests] = [0, []];
       const round = runRound({
         userId,
         gateway,
@@ -102,11 +132,16 @@ export async function openDevice(
         now,
         newId,
         makePreview: (picture) => device.makePreview(picture),
+        isOpen: (draftId) => device.isOpen(draftId),
+        memory,
+        onMore: () => void (device.hasMore = true),
       });
       const end = await Promise.race([round, killed]);
+      const atEnd = reads;
       for (const link of await device.links()) {
         for (const { theirs } of link.conflicts) device.offered.add(theirs);
       }
+      reads = atEnd;
       return end;
     },
     drafts: () => repository.list(draftsCollection),

@@ -27,8 +27,16 @@ interface MemorySnapshot {
 
 const refusal = (status: number, code: string) => Response.json({ code, message: code }, { status });
 
+function hashesIn(draft: unknown): string[] {
+  return JSON.stringify(draft)?.match(/[0-9a-f]{64}/g) ?? [];
+}
+
 /** Users identify themselves with their id as the token. */
-export function createMemoryTeamServer(teamId: string, userIds: readonly string[]): MemoryTeamServer {
+export function createMemoryTeamServer(
+  teamId: string,
+  userIds: readonly string[],
+  maxPictures = 20_000,
+): MemoryTeamServer {
   const seats = new Set(userIds);
   let saves: Row[] = [];
   let comments: Row[] = [];
@@ -37,6 +45,11 @@ export function createMemoryTeamServer(teamId: string, userIds: readonly string[
   const pictures: Row[] = [];
   let sharesOriginals = false;
   const at = () => new Date(Date.UTC(2026, 0, 1) + log.length * 1000).toISOString();
+  /** The member whose save began the sharing that goes on now. */
+  const sharerOf = (id: unknown) => {
+    const own = saves.filter((each) => each.submission_id === id);
+    return own[own.findLastIndex(({ draft }) => draft === null) + 1]?.by_id ?? own.at(-1)?.by_id;
+  };
   const headOf = (id: unknown) => saves.filter((each) => each.submission_id === id).at(-1);
 
   const tables: Record<string, () => Row[]> = {
@@ -64,7 +77,12 @@ export function createMemoryTeamServer(teamId: string, userIds: readonly string[
     presences: () => [...presences.values()],
     pictures: () => pictures,
     submissions: () =>
-      [...new Set(saves.map((each) => each.submission_id))].map((id) => ({ ...headOf(id), id, at: at() })),
+      [...new Set(saves.map((each) => each.submission_id))].map((id) => ({
+        ...headOf(id),
+        id,
+        at: at(),
+        shared_by: sharerOf(id),
+      })),
   };
 
   function add(row: Row): Response {
@@ -72,6 +90,9 @@ export function createMemoryTeamServer(teamId: string, userIds: readonly string[
     const head = headOf(row.submission_id);
     if (saves.some(({ id }) => id === row.id)) return refusal(409, '23505');
     if (number !== Number(head?.revision ?? 0) + 1) return refusal(400, '23502');
+    const isStop = row.draft === null;
+    const steps = head && head.draft !== null ? Number(row.format) - Number(head.format) : 0;
+    if (!isStop && (steps < 0 || steps > 1)) return refusal(400, '23502');
     if (JSON.stringify(row.draft).length > 1_000_000) return refusal(400, '23514');
     saves.push(structuredClone(row));
     return logged('saved', row.submission_id, row, number);
@@ -79,9 +100,21 @@ export function createMemoryTeamServer(teamId: string, userIds: readonly string[
 
   function addPicture(row: Row): Response {
     const isLarge = String(row.data).length > 409_600;
-    if ((isLarge && !sharesOriginals) || pictures.length >= 1000) return refusal(400, '23502');
+    if ((isLarge && !sharesOriginals) || pictures.length >= maxPictures) return refusal(400, '23502');
+    if (pictures.some(({ sha256, by_id: by }) => sha256 === row.sha256 && by === row.by_id))
+      return refusal(409, '23505');
     pictures.push(row);
     return logged('pictured', row.id, row);
+  }
+
+  function removePictures(row: Row): Response {
+    const named = new Set(
+      [...new Set(saves.map((each) => each.submission_id))].flatMap((id) => hashesIn(headOf(id)?.draft)),
+    );
+    const asked = new Set(String(row.hashes).split(','));
+    const kept = pictures.filter(({ sha256 }) => !asked.has(String(sha256)) || named.has(String(sha256)));
+    pictures.splice(0, pictures.length, ...kept);
+    return logged('cleared', teamId, row);
   }
 
   function addComment(row: Row): Response {
@@ -122,6 +155,7 @@ export function createMemoryTeamServer(teamId: string, userIds: readonly string[
     thread_changes: addThreadChange,
     visits: visit,
     pictures: addPicture,
+    picture_removals: removePictures,
   };
 
   return {

@@ -14,7 +14,7 @@ import { StoppedSharing } from '@/components/stopped-sharing';
 import { useUser } from '@/lib/auth/auth-context';
 import { sharedTeamsCollection, teamLinksCollection } from '@/lib/team/records';
 import { useClock } from '@/lib/clock';
-import { exchangeNow, useTeamStatus } from '@/lib/team/team-status';
+import { exchangeNow, registerOpenDraft, useTeamStatus } from '@/lib/team/team-status';
 import { useTeamActions } from '@/lib/team/use-team-actions';
 import { usePresence } from '@/lib/team/use-presence';
 import { useCollection, useRecord } from '@/lib/workspace/workspace-context';
@@ -57,6 +57,7 @@ export function SharedDraft({
     if (!isWithTeam || overridden.length === 0) return;
     void offerOverridden(draftId, overridden).then(() => onNoted(overridden));
   }, [draftId, isWithTeam, offerOverridden, onNoted, overridden]);
+  useEffect(() => registerOpenDraft(draftId), [draftId]);
   const presence = usePresence(link?.teamId ?? '', isWithTeam ? link.submissionId : undefined);
   const clock = useClock();
   const people = useMemo(() => team && commentPeople(team, ownId), [team, ownId]);

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatInstant } from '@/domain/dates';
 import type { SharedDraft } from '@/domain/team-sync/shared-draft';
-import { mayDecide, type ReviewDecision } from '@/domain/team-sync/review';
+import { refusalToDecide, type ReviewDecision } from '@/domain/team-sync/review';
 import { TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
 import { WORKFLOW_STEPS } from '@/domain/team/workflow';
 import { Badge, type Tone } from '@/components/badge';
@@ -11,6 +11,7 @@ import { notify } from '@/lib/notify';
 import type { SharedTeam } from '@/lib/team/records';
 import { hashOf, type SharedReview } from '@/lib/team/read-reviews';
 import { readSharedDraft } from '@/lib/team/team-rows';
+import { registerOpenDraft } from '@/lib/team/team-status';
 import type { useReviews } from '@/lib/team/use-reviews';
 import { ReviewContent, type EarlierContent } from './review-content';
 import { StepTrack } from './step-track';
@@ -26,7 +27,7 @@ const DECIDED = { approve: 'approved by', reject: 'rejected by', withdraw: 'with
 
 const RECORDED = {
   approve: 'Step Approved',
-  reject: 'Request Rejected',
+  reject: 'Step Rejected',
   withdraw: 'Request Withdrawn',
 } as const satisfies Record<ReviewDecision['decision'], string>;
 
@@ -42,6 +43,7 @@ interface Content {
 export function ReviewItem({
   review,
   name,
+  draftId,
   present,
   before,
   released,
@@ -53,6 +55,8 @@ export function ReviewItem({
 }: {
   review: SharedReview;
   name: string;
+  /** Id of the draft on this device. */
+  draftId: string | undefined;
   /** The draft as it is now. */
   present: SharedDraft | undefined;
   /** The last approved request of the same draft. */
@@ -69,6 +73,11 @@ export function ReviewItem({
   const [note, setNote] = useState('');
   const [busyWith, setBusyWith] = useState<'content' | ReviewDecision['decision']>();
   const { progress } = review;
+  const isShown = content !== undefined;
+  useEffect(
+    () => (isShown && draftId !== undefined ? registerOpenDraft(draftId) : undefined),
+    [isShown, draftId],
+  );
   const emailOf = (id: string) =>
     team.members.find((member) => member.userId === id)?.email ?? 'a former member';
 
@@ -99,8 +108,13 @@ export function ReviewItem({
   };
 
   const isGenuine = content?.hash === review.content_hash;
-  const canDecide = progress.status === 'open' && mayDecide(progress.step, role, team.rolesBind);
-  const isOwn = review.by_id === userId || role === 'admin';
+  const isAsker = review.by_id === userId;
+  const isAlone = team.members.filter(({ leftAt }) => leftAt === null).length <= 1;
+  const refusal =
+    progress.status === 'open' &&
+    refusalToDecide(progress.step, { role, rolesBind: team.rolesBind, isAsker, isAlone });
+  const canDecide = progress.status === 'open' && !refusal;
+  const canWithdraw = isAsker || role === 'admin';
   return (
     <li className="rounded-card border p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -147,8 +161,10 @@ export function ReviewItem({
       )}
       {progress.status === 'open' && content && !canDecide && (
         <p className="mt-3 text-sm text-ink-soft">
-          You are a {TEAM_ROLES[role].label.toLowerCase()}. This step is{' '}
-          {deciderOf(progress.step.role, team.rolesBind)}.
+          {refusal === 'own'
+            ? 'You asked for this approval, so another member decides.'
+            : `You are a ${TEAM_ROLES[role].label.toLowerCase()}.`}{' '}
+          This step is {deciderOf(progress.step.role, team.rolesBind)}.
         </p>
       )}
       {progress.status === 'open' && content && (
@@ -187,7 +203,7 @@ export function ReviewItem({
               {busyWith === 'reject' ? 'Rejecting…' : 'Reject'}
             </Button>
           )}
-          {isOwn && (
+          {canWithdraw && (
             <Button
               variant="quiet"
               disabled={isBusy}

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 /** Opens the team page of a member with one open request by Ben. */
-async function openReview(role: 'developer' | 'admin' = 'developer') {
+async function openReview(role: 'developer' | 'admin' = 'developer', askerId = 'ben') {
   const { engine, repository } = await workspaceWith({ id: 'a' });
   const draft = await repository.get(draftsCollection, 'a');
   if (!draft) throw new Error('The draft is missing');
@@ -51,7 +51,9 @@ async function openReview(role: 'developer' | 'admin' = 'developer') {
   const hash = await hashOf(content);
   const entry = { subject_id: 'r', number: 1, by_id: 'ben', by_role: 'admin', at: '2026-11-22T10:00:00Z' };
   tables = {
-    reviews: () => [{ id: 'r', submission_id: 's', revision: 1, content_hash: hash, note: '', by_id: 'ben' }],
+    reviews: () => [
+      { id: 'r', submission_id: 's', revision: 1, content_hash: hash, note: '', by_id: askerId },
+    ],
     approvals: () =>
       isWithdrawn
         ? [{ review_id: 'r', step: 1, content_hash: hash, decision: 'withdraw', note: '', by_id: 'ben' }]
@@ -134,6 +136,22 @@ it.each([
   expect(await card.findByText(`Development Complete approved by ${TEST_USER.email}`)).toBeVisible();
   expect(recorded).toHaveLength(1);
   expect(screen.queryByText(/Nothing was changed|not recorded/)).not.toBeInTheDocument();
+});
+
+it('the member who asked decides no step, but can withdraw', async () => {
+  const { card } = await openReview('admin', TEST_USER.id);
+  expect(await card.findByText(/You asked for this approval, so another member decides/)).toBeVisible();
+  expect(card.queryByRole('button', { name: /^Approve / })).not.toBeInTheDocument();
+  expect(card.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
+  expect(card.getByRole('button', { name: 'Withdraw' })).toBeEnabled();
+});
+
+it('a rejected step is confirmed with its toast', async () => {
+  const { user, card } = await openReview('admin');
+  onPost = () => Promise.resolve(Response.json({}, { status: 201 }));
+  await user.type(await card.findByLabelText('Reason (required to reject)'), 'Wrong icon');
+  await user.click(card.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('Step Rejected')).toBeVisible();
 });
 
 it('on a slow line a button says what it waits for, and a double click decides one step only', async () => {
