@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ProjectFiles } from './files/project-files';
+import { readLimited } from './files/read-limited';
 import type { ReportedFinding } from './report';
 import { printable } from './terminal/terminal';
 import { fileProblem, UsageError, writeProblem } from './terminal/usage-error';
@@ -16,10 +16,10 @@ interface BaselineEntry {
 }
 
 /** Reads the fingerprints of a baseline. @throws UsageError when the file cannot be read */
-export async function readBaseline(folder: string, path: string): Promise<Set<string>> {
+export function readBaseline(folder: string, path: string): Set<string> {
   let text: string;
   try {
-    text = await readFile(resolve(folder, path), 'utf8');
+    text = new TextDecoder().decode(readLimited(resolve(folder, path)));
   } catch (error) {
     throw new UsageError(
       `${printable(path)}: ${fileProblem(error)} Write it with storepilot check --update-baseline.`,

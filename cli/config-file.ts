@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { CheckConfig } from '@/domain/check-config/check-config';
 import { readCheckConfig } from '@/readers/check-config/read-check-config';
-import { shownPath } from './files/node-tree';
+import { isInside, shownPath } from './files/node-tree';
+import { MAX_CONFIG_BYTES, readLimited } from './files/read-limited';
 import { printable } from './terminal/terminal';
 import { fileProblem, UsageError } from './terminal/usage-error';
 
@@ -28,14 +29,12 @@ const NAMES: readonly { name: string; key?: string }[] = [
  * @param given path of a config that was named
  * @throws UsageError with line and column when the config cannot be used
  */
-export async function findConfig(cwd: string, given?: string): Promise<FoundConfig> {
+export function findConfig(cwd: string, given?: string): FoundConfig {
   if (given !== undefined) {
-    const text = await readFile(resolve(cwd, given), 'utf8').catch((error: unknown) => {
-      throw new UsageError(`${printable(given)}: ${fileProblem(error)}`);
-    });
+    const path = resolve(cwd, given);
     const found = parse(
-      text,
-      resolve(cwd, given),
+      readText(path, given, true) ?? '',
+      path,
       cwd,
       given.endsWith('package.json') ? 'storepilot' : undefined,
     );
@@ -46,15 +45,37 @@ export async function findConfig(cwd: string, given?: string): Promise<FoundConf
   for (let folder = cwd; ; folder = dirname(folder)) {
     for (const { name, key } of NAMES) {
       const path = join(folder, name);
-      const text = await readFile(path, 'utf8').catch(() => undefined);
+      const text = readText(path, shownPath(path, cwd));
       const found = text === undefined ? undefined : parse(text, path, cwd, key);
       if (found) return found;
     }
-    const isRoot = await readFile(join(folder, '.git/HEAD')).then(
-      () => true,
-      () => false,
-    );
+    const isRoot = existsSync(join(folder, '.git'));
     if (isRoot || dirname(folder) === folder) return { config: {}, folder: cwd, ignoreLines: [] };
+  }
+}
+
+/**
+ * Reads a config of at most 1 MB. Links are followed for one that was named on the command line.
+ * @returns undefined when there is no file and none was named
+ */
+function readText(path: string, shown: string, isNamed = false): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+      readLimited(path, { limit: MAX_CONFIG_BYTES, followsLinks: isNamed || isLinkInside(path) }),
+    );
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!isNamed && (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR')) return undefined;
+    throw new UsageError(`${printable(shown)}: ${fileProblem(error)}`);
+  }
+}
+
+/** Whether the file is below the folder in which it was found, so that a link shows nothing of another project. */
+function isLinkInside(path: string): boolean {
+  try {
+    return isInside(realpathSync(path), realpathSync(dirname(path)));
+  } catch {
+    return false;
   }
 }
 

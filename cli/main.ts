@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import { DISK } from './files/project-files';
+import { MAX_FILE_BYTES } from './files/read-limited';
 import { run } from './run';
 import { wantsColor, type Terminal } from './terminal/terminal';
 
@@ -15,6 +15,18 @@ for (const stream of [stdout, stderr]) {
   });
 }
 
+/** The end of standard input: a log says there why it failed. */
+async function lastOfStdin(): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stdin as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    while (length - (chunks[0]?.length ?? 0) > MAX_FILE_BYTES) length -= chunks.shift()?.length ?? 0;
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
 const terminal: Terminal = {
   out: (results) => void stdout.write(results),
   err: (message) => void stderr.write(message),
@@ -23,7 +35,7 @@ const terminal: Terminal = {
   cwd: process.cwd(),
   files: DISK,
   env,
-  stdin: () => text(stdin),
+  stdin: lastOfStdin,
   isInteractive: stdin.isTTY,
   today: new Date().toISOString().slice(0, 10),
 };

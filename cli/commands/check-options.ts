@@ -47,17 +47,17 @@ export interface CheckRequest {
 }
 
 /** Reads the arguments of `check` and `fix`; they take precedence over the config. @throws UsageError */
-export async function readRequest(
+export function readRequest(
   command: string,
   args: readonly string[],
   { cwd, today }: Pick<Terminal, 'cwd' | 'today'>,
-): Promise<CheckRequest> {
+): CheckRequest {
   const { values, positionals } = parseCommand(command, args, OPTIONS);
   if (values.write && command !== 'fix')
     throw new UsageError('--write is an option of storepilot fix; storepilot check changes nothing.');
   if (values['new-app'] && values.update)
     throw new UsageError('--new-app and --update cannot be used together. Give one of them.');
-  const found = await findConfig(cwd, values.config);
+  const found = findConfig(cwd, values.config);
   const { config } = found;
   return {
     paths: positionals.length > 0 ? positionals : pathsOf(found, cwd),

@@ -48,7 +48,7 @@ Exit code: 0 nothing at or above --fail-on, 1 findings, 2 wrong usage or a file 
 
 /** Runs `storepilot check`. */
 export async function runCheck(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const request = await readRequest('check', args, terminal);
+  const request = readRequest('check', args, terminal);
   const started = performance.now();
   const outcome = await checkFiles({
     ...request,
@@ -60,7 +60,7 @@ export async function runCheck(args: readonly string[], terminal: Terminal): Pro
     throw nothingFound(request.paths, outcome.hints);
   const configured = withConfig(outcome, request, terminal);
   if (request.updatesBaseline) return updateBaseline(configured, request, terminal);
-  const { findings, hints } = await withBaseline(configured, request, terminal);
+  const { findings, hints } = withBaseline(configured, request, terminal);
   const report: CheckReport = {
     ...outcome,
     hints: [...outcome.hints, ...hints],
@@ -115,14 +115,14 @@ export function withConfig(
   return [...applied.findings, ...about];
 }
 
-async function withBaseline(
+function withBaseline(
   findings: ReportedFinding[],
   { baseline, config }: CheckRequest,
   { cwd }: Terminal,
-): Promise<{ findings: ReportedFinding[]; hints: string[] }> {
+): { findings: ReportedFinding[]; hints: string[] } {
   if (baseline === undefined) return { findings, hints: [] };
   const folder = config.config.baseline === baseline ? config.folder : cwd;
-  const applied = applyBaseline(findings, await readBaseline(folder, baseline));
+  const applied = applyBaseline(findings, readBaseline(folder, baseline));
   const hint = `${countOf(applied.gone, 'entry', 'entries')} of ${baseline} no longer found. Remove them with --update-baseline.`;
   return { findings: applied.findings, hints: applied.gone > 0 ? [hint] : [] };
 }

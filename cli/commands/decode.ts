@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DecodedRejection, RejectionFinding } from '@/domain/rejections/decode-rejection';
 import { STORES } from '@/domain/stores/stores';
 import { textByMark } from '@/readers/text-by-mark';
+import { MAX_FILE_BYTES } from '../files/read-limited';
 import { parseCommand } from '../terminal/arguments';
 import {
   printable,
@@ -48,12 +49,28 @@ async function readTexts(paths: readonly string[], { cwd, stdin, isInteractive }
   const texts: string[] = [];
   for (const path of paths) {
     try {
-      texts.push(path === '-' ? await stdin() : textByMark(await readFile(resolve(cwd, path))));
+      texts.push(path === '-' ? await stdin() : textByMark(await readLog(resolve(cwd, path))));
     } catch (error) {
+      if (error instanceof UsageError) throw error;
       throw new UsageError(`${printable(path)}: ${fileProblem(error)}`);
     }
   }
   return texts.join('\n');
+}
+
+/** Reads a log, which a shell may also give as a pipe. */
+async function readLog(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > MAX_FILE_BYTES)
+      throw new UsageError(
+        `${printable(path)}: it is larger than 64 MB. Give its end: tail -c 1000000 FILE | storepilot decode`,
+      );
+  }
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
 function decodedText(decoded: DecodedRejection, terminal: Terminal): string {

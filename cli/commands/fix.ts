@@ -1,4 +1,4 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { losslessFix } from '@/domain/listings/lossless-fix';
 import { countOf } from '@/domain/texts';
@@ -32,7 +32,7 @@ const MAX_ROUNDS = 12;
 
 /** Runs `storepilot fix`. */
 export async function runFix(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const request = await readRequest('fix', args, terminal);
+  const request = readRequest('fix', args, terminal);
   const { cwd, files } = terminal;
   const before = new Map<string, Uint8Array>();
   const changed = new Map<string, Uint8Array>();
@@ -51,7 +51,7 @@ export async function runFix(args: readonly string[], terminal: Terminal): Promi
     const fixes = new Map<string, Uint8Array>();
     for (const { finding, place } of left) {
       if (finding.fixedText === undefined || !isTextFile(place.path) || fixes.has(place.path)) continue;
-      const old = changed.get(place.path) ?? (await readFile(resolve(cwd, place.path)));
+      const old = changed.get(place.path) ?? files.read(resolve(cwd, place.path));
       const text = decodeText(old);
       // The file itself has to contain the text: it may be a stored link to another, or have changed since.
       const isSafe =

@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { ByteSource } from '@/readers/archives/byte-source';
@@ -14,12 +15,14 @@ export interface FileSource extends ByteSource {
  * @throws the error of the file system when the file cannot be opened
  */
 export async function openFileSource(path: string): Promise<FileSource> {
-  const handle = await open(path, 'r');
+  // Opening a pipe to which nobody writes would wait for a writer.
+  const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const info = await handle.stat();
-  if (info.isDirectory()) {
+  if (!info.isFile()) {
     await handle.close();
     // A folder can be opened like a file; only reading it fails.
-    throw Object.assign(new Error(`${path} is a folder`), { code: 'EISDIR' });
+    const code = info.isDirectory() ? 'EISDIR' : 'ENOTFILE';
+    throw Object.assign(new Error(`${path} is no regular file`), { code });
   }
   const { size } = info;
   return {

@@ -6,6 +6,7 @@ import { isUnreadFormat } from '@/readers/listings/unread-formats';
 import { openFileSource } from './file-source';
 import { isIgnoredBy, parseIgnoreFile, type IgnoreFile } from './gitignore';
 import type { FolderEntry, ProjectFiles } from './project-files';
+import { MAX_CONFIG_BYTES } from './read-limited';
 
 /** What was found under one given path. */
 export interface Found {
@@ -90,7 +91,9 @@ async function walk(step: Walk): Promise<void> {
     found.unreadable.push(before.slice(0, -1));
     return;
   }
-  const own = entries.some((entry) => entry.name === '.gitignore') ? readIgnoreFile(folder, files) : [];
+  // Git, too, follows no link from a .gitignore.
+  const hasIgnoreFile = entries.some((entry) => entry.name === '.gitignore' && entry.isFile());
+  const own = hasIgnoreFile ? readIgnoreFile(folder, files) : [];
   const ignores = own.length > 0 ? [...step.ignores, { folder: inside, file: own }] : step.ignores;
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
@@ -112,8 +115,10 @@ async function walk(step: Walk): Promise<void> {
 }
 
 function readIgnoreFile(folder: string, files: ProjectFiles): IgnoreFile {
+  const path = join(folder, '.gitignore');
   try {
-    return parseIgnoreFile(new TextDecoder().decode(files.read(join(folder, '.gitignore'))));
+    if (files.size(path) > MAX_CONFIG_BYTES) return [];
+    return parseIgnoreFile(new TextDecoder().decode(files.read(path)));
   } catch {
     return [];
   }

@@ -1,4 +1,5 @@
-import { lstatSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
+import { lstatSync, readdirSync, type Dirent } from 'node:fs';
+import { readLimited } from './read-limited';
 import { stageFile, type StagedFile } from './staged-file';
 
 export type FolderEntry = Pick<Dirent, 'name' | 'isDirectory' | 'isFile' | 'isSymbolicLink'>;
@@ -20,6 +21,6 @@ export interface ProjectFiles {
 export const DISK: ProjectFiles = {
   list: (folder) => readdirSync(folder, { withFileTypes: true }),
   size: (path) => lstatSync(path).size,
-  read: (path) => readFileSync(path),
+  read: (path) => readLimited(path),
   stage: (path, content) => stageFile(path, content),
 };

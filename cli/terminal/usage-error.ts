@@ -17,6 +17,12 @@ export function fileProblem(error: unknown): string {
       return 'it is in a read-only folder. Choose another place.';
     case 'EISDIR':
       return 'it is a folder; a file was expected.';
+    case 'ENOTFILE':
+      return 'it is a device or a pipe; a regular file was expected.';
+    case 'E2BIG':
+      return 'it is too large. Is this the right file?';
+    case 'ELINK':
+      return 'it is a link that leaves the project. Replace it with the file.';
     case 'ENOTDIR':
       return 'a part of its path is a file; a folder was expected.';
     case 'ENOSPC':

@@ -1,6 +1,6 @@
 import type { Platform } from '../apps/app';
 import { makeFinding, type Finding } from '../findings';
-import { compileGlob } from '../glob';
+import { compileGlob, type Glob } from '../glob';
 import type { Severity } from '../rules/rule';
 import { RULES, type RuleId } from '../rules/rules';
 
@@ -91,7 +91,7 @@ function isExpired({ until }: IgnoreEntry, today: string): boolean {
   return until !== undefined && until < today;
 }
 
-function matches(entry: IgnoreEntry, glob: RegExp | undefined, { finding, path }: Checked): boolean {
+function matches(entry: IgnoreEntry, glob: Glob | undefined, { finding, path }: Checked): boolean {
   const { rule, subject } = finding;
   return (
     entry.rule === rule &&

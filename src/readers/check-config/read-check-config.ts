@@ -1,7 +1,7 @@
-import { findNodeAtLocation, getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
 import type { CheckConfig } from '@/domain/check-config/check-config';
 import { CONFIG_SCHEMA } from '@/domain/check-config/config-schema';
-import { syntaxProblem } from '../json-syntax';
+import { parseJsonTree } from '../json-syntax';
 import { validateJson } from './validate-json';
 import { positionAt } from '../listings/text-position';
 
@@ -25,12 +25,10 @@ export type ConfigRead =
 export function readCheckConfig(text: string, key?: string): ConfigRead | undefined {
   if (text.includes('\0'))
     return { ok: false, problems: [{ line: 1, column: 1, message: 'the file is not saved as UTF-8' }] };
-  const errors: ParseError[] = [];
-  const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { allowTrailingComma: true });
-  const [error] = errors;
+  const { root, error } = parseJsonTree(text.replace(/^\uFEFF/, ' '));
   if (!root || error) {
     const message = error
-      ? `the JSON is not valid here: ${syntaxProblem(error.error)}`
+      ? `the JSON is not valid here: ${error.message}`
       : 'the file is empty; expected an object';
     return { ok: false, problems: [{ ...positionAt(text, error?.offset ?? 0), message }] };
   }

@@ -1,4 +1,5 @@
-import { findNodeAtLocation, getNodeValue, parseTree, type JSONPath } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, type JSONPath } from 'jsonc-parser';
+import { parseJsonTree } from '../json-syntax';
 import type { ListingField } from '@/domain/listings/listing';
 import { splitKeywords } from '@/domain/listings/keyword-list';
 import { listingFor } from '@/domain/listings/store-texts';
@@ -80,7 +81,7 @@ function detailEdits({ source, draft }: ChangeScope): JsonEdit[] {
 }
 
 function ratingEdits({ source, draft }: ChangeScope, text: string): JsonEdit[] {
-  const root = parseTree(text, [], { allowTrailingComma: true });
+  const { root } = parseJsonTree(text);
   const advisory = root && findNodeAtLocation(root, ['apple', 'advisory']);
   const before = advisory?.type === 'object' ? readRatingObject(advisory, source.root, []) : undefined;
   return advisoryEdits(draft.ratings, before);
@@ -119,7 +120,7 @@ function pictureEdits(scope: ChangeScope, text: string, changes: FileChange[]): 
 
 /** The paths of a display type as they are written, by the file that they mean. */
 function listedPaths(text: string, at: JSONPath, config: string): ReadonlyMap<string, string> {
-  const root = parseTree(text, [], { allowTrailingComma: true });
+  const { root } = parseJsonTree(text);
   const node = root && findNodeAtLocation(root, at);
   const value: unknown = node && getNodeValue(node);
   const paths = Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];

@@ -1,4 +1,4 @@
-import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser';
+import { getNodeValue, type Node } from 'jsonc-parser';
 import {
   isFrequencyQuestion,
   isYesNoQuestion,
@@ -10,7 +10,7 @@ import {
   type AppleRatingOptions,
   type Frequency,
 } from '@/domain/ratings/rating-answers';
-import { syntaxProblem } from '../json-syntax';
+import { parseJsonTree } from '../json-syntax';
 import type { ReadRatings, ReadSet, SkippedFile } from './set-contents';
 import { positionAt } from './text-position';
 import type { Result } from '@/domain/result';
@@ -69,11 +69,9 @@ export async function readRatingFile(file: TreeFile, result: ReadSet): Promise<v
 
 /** The tree of a JSON object, or what is wrong with the text. */
 export function parsedObject(text: string): Result<Node> {
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { allowTrailingComma: true });
-  const [error] = errors;
+  const { root, error } = parseJsonTree(text);
   if (error) {
-    const failure = `${syntaxProblem(error.error)} in line ${positionAt(text, error.offset).line}`;
+    const failure = `${error.message} in line ${positionAt(text, error.offset).line}`;
     return { ok: false, failure };
   }
   if (root?.type !== 'object') return { ok: false, failure: 'the file contains no object' };
