@@ -8,11 +8,13 @@ import { Card } from '@/components/card';
 import { EmptyState } from '@/components/empty-state';
 import { LoadingOrError } from '@/components/loading-or-error';
 import { PageBody, PageHeader } from '@/components/page-header';
+import { SampleLine } from '@/components/sample-line';
 import type { AppRecord } from '@/domain/apps/app';
 import { clipText } from '@/domain/texts';
 import { notify } from '@/lib/notify';
 import { appsCollection, draftsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
-import { useCollection, useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
+import { useTrash } from '@/lib/workspace/trash';
+import { useCollection, useRecord } from '@/lib/workspace/workspace-context';
 import { AppChecks } from './components/app-checks';
 import { AppDrafts } from './components/app-drafts';
 import { AppIdentity } from './components/app-identity';
@@ -34,7 +36,7 @@ export function AppDetailPage() {
 
 function AppDetail({ app }: { app: AppRecord }) {
   const navigate = useNavigate();
-  const { put, remove } = useCollectionWriter(appsCollection);
+  const { deleteApp, restore } = useTrash();
   const submissions = useCollection(submissionsCollection);
   const drafts = useCollection(draftsCollection);
   const [isAsking, setIsAsking] = useState(false);
@@ -42,15 +44,17 @@ function AppDetail({ app }: { app: AppRecord }) {
   const handleDelete = async () => {
     setIsAsking(false);
     await navigate(PATHS.apps);
-    await remove(app.id);
+    const deleted = await deleteApp(app.id);
+    if (!deleted) return;
     notify.success('App deleted', `${clipText(app.name, 60)} was removed from this device.`, {
       label: 'Undo',
-      onClick: () => void put(app),
+      onClick: () => void restore(deleted),
     });
   };
 
   return (
     <Frame badge={appsCollection.isSample(app) && <SampleBadge kind="Sample data" />}>
+      <SampleLine isShown={appsCollection.isSample(app)} />
       <AppIdentity app={app} onDelete={() => setIsAsking(true)} />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-6">

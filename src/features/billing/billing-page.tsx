@@ -2,6 +2,7 @@ import { SampleBadge } from '@/components/badge';
 import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { PageBody, PageHeader } from '@/components/page-header';
+import { SampleLine } from '@/components/sample-line';
 import { Tabs } from '@/components/tabs';
 import { notify } from '@/lib/notify';
 import { useServiceCall, type ServiceCall } from '@/lib/use-service-call';
@@ -42,6 +43,7 @@ export function BillingPage() {
           device.
         </Notice>
       </div>
+      <SampleLine />
       <Tabs
         label="Billing sections"
         value={tab}

@@ -51,6 +51,23 @@ export type BillingRecord = z.infer<typeof billingSchema>;
 export type BillingMember = z.infer<typeof memberSchema>;
 export type Invitation = z.infer<typeof invitationSchema>;
 
+const SAMPLE_USAGE = { submissions: 3, storage: 0.5 };
+const SAMPLE_INVOICES: Invoice[] = [
+  { id: 'SP-2026-0917', date: '2026-09-17', amount: 29, status: 'paid', plan: 'Pro' },
+  { id: 'SP-2026-0817', date: '2026-08-17', amount: 29, status: 'paid', plan: 'Pro' },
+  { id: 'SP-2026-0717', date: '2026-07-17', amount: 29, status: 'refunded', plan: 'Pro' },
+];
+
+/** The billing without the invented usage and invoices. The plan and the card are the user's choice. */
+export function withoutSamples(billing: BillingRecord): BillingRecord {
+  const isSample = ({ id }: Invoice) => SAMPLE_INVOICES.some((sample) => sample.id === id);
+  return {
+    ...billing,
+    usage: { submissions: 0, storage: 0 },
+    invoices: billing.invoices.filter((invoice) => !isSample(invoice)),
+  };
+}
+
 /** One record: plan, usage, card, invoices. A new workspace starts with the free plan. */
 export const billingCollection = defineCollection<BillingRecord>({
   name: 'billing',
@@ -59,12 +76,8 @@ export const billingCollection = defineCollection<BillingRecord>({
     {
       id: 'billing',
       planId: 'free',
-      usage: { submissions: 3, storage: 0.5 },
-      invoices: [
-        { id: 'SP-2026-0917', date: '2026-09-17', amount: 29, status: 'paid', plan: 'Pro' },
-        { id: 'SP-2026-0817', date: '2026-08-17', amount: 29, status: 'paid', plan: 'Pro' },
-        { id: 'SP-2026-0717', date: '2026-07-17', amount: 29, status: 'refunded', plan: 'Pro' },
-      ],
+      usage: SAMPLE_USAGE,
+      invoices: SAMPLE_INVOICES,
     },
   ],
 });

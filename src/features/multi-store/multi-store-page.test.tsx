@@ -86,6 +86,27 @@ describe('submitting', () => {
     expect(clock.pending()).toBe(0);
   });
 
+  it('shows every store once, by its last submission, and folds the earlier ones', async () => {
+    const { user, clock } = await open();
+    await user.click(button('Submit to All Selected Stores'));
+    await clock.advance(1000);
+    await screen.findByText('Multi-Store Submission Complete');
+    for (const name of ['Apple App Store', 'Google Play', 'Amazon Appstore']) await user.click(store(name));
+    await user.click(button('Submit to All Selected Stores'));
+    await waitFor(() => expect(statuses()[0]).toContain('Amazon AppstoreSubmitted'));
+    const names = statuses().map((text) => text?.split(/Submitted|In Review|Approved|Rejected/)[0]);
+    expect(names.toSorted()).toEqual([
+      'Amazon Appstore',
+      'Apple App Store',
+      'Google Play',
+      'Samsung Galaxy Store',
+    ]);
+    await user.click(screen.getByText('Earlier submissions'));
+    expect(screen.getByRole('list', { name: 'Earlier submissions' })).toHaveTextContent(
+      'Amazon AppstoreRejected',
+    );
+  });
+
   it('shows approved and rejected submissions', async () => {
     await open();
     expect(statuses()[0]).toContain('Samsung Galaxy StoreApproved');

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { SampleBadge } from '@/components/badge';
 import { PageBody, PageHeader } from '@/components/page-header';
+import { SampleLine } from '@/components/sample-line';
 import { unreadPage } from '@/components/unread-page';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import { countOf } from '@/domain/texts';
@@ -9,6 +10,7 @@ import { useJob } from '@/lib/jobs/use-job';
 import { notify } from '@/lib/notify';
 import { useUrlParameters } from '@/lib/url-parameters';
 import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
+import { useSamples } from '@/lib/workspace/samples';
 import { useCollection } from '@/lib/workspace/workspace-context';
 import { MarketInsights } from './components/market-insights';
 import { RequirementsChecklist } from './components/requirements-checklist';
@@ -35,6 +37,7 @@ export function MultiStorePage() {
   const drafts = useCollection(draftsCollection).data;
   const allImages = useCollection(draftImagesCollection).data;
   const parameters = useUrlParameters();
+  const samples = useSamples();
   const bulk = useJob(bulkSubmissionJob);
   const [stopped, setStopped] = useState('');
   const [startedCount, setStartedCount] = useState({ done: 0, of: 0 });
@@ -97,6 +100,7 @@ export function MultiStorePage() {
   return (
     <PageBody>
       {HEADER}
+      <SampleLine />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(22rem,45%))]">
         <section aria-labelledby="stores-heading" className="min-w-0">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -154,7 +158,7 @@ export function MultiStorePage() {
             onCancel={handleCancel}
           />
           <StatusPanel stored={stored} submissions={submissions} />
-          <MarketInsights region={region} stores={shown} />
+          {samples.areShown && <MarketInsights region={region} stores={shown} />}
         </div>
         <RequirementsChecklist
           stores={selectedStores}

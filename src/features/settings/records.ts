@@ -27,6 +27,16 @@ export const DEFAULT_PROFILE: ProfileForm = {
   locale: 'en-US',
 };
 
+/** The profile without the invented person and company of a new account: an empty name until the user enters one. */
+export function withoutPersona(form: ProfileForm): ProfileForm {
+  const { fullName, company } = DEFAULT_PROFILE;
+  return {
+    ...form,
+    fullName: form.fullName === fullName ? '' : form.fullName,
+    company: form.company === company ? '' : form.company,
+  };
+}
+
 export const profileCollection = defineCollection<ProfileRecord>({
   name: 'profile',
   schema: profileSchema,

@@ -75,7 +75,7 @@ describe('the profile', () => {
     expect(screen.getByText('You have unsaved changes')).toBeVisible();
   });
 
-  it('shows what a reset or an import stored, and keeps the edits of this form', async () => {
+  it('stays through a reset of the sample data, with the edits of this form', async () => {
     const { user, serve } = await open();
     await user.type(screen.getByLabelText(/Full Name/), ' Jr');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -85,10 +85,25 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Reset sample data' }));
     await user.click(await screen.findByRole('button', { name: 'Reset' }));
     await screen.findByText('Sample data restored');
-    expect(screen.getByLabelText(/Full Name/)).toHaveValue('Nora Lindqvist');
+    expect(screen.getByLabelText(/Full Name/)).toHaveValue('Nora Lindqvist Jr');
     expect(screen.getByLabelText('Company')).toHaveValue('Small Boat Apps Ltd');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByLabelText('Company')).toHaveValue('Small Boat Apps');
+  });
+
+  it('is the account’s e-mail and an empty name without the samples, and keeps what the user entered', async () => {
+    const { user, serve } = await open();
+    await user.click(screen.getByRole('switch', { name: 'Show sample data' }));
+    expect(screen.getByLabelText(/Full Name/)).toHaveValue('');
+    expect(screen.getByLabelText('Company')).toHaveValue('');
+    expect(screen.getByLabelText('Email')).toHaveValue('mia@example.com');
+    expect(screen.queryByText('You have unsaved changes')).toBeNull();
+    await user.type(screen.getByLabelText(/Full Name/), 'Mia Berg');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await serve();
+    await screen.findByText('Profile updated');
+    await user.click(screen.getByRole('switch', { name: 'Show sample data' }));
+    expect(screen.getByLabelText(/Full Name/)).toHaveValue('Mia Berg');
   });
 
   it('says when saving failed, and keeps the edits', async () => {

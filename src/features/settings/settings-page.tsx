@@ -1,5 +1,6 @@
 import { lazyPart } from '@/components/lazy-part';
 import { PageBody, PageHeader } from '@/components/page-header';
+import { SampleLine } from '@/components/sample-line';
 import { Tabs } from '@/components/tabs';
 import { useRecord } from '@/lib/workspace/workspace-context';
 import { useUrlParameters } from '@/lib/url-parameters';
@@ -23,6 +24,7 @@ export function SettingsPage() {
         title="Settings"
         description="Your profile, the security of your account, and what is stored on this device."
       />
+      <SampleLine />
       <Tabs
         label="Settings"
         value={tab}

@@ -34,6 +34,11 @@ export function useSamples(): Samples {
   );
 }
 
+/** Whether a user's pages show the samples, for code outside of their workspace. */
+export function areSamplesShown(userId: string): boolean {
+  return choice.read(userId) !== 'hidden';
+}
+
 /** Hides the samples of a user whose workspace is closed. */
 export function hideSamples(userId: string): void {
   choice.write(userId, 'hidden');

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 export interface UserNote {
   /** Stores the text, or removes it. Where storage is blocked it lasts until the tab closes. */
   write(userId: string, text: string | undefined): void;
+  read(userId: string): string | undefined;
   /** Reads the text during render; the component follows changes of this tab and of others. */
   useNote(userId: string): string | undefined;
 }
@@ -50,6 +51,7 @@ export function defineUserNote(prefix: string): UserNote {
   }
 
   return {
+    read,
     write(userId, text) {
       unstored.delete(userId);
       try {

@@ -22,7 +22,8 @@ export function DeleteAppDialog({
       description={
         <span className="wrap-anywhere">
           <bdi>{clipText(name, 80) || 'The app'}</bdi> is removed from the list on this device. Nothing
-          changes in the stores; its submissions and drafts stay.
+          changes in the stores; its submissions and drafts stay. You can restore it from Your Apps for 30
+          days.
         </span>
       }
       footer={

@@ -3,11 +3,12 @@ import { LoadingOrError } from '@/components/loading-or-error';
 import { useUser } from '@/lib/auth/auth-context';
 import { localDay, useClock } from '@/lib/clock';
 import { downloadFile } from '@/lib/download';
+import { useSamples } from '@/lib/workspace/samples';
 import { useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
 import { PLANS, type PlanId } from '@/domain/billing/plans';
 import type { RunBilling } from './run-billing';
 import { invoiceDocument } from '../model/invoice-pdf';
-import { billingCollection, type BillingRecord, type Invoice } from '../records';
+import { billingCollection, withoutSamples, type BillingRecord, type Invoice } from '../records';
 import { CurrentPlanCard } from './current-plan-card';
 import { InvoicesCard } from './invoices-card';
 import { PaymentMethodsCard } from './payment-methods-card';
@@ -23,7 +24,8 @@ export function BillingTab({ run, busyWith }: { run: RunBilling; busyWith: strin
   const user = useUser();
   const stored = useRecord(billingCollection, 'billing');
   const { update } = useCollectionWriter(billingCollection);
-  const billing = stored.data;
+  const { areShown } = useSamples();
+  const billing = stored.data && (areShown ? stored.data : withoutSamples(stored.data));
   if (!billing) return <LoadingOrError stored={stored} what="your plan" />;
 
   const change = (next: (record: BillingRecord) => BillingRecord) => update('billing', next);
@@ -66,7 +68,12 @@ export function BillingTab({ run, busyWith }: { run: RunBilling; busyWith: strin
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <CurrentPlanCard billing={billing} busyWith={busyWith} onSelectPlan={handleSelectPlan} />
-      <PaymentMethodsCard method={billing.paymentMethod} busyWith={busyWith} onAdd={handleAddCard} />
+      <PaymentMethodsCard
+        plan={PLANS[billing.planId]}
+        method={billing.paymentMethod}
+        busyWith={busyWith}
+        onAdd={handleAddCard}
+      />
       <div className="lg:col-span-2">
         <InvoicesCard invoices={billing.invoices} busyWith={busyWith} onDownload={handleDownload} />
       </div>

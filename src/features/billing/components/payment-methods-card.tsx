@@ -2,13 +2,16 @@ import { CreditCard } from 'lucide-react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { EmptyState } from '@/components/empty-state';
+import type { Plan } from '@/domain/billing/plans';
 import type { PaymentMethod } from '../records';
 
 export function PaymentMethodsCard({
+  plan,
   method,
   busyWith,
   onAdd,
 }: {
+  plan: Plan;
   method: PaymentMethod | undefined;
   busyWith: string | undefined;
   onAdd: () => void;
@@ -40,7 +43,11 @@ export function PaymentMethodsCard({
           headingLevel={3}
           icon={<CreditCard />}
           title="No payment method"
-          hint="The Free plan needs none."
+          hint={
+            plan.price === 0
+              ? `The ${plan.name} plan needs none.`
+              : `The ${plan.name} plan would be charged to it. Here nothing is charged.`
+          }
           action={
             <Button disabled={isBusy} onClick={onAdd}>
               Add Payment Method

@@ -1,4 +1,4 @@
-import { Crown, Eye, Send } from 'lucide-react';
+import { Crown, Eye, Send, UserPlus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { ActionMenu } from '@/components/action-menu';
 import { Badge, type Tone } from '@/components/badge';
@@ -6,6 +6,7 @@ import { Button, QuietButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { DataTable } from '@/components/data-table';
 import { Dialog } from '@/components/dialog';
+import { EmptyState } from '@/components/empty-state';
 import { SelectField } from '@/components/field';
 import { InviteFields } from '@/components/invite-fields';
 import { LoadingOrError } from '@/components/loading-or-error';
@@ -104,7 +105,14 @@ export function TeamTab({ run, busyWith }: { run: RunBilling; busyWith: string |
       </Card>
 
       <Card title="Team Members">
-        {members.data ? (
+        {members.data?.length === 0 ? (
+          <EmptyState
+            headingLevel={3}
+            icon={<UserPlus />}
+            title="Only you"
+            hint="Nobody else sees this billing. Invite someone with the form above."
+          />
+        ) : members.data ? (
           <DataTable
             label="Team Members"
             rows={members.data}

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { localDay, useClock } from '@/lib/clock';
 import { newId } from '@/lib/new-id';
+import { ownFirst } from '@/lib/workspace/samples';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import type { StoreId } from '../data/stores';
 import { msUntilReview, submissionAt } from '../model/submission';
 import { storeSubmissionsCollection } from '../records';
 
 /**
- * Returns the current state of the submissions, newest first, and a function that starts one. Only the start is stored
+ * Returns the current state of the submissions, the newest of the user's own first, and a function that starts one. Only the start is stored
  * and the rest is derived, so a submission continues while its page is closed. At most one timer is pending.
  */
 export function useStoreSubmissions() {
@@ -27,10 +28,10 @@ export function useStoreSubmissions() {
 
   return {
     stored,
-    submissions: useMemo(
-      () => (data ?? []).map((submission) => submissionAt(submission, now)).reverse(),
-      [data, now],
-    ),
+    submissions: useMemo(() => {
+      const newestFirst = (data ?? []).map((submission) => submissionAt(submission, now)).reverse();
+      return ownFirst(storeSubmissionsCollection, newestFirst, true);
+    }, [data, now]),
     start: (store: StoreId, notes: string) => {
       const startedAt = clock.now();
       setNow(startedAt);

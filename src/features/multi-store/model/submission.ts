@@ -30,6 +30,19 @@ export function submissionAt(submission: StoreSubmission, now: number): StoreSub
     : submission;
 }
 
+/**
+ * Separates the last submission to each store, which says where that store stands, from the earlier ones.
+ * @param submissions newest first
+ */
+export function byStore(submissions: readonly StoreSubmission[]): {
+  last: StoreSubmission[];
+  earlier: StoreSubmission[];
+} {
+  const isLast = (submission: StoreSubmission) =>
+    submissions.find(({ store }) => store === submission.store) === submission;
+  return { last: submissions.filter(isLast), earlier: submissions.filter((each) => !isLast(each)) };
+}
+
 /** Milliseconds until it turns `in_review`; undefined when it already has, or never will. */
 export function msUntilReview({ status, startedAt }: StoreSubmission, now: number): number | undefined {
   if (status !== 'submitted' || startedAt === undefined || startedAt > now) return undefined;

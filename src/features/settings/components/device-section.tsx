@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, SmallButton } from '@/components/button';
 import { FileButton } from '@/components/file-button';
 import { Card } from '@/components/card';
 import { Dialog, FETCHES_DIALOG } from '@/components/dialog';
 import { SelectField } from '@/components/field';
+import { SwitchField } from '@/components/switch-field';
 import { Notice } from '@/components/notice';
 import { useAuth, useUser } from '@/lib/auth/auth-context';
 import { localDay, useClock } from '@/lib/clock';
@@ -13,6 +15,7 @@ import { loadCode } from '@/lib/load-code';
 import { notify } from '@/lib/notify';
 import { setTheme, THEME_LABELS, THEMES, useTheme } from '@/lib/theme';
 import { deleteBrowserWorkspace } from '@/lib/workspace/open-workspaces';
+import { hideSamples, useSamples } from '@/lib/workspace/samples';
 import { useLoadCollections, useRepository } from '@/lib/workspace/workspace-context';
 import { NOTHING_READABLE, importSummary } from '../model/import-words';
 import { MAX_IMPORT_BYTES, readWorkspaceFile, writeWorkspaceFiles } from '../model/workspace-file';
@@ -24,6 +27,7 @@ import {
   type ImportMode,
   type ImportPlan,
 } from '../model/workspace-import';
+import { restoreSamples } from '../model/restore-samples';
 import { ImportDialog } from './import-dialog';
 
 const THEME_OPTIONS = THEMES.map((theme) => ({ value: theme, label: THEME_LABELS[theme] }));
@@ -37,6 +41,8 @@ export function DeviceSection() {
   const { signOut } = useAuth();
   const repository = useRepository();
   const theme = useTheme();
+  const samples = useSamples();
+  const queries = useQueryClient();
   const [question, setQuestion] = useState<Question>();
   const loadCollections = useLoadCollections();
   const [canUndo, setCanUndo] = useState(() => canUndoImport(repository));
@@ -119,11 +125,19 @@ export function DeviceSection() {
   };
   const handleReset = async () => {
     setQuestion(undefined);
+    const collections = await loadCode(loadCollections);
+    if (!collections.ok) {
+      notify.error('Reset failed', collections.failure);
+      return;
+    }
     try {
-      await repository.reset();
-      notify.success('Sample data restored', 'The workspace is as it was at the start.');
+      await restoreSamples(repository, collections.value);
+      samples.show();
+      notify.success('Sample data restored', 'Your own apps, drafts and settings are unchanged.');
     } catch {
-      notify.error('Reset failed', 'Nothing was changed. Please try again.');
+      notify.error('Reset failed', 'Some samples could not be stored. Please try again.');
+    } finally {
+      await queries.invalidateQueries();
     }
   };
   const handleDelete = async () => {
@@ -132,6 +146,7 @@ export function DeviceSection() {
     await signOut(); // closes the workspace first
     await deleteBrowserWorkspace(user.id);
     await forgetFolders(user.id);
+    hideSamples(user.id);
     notify.success('Everything on this device was deleted', 'You are signed out.');
   };
 
@@ -144,6 +159,14 @@ export function DeviceSection() {
         <div className="flex flex-col gap-5">
           <div className="max-w-56">
             <SelectField label="Theme" options={THEME_OPTIONS} value={theme} onChoose={setTheme} />
+          </div>
+          <div className="max-w-xl">
+            <SwitchField
+              label="Show sample data"
+              hint="Invented apps, submissions and people that show how the pages look."
+              isOn={samples.areShown}
+              onChange={(isOn) => (isOn ? samples.show() : samples.hide())}
+            />
           </div>
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" onClick={() => void handleExport()}>
@@ -178,7 +201,7 @@ export function DeviceSection() {
       {question === 'reset' && (
         <Confirm
           title="Reset sample data?"
-          description="Your apps, drafts and settings in this browser are replaced by the samples. Export them first to keep them."
+          description="The invented apps, submissions, alerts and people are as at the start. Your own apps, drafts and settings stay."
           confirm="Reset"
           onConfirm={() => void handleReset()}
           onClose={() => setQuestion(undefined)}

@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { LoadingOrError } from '@/components/loading-or-error';
 import { notify } from '@/lib/notify';
 import { useServiceCall } from '@/lib/use-service-call';
+import { useSamples } from '@/lib/workspace/samples';
 import { useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
 import { useUser } from '@/lib/auth/auth-context';
-import { DEFAULT_PROFILE, profileCollection, type ProfileForm, type ProfileRecord } from '../records';
+import {
+  DEFAULT_PROFILE,
+  profileCollection,
+  withoutPersona,
+  type ProfileForm,
+  type ProfileRecord,
+} from '../records';
 import { AvatarCard } from './avatar-card';
 import { ProfileFormCard } from './profile-form-card';
 
@@ -14,6 +21,9 @@ export function ProfileTab({ children }: { children: ReactNode }) {
   const stored = useRecord(profileCollection, 'profile');
   const writer = useCollectionWriter(profileCollection);
   const saving = useServiceCall();
+  const { areShown } = useSamples();
+  const savedForm = stored.data?.saved ?? DEFAULT_PROFILE;
+  const saved = useMemo(() => (areShown ? savedForm : withoutPersona(savedForm)), [areShown, savedForm]);
   if (stored.data === undefined)
     return (
       <>
@@ -40,12 +50,12 @@ export function ProfileTab({ children }: { children: ReactNode }) {
     <div className="flex flex-col gap-5">
       <AvatarCard
         avatar={profile.avatar}
-        name={profile.saved.fullName}
+        name={saved.fullName || user.email}
         onUpload={(avatar) => change((record) => ({ ...record, avatar }))}
       />
       <ProfileFormCard
         email={user.email}
-        saved={profile.saved}
+        saved={saved}
         unsaved={profile.unsaved}
         isSaving={saving.isBusy}
         onEdit={(unsaved) => void change((record) => ({ ...record, unsaved }))}

@@ -46,6 +46,11 @@ export function SessionsCard() {
         </SmallButton>
       }
     >
+      {sessions.length === 0 && (
+        <p className="text-sm text-ink-soft">
+          StorePilot can’t see your other devices. Signing out here signs out every tab of this browser.
+        </p>
+      )}
       <ul className="flex flex-col divide-y">
         {sessions.map((session) => {
           const Icon = DEVICE_ICONS[session.deviceType];
