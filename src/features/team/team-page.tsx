@@ -1,6 +1,7 @@
 import { lazyPart, Loading } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { PageBody, PageHeader } from '@/components/page-header';
+import { SampleLine } from '@/components/sample-line';
 import { Tabs } from '@/components/tabs';
 import { useUrlParameters } from '@/lib/url-parameters';
 import { AnalyticsTab } from './components/analytics-tab';
@@ -25,6 +26,7 @@ export function TeamWorkflowPage() {
         title="Team Workflow"
         description="Who works on your apps, the steps a submission passes through, and what is waiting for a decision."
       />
+      <SampleLine />
       <div className="mb-6">
         <Notice tone="neutral">
           Roles are shown, not enforced: everybody in this workspace can approve and reject. Everything is

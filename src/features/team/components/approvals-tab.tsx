@@ -111,7 +111,11 @@ export function ApprovalsTab() {
         <EmptyState
           icon={<ClipboardCheck />}
           title="Nothing waits for approval"
-          hint="Requests of your team appear here."
+          hint={
+            drafts.length > 0
+              ? 'Request an approval of a draft above.'
+              : 'Once you have a draft, you can request its approval here.'
+          }
         />
       ) : (
         <ul className="flex flex-col gap-5" aria-label="Approval requests">

@@ -58,7 +58,9 @@ export function MembersTab() {
         title="Team Members"
         aside={stored.data?.some(teamCollection.isSample) && <SampleBadge kind="Sample data" />}
       >
-        {stored.data ? (
+        {stored.data?.length === 0 ? (
+          <p className="text-sm text-ink-soft">Only you. Invite your first member with the form.</p>
+        ) : stored.data ? (
           <ul className="flex flex-col divide-y" aria-label="Team members">
             {stored.data.map((member) => (
               <li
