@@ -1,10 +1,11 @@
 import { PLATFORMS } from '@/domain/apps/app';
 import * as z from 'zod/mini';
+import { type Stored } from '@/domain/records/record-schema';
 import type { PreviewTheme } from '@/domain/previews/measures';
 import { defineCollection } from '@/lib/workspace/collection';
 
 /** What the user last chose for store previews, as one record. */
-const schema = z.object({
+const schema = z.looseObject({
   id: z.string(),
   store: z.enum(PLATFORMS),
   page: z.enum(['search', 'product']),
@@ -15,7 +16,7 @@ const schema = z.object({
   /** Whether the preview beside the fields is expanded. */
   isOpen: z.boolean(),
 });
-type StoredPreviewChoice = z.infer<typeof schema>;
+type StoredPreviewChoice = Stored<typeof schema>;
 
 /** What previews are drawn with. */
 export type PreviewChoice = StoredPreviewChoice & { theme: PreviewTheme };

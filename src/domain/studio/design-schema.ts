@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { recordSchema } from '../records/record-schema';
 import type { Result } from '../result';
 import { DEFAULT_SHOT_STYLE } from './default-design';
 import {
   DESIGN_VERSION,
   FRAME_IDS,
+  GRAPHIC_IDS,
   HIGHLIGHT_KINDS,
   LAYOUT_IDS,
   MAX_SHOTS,
@@ -14,8 +16,10 @@ import {
   TEXT_ALIGNMENTS,
   TEXT_WEIGHTS,
   type Design,
+  type Fill,
   type Graphic,
   type OutputFormat,
+  type Shot,
   type ShotStyle,
   type ShotText,
   type StyleNumber,
@@ -30,10 +34,20 @@ const share = (key: StyleNumber) =>
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 const fillSchema = z.union([
-  z.object({ kind: z.literal('color'), color }),
-  z.object({ kind: z.literal('gradient'), from: color, to: color, angle: z.number() }),
-  z.object({ kind: z.literal('pattern'), pattern: z.enum(PATTERN_IDS), color, ink: color }),
-  z.object({ kind: z.literal('image'), asset: hash }),
+  recordSchema<Extract<Fill, { kind: 'color' }>>()({ kind: z.literal('color'), color }),
+  recordSchema<Extract<Fill, { kind: 'gradient' }>>()({
+    kind: z.literal('gradient'),
+    from: color,
+    to: color,
+    angle: z.number(),
+  }),
+  recordSchema<Extract<Fill, { kind: 'pattern' }>>()({
+    kind: z.literal('pattern'),
+    pattern: z.enum(PATTERN_IDS),
+    color,
+    ink: color,
+  }),
+  recordSchema<Extract<Fill, { kind: 'image' }>>()({ kind: z.literal('image'), asset: hash }),
 ]);
 
 const styleShape = {
@@ -66,36 +80,77 @@ const styleShape = {
 } satisfies { [Key in keyof ShotStyle]: z.ZodMiniType<ShotStyle[Key]> };
 
 const text = z._default(z.string(), '');
-const textSchema = z.object({
-  caption: text,
-  second: text,
-  highlight: text,
-}) satisfies z.ZodMiniType<ShotText>;
+const textSchema = recordSchema<ShotText>()({ caption: text, second: text, highlight: text });
 
 const designOutline = z.looseObject({ version: z.number() });
 
 /** A value of a style that cannot be read is reset, because it is not worth losing a design. */
-const forgivingStyle = z.object(
-  Object.fromEntries(
-    Object.entries(styleShape).map(([key, schema]) => [
-      key,
-      z.catch(schema as z.ZodMiniType, DEFAULT_SHOT_STYLE[key as keyof ShotStyle]),
-    ]),
-  ),
-) as unknown as z.ZodMiniType<ShotStyle>;
-const overrides = z.object(
-  Object.fromEntries(
-    Object.entries(styleShape).map(([key, schema]) => [
-      key,
-      z.optional(z.catch(z.optional(schema as z.ZodMiniType), undefined)),
-    ]),
-  ),
-) as unknown as z.ZodMiniType<Partial<ShotStyle>>;
+const forgivingStyle = recordSchema<ShotStyle>()({
+  layout: z.catch(styleShape.layout, DEFAULT_SHOT_STYLE.layout),
+  fill: z.catch(styleShape.fill, DEFAULT_SHOT_STYLE.fill),
+  padding: z.catch(styleShape.padding, DEFAULT_SHOT_STYLE.padding),
+  frame: z.catch(styleShape.frame, DEFAULT_SHOT_STYLE.frame),
+  frameTone: z.catch(styleShape.frameTone, DEFAULT_SHOT_STYLE.frameTone),
+  shadow: z.catch(styleShape.shadow, DEFAULT_SHOT_STYLE.shadow),
+  corner: z.catch(styleShape.corner, DEFAULT_SHOT_STYLE.corner),
+  deviceZoom: z.catch(styleShape.deviceZoom, DEFAULT_SHOT_STYLE.deviceZoom),
+  deviceX: z.catch(styleShape.deviceX, DEFAULT_SHOT_STYLE.deviceX),
+  deviceY: z.catch(styleShape.deviceY, DEFAULT_SHOT_STYLE.deviceY),
+  cropZoom: z.catch(styleShape.cropZoom, DEFAULT_SHOT_STYLE.cropZoom),
+  cropX: z.catch(styleShape.cropX, DEFAULT_SHOT_STYLE.cropX),
+  cropY: z.catch(styleShape.cropY, DEFAULT_SHOT_STYLE.cropY),
+  tilt: z.catch(styleShape.tilt, DEFAULT_SHOT_STYLE.tilt),
+  font: z.catch(styleShape.font, DEFAULT_SHOT_STYLE.font),
+  textColor: z.catch(styleShape.textColor, DEFAULT_SHOT_STYLE.textColor),
+  weight: z.catch(styleShape.weight, DEFAULT_SHOT_STYLE.weight),
+  align: z.catch(styleShape.align, DEFAULT_SHOT_STYLE.align),
+  textSize: z.catch(styleShape.textSize, DEFAULT_SHOT_STYLE.textSize),
+  textX: z.catch(styleShape.textX, DEFAULT_SHOT_STYLE.textX),
+  textY: z.catch(styleShape.textY, DEFAULT_SHOT_STYLE.textY),
+  secondColor: z.catch(styleShape.secondColor, DEFAULT_SHOT_STYLE.secondColor),
+  secondSize: z.catch(styleShape.secondSize, DEFAULT_SHOT_STYLE.secondSize),
+  secondWeight: z.catch(styleShape.secondWeight, DEFAULT_SHOT_STYLE.secondWeight),
+  highlight: z.catch(styleShape.highlight, DEFAULT_SHOT_STYLE.highlight),
+  highlightColor: z.catch(styleShape.highlightColor, DEFAULT_SHOT_STYLE.highlightColor),
+});
+const overrides = recordSchema<Partial<ShotStyle>>()({
+  layout: readable(styleShape.layout),
+  fill: readable(styleShape.fill),
+  padding: readable(styleShape.padding),
+  frame: readable(styleShape.frame),
+  frameTone: readable(styleShape.frameTone),
+  shadow: readable(styleShape.shadow),
+  corner: readable(styleShape.corner),
+  deviceZoom: readable(styleShape.deviceZoom),
+  deviceX: readable(styleShape.deviceX),
+  deviceY: readable(styleShape.deviceY),
+  cropZoom: readable(styleShape.cropZoom),
+  cropX: readable(styleShape.cropX),
+  cropY: readable(styleShape.cropY),
+  tilt: readable(styleShape.tilt),
+  font: readable(styleShape.font),
+  textColor: readable(styleShape.textColor),
+  weight: readable(styleShape.weight),
+  align: readable(styleShape.align),
+  textSize: readable(styleShape.textSize),
+  textX: readable(styleShape.textX),
+  textY: readable(styleShape.textY),
+  secondColor: readable(styleShape.secondColor),
+  secondSize: readable(styleShape.secondSize),
+  secondWeight: readable(styleShape.secondWeight),
+  highlight: readable(styleShape.highlight),
+  highlightColor: readable(styleShape.highlightColor),
+});
 
-const outputSchema = z.object({
+/** A field that is missing where it cannot be read. */
+function readable<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.optional(z.catch(z.optional(schema), undefined));
+}
+
+const outputSchema = recordSchema<OutputFormat>()({
   format: z.enum(['png', 'jpeg']),
   quality: z.number().check(z.minimum(QUALITY_RANGE.min), z.maximum(QUALITY_RANGE.max)),
-}) satisfies z.ZodMiniType<OutputFormat>;
+});
 const screens = z.record(z.string(), z.record(z.string(), z.string()));
 
 const designShape = {
@@ -103,11 +158,11 @@ const designShape = {
   style: forgivingStyle,
   shots: z.record(
     z.string(),
-    z.object({
+    recordSchema<Shot>()({
       pictures: z.record(z.string(), z.string()),
       texts: z.record(z.string(), textSchema),
       style: overrides,
-      screens: z.optional(z.catch(z.optional(screens), undefined)),
+      screens: readable(screens),
     }),
   ),
   order: z.array(z.string()),
@@ -121,19 +176,22 @@ const designShape = {
 /** A graphic that cannot be read is drawn from the app's name and colours again. */
 const graphic = z.catch(
   z.optional(
-    z.object({
-      design: z.object(designShape),
+    recordSchema<Graphic>()({
+      design: recordSchema<Omit<Design, 'graphics'>>()(designShape),
       own: z.catch(z.optional(hash), undefined),
       isOwnUsed: z._default(z.boolean(), false),
-    }) satisfies z.ZodMiniType<Graphic>,
+    }),
   ),
   undefined,
 );
 
-const designSchema = z.object({
+const designSchema = recordSchema<Design>()({
   ...designShape,
-  graphics: z.catch(z.optional(z.object({ icon: graphic, feature: graphic })), undefined),
-}) satisfies z.ZodMiniType<Design>;
+  graphics: z.catch(
+    z.optional(recordSchema<NonNullable<Design['graphics']>>()({ icon: graphic, feature: graphic })),
+    undefined,
+  ),
+});
 
 /** Why a design is not used: it is of a later version, or it is damaged. Neither changes what is stored. */
 export type DesignFailure = { reason: 'later' | 'damaged'; message: string };
@@ -153,13 +211,13 @@ export function readDesign(stored: unknown): Result<Design, DesignFailure> {
   return { ok: true, value: withKnownOrder(design.data) };
 }
 
-const templateSchema = z.object({
+const templateSchema = recordSchema<Template>()({
   id: z.string(),
   name: z.string(),
   style: forgivingStyle,
   variations: z.array(overrides),
   isPanorama: z._default(z.boolean(), false),
-}) satisfies z.ZodMiniType<Template>;
+});
 
 /** Reads a stored template of the user's own; none where it cannot be read. */
 export function readTemplate(stored: unknown): Template[] {
@@ -192,11 +250,12 @@ function withKnownOrder(design: Design): Design {
 }
 
 function withKnownOrders(graphics: NonNullable<Design['graphics']>): Design['graphics'] {
-  return Object.fromEntries(
-    Object.entries(graphics).flatMap(([id, each]) =>
-      each ? [[id, { ...each, design: withKnownOrder(each.design) }]] : [],
-    ),
-  );
+  const known = GRAPHIC_IDS.flatMap((id) => {
+    const graphic = graphics[id];
+    return graphic ? [[id, { ...graphic, design: withKnownOrder(graphic.design) }] as const] : [];
+  });
+  // The graphics that only a newer version knows stay.
+  return { ...graphics, ...Object.fromEntries(known) };
 }
 
 /** An override that could not be read is removed, so that it does not hide the set's value. */

@@ -4,6 +4,7 @@ import type { BuildInfo } from '../builds/build-info';
 import type { BannerStyle } from '../drawing/banner-layout';
 import type { Listing } from '../listings/listing';
 import type { PlayTexts } from '../listings/store-texts';
+import type { UnreadablePart } from '../records/unreadable-parts';
 import type { RatingAnswers } from '../ratings/rating-answers';
 import type { PrivacyAnswers } from '../privacy/privacy-answers';
 import type { CompositionStyle } from '../screenshots/composition';
@@ -128,6 +129,8 @@ export interface DraftContent {
   undecided?: Readonly<Record<string, string>> | undefined;
   /** The pictures that the team of a shared draft has, also those of which this device has only a preview. */
   teamPictures?: SharedPictures | undefined;
+  /** Parts of the stored draft that this version cannot read: not stored here, but where they were. */
+  unreadable?: readonly UnreadablePart[] | undefined;
 }
 
 /**

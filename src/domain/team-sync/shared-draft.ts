@@ -8,6 +8,7 @@ import {
   type SubmissionDetails,
   type SubmissionDraft,
 } from '../submissions/draft';
+import { isKnownField } from '../submissions/draft-schema';
 import type { SharedPictures } from './shared-pictures';
 import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 
@@ -19,7 +20,8 @@ export const MAX_SHARED_CHARACTERS = 950_000;
 
 /**
  * What a team sees of a draft. A new field of a draft stays private until it is named here. The reviewer's demo password,
- * icons of builds and everything about this device (step, revision, dates) are never shared. Of pictures, the draft has only the
+ * icons of builds and everything about this device (step, revision, dates) are never shared. Put what is private at the top
+ * of a draft: an older version does not know that a new detail is. Of pictures, the draft has only the
  * hashes; src/lib/team/picture-exchange.ts shares their bytes.
  */
 const SHARED_FIELDS = [
@@ -36,18 +38,21 @@ const SHARED_FIELDS = [
   'teamPictures',
 ] as const satisfies readonly (keyof StoredDraft)[];
 
-/** Those of them that a draft may be without. */
+/** Those that a draft may be without. */
 const OPTIONAL_FIELDS = [
   'playTexts',
   'checkConfig',
   'ratings',
   'privacy',
   'teamPictures',
-] as const satisfies readonly (typeof SHARED_FIELDS)[number][];
+  'unreadable',
+] as const satisfies readonly (keyof SharedDraft)[];
 
 export interface SharedDraft extends Pick<StoredDraft, (typeof SHARED_FIELDS)[number]> {
   details: Omit<SubmissionDetails, 'demoPassword'>;
   builds: BuildInfo[];
+  /** Parts of the team's state that this version cannot read; they are sent back unchanged. */
+  unreadable?: StoredDraft['unreadable'];
 }
 
 /** A text that this user and another member changed to different values. This user's text is in the draft. */
@@ -67,12 +72,20 @@ export interface ChoiceConflict {
   byId: string;
 }
 
-/** Returns what is shared of a draft, without characters that no database stores. */
-export function sharedPart(draft: DraftContent): SharedDraft {
+/**
+ * Returns what is shared of a draft, without characters that no database stores.
+ * @param inTeam what the team has of it: fields that only a newer version knows are private unless they are in there
+ */
+export function sharedPart(draft: DraftContent, inTeam: object = {}): SharedDraft {
   const details: Partial<SubmissionDetails> = { ...draft.details };
   delete details.demoPassword;
   const part: Record<string, unknown> = { details, builds: draft.builds.map(withoutIcon) };
   for (const field of SHARED_FIELDS) if (draft[field] !== undefined) part[field] = draft[field];
+  for (const [field, value] of Object.entries(draft)) {
+    if (field !== '__proto__' && !isKnownField(field) && Object.hasOwn(inTeam, field)) part[field] = value;
+  }
+  const unreadable = draft.unreadable?.filter(({ path }) => isSharedPath(path.join('/')));
+  if (unreadable && unreadable.length > 0) part.unreadable = unreadable;
   if (draft.teamPictures) part.teamPictures = renamed(draft.teamPictures, `${draft.id}:`, DRAWN);
   return storable(part) as SharedDraft;
 }

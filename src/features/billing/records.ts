@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { type Stored } from '@/domain/records/record-schema';
 import { defineCollection } from '@/lib/workspace/collection';
 
-const cardSchema = z.object({
+const cardSchema = z.looseObject({
   id: z.string(),
   brand: z.string(),
   last4: z.string(),
@@ -9,7 +10,7 @@ const cardSchema = z.object({
   expYear: z.number(),
 });
 
-const invoiceSchema = z.object({
+const invoiceSchema = z.looseObject({
   id: z.string(),
   date: z.string(),
   /** US dollars. */
@@ -19,17 +20,17 @@ const invoiceSchema = z.object({
   plan: z.string(),
 });
 
-const billingSchema = z.object({
+const billingSchema = z.looseObject({
   id: z.literal('billing'),
   planId: z.enum(['free', 'pro', 'business']),
   /** Day the current plan was chosen, for paid plans. */
   planSince: z.optional(z.string()),
-  usage: z.object({ submissions: z.number(), storage: z.number() }),
+  usage: z.looseObject({ submissions: z.number(), storage: z.number() }),
   paymentMethod: z.optional(cardSchema),
   invoices: z.array(invoiceSchema),
 });
 
-const memberSchema = z.object({
+const memberSchema = z.looseObject({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -38,18 +39,18 @@ const memberSchema = z.object({
   lastSeen: z.string(),
 });
 
-const invitationSchema = z.object({
+const invitationSchema = z.looseObject({
   id: z.string(),
   email: z.string(),
   role: z.enum(['Publisher', 'Viewer']),
   sentAt: z.string(),
 });
 
-export type PaymentMethod = z.infer<typeof cardSchema>;
-export type Invoice = z.infer<typeof invoiceSchema>;
-export type BillingRecord = z.infer<typeof billingSchema>;
-export type BillingMember = z.infer<typeof memberSchema>;
-export type Invitation = z.infer<typeof invitationSchema>;
+export type PaymentMethod = Stored<typeof cardSchema>;
+export type Invoice = Stored<typeof invoiceSchema>;
+export type BillingRecord = Stored<typeof billingSchema>;
+export type BillingMember = Stored<typeof memberSchema>;
+export type Invitation = Stored<typeof invitationSchema>;
 
 const SAMPLE_USAGE = { submissions: 3, storage: 0.5 };
 const SAMPLE_INVOICES: Invoice[] = [

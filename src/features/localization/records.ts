@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { type Stored } from '@/domain/records/record-schema';
 import { defineCollection } from '@/lib/workspace/collection';
 import { CATEGORIES, DIFFICULTIES, EMPTY_INPUT, MARKET_CODES } from './model/localization';
 
-const content = z.object({
+const content = z.looseObject({
   title: z.string(),
   subtitle: z.string(),
   shortDescription: z.string(),
@@ -14,13 +15,13 @@ const content = z.object({
   privacyUrl: z.string(),
   videoUrl: z.string(),
   keywords: z.array(z.string()),
-  screenshots: z.array(z.object({ text: z.string(), context: z.string() })),
+  screenshots: z.array(z.looseObject({ text: z.string(), context: z.string() })),
 });
 
 /** The form and the packs. */
-const schema = z.object({
+const schema = z.looseObject({
   id: z.string(),
-  input: z.object({
+  input: z.looseObject({
     appName: z.string(),
     description: z.string(),
     category: z.enum(CATEGORIES.map(({ id }) => id)),
@@ -31,7 +32,7 @@ const schema = z.object({
   /** The app's name when the packs were made. */
   madeFor: z.string(),
   packs: z.array(
-    z.object({
+    z.looseObject({
       language: z.string(),
       region: z.string(),
       code: z.string(),
@@ -48,7 +49,7 @@ const schema = z.object({
   /** Address for the exports: EAS requires one for each locale. */
   privacyUrl: z.string(),
 });
-type LocalizationRecord = z.infer<typeof schema>;
+type LocalizationRecord = Stored<typeof schema>;
 
 export const localizationCollection = defineCollection({ name: 'localization', schema });
 

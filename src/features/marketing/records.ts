@@ -1,46 +1,47 @@
 import * as z from 'zod/mini';
+import { type Stored } from '@/domain/records/record-schema';
 import { BANNER_STYLES } from '@/domain/drawing/banner-layout';
 import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 import { defineCollection } from '@/lib/workspace/collection';
 import { PALETTES } from './data/palettes';
 import { EMPTY_INPUT } from './model/marketing-kit';
 
-const look = z.object({
+const look = z.looseObject({
   style: z.enum(BANNER_STYLES.map(({ id }) => id)),
   /** `#rrggbb` */
   primary: z.string(),
   secondary: z.string(),
 });
-export type BannerLook = z.infer<typeof look>;
+export type BannerLook = Stored<typeof look>;
 
 const asset = { title: z.string(), content: z.string(), platform: z.string() };
 
 /** A kit and the name it was made for. */
-const madeKit = z.object({
+const madeKit = z.looseObject({
   /** The user changed its texts. */
   isEdited: z.boolean(),
   appName: z.string(),
-  kit: z.object({
+  kit: z.looseObject({
     banners: z.array(
-      z.object({
+      z.looseObject({
         ...asset,
         type: z.literal('banner'),
         dimensions: z.string(),
         platform: z.enum(BANNER_SIZES.map(({ platform }) => platform)),
       }),
     ),
-    socialPosts: z.array(z.object({ ...asset, type: z.literal('social-post') })),
-    videoScripts: z.array(z.object({ ...asset, type: z.literal('video-script') })),
-    pressRelease: z.object({ ...asset, type: z.literal('press-release') }),
+    socialPosts: z.array(z.looseObject({ ...asset, type: z.literal('social-post') })),
+    videoScripts: z.array(z.looseObject({ ...asset, type: z.literal('video-script') })),
+    pressRelease: z.looseObject({ ...asset, type: z.literal('press-release') }),
   }),
 });
 
-export type MadeKit = z.infer<typeof madeKit>;
+export type MadeKit = Stored<typeof madeKit>;
 
 /** The form, the look of the banners, and the last kit with its edited texts. */
-const schema = z.object({
+const schema = z.looseObject({
   id: z.string(),
-  input: z.object({
+  input: z.looseObject({
     appName: z.string(),
     description: z.string(),
     keyFeatures: z.string(),
@@ -52,7 +53,7 @@ const schema = z.object({
   /** The last kit that the user edited, after a new one has replaced it. */
   previous: z.optional(madeKit),
 });
-export type MarketingRecord = z.infer<typeof schema>;
+export type MarketingRecord = Stored<typeof schema>;
 
 export const marketingCollection = defineCollection({ name: 'marketing-kit', schema });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type Stored, recordSchema } from '@/domain/records/record-schema';
 import { defineCollection } from '@/lib/workspace/collection';
 import { CATALOGUE } from './data/stores';
 import { STORE_SUBMISSION_STATUSES, type StoreSubmission } from './model/submission';
@@ -6,13 +7,13 @@ import { STORE_SUBMISSION_STATUSES, type StoreSubmission } from './model/submiss
 const storeId = z.enum(CATALOGUE.map(({ id }) => id));
 
 /** The selections on the page. */
-const choiceSchema = z.object({
+const choiceSchema = z.looseObject({
   id: z.string(),
   selected: z.array(storeId),
   /** Submits to a store as soon as it is selected. */
   autoSubmit: z.boolean(),
 });
-export type StoreChoice = z.infer<typeof choiceSchema>;
+export type StoreChoice = Stored<typeof choiceSchema>;
 
 export const storeChoiceCollection = defineCollection({ name: 'multi-store', schema: choiceSchema });
 
@@ -25,14 +26,14 @@ export const FRESH_CHOICE: StoreChoice = {
 
 export const storeSubmissionsCollection = defineCollection<StoreSubmission>({
   name: 'store-submissions',
-  schema: z.object({
+  schema: recordSchema<StoreSubmission>()({
     id: z.string(),
     store: storeId,
     status: z.enum(STORE_SUBMISSION_STATUSES),
     submittedDate: z.string(),
     notes: z.string(),
     startedAt: z.optional(z.number()),
-  }) satisfies z.ZodMiniType<StoreSubmission>,
+  }),
   sample: () => [
     {
       id: 'sample-amazon',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type Stored, recordSchema } from '@/domain/records/record-schema';
 import { defineCollection } from '@/lib/workspace/collection';
 import { SAMPLE_ALERTS } from './data/sample-alerts';
 import { SAMPLE_COMPLIANCE } from './data/sample-compliance';
@@ -8,7 +9,7 @@ import { STORE_IDS } from './model/stores';
 
 export const alertsCollection = defineCollection<PolicyAlert>({
   name: 'policy-alerts',
-  schema: z.object({
+  schema: recordSchema<PolicyAlert>()({
     id: z.string(),
     store: z.enum(STORE_IDS),
     type: z.enum(ALERT_TYPES),
@@ -21,14 +22,14 @@ export const alertsCollection = defineCollection<PolicyAlert>({
     actionRequired: z.boolean(),
     resolved: z.boolean(),
     details: z.string(),
-  }) satisfies z.ZodMiniType<PolicyAlert>,
+  }),
   sample: () => SAMPLE_ALERTS,
 });
 
 /** Finished checks; one under way is not stored, so leaving the page keeps the last result. */
 export const complianceCollection = defineCollection<ComplianceRecord>({
   name: 'compliance',
-  schema: z.object({
+  schema: recordSchema<ComplianceRecord>()({
     id: z.string(),
     appName: z.string(),
     store: z.enum(STORE_IDS),
@@ -36,23 +37,23 @@ export const complianceCollection = defineCollection<ComplianceRecord>({
     status: z.enum(COMPLIANCE_STATUSES),
     score: z.number(),
     issues: z.array(
-      z.object({
+      z.looseObject({
         category: z.string(),
         severity: z.enum(['high', 'medium', 'low']),
         description: z.string(),
         recommendation: z.string(),
       }),
     ),
-  }) satisfies z.ZodMiniType<ComplianceRecord>,
+  }),
   sample: () => SAMPLE_COMPLIANCE,
 });
 
-const settingsSchema = z.object({
+const settingsSchema = z.looseObject({
   id: z.string(),
   emailNotifications: z.boolean(),
   automaticChecks: z.boolean(),
 });
-export type WatchdogSettings = z.infer<typeof settingsSchema>;
+export type WatchdogSettings = Stored<typeof settingsSchema>;
 
 export const watchdogSettingsCollection = defineCollection({
   name: 'policy-watchdog-settings',

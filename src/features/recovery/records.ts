@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordSchema } from '@/domain/records/record-schema';
 import { defineCollection } from '@/lib/workspace/collection';
 import { SAMPLE_REJECTIONS } from './data/sample-rejections';
 
@@ -14,17 +15,17 @@ export const NOTES_ID = 'additional-notes';
 
 export const recoveryNotesCollection = defineCollection<NotesRecord>({
   name: 'recovery-notes',
-  schema: z.object({
+  schema: recordSchema<NotesRecord>()({
     id: z.string().check(z.minLength(1)),
     text: z.string(),
-    undecided: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
+    undecided: z.optional(z.record(z.string(), z.string())),
   }),
 });
 
 /** A sample rejection that the user has analyzed, by its id. Its plan is then shown again on each visit. */
 export const analyzedRejectionsCollection = defineCollection({
   name: 'analyzed-rejections',
-  schema: z.object({
+  schema: z.looseObject({
     id: z.enum(SAMPLE_REJECTIONS.map(({ id }) => id)),
     /** `YYYY-MM-DD` */
     day: z.string(),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { type Stored } from '@/domain/records/record-schema';
 import { defineCollection } from '@/lib/workspace/collection';
 
-const profileFormSchema = z.object({
+const profileFormSchema = z.looseObject({
   fullName: z.string(),
   company: z.string(),
   timeZone: z.string(),
@@ -9,16 +10,16 @@ const profileFormSchema = z.object({
 });
 
 /** What the user edits; the e-mail is the account's and can't be changed. */
-export type ProfileForm = z.infer<typeof profileFormSchema>;
+export type ProfileForm = Stored<typeof profileFormSchema>;
 
-const profileSchema = z.object({
+const profileSchema = z.looseObject({
   id: z.literal('profile'),
   saved: profileFormSchema,
   /** Edits that were not saved when the page was left. */
   unsaved: z.optional(profileFormSchema),
   avatar: z.optional(z.instanceof(Blob)),
 });
-export type ProfileRecord = z.infer<typeof profileSchema>;
+export type ProfileRecord = Stored<typeof profileSchema>;
 
 export const DEFAULT_PROFILE: ProfileForm = {
   fullName: 'Nora Lindqvist',
@@ -43,8 +44,8 @@ export const profileCollection = defineCollection<ProfileRecord>({
   start: () => [{ id: 'profile', saved: DEFAULT_PROFILE }],
 });
 
-const securitySchema = z.object({ id: z.literal('security'), hasTwoFactor: z.boolean() });
-export type SecurityRecord = z.infer<typeof securitySchema>;
+const securitySchema = z.looseObject({ id: z.literal('security'), hasTwoFactor: z.boolean() });
+export type SecurityRecord = Stored<typeof securitySchema>;
 
 export const securityCollection = defineCollection<SecurityRecord>({
   name: 'security',
@@ -52,7 +53,7 @@ export const securityCollection = defineCollection<SecurityRecord>({
   start: () => [{ id: 'security', hasTwoFactor: false }],
 });
 
-const sessionSchema = z.object({
+const sessionSchema = z.looseObject({
   id: z.string(),
   device: z.string(),
   deviceType: z.enum(['desktop', 'mobile', 'tablet']),
@@ -61,7 +62,7 @@ const sessionSchema = z.object({
   lastSeen: z.string(),
   isCurrent: z.boolean(),
 });
-export type DeviceSession = z.infer<typeof sessionSchema>;
+export type DeviceSession = Stored<typeof sessionSchema>;
 
 /** The addresses of the samples are from the ranges reserved for documentation. */
 export const sessionsCollection = defineCollection<DeviceSession>({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordSchema, type Stored } from '@/domain/records/record-schema';
 import { useMemo } from 'react';
 import { readTemplate } from '@/domain/studio/design-schema';
 import type { Template } from '@/domain/studio/templates';
@@ -8,7 +9,7 @@ import { defineCollection } from '@/lib/workspace/collection';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 
 /** A background picture of the user's own. Designs and templates of all apps refer to it by the hash of its bytes. */
-const assetSchema = z.object({
+const assetSchema = z.looseObject({
   /** SHA-256 of the bytes, in hex. */
   id: z.string(),
   fileName: z.string(),
@@ -16,7 +17,7 @@ const assetSchema = z.object({
   height: z.number(),
   blob: z.instanceof(Blob),
 });
-export type StudioAsset = z.infer<typeof assetSchema>;
+export type StudioAsset = Stored<typeof assetSchema>;
 
 export const studioAssetsCollection = defineCollection({ name: 'studio-assets', schema: assetSchema });
 
@@ -29,8 +30,8 @@ export function useStudioAssets() {
 }
 
 /** A font file of the user's own. Styles refer to it by its id, which contains the hash of its bytes. */
-const fontSchema = z.object({ id: z.string(), fileName: z.string(), blob: z.instanceof(Blob) });
-export type StudioFont = z.infer<typeof fontSchema>;
+const fontSchema = z.looseObject({ id: z.string(), fileName: z.string(), blob: z.instanceof(Blob) });
+export type StudioFont = Stored<typeof fontSchema>;
 
 export const studioFontsCollection = defineCollection({ name: 'studio-fonts', schema: fontSchema });
 
@@ -55,7 +56,7 @@ interface StoredTemplate {
 export const studioTemplatesCollection = defineCollection<StoredTemplate>({
   name: 'studio-templates',
   // The reader of templates checks the rest.
-  schema: z.looseObject({ id: z.string() }) as unknown as z.ZodMiniType<StoredTemplate>,
+  schema: recordSchema<StoredTemplate>()({ id: z.string(), template: z.unknown() }),
 });
 
 /** The user's own templates, which every app can use, and how to store and delete them. */

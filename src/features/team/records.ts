@@ -1,12 +1,13 @@
 import { PLATFORMS } from '@/domain/apps/app';
 import * as z from 'zod/mini';
+import { type Stored, recordSchema } from '@/domain/records/record-schema';
 import type { BuildChange } from '@/domain/builds/compare-builds';
 import type { ChangeSection } from '@/domain/change-sections';
 import { TEAM_ROLE_IDS } from '@/domain/team/roles';
 import { WORKFLOW_STEPS, type ApprovalStep } from '@/domain/team/workflow';
 import { defineCollection } from '@/lib/workspace/collection';
 
-const memberSchema = z.object({
+const memberSchema = z.looseObject({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -17,7 +18,7 @@ const memberSchema = z.object({
   /** Initials shown in the tile. */
   avatar: z.string(),
 });
-export type TeamMember = z.infer<typeof memberSchema>;
+export type TeamMember = Stored<typeof memberSchema>;
 
 /** The team of a new workspace is invented. */
 export const teamCollection = defineCollection<TeamMember>({
@@ -68,7 +69,7 @@ export const teamCollection = defineCollection<TeamMember>({
 });
 
 /** The texts that are being approved, as they were when the approval was asked for. */
-const textsSchema = z.object({
+const textsSchema = z.looseObject({
   title: z.string(),
   subtitle: z.string(),
   shortDescription: z.string(),
@@ -77,41 +78,41 @@ const textsSchema = z.object({
   releaseNotes: z.string(),
   /** Google Play's own texts, where they differ from those above. */
   playTexts: z.optional(
-    z.object({
+    z.looseObject({
       title: z.optional(z.string()),
       description: z.optional(z.string()),
       releaseNotes: z.optional(z.string()),
     }),
   ),
 });
-export type SubmittedTexts = z.infer<typeof textsSchema>;
+export type SubmittedTexts = Stored<typeof textsSchema>;
 
-const comparedBuild = z.object({
+const comparedBuild = z.looseObject({
   fileName: z.string(),
   version: z.optional(z.string()),
   buildNumber: z.optional(z.string()),
 });
 
-const changeSection = z.object({
+const changeSection = recordSchema<ChangeSection>()({
   title: z.string(),
   added: z.array(z.string()),
   removed: z.array(z.string()),
-  changed: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })),
-}) satisfies z.ZodMiniType<ChangeSection>;
+  changed: z.array(z.looseObject({ name: z.string(), before: z.string(), after: z.string() })),
+});
 
 /** What the builds changed compared with the previous version when the approval was asked for. */
-const buildChangeSchema = z.object({
+const buildChangeSchema = recordSchema<BuildChange>()({
   platform: z.enum(PLATFORMS),
   before: comparedBuild,
   after: comparedBuild,
   sections: z.array(changeSection),
-  sizes: z.array(z.object({ label: z.string(), before: z.number(), after: z.number() })),
+  sizes: z.array(z.looseObject({ label: z.string(), before: z.number(), after: z.number() })),
   notes: z.array(z.string()),
-}) satisfies z.ZodMiniType<BuildChange>;
+});
 
 const status = z.enum(['pending', 'approved', 'rejected']);
 
-const approvalSchema = z.object({
+const approvalSchema = z.looseObject({
   id: z.string(),
   appName: z.string(),
   bundleId: z.string(),
@@ -124,7 +125,7 @@ const approvalSchema = z.object({
   currentStep: z.string(),
   status,
   steps: z.array(
-    z.object({
+    z.looseObject({
       step: z.string(),
       status,
       reviewedBy: z.optional(z.string()),
@@ -136,14 +137,13 @@ const approvalSchema = z.object({
   previousTexts: z.optional(textsSchema),
   /** Files and images that go with it, in words. */
   packageContents: z.array(z.string()),
-  // A request is readable without its comparison of builds.
-  buildChanges: z.catch(z.optional(z.array(buildChangeSchema)), undefined),
+  buildChanges: z.optional(z.array(buildChangeSchema)),
   /** Answers to the stores' questions that differ from those of the previous version. */
-  answerChanges: z.catch(z.optional(z.array(changeSection)), undefined),
+  answerChanges: z.optional(z.array(changeSection)),
   /** The draft it was made from. */
   draftId: z.optional(z.string()),
 });
-export type ApprovalRequest = z.infer<typeof approvalSchema>;
+export type ApprovalRequest = Stored<typeof approvalSchema>;
 
 function steps(reviewers: readonly (readonly [by: string, date: string])[]): ApprovalStep[] {
   return WORKFLOW_STEPS.map(({ name }, index) => {

@@ -1,6 +1,14 @@
 import { PLATFORMS } from '@/domain/apps/app';
 import * as z from 'zod/mini';
-import type { ImportReport } from '@/readers/listings/import-report';
+import { SHARED_FIELDS } from '@/domain/listings/store-texts';
+import { idOf, optionalNumber, optionalText, recordSchema, texts } from '@/domain/records/record-schema';
+import type {
+  ImportReport,
+  KeptFile,
+  LeftOut,
+  StoreDifference,
+  TakenRow,
+} from '@/readers/listings/import-report';
 import { defineCollection } from '@/lib/workspace/collection';
 
 /** What happened when a draft was imported. The id is that of the draft. */
@@ -10,35 +18,41 @@ export interface StoredImportReport {
 }
 
 const store = z.enum(PLATFORMS);
-const reportSchema = z.object({
-  taken: z.array(z.object({ store, locale: z.string(), texts: z.number(), pictures: z.number() })),
-  details: z.number(),
-  ratings: z.optional(z.number()),
-  leftOut: z.array(
-    z.object({
-      store: z.optional(store),
-      path: z.string(),
-      reason: z.string(),
-      message: z.string(),
-      folder: z.optional(z.string()),
-      choices: z.optional(z.array(z.string())),
-    }),
+const reportSchema = recordSchema<ImportReport>()({
+  taken: z._default(
+    z.array(recordSchema<TakenRow>()({ store, locale: z.string(), texts: z.number(), pictures: z.number() })),
+    [],
   ),
-  kept: z.array(z.object({ path: z.string(), what: z.string() })),
-  differences: z.array(
-    z.object({
-      locale: z.string(),
-      field: z.enum(['title', 'description', 'releaseNotes']),
-      ios: z.optional(z.string()),
-      android: z.optional(z.string()),
-    }),
+  details: z._default(z.number(), 0),
+  ratings: optionalNumber,
+  leftOut: z._default(
+    z.array(
+      recordSchema<LeftOut>()({
+        store: z.optional(store),
+        path: z.string(),
+        reason: idOf<LeftOut['reason']>(),
+        message: z.string(),
+        folder: optionalText,
+        choices: z.optional(texts),
+      }),
+    ),
+    [],
+  ),
+  kept: z._default(z.array(recordSchema<KeptFile>()({ path: z.string(), what: z.string() })), []),
+  differences: z._default(
+    z.array(
+      recordSchema<StoreDifference>()({
+        locale: z.string(),
+        field: z.enum(SHARED_FIELDS),
+        ios: optionalText,
+        android: optionalText,
+      }),
+    ),
+    [],
   ),
 });
 
 export const importReportsCollection = defineCollection<StoredImportReport>({
   name: 'import-reports',
-  schema: z.object({
-    id: z.string().check(z.minLength(1)),
-    report: reportSchema,
-  }) as unknown as z.ZodMiniType<StoredImportReport>,
+  schema: recordSchema<StoredImportReport>()({ id: z.string().check(z.minLength(1)), report: reportSchema }),
 });

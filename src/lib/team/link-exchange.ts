@@ -1,4 +1,5 @@
 import { isSame } from '@/domain/merge-records';
+import { withUnreadableParts } from '@/domain/records/unreadable-parts';
 import {
   draftFromShared,
   mergeShared,
@@ -53,7 +54,7 @@ export function createLinkExchange(
       if (link?.isNew) await makeDraft(link);
       const draft = await repository.get(draftsCollection, id);
       if (!link || !draft) return; // deleted on this device: the team keeps it
-      const next = nextStep(link, sharedPart(draft), newId());
+      const next = nextStep(link, sharedPart(draft, link.base), newId());
       if (next === 'nothing') return;
       if (next === 'send') await send(link);
       else if (next === 'pull') await pull(link, ahead);
@@ -77,7 +78,7 @@ export function createLinkExchange(
       submission_id: link.submissionId,
       revision: sending.revision,
       format: sending.format ?? SHARED_FORMAT,
-      draft: sending.draft,
+      draft: sending.draft && withUnreadableParts(sending.draft),
       by_id: userId,
     });
     options.onSent?.(JSON.stringify(sending.draft).length);
@@ -173,7 +174,7 @@ export function createLinkExchange(
     let found: Omit<ReturnType<typeof mergeShared>, 'item'> = { clashes: [], choices: [] };
     const time = now();
     const merged = await repository.update(draftsCollection, link.id, (stored) => {
-      const mine = sharedPart(stored);
+      const mine = sharedPart(stored, base);
       const { item, ...both } = mergeShared(base, mine, taking.draft);
       found = both;
       if (!isSame(item.teamPictures, mine.teamPictures)) isPictureChanged = true;
@@ -184,7 +185,7 @@ export function createLinkExchange(
       conflicts: found.clashes.map((clash) => ({ ...clash, byId })),
       choices: found.choices.map((clash) => ({ ...clash, byId })),
     };
-    const present = merged ? sharedPart(merged) : taking.draft;
+    const present = merged ? sharedPart(merged, taking.draft) : taking.draft;
     for (const hash of hashesNoLonger(base, taking.draft)) memory.dropped.add(hash);
     await changeLink(link.id, (each) => afterMerge(each, taking, added, present));
   }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { flag, optionalText, recordSchema } from '@/domain/records/record-schema';
+import { sharedPictureSchema } from '@/domain/team-sync/shared-picture-schema';
 import type { SharedPicture } from '@/domain/team-sync/shared-pictures';
-import type { StoredDraftImage } from '../workspace/app-collections';
+import { storedDraftImageSchema, type StoredDraftImage } from '../workspace/app-collections';
 import { defineCollection } from '../workspace/collection';
-import { sharedPictureSchema } from './team-pictures-schema';
 
 /** What this device has sent to a team about one of its own images. The id is that of the image. */
 export interface OwnPicture {
@@ -23,15 +24,14 @@ export interface OwnPicture {
 
 export const ownPicturesCollection = defineCollection<OwnPicture>({
   name: 'team-pictures',
-  schema: z.object({
+  schema: recordSchema<OwnPicture>()({
     id: z.string(),
     draftId: z.string(),
     stamp: z.string(),
     entry: sharedPictureSchema,
-    previewIn: z.optional(z.string()),
-    originalIn: z.optional(z.string()),
-    isRefused: z.optional(z.boolean()),
-    // Written by this device from a checked value; only the outline is checked again.
-    setAside: z.optional(z.looseObject({ id: z.string(), blob: z.instanceof(Blob) })),
-  }) as unknown as z.ZodMiniType<OwnPicture>,
+    previewIn: optionalText,
+    originalIn: optionalText,
+    isRefused: flag,
+    setAside: z.optional(storedDraftImageSchema),
+  }),
 });

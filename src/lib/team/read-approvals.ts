@@ -1,5 +1,6 @@
 import { approvalRecord, reportedReview, type ApprovalRecord } from '@/domain/team-sync/approval-record';
 import { contentChanges } from '@/domain/team-sync/review';
+import { withUnreadableParts } from '@/domain/records/unreadable-parts';
 import { sharedPart } from '@/domain/team-sync/shared-draft';
 import type { DraftContent } from '@/domain/submissions/draft';
 import type { Repository } from '../workspace/repository';
@@ -26,8 +27,8 @@ export async function readApprovals(
   if (!link || !team || team.ended) return {};
   const reviews = await readReviews(gateway, team.id, link.submissionId);
   if (!reviews) return { note: NOT_READ };
-  const content = sharedPart(draft);
-  const packedHash = await hashOf(content);
+  const content = sharedPart(draft, link.base);
+  const packedHash = await hashOf(withUnreadableParts(content));
   const review = reportedReview(reviews, packedHash);
   if (!review) return {};
   const isSame = review.content_hash === packedHash;

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
+import { isRecord } from '@/domain/is-record';
+import {
+  flag,
+  optionalNumber,
+  optionalText,
+  recordSchema,
+  type Stored,
+} from '@/domain/records/record-schema';
 import type { SubmissionComments } from '@/domain/team-sync/comments';
-import type { SharedDraft } from '@/domain/team-sync/shared-draft';
-import type { TeamLink } from '@/domain/team-sync/team-link';
+import type { ChoiceConflict, SharedDraft, TextConflict } from '@/domain/team-sync/shared-draft';
+import type { PendingSave, TakenSave, TeamLink } from '@/domain/team-sync/team-link';
 import { TEAM_ROLE_IDS } from '@/domain/team/roles';
 import { defineCollection } from '../workspace/collection';
 
@@ -9,7 +17,7 @@ import { defineCollection } from '../workspace/collection';
 
 const role = z.enum(TEAM_ROLE_IDS);
 
-const memberSchema = z.object({
+const memberSchema = z.looseObject({
   userId: z.string(),
   email: z.string(),
   role,
@@ -17,7 +25,7 @@ const memberSchema = z.object({
   leftAt: z.nullable(z.string()),
 });
 
-const teamSchema = z.object({
+const teamSchema = z.looseObject({
   id: z.string(),
   name: z.string(),
   ownerId: z.string(),
@@ -34,21 +42,23 @@ const teamSchema = z.object({
   /** Hashes of pictures that saves of this device no longer name, until the team's database was asked to remove them. */
   unusedPictures: z.optional(z.array(z.string())),
   /** Drafts that are no longer shared with this team, until the user dismisses the message. */
-  stopped: z.optional(z.array(z.object({ draftId: z.string(), byId: z.string() }))),
+  stopped: z.optional(z.array(z.looseObject({ draftId: z.string(), byId: z.string() }))),
   /**
    * The team is gone or the user is out of it: the ids of the drafts with changes that were never sent, and of all that
    * were shared. Records of an earlier version lack those.
    */
-  ended: z.optional(z.object({ unsent: z.array(z.string()), drafts: z.optional(z.array(z.string())) })),
+  ended: z.optional(z.looseObject({ unsent: z.array(z.string()), drafts: z.optional(z.array(z.string())) })),
 });
-export type SharedTeam = z.infer<typeof teamSchema>;
+export type SharedTeam = Stored<typeof teamSchema>;
 
 export const sharedTeamsCollection = defineCollection({ name: 'shared-teams', schema: teamSchema });
 
-/** Written by this device from checked values; only the outline is checked again. */
-const sharedDraft = z.looseObject({ listings: z.looseObject({}), details: z.looseObject({}) });
+/** Written by this device from checked values: only the outline is checked again. */
+const sharedDraft = z.custom<SharedDraft>(
+  (value) => isRecord(value) && isRecord(value.listings) && isRecord(value.details),
+);
 
-const linkSchema = z.object({
+const linkSchema = recordSchema<TeamLink>()({
   id: z.string(),
   teamId: z.string(),
   submissionId: z.string(),
@@ -56,48 +66,54 @@ const linkSchema = z.object({
   baseRevision: z.number(),
   headRevision: z.number(),
   sending: z.optional(
-    z.object({
+    recordSchema<PendingSave>()({
       id: z.string(),
       revision: z.number(),
       draft: z.nullable(sharedDraft),
-      format: z.optional(z.number()),
+      format: optionalNumber,
     }),
   ),
-  isNew: z.optional(z.boolean()),
+  isNew: flag,
   taking: z.optional(
-    z.object({
+    recordSchema<TakenSave>()({
       revision: z.number(),
       draft: sharedDraft,
-      format: z.optional(z.number()),
+      format: optionalNumber,
       byId: z.string(),
       at: z.string(),
-      isSole: z.optional(z.boolean()),
+      isSole: flag,
     }),
   ),
-  newerFormat: z.optional(z.number()),
-  format: z.optional(z.number()),
-  isRising: z.optional(z.boolean()),
-  sharedById: z.optional(z.string()),
-  refusals: z.number(),
+  newerFormat: optionalNumber,
+  format: optionalNumber,
+  isRising: flag,
+  sharedById: optionalText,
+  refusals: z._default(z.number(), 0),
   refused: z.optional(sharedDraft),
   problem: z.optional(z.enum(['too-large', 'refused', 'unreadable', 'newer-format'])),
-  isStopping: z.optional(z.boolean()),
-  conflicts: z.array(z.object({ field: z.string(), theirs: z.string(), byId: z.string() })),
-  choices: z.optional(
-    z.array(z.object({ field: z.string(), theirs: z.optional(z.unknown()), byId: z.string() })),
+  isStopping: flag,
+  conflicts: z._default(
+    z.array(recordSchema<TextConflict>()({ field: z.string(), theirs: z.string(), byId: z.string() })),
+    [],
   ),
-  soleAuthorId: z.optional(z.string()),
-  changes: z.optional(z.record(z.string(), z.object({ byId: z.string(), at: z.string() }))),
-  changedById: z.optional(z.string()),
-  changedAt: z.optional(z.string()),
+  choices: z.optional(
+    z.array(
+      recordSchema<ChoiceConflict>()({
+        field: z.string(),
+        theirs: z.optional(z.unknown()),
+        byId: z.string(),
+      }),
+    ),
+  ),
+  soleAuthorId: optionalText,
+  changes: z.optional(z.record(z.string(), z.looseObject({ byId: z.string(), at: z.string() }))),
+  changedById: optionalText,
+  changedAt: optionalText,
 });
 
-export const teamLinksCollection = defineCollection<TeamLink>({
-  name: 'team-links',
-  schema: linkSchema as unknown as z.ZodMiniType<TeamLink & { base?: SharedDraft }>,
-});
+export const teamLinksCollection = defineCollection<TeamLink>({ name: 'team-links', schema: linkSchema });
 
-const outboxSchema = z.object({
+const outboxSchema = z.looseObject({
   /** The id of the row, too. */
   id: z.string(),
   teamId: z.string(),
@@ -109,18 +125,18 @@ const outboxSchema = z.object({
   isSent: z.optional(z.boolean()),
 });
 /** A comment or a change of a thread that is not sent yet. Refused twice, it is set aside: `refusals` says so. */
-export type WaitingComment = z.infer<typeof outboxSchema>;
+export type WaitingComment = Stored<typeof outboxSchema>;
 
 /** How often a row of the outbox is sent that the database refuses. */
 export const MAX_REFUSALS = 2;
 
 export const teamOutboxCollection = defineCollection({ name: 'team-outbox', schema: outboxSchema });
 
-const commentsSchema = z.object({
+const commentsSchema = recordSchema<SubmissionComments>()({
   id: z.string(),
   teamId: z.string(),
   rows: z.array(
-    z.object({
+    z.looseObject({
       id: z.string(),
       threadId: z.nullable(z.string()),
       replaces: z.nullable(z.string()),
@@ -132,7 +148,7 @@ const commentsSchema = z.object({
     }),
   ),
   changes: z.array(
-    z.object({
+    z.looseObject({
       commentId: z.string(),
       change: z.enum(['resolve', 'reopen']),
       byId: z.string(),

@@ -256,7 +256,7 @@ function createRound(options: SyncOptions) {
   async function isDue(link: TeamLink): Promise<boolean> {
     if (link.isNew || link.isStopping || !link.base) return true;
     const draft = await repository.get(draftsCollection, link.id);
-    return draft !== undefined && hasUnsent(link, sharedPart(draft));
+    return draft !== undefined && hasUnsent(link, sharedPart(draft, link.base));
   }
 
   /** The team is gone, or this user is out of it. The drafts stay as private ones. */
@@ -265,7 +265,7 @@ function createRound(options: SyncOptions) {
     const unsent: string[] = [];
     for (const link of links) {
       const draft = await repository.get(draftsCollection, link.id);
-      if (draft && hasUnsent(link, sharedPart(draft))) unsent.push(link.id);
+      if (draft && hasUnsent(link, sharedPart(draft, link.base))) unsent.push(link.id);
     }
     const drafts = links.map(({ id }) => id);
     await repository.update(sharedTeamsCollection, team.id, (each) => ({

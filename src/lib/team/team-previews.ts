@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import { recordSchema } from '@/domain/records/record-schema';
 import { missingPictures, type MissingPicture } from '@/domain/team-sync/shared-pictures';
 import { defineCollection } from '../workspace/collection';
 import { useRepository } from '../workspace/workspace-context';
@@ -18,12 +19,12 @@ export interface TeamPreview {
 
 export const teamPreviewsCollection = defineCollection<TeamPreview>({
   name: 'team-previews',
-  schema: z.object({
+  schema: recordSchema<TeamPreview>()({
     id: z.string(),
     blob: z.optional(z.instanceof(Blob)),
     state: z.enum(['shown', 'wrong', 'missing']),
     askedAt: z.number(),
-  }) satisfies z.ZodMiniType<TeamPreview>,
+  }),
 });
 
 /** What this device has of the pictures whose originals only other members have, by the id of the picture. */

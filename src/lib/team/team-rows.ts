@@ -6,7 +6,6 @@ import type { TeamLink } from '@/domain/team-sync/team-link';
 import { draftsCollection } from '../workspace/app-collections';
 import { zonedInstant } from '@/domain/team-sync/zoned-instant';
 import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
-import { teamPicturesSchema } from './team-pictures-schema';
 
 /** Rows of the team database as they arrive. */
 
@@ -91,7 +90,6 @@ export const idRow = z.object({ id: z.string() });
 /** Reads what another member has shared. @returns undefined for anything but a draft */
 export function readSharedDraft(value: unknown): SharedDraft | undefined {
   if (!isRecord(value) || !isRecord(value.details)) return undefined;
-  if ('teamPictures' in value && !teamPicturesSchema.safeParse(value.teamPictures).success) return undefined;
   const whole = {
     ...value,
     id: 'shared',
@@ -100,8 +98,7 @@ export function readSharedDraft(value: unknown): SharedDraft | undefined {
     details: { ...value.details, demoPassword: '' },
   };
   const draft = draftsCollection.parse(whole, draftsCollection.version);
-  if (!draft || !draft.listings[draft.defaultLocale]) return undefined;
-  return sharedPart(draft);
+  return draft && sharedPart(draft, value);
 }
 
 export const commentRow = z.object({

@@ -1,25 +1,26 @@
 import { PLATFORMS } from '@/domain/apps/app';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import { recordSchema } from '@/domain/records/record-schema';
 import type { Baseline, BaselineText } from '@/domain/baseline/baseline';
 import type { DraftImage } from '@/domain/submissions/draft-image';
 import { defineCollection } from './collection';
 import type { Repository } from './repository';
 import { useCollectionWriter, useRecord, useRepository } from './workspace-context';
 
-const textSchema = z.object({
+const textSchema = recordSchema<BaselineText>()({
   text: z.string(),
   path: z.string(),
   line: z.optional(z.number()),
   isInherited: z.optional(z.boolean()),
-}) satisfies z.ZodMiniType<BaselineText>;
+});
 
-const baselineSchema = z.object({
+const baselineSchema = z.looseObject({
   id: z.string().check(z.minLength(1)),
   importedAt: z.string(),
   name: z.string(),
   sources: z.array(
-    z.object({
+    z.looseObject({
       store: z.enum(PLATFORMS),
       format: z.enum([
         'deliver',
@@ -36,7 +37,7 @@ const baselineSchema = z.object({
       details: z.record(z.string(), textSchema),
       version: z.optional(textSchema),
       pictures: z.array(
-        z.object({
+        z.looseObject({
           path: z.string(),
           hash: z.string(),
           locale: z.string(),
@@ -47,7 +48,7 @@ const baselineSchema = z.object({
       ),
     }),
   ),
-  files: z.array(z.object({ path: z.string(), hash: z.string(), size: z.number() })),
+  files: z.array(z.looseObject({ path: z.string(), hash: z.string(), size: z.number() })),
 });
 
 /** What a draft was imported from. The id is that of the draft. */
@@ -65,12 +66,12 @@ export interface StoredOriginal {
 /** Bytes of imported files, stored apart from the drafts, so that saving a keystroke does not write them. */
 export const originalFilesCollection = defineCollection<StoredOriginal>({
   name: 'original-files',
-  schema: z.object({
+  schema: recordSchema<StoredOriginal>()({
     id: z.string(),
     draftId: z.string(),
     hash: z.string(),
     blob: z.instanceof(Blob),
-  }) satisfies z.ZodMiniType<StoredOriginal>,
+  }),
 });
 
 function originalId(draftId: string, hash: string): string {

@@ -1,4 +1,5 @@
 import { isRecord } from '@/domain/is-record';
+import { readParts, type PartSchema } from '@/domain/records/unreadable-parts';
 import type { StoredRecord } from './engine';
 
 /** Every record of the workspace has an id that is unique in its collection. */
@@ -14,7 +15,10 @@ export interface Collection<Item extends WorkspaceRecord> {
   name: string;
   /** Increase it when the shape changes, and let `parse` read the older one. */
   version: number;
-  /** Returns the record from a value stored under an older or the current version; undefined when it is unreadable. */
+  /**
+   * Returns the record from a value stored under an older or the current version; undefined when it is unreadable. Parts
+   * that cannot be read are set aside in its `unreadable`, and the repository puts them back with each write.
+   */
   parse(value: unknown, version: number): Item | undefined;
   /** The records of a new workspace; an empty list for collections that start empty. */
   start(): readonly Item[];
@@ -22,11 +26,6 @@ export interface Collection<Item extends WorkspaceRecord> {
   samples(): readonly Item[];
   /** Whether a record is sample data, which the user can hide, even if it was edited since. */
   isSample(item: Item): boolean;
-}
-
-/** The part of a zod schema that is used here; the schema is the feature's own. */
-interface Schema<Item> {
-  safeParse(value: unknown): { success: true; data: Item } | { success: false };
 }
 
 /**
@@ -40,7 +39,7 @@ interface Schema<Item> {
 export function defineCollection<Item extends WorkspaceRecord>(options: {
   name: string;
   version?: number;
-  schema: Schema<Item>;
+  schema: PartSchema<Item>;
   sample?: () => readonly NoInfer<Item>[];
   start?: () => readonly NoInfer<Item>[];
   isSample?: (item: NoInfer<Item>) => boolean;
@@ -61,8 +60,7 @@ export function defineCollection<Item extends WorkspaceRecord>(options: {
     isSample: options.isSample ?? hasSampleId,
     parse(value, storedVersion) {
       const current = storedVersion < version && upgrade ? upgrade(value, storedVersion) : value;
-      const result = schema.safeParse(current);
-      return result.success ? result.data : undefined;
+      return readParts(schema, current);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { withUnreadableParts } from '@/domain/records/unreadable-parts';
 import type { Result } from '@/domain/result';
 import type { Collection, WorkspaceRecord } from './collection';
 import type { Decide, Engine, StoredRecord } from './engine';
@@ -163,7 +164,7 @@ export async function openRepository({
           id: value.id,
           version,
           order: place(value.id),
-          value,
+          value: withUnreadableParts(value),
         })),
       };
     };
@@ -190,7 +191,7 @@ export async function openRepository({
       if (!stored || before?.kind !== 'item') return {};
       const next = change(before.item);
       after = next ?? before.item;
-      return next ? { write: [{ ...stored, version, value: next }] } : {};
+      return next ? { write: [{ ...stored, version, value: withUnreadableParts(next) }] } : {};
     });
     if (write) tell(name);
     return after;
@@ -204,7 +205,7 @@ export async function openRepository({
     const known = engine.lastKnown(name);
     const before = known.find((record) => record.id === id);
     const order = before?.order ?? (known.at(-1)?.order ?? 0) + 1;
-    const record = { collection: name, id, version, order, value };
+    const record = { collection: name, id, version, order, value: withUnreadableParts(value) };
     engine.writeNow(record);
     tell(name);
     last = { record, before: before?.value };

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { DAY_MS } from '@/domain/dates';
+import type { Stored } from '@/domain/records/record-schema';
+import { withUnreadableParts } from '@/domain/records/unreadable-parts';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import { useUser } from '@/lib/auth/auth-context';
 import { useClock } from '@/lib/clock';
@@ -16,7 +18,7 @@ import { useRepository } from './workspace-context';
 /** Days until a deleted app or draft is removed for good. */
 export const TRASH_DAYS = 30;
 
-const trashSchema = z.object({
+const trashSchema = z.looseObject({
   /** Kind and id of what was deleted. */
   id: z.string().check(z.minLength(1)),
   kind: z.enum(['app', 'draft']),
@@ -24,11 +26,11 @@ const trashSchema = z.object({
   /** ISO instant. */
   deletedAt: z.string(),
   /** Its records, with the version of their collection. */
-  records: z.array(z.object({ collection: z.string(), version: z.number(), value: z.unknown() })),
+  records: z.array(z.looseObject({ collection: z.string(), version: z.number(), value: z.unknown() })),
 });
 
 /** A deleted app or draft that can still be brought back. */
-export type TrashItem = z.infer<typeof trashSchema>;
+export type TrashItem = Stored<typeof trashSchema>;
 
 export const trashCollection = defineCollection({ name: 'trash', schema: trashSchema });
 
@@ -126,7 +128,7 @@ function itemOf(
     id: `${kind}:${id}`,
     ...{ kind, label, deletedAt },
     records: parts.flatMap(({ collection: { name, version }, items }) =>
-      items.map((value) => ({ collection: name, version, value })),
+      items.map((value) => ({ collection: name, version, value: withUnreadableParts(value) })),
     ),
   };
 }

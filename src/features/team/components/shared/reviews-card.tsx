@@ -58,7 +58,7 @@ export function ReviewsCard({ team, role, userId }: { team: SharedTeam; role: Te
         {askable.map((link) => {
           const draft = draftOf(link.submissionId);
           if (!draft) return null;
-          const isSent = isSame(sharedPart(draft), link.base) && link.sending === undefined;
+          const isSent = isSame(sharedPart(draft, link.base), link.base) && link.sending === undefined;
           return (
             <SmallButton
               key={link.id}

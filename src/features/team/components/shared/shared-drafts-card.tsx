@@ -39,7 +39,9 @@ export function SharedDraftsCard({ team, userId }: { team: SharedTeam; userId: s
   const ending = drafts.data.find(({ id }) => id === stopping);
   const base = ending && linkOf(ending.id)?.base;
   const unsent =
-    ending && base ? contentLabels(contentChanges(base, sharedPart(ending)).map(({ path }) => path)) : [];
+    ending && base
+      ? contentLabels(contentChanges(base, sharedPart(ending, base)).map(({ path }) => path))
+      : [];
   return (
     <section aria-label="Shared drafts">
       <h4 className="mb-2 font-semibold">Drafts</h4>

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { PLATFORMS } from '../apps/app';
+import { flag, idOf, recordSchema, textsOrNone } from '../records/record-schema';
+import type { DataPurposeId } from './data-purposes';
+import type { DataUse, PrivacyAnswers } from './privacy-answers';
+
+const purposes = z.optional(z.array(idOf<DataPurposeId>()));
+
+/** By id. Answers to questions that only a newer version asks stay. */
+const byId = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.record(z.string(), schema), {});
+
+/** Privacy answers as drafts store them. */
+export const privacyAnswersSchema = recordSchema<PrivacyAnswers>()({
+  yesNo: byId(flag),
+  uses: byId(
+    recordSchema<DataUse>()({
+      isCollected: flag,
+      isShared: flag,
+      isEphemeral: flag,
+      isOptional: flag,
+      purposes,
+      sharingPurposes: purposes,
+      isLinked: flag,
+      isTracking: flag,
+      onlyIn: z.optional(z.enum(PLATFORMS)),
+    }),
+  ),
+  choices: byId(z.optional(z.array(z.string()))),
+  texts: byId(z.string()),
+  rejected: textsOrNone,
+});

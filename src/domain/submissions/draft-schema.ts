@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import { PLATFORMS } from '../apps/app';
+import { buildSchema } from '../builds/build-schema';
+import type { IgnoreEntry } from '../check-config/check-config';
+import type { DraftCheckConfig } from '../check-config/draft-check-config';
+import { isRecord } from '../is-record';
+import { EMPTY_LISTING, type Listing } from '../listings/listing';
+import type { PlayTexts } from '../listings/store-texts';
+import { withEarlierAnswers } from '../privacy/earlier-answers';
+import { privacyAnswersSchema } from '../privacy/privacy-schema';
+import { ratingAnswersSchema } from '../ratings/rating-schema';
+import {
+  flag,
+  idOf,
+  offByDefault,
+  optionalNumber,
+  optionalText,
+  recordSchema,
+  textOrEmpty,
+  texts,
+  textsOrNone,
+} from '../records/record-schema';
+import type { RuleId } from '../rules/rules';
+import type { Background, CompositionStyle } from '../screenshots/composition';
+import type { StoredDesign } from '../studio/design';
+import { sharedPicturesSchema } from '../team-sync/shared-picture-schema';
+import type { AnswersBefore } from './answers-before';
+import type { DraftArtwork, StoredDraft, SubmissionDetails } from './draft';
+import type { DraftImage } from './draft-image';
+
+/** Missing texts of an older draft are read as empty. */
+const listingSchema = recordSchema<Listing>()({
+  title: textOrEmpty,
+  subtitle: textOrEmpty,
+  shortDescription: textOrEmpty,
+  description: textOrEmpty,
+  keywords: textOrEmpty,
+  promotionalText: textOrEmpty,
+  releaseNotes: textOrEmpty,
+  supportUrl: textOrEmpty,
+  marketingUrl: textOrEmpty,
+  privacyUrl: textOrEmpty,
+  videoUrl: textOrEmpty,
+});
+
+const playTextsSchema = z.record(
+  z.string(),
+  recordSchema<PlayTexts[string]>()({
+    title: optionalText,
+    description: optionalText,
+    releaseNotes: optionalText,
+  }),
+);
+
+const detailsSchema = recordSchema<SubmissionDetails>()({
+  copyright: textOrEmpty,
+  primaryCategory: textOrEmpty,
+  secondaryCategory: textOrEmpty,
+  developerName: textOrEmpty,
+  contactEmail: textOrEmpty,
+  contactPhone: textOrEmpty,
+  contactWebsite: textOrEmpty,
+  reviewFirstName: textOrEmpty,
+  reviewLastName: textOrEmpty,
+  reviewEmail: textOrEmpty,
+  reviewPhone: textOrEmpty,
+  reviewNotes: textOrEmpty,
+  hasLogin: offByDefault,
+  demoUser: textOrEmpty,
+  demoPassword: textOrEmpty,
+  isUpdate: offByDefault,
+});
+
+const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+
+const artworkSchema = recordSchema<DraftArtwork>()({
+  style: recordSchema<CompositionStyle>()({
+    captionPosition: z.enum(['top', 'bottom']),
+    background: z.discriminatedUnion('kind', [
+      recordSchema<Extract<Background, { kind: 'solid' }>>()({ kind: z.literal('solid'), color }),
+      recordSchema<Extract<Background, { kind: 'gradient' }>>()({
+        kind: z.literal('gradient'),
+        from: color,
+        to: color,
+        angle: z.number(),
+      }),
+    ]),
+    padding: z.number(),
+    frame: z.enum(['none', 'phone', 'tablet']),
+    textColor: color,
+    fontFamily: z.string(),
+  }),
+  captions: z._default(z.record(z.string(), z.string()), {}),
+  targetIds: textsOrNone,
+  tagline: textOrEmpty,
+  bannerStyle: z._default(z.enum(['glow', 'split', 'paper', 'stage']), 'glow'),
+  primary: color,
+  secondary: color,
+});
+
+const checkConfigSchema = recordSchema<DraftCheckConfig>()({
+  ignore: z.optional(
+    z.array(
+      recordSchema<IgnoreEntry>()({
+        rule: idOf<RuleId>(),
+        path: optionalText,
+        locale: optionalText,
+        store: z.optional(z.enum(PLATFORMS)),
+        field: optionalText,
+        reason: textOrEmpty,
+        until: optionalText,
+      }),
+    ),
+  ),
+  words: z.optional(texts),
+});
+
+const answersBeforeSchema = recordSchema<AnswersBefore>()({
+  privacy: z.optional(privacyAnswersSchema),
+  ratings: z.optional(ratingAnswersSchema),
+});
+
+const currentDraftSchema = recordSchema<Omit<StoredDraft, 'images' | 'unreadable'>>()({
+  id: z.string().check(z.minLength(1)),
+  appId: optionalText,
+  sample: optionalText,
+  revision: optionalNumber,
+  updatedAt: textOrEmpty,
+  packagedAt: optionalText,
+  step: z._default(z.number().check(z.minimum(1), z.maximum(5)), 1),
+  bundleId: textOrEmpty,
+  version: textOrEmpty,
+  buildType: z._default(z.literal('release'), 'release'),
+  platform: z._default(z.enum(['both', ...PLATFORMS]), 'both'),
+  defaultLocale: z._default(z.string().check(z.minLength(1)), 'en-US'),
+  listings: z._default(z.record(z.string(), listingSchema), {}),
+  playTexts: z.optional(playTextsSchema),
+  details: z.prefault(detailsSchema, {}),
+  builds: z._default(z.array(buildSchema), []),
+  earlierBuilds: z.optional(z.array(buildSchema)),
+  artwork: z.optional(artworkSchema),
+  // The studio reads the rest, and leaves a design of a later version unchanged.
+  design: z.optional(recordSchema<StoredDesign>()({ version: z.number() })),
+  ratings: z.optional(ratingAnswersSchema),
+  checkConfig: z.optional(checkConfigSchema),
+  privacy: z.optional(privacyAnswersSchema),
+  answersBefore: z.optional(answersBeforeSchema),
+  undecided: z.optional(z.record(z.string(), z.string())),
+  teamPictures: z.optional(sharedPicturesSchema),
+});
+
+/** A draft without its images, as the workspace stores it. */
+export const draftSchema = z.pipe(
+  z.transform(withoutEarlierFields),
+  z.pipe(currentDraftSchema, z.transform(withMainListing)),
+);
+
+/** Whether this version knows a field of a draft. */
+export function isKnownField(field: string): boolean {
+  return field === 'images' || field === 'unreadable' || Object.hasOwn(currentDraftSchema.shape, field);
+}
+
+/** Earlier drafts had a list of images, and switches instead of the privacy questionnaire. */
+function withoutEarlierFields(stored: unknown): unknown {
+  if (!isRecord(stored)) return stored;
+  const draft = { ...stored };
+  delete draft.images;
+  return withEarlierAnswers(draft);
+}
+
+/** The form needs texts in the main language, even if those that were stored cannot be read. */
+function withMainListing(draft: z.infer<typeof currentDraftSchema>) {
+  const { listings, defaultLocale } = draft;
+  if (listings[defaultLocale]) return draft;
+  const [first] = Object.keys(listings);
+  return first === undefined
+    ? { ...draft, listings: { [defaultLocale]: EMPTY_LISTING } }
+    : { ...draft, defaultLocale: first };
+}
+
+/** The fields of an image of a draft. */
+export const draftImageShape = {
+  id: z.string(),
+  fileName: textOrEmpty,
+  kind: z.enum(['screenshot', 'icon', 'feature-graphic', 'picture']),
+  locale: z.string(),
+  width: z.number(),
+  height: z.number(),
+  mediaType: z.enum(['image/png', 'image/jpeg']),
+  hasAlpha: offByDefault,
+  bitDepth: optionalNumber,
+  slotId: optionalText,
+  description: optionalText,
+  isFromTeam: flag,
+  blob: z.instanceof(Blob),
+} satisfies Record<keyof DraftImage, z.ZodMiniType>;

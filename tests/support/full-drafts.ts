@@ -1,0 +1,296 @@
+import {
+  FREQUENCY_QUESTIONS,
+  PLAY_YES_NO_QUESTIONS,
+  YES_NO_QUESTIONS,
+} from '@/domain/ratings/rating-answers';
+import type { AndroidBuild, BuildInfo, IosBuild } from '@/domain/builds/build-info';
+import type { PrivacyAnswers } from '@/domain/privacy/privacy-answers';
+import type { RatingAnswers } from '@/domain/ratings/rating-answers';
+import { forEach } from '@/domain/records/record-schema';
+import { DEFAULT_SHOT_STYLE } from '@/domain/studio/default-design';
+import type { Design } from '@/domain/studio/design';
+import type { StoredDraft } from '@/domain/submissions/draft';
+import type { SharedPicture } from '@/domain/team-sync/shared-pictures';
+import type { Collection, WorkspaceRecord } from '@/lib/workspace/collection';
+import type { StoredDraftImage } from '@/lib/workspace/app-collections';
+import { storedDraft, listing } from './drafts';
+
+/** A value with every optional field, and at least one item in every list: the compiler asks for a field added later. */
+export type Full<Value> = Value extends Blob | string | number | boolean | null
+  ? Value
+  : Value extends readonly [unknown, ...unknown[]]
+    ? Value
+    : Value extends readonly (infer Item)[]
+      ? [Full<Item>, ...Full<Item>[]]
+      : { [Key in keyof Value]-?: Full<Exclude<Value[Key], undefined>> };
+
+export interface FullRecord {
+  collection: Collection<WorkspaceRecord>;
+  record: WorkspaceRecord;
+}
+
+/** A record with every field of its type. */
+export function full<Item extends WorkspaceRecord>(
+  collection: Collection<Item>,
+  record: Full<Item> & WorkspaceRecord,
+): FullRecord {
+  return { collection, record };
+}
+
+const HASH = 'ab'.repeat(32);
+
+export const FULL_PICTURE: Full<SharedPicture> = {
+  kind: 'screenshot',
+  fileName: 'home.png',
+  locale: 'en-US',
+  position: 1,
+  slotId: 'iphone-6.9',
+  description: 'Home',
+  width: 1320,
+  height: 2868,
+  bytes: 4,
+  mediaType: 'image/png',
+  hasAlpha: true,
+  bitDepth: 8,
+  sha256: HASH,
+  preview: HASH,
+};
+
+export const FULL_IMAGE: Full<StoredDraftImage> = {
+  id: 'image-1',
+  draftId: 'draft-1',
+  position: 1,
+  stamp: 'a',
+  fileName: 'home.png',
+  kind: 'screenshot',
+  locale: 'en-US',
+  width: 1320,
+  height: 2868,
+  mediaType: 'image/png',
+  hasAlpha: true,
+  bitDepth: 8,
+  slotId: 'iphone-6.9',
+  description: 'Home',
+  isFromTeam: true,
+  blob: new Blob(['home'], { type: 'image/png' }),
+};
+
+const COMMON = {
+  fileName: 'Lantern.ipa',
+  fileSize: 40_000_000,
+  identity: { bundleId: 'com.example.lantern', name: 'Lantern', version: '1.4.0', buildNumber: '52' },
+  sizeByPart: [{ label: 'Executable', bytes: 12_000_000 }],
+  iconDataUrl: 'data:image/png;base64,AA==',
+  isSample: true,
+  traces: {
+    libraries: [{ group: 'com.example', artifact: 'kit', version: '1.0' }],
+    components: ['com.example.Activity'],
+    metaData: ['com.example.KEY'],
+    packages: ['com.example'],
+    files: ['assets/kit/'],
+    frameworks: [{ name: 'Kit', version: '1.0', path: 'Frameworks/Kit.framework', hasManifest: true }],
+    bundles: ['Kit'],
+    infoKeys: ['KitKey'],
+    classes: ['KITClient'],
+    modules: ['Kit'],
+    problems: ['Kit.framework could not be read.'],
+  },
+} satisfies Partial<Full<BuildInfo>>;
+
+const FULL_IOS_BUILD: Full<IosBuild> = {
+  ...COMMON,
+  kind: 'ipa',
+  platform: 'ios',
+  minimumOs: '16.0',
+  sdkName: 'iphoneos26.2',
+  xcode: '2620',
+  platformVersion: '26.2',
+  deviceFamilies: [1, 2],
+  purposeStrings: { NSCameraUsageDescription: 'To scan a page.' },
+  usesNonExemptEncryption: true,
+  hasExportComplianceCode: true,
+  hasSceneManifest: true,
+  hasLaunchScreen: true,
+  padOrientations: ['Portrait'],
+  hasIconName: true,
+  extensions: [
+    { path: 'PlugIns/Widget.appex', bundleId: 'com.example.w', version: '1.4.0', buildNumber: '52' },
+  ],
+  privacyManifests: [
+    {
+      path: 'PrivacyInfo.xcprivacy',
+      problem: 'is damaged',
+      tracking: true,
+      trackingDomains: ['ads.example'],
+      collectedDataTypes: ['NSPrivacyCollectedDataTypeName'],
+      dataTypes: [
+        { type: 'NSPrivacyCollectedDataTypeName', isLinked: true, isTracking: true, purposes: ['analytics'] },
+      ],
+      faults: ['has no list'],
+      accessedApis: [{ category: 'NSPrivacyAccessedAPICategoryUserDefaults', reasons: ['CA92.1'] }],
+    },
+  ],
+  provisioning: {
+    name: 'Lantern App Store',
+    teamName: 'Example Ltd',
+    teamId: 'ABCDE12345',
+    expires: '2027-06-01T10:00:00.000Z',
+    isDebuggable: true,
+    deviceCount: 3,
+    provisionsAllDevices: true,
+    entitlements: ['application-identifier'],
+  },
+  architectures: ['arm64'],
+  linkedFrameworks: ['UIKit'],
+};
+
+const FULL_ANDROID_BUILD: Full<AndroidBuild> = {
+  ...COMMON,
+  kind: 'aab',
+  platform: 'android',
+  minSdk: 24,
+  targetSdk: 36,
+  compileSdk: 36,
+  permissions: ['android.permission.INTERNET'],
+  features: ['android.hardware.camera'],
+  optionalFeatures: ['android.hardware.nfc'],
+  isDebuggable: true,
+  isTestOnly: true,
+  componentsWithoutExported: ['com.example.Open'],
+  accessibilityServices: ['com.example.Service'],
+  billingLibraryVersion: '8.0.0',
+  abis: ['arm64-v8a'],
+  nativeLibraries: [{ path: 'lib/libkit.so', abi: 'arm64-v8a', loadAlignment: 16_384, isZipAligned: true }],
+  signingSchemes: ['v2'],
+  modules: ['base'],
+};
+
+export const FULL_RATINGS: Full<RatingAnswers> = {
+  apple: { ...forEach(FREQUENCY_QUESTIONS, 'INFREQUENT' as const), ...forEach(YES_NO_QUESTIONS, true) },
+  play: { ...forEach(PLAY_YES_NO_QUESTIONS, true), category: 'GAME', contentSource: 'BOTH' },
+  options: {
+    override: 'SIXTEEN_PLUS',
+    kidsAgeBand: 'SIX_TO_EIGHT',
+    koreaOverride: 'FIFTEEN_PLUS',
+    koreaNumber: 'CC-OM-1',
+    infoUrl: 'https://example.com/ages',
+  },
+};
+
+export const FULL_PRIVACY: PrivacyAnswers & {
+  uses: { name: Full<NonNullable<PrivacyAnswers['uses']['name']>> };
+} = {
+  yesNo: { people: true },
+  uses: {
+    name: {
+      isCollected: true,
+      isShared: true,
+      isEphemeral: true,
+      isOptional: true,
+      purposes: ['function'],
+      sharingPurposes: ['analytics'],
+      isLinked: true,
+      isTracking: true,
+      onlyIn: 'ios',
+    },
+  },
+  choices: { deletion: ['DATA_DELETION_NO'] },
+  texts: { accountDeletionUrl: 'https://example.com/delete' },
+  rejected: ['analytics'],
+};
+
+const STYLE = { ...DEFAULT_SHOT_STYLE, padding: 0.1 };
+
+export const FULL_DESIGN: Full<Omit<Design, 'graphics'>> & Pick<Design, 'graphics'> = {
+  version: 1,
+  style: STYLE,
+  shots: {
+    one: {
+      pictures: { 'en-US': 'image-1' },
+      texts: { 'en-US': { caption: 'Home', second: 'At last', highlight: 'Home' } },
+      style: STYLE,
+      screens: { pad: { 'en-US': 'image-2' } },
+    },
+  },
+  order: ['one'],
+  perTarget: { 'iphone-6.9': STYLE },
+  isPanorama: true,
+  skipsGap: false,
+  hasEvenText: false,
+  output: { format: 'jpeg', quality: 0.8 },
+};
+
+/** They have an entry for each question that was answered, which nobody answers all. */
+type Answers = 'privacy' | 'answersBefore';
+
+export const FULL_DESIGN_WITH_GRAPHICS = {
+  ...FULL_DESIGN,
+  graphics: {
+    icon: { design: FULL_DESIGN, own: HASH, isOwnUsed: true },
+    feature: { design: FULL_DESIGN, own: HASH, isOwnUsed: true },
+  },
+} satisfies Design;
+
+/** A draft in which every field has a value that is not the default. */
+export const FULL_DRAFT: Full<Omit<StoredDraft, 'images' | 'unreadable' | Answers>> &
+  Required<Pick<StoredDraft, Answers>> = {
+  id: 'draft-1',
+  appId: 'laced-up',
+  sample: 'lacedUp',
+  revision: 7,
+  updatedAt: '2026-11-20T09:00:00.000Z',
+  packagedAt: '2026-11-20T10:00:00.000Z',
+  step: 3,
+  bundleId: 'com.example.lantern',
+  version: '1.4.0',
+  buildType: 'release',
+  platform: 'ios',
+  defaultLocale: 'de-DE',
+  listings: { 'de-DE': listing() },
+  playTexts: { 'de-DE': { title: 'Lantern', description: 'A journal', releaseNotes: 'Search' } },
+  details: {
+    ...storedDraft().details,
+    developerName: 'Example Ltd',
+    hasLogin: true,
+    demoUser: 'ada',
+    demoPassword: 'lantern',
+  },
+  builds: [FULL_IOS_BUILD, FULL_ANDROID_BUILD],
+  earlierBuilds: [FULL_IOS_BUILD, FULL_ANDROID_BUILD],
+  artwork: {
+    style: {
+      captionPosition: 'bottom',
+      background: { kind: 'gradient', from: '#112233', to: '#445566', angle: 45 },
+      padding: 0.1,
+      frame: 'tablet',
+      textColor: '#ffffff',
+      fontFamily: 'serif',
+    },
+    captions: { 'image-1': 'Home' },
+    targetIds: ['iphone-6.9'],
+    tagline: 'Calm',
+    bannerStyle: 'stage',
+    primary: '#112233',
+    secondary: '#445566',
+  },
+  design: FULL_DESIGN_WITH_GRAPHICS,
+  ratings: FULL_RATINGS,
+  checkConfig: {
+    ignore: [
+      {
+        rule: 'listing-too-long',
+        path: 'fastlane/**',
+        locale: 'de-DE',
+        store: 'ios',
+        field: 'title',
+        reason: 'Agreed',
+        until: '2027-01-01',
+      },
+    ],
+    words: ['Evening'],
+  },
+  answersBefore: { privacy: FULL_PRIVACY, ratings: FULL_RATINGS },
+  privacy: FULL_PRIVACY,
+  undecided: { 'listings/de-DE/title': 'Laterne' },
+  teamPictures: { 'image-1': FULL_PICTURE },
+};
