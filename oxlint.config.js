@@ -1,7 +1,10 @@
 import { defineConfig } from 'oxlint';
 
-/** The layers from left to right: a layer imports only from those to its left (docs/architecture.md). */
-const LAYERS = ['model', 'domain', 'readers', 'config', 'lib', 'components', 'features', 'app'];
+/**
+ * The layers from left to right: a layer imports only from those to its left (docs/architecture.md). `domain` and `checks`
+ * are neighbours.
+ */
+const LAYERS = ['model', 'domain', 'checks', 'readers', 'config', 'lib', 'components', 'features', 'app'];
 
 /** What to do instead of importing a layer.
  * @type {Record<string, string>} */
@@ -13,6 +16,7 @@ const INSTEAD = {
     'Components draw and may know the domain; code to their left draws nothing. Take the value as a parameter.',
   lib: 'domain and config are plain facts and rules. Take the time, the storage or the result as an argument.',
   domain: 'model has only types and constants. Move what needs more to domain.',
+  checks: 'model knows no rules.',
   readers: 'domain takes the facts of a file as an argument and never reads bytes.',
   config: 'domain and readers know no URL and no environment. Take the value as an argument.',
 };
@@ -62,6 +66,11 @@ const MORE_RULES = Object.fromEntries(
   ].map((rule) => [rule, 'error']),
 );
 
+/** What a layer may not import; features import no features.
+ * @param {string} layer */
+const rightOf = (layer) =>
+  LAYERS.slice(LAYERS.indexOf(layer === 'domain' ? 'checks' : layer) + (layer === 'features' ? 0 : 1));
+
 /**
  * Restricts what the files of a layer import.
  * @param {string} layer
@@ -76,12 +85,12 @@ const layerRule = (layer, files, { isPlain = false, isQuiet = isPlain } = {}) =>
       'error',
       {
         patterns: [
-          ...LAYERS.slice(LAYERS.indexOf(layer) + (layer === 'features' ? 0 : 1)).map((right) => ({
+          ...rightOf(layer).map((right) => ({
             group: [`@/${right}/**`],
             message: INSTEAD[right],
           })),
           ...(isPlain
-            ? [{ group: REACT, message: 'domain, readers and model are plain TypeScript: no React.' }]
+            ? [{ group: REACT, message: 'model, domain, checks and readers are plain TypeScript: no React.' }]
             : []),
           ...(isQuiet
             ? [
@@ -146,7 +155,7 @@ export default defineConfig({
     },
     ...LAYERS.map((layer) =>
       layerRule(layer, [`src/${layer}/**/*.{ts,tsx}`], {
-        isPlain: ['model', 'domain', 'readers'].includes(layer),
+        isPlain: LAYERS.indexOf(layer) <= LAYERS.indexOf('readers'),
       }),
     ),
     layerRule(
@@ -167,7 +176,7 @@ export default defineConfig({
               {
                 group: LAYERS.slice(LAYERS.indexOf('config')).map((layer) => `@/${layer}/**`),
                 message:
-                  'The terminal program uses model, domain and readers only. Move what it needs there.',
+                  'The terminal program uses model, domain, checks and readers only. Move what it needs there.',
               },
               { group: REACT, message: 'No React in a terminal.' },
             ],

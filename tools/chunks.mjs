@@ -38,7 +38,7 @@ const DRAFT = [
 ];
 /** The rules of the stores are larger than all parts together. Some pages show no finding, and some only the sources. */
 const SOURCES = ['/src/domain/rules/sources\\.'];
-const RULES = ['/src/domain/(rules/|findings\\.)'];
+const RULES = ['/src/domain/(rules/(?!rules\\.)|findings\\.)'];
 const RADIX = ['primitive', 'react-(slot|primitive|context|compose-refs|use-[a-z-]+|presence|id|direction)'];
 const DIALOG = ['react-(dialog|dismissable-layer|focus-scope|focus-guards|portal)'];
 const TABS = ['react-(tabs|roving-focus|collection)'];

@@ -37,7 +37,7 @@ export function runRules(args: readonly string[], terminal: Terminal): Promise<E
   if (values.json) {
     const rules = RULE_IDS.map((id) => ({
       ...{ id, ...RULES[id] },
-      ...{ why: RULE_REASONS[id], example: RULE_EXAMPLES[id] },
+      ...{ why: whyOf(id), example: exampleOf(id) },
     }));
     terminal.out(printableJson({ schemaVersion: 1, rules }));
   } else {
@@ -64,8 +64,8 @@ export function runExplain(args: readonly string[], terminal: Terminal): Promise
 
 function ruleText(id: RuleId, terminal: Terminal): string {
   const { title, severity, source, checked, effort }: Rule = RULES[id];
-  const why = RULE_REASONS[id];
-  const example = RULE_EXAMPLES[id];
+  const why = whyOf(id);
+  const example = exampleOf(id);
   return [
     `${styled(terminal, 'bold', id)}  ${severity}`,
     '',
@@ -79,6 +79,14 @@ function ruleText(id: RuleId, terminal: Terminal): string {
     'Accept one finding: an entry under "ignore" in storepilot.config.json, with a reason.',
     '',
   ].join('\n');
+}
+
+function whyOf(id: RuleId): string | undefined {
+  return RULES[id].why ?? RULE_REASONS[id];
+}
+
+function exampleOf(id: RuleId): RuleExample | undefined {
+  return RULE_EXAMPLES[id];
 }
 
 /** An example in the columns of the explanation: what is found, what is not. */

@@ -1,7 +1,9 @@
 import type { WizardStep } from '@/model/wizard-step';
 import type { Platform } from './apps/app';
+import type { FindingDraft as FoundDraft, Rule, RuleFamily } from '@/checks/define-rule';
 import type { Effort, RuleSource, Severity } from './rules/rule';
-import { RULES, type RuleId } from './rules/rules';
+import type { RuleId } from './rules/rules';
+import { TABLE_RULES, type TableRuleId } from './rules/table-rules';
 
 /** The area a finding concerns; readiness groups by it. */
 export type FindingArea = 'build' | 'listing' | 'graphics' | 'policy' | 'privacy';
@@ -31,6 +33,8 @@ export interface Finding {
   rule: RuleId;
   subject: FindingSubject;
   severity: Severity;
+  /** What fixing it takes. */
+  effort: Effort;
   /** Something is not filled in yet, rather than wrong. What may stay empty is a note and has no such mark. */
   isMissing?: true;
   area: FindingArea;
@@ -50,9 +54,10 @@ export interface Finding {
 /** What a check states; the rest of the finding comes from the table of rules. */
 export type FindingDraft = Omit<
   Finding,
-  'id' | 'subject' | 'severity' | 'isMissing' | 'source' | 'ruleDate'
+  'id' | 'rule' | 'subject' | 'severity' | 'effort' | 'isMissing' | 'source' | 'ruleDate'
 > &
   Partial<Pick<Finding, 'severity' | 'source'>> & {
+    rule: TableRuleId;
     subject?: SubjectDraft;
     ruleDate?: string | undefined;
   };
@@ -75,31 +80,61 @@ function escapePart(character: string): string {
   return character === '%' ? '%25' : '%3A';
 }
 
-/** Completes a finding: its id, and severity and source of its rule unless the check gives its own. */
-export function makeFinding({ subject: draft = {}, ruleDate, ...rest }: FindingDraft): Finding {
-  const { source, ...rule } = RULES[rest.rule];
-  const { severity = rule.severity } = rest;
+/** Completes a finding of a rule that is still in a table. */
+export function makeFinding({ rule, ...draft }: FindingDraft): Finding {
+  return findingOf(rule, { ...TABLE_RULES[rule], why: '', fix: '' }, draft);
+}
+
+/** Where a finding belongs in the product, and what it concerns. */
+export interface FindingPlace extends Pick<Finding, 'area' | 'where'> {
+  subject?: SubjectDraft;
+}
+
+/** Completes a finding: its id, and what its check left to the rule. */
+export function findingOf(
+  id: RuleId,
+  rule: Pick<Rule, 'severity' | 'source' | 'effort' | 'isMissing' | 'why' | 'fix'>,
+  { subject: draft = {}, area, where, ...found }: FoundDraft & FindingPlace,
+): Finding {
+  const { title, why = rule.why, fix = rule.fix, severity = rule.severity, source = rule.source } = found;
   const subject = Object.fromEntries(
     Object.entries(draft).filter(([, value]) => value !== undefined),
   ) as FindingSubject;
   return {
-    id: findingId(rest.rule, subject),
+    id: findingId(id, subject),
     subject,
     source,
-    ...(ruleDate !== undefined && { ruleDate }),
-    ...rest,
+    ...(found.ruleDate !== undefined && { ruleDate: found.ruleDate }),
+    rule: id,
+    area,
+    title,
+    why,
+    fix,
+    where,
     severity,
+    effort: rule.effort,
     ...(rule.isMissing && severity !== 'note' && { isMissing: true }),
   };
+}
+
+/** Runs the check of a family. @param placeOf where a finding belongs, from what the check found */
+export function findingsOf<Id extends RuleId, Subject, Found extends FoundDraft>(
+  { rules, check }: RuleFamily<Id, Subject, Found>,
+  subject: Subject,
+  placeOf: (found: Found & { rule: Id }) => FindingPlace,
+): Finding[] {
+  return Array.from(check(subject), (found) =>
+    findingOf(found.rule, rules[found.rule], { ...found, ...placeOf(found) }),
+  );
 }
 
 const SEVERITY_ORDER: Record<Severity, number> = { blocker: 0, warning: 1, note: 2 };
 
 const EFFORT_ORDER: Record<Effort, number> = { build: 0, account: 1, graphics: 2, texts: 3, field: 4 };
 
-/** Compares two rules by what fixing takes, the longest first. */
-export function longestFirst(a: { rule: RuleId }, b: { rule: RuleId }): number {
-  return EFFORT_ORDER[RULES[a.rule].effort] - EFFORT_ORDER[RULES[b.rule].effort];
+/** Compares two findings by what fixing takes, the longest first. */
+export function longestFirst(a: Pick<Finding, 'effort'>, b: Pick<Finding, 'effort'>): number {
+  return EFFORT_ORDER[a.effort] - EFFORT_ORDER[b.effort];
 }
 
 /**

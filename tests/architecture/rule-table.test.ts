@@ -4,7 +4,7 @@ import { RULES, type RuleId } from '@/domain/rules/rules';
 const RULE_IDS = Object.keys(RULES) as RuleId[];
 /** The checks: everything in the domain and the readers but the tables themselves and the tests. */
 const CHECKS = Object.entries(
-  import.meta.glob<string>('../../src/{domain,readers}/**/*.ts', {
+  import.meta.glob<string>('../../src/{domain,checks,readers}/**/*.ts', {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -25,6 +25,8 @@ describe('the table of rules', () => {
   it.each(Object.entries(RULES))(
     '%s is in kebab case, with a title, a source and the day it was read',
     (id, rule) => {
+      expect(rule.why, 'why').not.toBe('');
+      expect(rule.fix, 'fix').not.toBe('');
       expect(id).toMatch(/^[a-z]+(?:-[a-z0-9]+)+$/);
       expect(rule.title).not.toMatch(/^$|\.$/);
       expect(rule.source.label).not.toBe('');

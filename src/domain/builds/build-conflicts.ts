@@ -1,6 +1,6 @@
 import { platformsOf } from '../apps/app';
 import { makeFinding, type Finding, type FindingDraft } from '../findings';
-import type { RuleId } from '../rules/rules';
+import type { TableRuleId as RuleId } from '../rules/table-rules';
 import type { DraftContent } from '../submissions/draft';
 import type { BuildInfo } from './build-info';
 

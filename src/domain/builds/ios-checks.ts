@@ -1,7 +1,7 @@
 import { daysBetween, formatDay } from '../dates';
 import { makeFinding, type Finding, type FindingDraft, type SubjectDraft } from '../findings';
 import type { Severity } from '../rules/rule';
-import type { RuleId } from '../rules/rules';
+import type { TableRuleId as RuleId } from '../rules/table-rules';
 import { storeDeadline } from '../policies/store-deadlines';
 import type { AppExtension, IosBuild } from './build-info';
 import { iosSdkMajor, NEXT_IOS_SDK, OLDEST_IOS, REQUIRED_IOS_SDK, runsOnPhoneOrPad } from './ios-sdk';

@@ -1,4 +1,4 @@
-import type { RuleId } from '../rules/rules';
+import type { TableRuleId as RuleId } from '../rules/table-rules';
 
 /** A permission, or a group of them, that Google Play asks about before publishing. */
 export interface RestrictedPermission {

@@ -1,4 +1,4 @@
-import type { RuleId } from '../rules/rules';
+import type { TableRuleId as RuleId } from '../rules/table-rules';
 import { countCharacters, MAX_READ_UNITS } from './limits';
 import { losslessFix } from './lossless-fix';
 import {

@@ -1,4 +1,4 @@
-import type { RuleId } from '../rules/rules';
+import type { TableRuleId as RuleId } from '../rules/table-rules';
 import { languageOf } from '../locales/product-locales';
 import { listingFinding, quoted, type ListingCheck, type ListingFinding } from './listing-finding';
 import { splitKeywords } from './keyword-list';

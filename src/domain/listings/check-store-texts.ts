@@ -1,4 +1,4 @@
-import { makeFinding } from '../findings';
+import { findingId } from '../findings';
 import type { Platform } from '../apps/app';
 import { checkListing } from './check-listing';
 import { fieldLimits } from './limits';
@@ -34,5 +34,5 @@ export function checkStoreTexts(texts: StoreTexts, context: ListingContext): Lis
 
 function forStore(finding: ListingFinding, store: Platform): ListingFinding {
   const subject = { ...finding.subject, store };
-  return { ...finding, ...makeFinding({ ...finding, subject }), subject };
+  return { ...finding, subject, id: findingId(finding.rule, subject) };
 }

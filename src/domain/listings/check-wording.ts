@@ -1,6 +1,6 @@
 import type { Platform } from '../apps/app';
 import { languageOf } from '../locales/product-locales';
-import type { RuleId } from '../rules/rules';
+import type { TableRuleId as RuleId } from '../rules/table-rules';
 import {
   fieldSays,
   listingFinding,

@@ -1,6 +1,7 @@
 import type { Platform } from '../apps/app';
 import { makeFinding, type Finding, type FindingSubject } from '../findings';
 import type { RuleSource, Severity } from '../rules/rule';
+import type { TableRuleId } from '../rules/table-rules';
 import type { Listing, ListingField } from './listing';
 import { LISTING_LIMITS, listingLimit } from './limits';
 import { losslessFix } from './lossless-fix';
@@ -50,7 +51,8 @@ export function beginCheck(listing: Listing, context: ListingContext): ListingCh
   };
 }
 
-interface Draft extends Pick<Finding, 'rule' | 'title' | 'why' | 'fix'> {
+interface Draft extends Pick<Finding, 'title' | 'why' | 'fix'> {
+  rule: TableRuleId;
   field: ListingField;
   /** None when it applies to both stores. */
   store?: Platform | undefined;

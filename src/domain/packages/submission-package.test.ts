@@ -11,6 +11,7 @@ const FINDING: Finding = {
   rule: 'listing-too-long',
   subject: { store: 'ios', locale: 'ja-JP', field: 'title' },
   severity: 'blocker',
+  effort: 'texts',
   area: 'listing',
   title: 'The name has 31 characters',
   why: 'App Store Connect refuses it.',

@@ -3,6 +3,7 @@ import { offeredFormFactors, type AndroidFormFactor } from '../builds/android-ta
 import { androidBuildOf, iosBuildOf, type BuildInfo } from '../builds/build-info';
 import { makeFinding, type Finding, type SubjectDraft } from '../findings';
 import type { RuleSource } from '../rules/rule';
+import type { TableRuleId } from '../rules/table-rules';
 import { APPLE, GOOGLE } from '../rules/sources';
 
 /** The parts of a submission on which its images depend. */
@@ -44,8 +45,10 @@ export interface ImageFinding extends Finding {
   offer?: ImageFix;
 }
 
-type Draft = Pick<Finding, 'rule' | 'title' | 'why' | 'fix'> &
-  Pick<SubjectDraft, 'store' | 'locale' | 'picture' | 'slot'> &
+type Draft = Pick<Finding, 'title' | 'why' | 'fix'> & { rule: TableRuleId } & Pick<
+    SubjectDraft,
+    'store' | 'locale' | 'picture' | 'slot'
+  > &
   Partial<Pick<ImageFinding, 'severity' | 'source' | 'offer'>>;
 
 /** Completes a finding about images; all of them are fixed in the third step of the wizard. */

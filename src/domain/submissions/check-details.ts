@@ -1,7 +1,7 @@
 import type { Platform } from '../apps/app';
 import { makeFinding, type Finding, type FindingSubject } from '../findings';
 import type { RuleSource, Severity } from '../rules/rule';
-import type { RuleId } from '../rules/rules';
+import type { TableRuleId as RuleId } from '../rules/table-rules';
 import { APPLE, GOOGLE } from '../rules/sources';
 import { checkDeveloperName } from '../listings/check-developer-name';
 import { webAddressProblem } from '../listings/check-urls';

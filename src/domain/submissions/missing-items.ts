@@ -17,6 +17,7 @@ export interface MissingItem {
   /** Id of its first finding. */
   id: string;
   rule: RuleId;
+  effort: Finding['effort'];
   /** What to fill in, as the form names it. */
   label: string;
   /** The fields that are empty, where one line covers several, e.g. the parts of a contact. */
@@ -89,6 +90,7 @@ function itemOf(group: readonly Finding[], defaultLocale: string): MissingItem[]
     {
       id: first.id,
       rule: first.rule,
+      effort: first.effort,
       label: labelOf(first),
       parts: fields.length > 1 || isContact(first) ? fields.map((field) => FIELD_LABELS[field]) : [],
       hint: first.fix,

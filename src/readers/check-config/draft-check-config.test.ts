@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeFinding, type Finding } from '@/domain/findings';
-import type { RuleId } from '@/domain/rules/rules';
+import type { TableRuleId } from '@/domain/rules/table-rules';
 import { readCheckConfig } from './read-check-config';
 import {
   applyDraftConfig,
@@ -12,7 +12,7 @@ import {
 
 const TODAY = '2026-11-22';
 
-function findingOf(rule: RuleId, locale = 'en-US', severity?: Finding['severity']): Finding {
+function findingOf(rule: TableRuleId, locale = 'en-US', severity?: Finding['severity']): Finding {
   return makeFinding({
     rule,
     ...(severity && { severity }),

@@ -1,5 +1,5 @@
 import { FREQUENCY_LABELS, type AppleQuestion } from '@/domain/ratings/apple-questions';
-import { ratingField } from '@/domain/ratings/check-ratings';
+import { ratingField } from '@/domain/ratings/rating-field';
 import { isFrequencyQuestion, type Frequency } from '@/domain/ratings/rating-answers';
 import type { Finding } from '@/domain/findings';
 import type { RatingSuggestion } from '@/domain/ratings/rating-suggestions';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ratingField } from '@/domain/ratings/check-ratings';
+import { ratingField } from '@/domain/ratings/rating-field';
 import { CONTENT_SOURCE_LABELS, PLAY_CATEGORY_LABELS } from '@/domain/ratings/rating-labels';
 import {
   CONTENT_SOURCES,

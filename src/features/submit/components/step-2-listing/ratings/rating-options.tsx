@@ -1,4 +1,4 @@
-import { ratingField } from '@/domain/ratings/check-ratings';
+import { ratingField } from '@/domain/ratings/rating-field';
 import type { AppleRatingOptions } from '@/domain/ratings/rating-answers';
 import { KIDS_LABELS, KOREA_LABELS, OPTION_LABELS, OVERRIDE_LABELS } from '@/domain/ratings/rating-labels';
 import type { Finding } from '@/domain/findings';

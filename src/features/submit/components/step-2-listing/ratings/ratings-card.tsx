@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { platformsOf, type PlatformChoice } from '@/domain/apps/app';
 import { openPlayQuestions } from '@/domain/ratings/play-questions';
-import { ratingField } from '@/domain/ratings/check-ratings';
+import { ratingField } from '@/domain/ratings/rating-field';
 import { NO_RATING_ANSWERS, type RatingAnswers } from '@/domain/ratings/rating-answers';
 import type { RatingSuggestion } from '@/domain/ratings/rating-suggestions';
 import type { Finding } from '@/domain/findings';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { checkRatings } from '@/domain/ratings/check-ratings';
+import { checkRatings } from '@/checks/ratings/check-ratings';
 import { ratingSuggestions } from '@/domain/ratings/rating-suggestions';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import type { StepProps } from '../../wizard-events';

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { listing, submissionDraft } from '@tests/support/drafts';
 import { quietRatings } from '@tests/support/ratings';
-import { assessReadiness } from '../submissions/readiness';
-import type { SubmissionDraft } from '../submissions/draft';
+import { assessReadiness } from '@/domain/submissions/readiness';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { checkRatings } from './check-ratings';
-import type { RatingAnswers } from './rating-answers';
-import { ratingSuggestions } from './rating-suggestions';
+import type { RatingAnswers } from '@/domain/ratings/rating-answers';
+import { ratingSuggestions } from '@/domain/ratings/rating-suggestions';
 
 function rulesOf(ratings: RatingAnswers | undefined, changes: Partial<SubmissionDraft> = {}): string[] {
   return checkRatings(submissionDraft({ ratings, ...changes })).map(({ rule }) => rule);

@@ -1,0 +1,4 @@
+import { RATING_RULES } from './ratings/ratings';
+
+/** Every rule of the product, in the order in which they are listed. A new file is entered here. */
+export const FAMILIES = [RATING_RULES] as const;

@@ -1,0 +1,76 @@
+import type { Effort, RuleSource, Severity } from '@/domain/rules/rule';
+import type { Platform } from '@/domain/apps/app';
+
+/** Texts or facts in which a rule finds something, and the same ones as it accepts them. */
+export interface RuleExamples<Facts = string> {
+  /** The store that they are checked for; the rule's first store by default. */
+  store?: Platform;
+  /** Product locale; English by default. */
+  locale?: string;
+  fires: Facts;
+  holds: Facts;
+}
+
+/** A rule without its check: what the product says about it, and what its findings have in common. */
+export interface Rule {
+  /** What the rule is about, in a few words, without the values of a finding. */
+  title: string;
+  /** The severity of a finding without one of its own. */
+  severity: Severity;
+  /** The stores that have the rule; both where it is left out. */
+  stores?: readonly Platform[];
+  /** The source of a finding without one of its own. */
+  source: RuleSource;
+  /** The day the source was last read, `YYYY-MM-DD`. */
+  checked: string;
+  effort: Effort;
+  /** Its findings are about something that is not filled in yet, rather than about something wrong. */
+  isMissing?: boolean;
+  /** What happens when the rule is not met. A finding says it in these words, or with its own values. */
+  why: string;
+  /** What to do about it. A finding says it in these words, or with its own values. */
+  fix: string;
+  /** Facts are applied by a test; words are for `storepilot explain` alone. */
+  examples?: RuleExamples<object | string>;
+}
+
+/** What a check found. The rest of the finding comes from the rule. */
+export interface FindingDraft {
+  /** One line: what is wrong, with the value that was read. */
+  title: string;
+  why?: string | undefined;
+  fix?: string | undefined;
+  severity?: Severity | undefined;
+  source?: RuleSource | undefined;
+  ruleDate?: string | undefined;
+}
+
+/** Rules with the check that finds what breaks them. */
+export interface RuleFamily<Id extends string, Subject, Found> {
+  rules: Readonly<Record<Id, Rule>>;
+  check: (subject: Subject) => Iterable<Found & { rule: NoInfer<Id> }>;
+}
+
+/** One rule with its check. */
+export function defineRule<const Id extends string, Subject, Found extends FindingDraft>({
+  id,
+  check,
+  ...rule
+}: Rule & { id: Id; check: (subject: Subject) => Iterable<Found> }): RuleFamily<Id, Subject, Found> {
+  return {
+    rules: { [id]: rule } as Record<Id, Rule>,
+    *check(subject) {
+      for (const found of check(subject)) yield { ...found, rule: id };
+    },
+  };
+}
+
+/** Several rules that share a check, e.g. because each of them excludes the next. */
+export function defineFamily<const Id extends string, Subject, Found extends FindingDraft>(
+  family: RuleFamily<Id, Subject, Found>,
+): RuleFamily<Id, Subject, Found> {
+  return family;
+}
+
+/** The ids of the rules of one or several families. */
+export type IdsOf<Family> = Family extends RuleFamily<infer Id, never, unknown> ? Id : never;
