@@ -23,8 +23,18 @@ import { sharedTeamsCollection, teamLinksCollection, type SharedTeam } from './r
 import type { SyncOptions } from './sync-options';
 import { valueOf as value } from './round-end';
 
-/** Pictures that are sent or received in one round, so that texts do not wait for many of them. */
-const AT_ONCE = 10;
+/**
+ * Time for pictures in one round, so that texts do not wait for many of them, and how many there are at most. Small ones are
+ * not sent a few at a time: every round reads the shared drafts again.
+ */
+const PICTURES_MS = 2000;
+const AT_ONCE = 200;
+/** Limits the pictures of one round. */
+interface Budget {
+  spend: () => void;
+  isSpent: () => boolean;
+}
+
 /** The database's code for a row that it has already. */
 const ALREADY_THERE = '23505';
 
@@ -151,13 +161,18 @@ export function createPictureExchange(options: SyncOptions) {
     memory.hasRetried = true;
     const owns = await repository.list(ownPicturesCollection);
     const images = await repository.list(draftImagesCollection);
-    let left = AT_ONCE;
+    let done = 0;
+    const until = Date.parse(now()) + PICTURES_MS;
+    const budget: Budget = {
+      spend: () => void (done += 1),
+      isSpent: () => done >= AT_ONCE || Date.parse(now()) >= until,
+    };
     for (const team of teams) {
       const own = shared.filter(({ teamId }) => teamId === team.id);
-      left = await send(team, own, owns, left);
-      left = await receive(team, own, images, left);
+      await send(team, own, owns, budget);
+      await receive(team, own, images, budget);
     }
-    return left === 0;
+    return budget.isSpent();
   }
 
   /** Sends pictures that the team's state of the draft names: the database may remove all others at any time. */
@@ -165,14 +180,13 @@ export function createPictureExchange(options: SyncOptions) {
     team: SharedTeam,
     links: readonly TeamLink[],
     owns: readonly OwnPicture[],
-    limit: number,
-  ): Promise<number> {
-    let left = limit;
+    { spend, isSpent }: Budget,
+  ): Promise<void> {
     const named = new Map(links.map(({ id, base }) => [id, hashesOf(base)]));
     const isDue = (hash: string | undefined, draftId: string, sentTo: string | undefined) =>
       hash !== undefined && sentTo !== team.id && (named.get(draftId)?.has(hash) ?? false);
     for (const own of owns) {
-      if (left === 0) return 0;
+      if (isSpent()) return;
       if (own.setAside || own.isRefused) continue;
       const { preview, sha256, bytes, mediaType } = own.entry;
       if (preview !== undefined && isDue(preview, own.draftId, own.previewIn)) {
@@ -181,7 +195,7 @@ export function createPictureExchange(options: SyncOptions) {
         await changeOwn(own.id, (each) =>
           end === 'refused' ? { ...each, isRefused: true } : { ...each, previewIn: team.id },
         );
-        left -= 1;
+        spend();
         if (end === 'refused') {
           await cleanUp.sweep(team.id);
           continue;
@@ -189,7 +203,7 @@ export function createPictureExchange(options: SyncOptions) {
       }
       const isOriginalDue =
         team.sharesOriginals && bytes <= MAX_ORIGINAL_BYTES && isDue(sha256, own.draftId, own.originalIn);
-      if (!isOriginalDue || left === 0) continue;
+      if (!isOriginalDue || isSpent()) continue;
       const image = await repository.get(draftImagesCollection, own.id);
       if (image?.stamp !== own.stamp) continue; // changed just now: described again in the next round
       const end = await add(team.id, sha256, image.blob, mediaType);
@@ -197,9 +211,8 @@ export function createPictureExchange(options: SyncOptions) {
         end === 'refused' ? { ...each, isRefused: true } : { ...each, originalIn: team.id },
       );
       if (end === 'refused') await cleanUp.sweep(team.id);
-      left -= 1;
+      spend();
     }
-    return left;
   }
 
   /** Adds the bytes of a picture. The database has each picture of a member once. */
@@ -226,26 +239,24 @@ export function createPictureExchange(options: SyncOptions) {
     team: SharedTeam,
     links: readonly TeamLink[],
     images: readonly StoredDraftImage[],
-    limit: number,
-  ): Promise<number> {
-    let left = limit;
+    { spend, isSpent }: Budget,
+  ): Promise<void> {
     for (const { id: draftId } of links) {
       const draft = await repository.get(draftsCollection, draftId);
       if (!draft?.teamPictures) continue;
       for (const picture of missingPictures({ ...draft, images })) {
-        if (left === 0) return 0;
+        if (isSpent()) return;
         const { preview } = picture;
         if (preview !== undefined && (await isWanted(preview, team.cursor))) {
           const found = value(await readPicture(gateway, team.id, preview, isPreview));
           await putPreview(preview, found, team.cursor);
-          left -= 1;
+          spend();
         }
-        if (!team.sharesOriginals || left === 0 || !(await isWanted(picture.sha256, team.cursor))) continue;
+        if (!team.sharesOriginals || isSpent() || !(await isWanted(picture.sha256, team.cursor))) continue;
         await receiveOriginal(team, draftId, picture);
-        left -= 1;
+        spend();
       }
     }
-    return left;
   }
 
   /** Whether to ask the database: it was never asked, or something has changed there since it had nothing. */

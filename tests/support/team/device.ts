@@ -39,6 +39,7 @@ export interface Device {
   /** Draws the preview of a picture. */
   makePreview: (picture: Blob) => Promise<Blob | undefined>;
   share: (draft: StoredDraft, teamId: string, submissionId: string) => Promise<void>;
+  stopSharing: (draftId: string) => Promise<void>;
   /** Texts of others that the user was offered. */
   offered: Set<string>;
 }
@@ -127,7 +128,7 @@ export async function openDevice(
           ...repository,
           put: (collection, items) => writing(() => repository.put(collection, items)),
           update: (collection, id, change) => writing(() => repository.update(collection, id, change)),
-          remove: (collection, id) => writing(() => repository.remove(collection, id)),
+          remove: (collection, ...ids) => writing(() => repository.remove(collection, ...ids)),
         },
         now,
         newId,
@@ -152,6 +153,9 @@ export async function openDevice(
     async text(draftId, field) {
       const draft = await repository.get(draftsCollection, draftId);
       return draft && textAt(draft, field);
+    },
+    async stopSharing(draftId) {
+      await repository.update(teamLinksCollection, draftId, (link) => ({ ...link, isStopping: true }));
     },
     async share(draft, ofTeam, submissionId) {
       await repository.put(draftsCollection, [draft]);
