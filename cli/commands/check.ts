@@ -1,6 +1,6 @@
 import { appendFile, realpath } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { applyConfig } from '@/domain/check-config/check-config';
+import { applyConfig } from '@/domain/check-config/apply-config';
 import { applyBaseline, BASELINE_FILE, readBaseline, writeBaseline } from '../baseline';
 import { checkFiles, type CheckOutcome } from '../check-files';
 import { isInside, shownPath } from '../files/node-tree';

@@ -1,8 +1,7 @@
 import { LISTING_LIMITS } from '@/domain/listings/limits';
 import { RULE_EXAMPLES, type ListingExample, type RuleExample } from '@/domain/rules/rule-examples';
 import { RULE_REASONS } from '@/domain/rules/rule-reasons';
-import { RULES, type RuleId } from '@/domain/rules/rules';
-import { isRuleId } from '@/domain/check-config/check-config';
+import { isRuleId, RULES, type RuleId } from '@/domain/rules/rules';
 import { nearestName } from '@/domain/nearest';
 import type { Rule } from '@/domain/rules/rule';
 import { parseCommand } from '../terminal/arguments';

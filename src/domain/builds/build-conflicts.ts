@@ -1,6 +1,6 @@
 import { platformsOf } from '../apps/app';
 import { makeFinding, type Finding, type FindingDraft } from '../findings';
-import type { TableRuleId as RuleId } from '../rules/table-rules';
+import type { TableRuleId } from '../rules/table-rules';
 import type { DraftContent } from '../submissions/draft';
 import type { BuildInfo } from './build-info';
 
@@ -10,7 +10,7 @@ const PLATFORM_NAMES = { ios: 'iOS', android: 'Android' } as const;
 export function conflicts(build: BuildInfo, draft: DraftContent): Finding[] {
   const findings: Finding[] = [];
   const conflict = (
-    rule: RuleId,
+    rule: TableRuleId,
     field: string,
     finding: Pick<FindingDraft, 'severity' | 'title' | 'why' | 'fix'>,
   ) =>

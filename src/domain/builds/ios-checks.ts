@@ -1,7 +1,7 @@
 import { daysBetween, formatDay } from '../dates';
 import { makeFinding, type Finding, type FindingDraft, type SubjectDraft } from '../findings';
 import type { Severity } from '../rules/rule';
-import type { TableRuleId as RuleId } from '../rules/table-rules';
+import type { TableRuleId } from '../rules/table-rules';
 import { storeDeadline } from '../policies/store-deadlines';
 import type { AppExtension, IosBuild } from './build-info';
 import { iosSdkMajor, NEXT_IOS_SDK, OLDEST_IOS, REQUIRED_IOS_SDK, runsOnPhoneOrPad } from './ios-sdk';
@@ -211,7 +211,7 @@ function checkVersions({ identity: { version, buildNumber } }: IosBuild): Draft[
 }
 
 function* checkSigning({ provisioning }: IosBuild, today: string): Generator<Draft> {
-  const signing = (rule: RuleId, title: string, why: string): Draft => ({
+  const signing = (rule: TableRuleId, title: string, why: string): Draft => ({
     rule,
     field: 'embedded.mobileprovision',
     title,
@@ -337,9 +337,13 @@ function checkPrivacyManifests(build: IosBuild): Draft[] {
 }
 
 function checkExportCompliance(build: IosBuild): Draft[] {
-  const compliance = (rule: RuleId, severity: Severity, title: string, why: string, fix: string): Draft[] => [
-    { rule, severity, field: 'ITSAppUsesNonExemptEncryption', title, why, fix },
-  ];
+  const compliance = (
+    rule: TableRuleId,
+    severity: Severity,
+    title: string,
+    why: string,
+    fix: string,
+  ): Draft[] => [{ rule, severity, field: 'ITSAppUsesNonExemptEncryption', title, why, fix }];
   if (build.usesNonExemptEncryption === undefined) {
     return compliance(
       'ios-export-key',

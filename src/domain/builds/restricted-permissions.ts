@@ -1,8 +1,8 @@
-import type { TableRuleId as RuleId } from '../rules/table-rules';
+import type { TableRuleId } from '../rules/table-rules';
 
 /** A permission, or a group of them, that Google Play asks about before publishing. */
 export interface RestrictedPermission {
-  rule: RuleId;
+  rule: TableRuleId;
   /** As in "asks for the advertising ID". */
   subject: string;
   matches: (permission: string) => boolean;

@@ -1,8 +1,7 @@
 import type { Finding } from '../findings';
-import { applyConfig, isRuleId, type CheckConfig, type Ignored, type IgnoreEntry } from './check-config';
-
-/** The parts of a check config that a draft has: accepted findings and the user's own words. */
-export type DraftCheckConfig = Pick<CheckConfig, 'ignore' | 'words'>;
+import { isRuleId } from '../rules/rules';
+import { applyConfig } from './apply-config';
+import type { DraftCheckConfig, Ignored, IgnoreEntry } from './check-config';
 
 /** A finding that does not count, with the reason. */
 export interface IgnoredFinding {

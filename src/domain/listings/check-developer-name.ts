@@ -1,4 +1,4 @@
-import type { TableRuleId as RuleId } from '../rules/table-rules';
+import type { TableRuleId } from '../rules/table-rules';
 import { countCharacters, MAX_READ_UNITS } from './limits';
 import { losslessFix } from './lossless-fix';
 import {
@@ -13,7 +13,7 @@ import { findPhrases, readWords } from './wording/match-phrases';
 
 /** What is wrong with a developer name; `fixedText` is the whole name with this one problem fixed. */
 export interface DeveloperNameProblem {
-  rule: RuleId;
+  rule: TableRuleId;
   title: string;
   fix: string;
   fixedText?: string;

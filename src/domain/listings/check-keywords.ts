@@ -1,4 +1,4 @@
-import type { TableRuleId as RuleId } from '../rules/table-rules';
+import type { TableRuleId } from '../rules/table-rules';
 import { languageOf } from '../locales/product-locales';
 import { listingFinding, quoted, type ListingCheck, type ListingFinding } from './listing-finding';
 import { splitKeywords } from './keyword-list';
@@ -20,7 +20,7 @@ const SHORT_WORD_LANGUAGES = ['vi'];
 export function checkKeywords(check: ListingCheck): ListingFinding[] {
   const text = check.listing.keywords;
   if (!check.platforms.includes('ios') || text.trim() === '') return [];
-  const rules: [RuleId, KeywordFinding | undefined][] = [
+  const rules: [TableRuleId, KeywordFinding | undefined][] = [
     ['listing-keyword-separators', separators(text)],
     ['listing-keyword-spaces', spaces(text)],
     ['listing-keyword-repeats', repeats(text)],

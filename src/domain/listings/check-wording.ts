@@ -1,6 +1,6 @@
 import type { Platform } from '../apps/app';
 import { languageOf } from '../locales/product-locales';
-import type { TableRuleId as RuleId } from '../rules/table-rules';
+import type { TableRuleId } from '../rules/table-rules';
 import {
   fieldSays,
   listingFinding,
@@ -23,7 +23,7 @@ import { FUTURE_FUNCTIONALITY, TEST_VERSIONS, TEST_WORDS } from './wording/unfin
 
 /** One rule about words: where it applies, what it looks for, and what it reports. */
 interface WordingRule {
-  rule: RuleId;
+  rule: TableRuleId;
   /** The fields that it reads, by store. */
   fields: Partial<Record<Platform, readonly ListingField[]>>;
   find: (check: ListingCheck, field: ListingField) => string[];
@@ -38,7 +38,7 @@ const ALL_APPLE = textFieldsOf('ios');
 const NAMES = { ios: ['title', 'subtitle'], android: ['title', 'shortDescription'] } as const;
 
 /** Rules for names; in a short description they are advice. */
-const NAMES_ONLY: readonly RuleId[] = ['listing-ranking', 'listing-price', 'listing-call-to-action'];
+const NAMES_ONLY: readonly TableRuleId[] = ['listing-ranking', 'listing-price', 'listing-call-to-action'];
 
 const RULES: readonly WordingRule[] = [
   {

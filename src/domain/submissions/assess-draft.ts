@@ -5,7 +5,7 @@ import { keptInStore } from '../baseline/kept-in-store';
 import { checkBuild } from '../builds/build-checks';
 import { conflicts } from '../builds/build-conflicts';
 import { makeFinding, worstFirst, type Finding } from '../findings';
-import type { TableRuleId as RuleId } from '../rules/table-rules';
+import type { TableRuleId } from '../rules/table-rules';
 import { checkStoreTexts } from '../listings/check-store-texts';
 import { EMPTY_LISTING } from '../listings/listing';
 import { ownPlayFields, storesWithTexts } from '../listings/store-texts';
@@ -156,7 +156,7 @@ function storeLocale(platform: Platform, locale: string): string | undefined {
 
 /** Dated rules that no build, text or image can show: the publisher has to know whether they are met. */
 const RULES_OUTSIDE_THE_BUILD: readonly {
-  rule: RuleId;
+  rule: TableRuleId;
   id: DeadlineId;
   why: string;
   isForNewAppsOnly?: boolean;

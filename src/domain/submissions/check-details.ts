@@ -1,7 +1,7 @@
 import type { Platform } from '../apps/app';
 import { makeFinding, type Finding, type FindingSubject } from '../findings';
 import type { RuleSource, Severity } from '../rules/rule';
-import type { TableRuleId as RuleId } from '../rules/table-rules';
+import type { TableRuleId } from '../rules/table-rules';
 import { APPLE, GOOGLE } from '../rules/sources';
 import { checkDeveloperName } from '../listings/check-developer-name';
 import { webAddressProblem } from '../listings/check-urls';
@@ -35,7 +35,7 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 const MIN_PHONE_DIGITS = 7;
 
 interface Draft extends Pick<DetailsFinding, 'title' | 'why' | 'fix'> {
-  rule: RuleId;
+  rule: TableRuleId;
   field: keyof SubmissionDetails;
   severity?: Severity;
   source?: RuleSource;

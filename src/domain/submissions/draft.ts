@@ -1,5 +1,5 @@
 import type { PlatformChoice } from '../apps/app';
-import type { DraftCheckConfig } from '../check-config/draft-check-config';
+import type { DraftCheckConfig } from '../check-config/check-config';
 import type { BuildInfo } from '../builds/build-info';
 import type { BannerStyle } from '../drawing/banner-layout';
 import type { Listing } from '../listings/listing';

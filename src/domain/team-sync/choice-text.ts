@@ -1,5 +1,4 @@
 import { PLATFORM_CHOICES } from '../apps/app';
-import { isRuleId } from '../check-config/check-config';
 import { formatBytes } from '../format-bytes';
 import { localeLabel } from '../locales/product-locales';
 import { textAt } from '../merge-records';
@@ -13,7 +12,7 @@ import {
   OVERRIDE_LABELS,
   PLAY_CATEGORY_LABELS,
 } from '../ratings/rating-labels';
-import { RULES } from '../rules/rules';
+import { titleOfRule } from '../rules/rules';
 import { appleCategoryLabel } from '../stores/apple-categories';
 import { yesNo } from '../texts';
 import { partLabel } from './answer-label';
@@ -83,7 +82,8 @@ function entryText(field: string, entry: unknown): string {
   }
   return Object.entries(entry as Record<string, unknown>)
     .flatMap(([key, each]) => {
-      if (key === 'rule' && typeof each === 'string' && isRuleId(each)) return RULES[each].title;
+      const title = key === 'rule' && typeof each === 'string' ? titleOfRule(each) : undefined;
+      if (title !== undefined) return title;
       return typeof each === 'string' || typeof each === 'number' ? `${each}` : [];
     })
     .join(', ');

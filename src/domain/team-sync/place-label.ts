@@ -1,5 +1,4 @@
-import { isRuleId } from '../check-config/check-config';
-import { RULES } from '../rules/rules';
+import { titleOfRule } from '../rules/rules';
 import { STORES } from '../stores/stores';
 import { contentLabel } from './content-label';
 
@@ -17,7 +16,7 @@ export function placeLabel(place: string): string {
     const [rule = '', store = '', locale = ''] = parts;
     const where = [Object.hasOwn(STORES, store) ? STORES[store as keyof typeof STORES].name : '', locale];
     const details = where.filter((each) => each !== '').join(', ');
-    const title = isRuleId(rule) ? RULES[rule].title : rule;
+    const title = titleOfRule(rule) ?? rule;
     return `finding “${title}”${details === '' ? '' : ` (${details})`}`;
   }
   return contentLabel(place);

@@ -7,8 +7,8 @@ import {
   checkConfigText,
   ignoreEntryFor,
   mergeDraftConfig,
-  type DraftCheckConfig,
 } from '@/domain/check-config/draft-check-config';
+import type { DraftCheckConfig } from '@/domain/check-config/check-config';
 
 const TODAY = '2026-11-22';
 

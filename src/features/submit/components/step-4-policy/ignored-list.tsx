@@ -1,7 +1,7 @@
-import { isRuleId, type IgnoreEntry } from '@/domain/check-config/check-config';
-import type { DraftCheckConfig, IgnoredFinding } from '@/domain/check-config/draft-check-config';
+import type { DraftCheckConfig, IgnoreEntry } from '@/domain/check-config/check-config';
+import type { IgnoredFinding } from '@/domain/check-config/draft-check-config';
 import { localeLabel } from '@/domain/locales/product-locales';
-import { RULES } from '@/domain/rules/rules';
+import { isRuleId, titleOfRule } from '@/domain/rules/rules';
 import { STORES } from '@/domain/stores/stores';
 import { SmallButton } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
@@ -29,12 +29,12 @@ export function IgnoredList({
             className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3 text-sm first:pt-0 last:pb-0"
           >
             <div className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
-              <p className="font-medium">{RULES[entry.rule].title}</p>
+              <p className="font-medium">{titleOfRule(entry.rule)}</p>
               <p dir="auto">{entry.reason}</p>
               <p className="text-[0.8125rem] text-ink-faint">{scopeOf(entry)}</p>
             </div>
             <SmallButton
-              aria-label={`Stop ignoring: ${RULES[entry.rule].title}, ${scopeOf(entry)}`}
+              aria-label={`Stop ignoring: ${titleOfRule(entry.rule)}, ${scopeOf(entry)}`}
               onClick={() => onChange({ ...config, ignore: ignore.filter((other) => other !== entry) })}
             >
               Stop ignoring

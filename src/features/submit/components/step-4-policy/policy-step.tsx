@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import {
-  ignoreEntryFor,
-  mergeDraftConfig,
-  type DraftCheckConfig,
-} from '@/domain/check-config/draft-check-config';
+import { ignoreEntryFor, mergeDraftConfig } from '@/domain/check-config/draft-check-config';
+import type { DraftCheckConfig } from '@/domain/check-config/check-config';
 import type { Finding } from '@/domain/findings';
 import { useReadiness } from '../../hooks/use-readiness';
 import { privacyFixButton } from '../../model/privacy-findings';
