@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { PLATFORMS } from '../apps/app';
 import { buildSchema } from '../builds/build-schema';
-import type { IgnoreEntry } from '../check-config/check-config';
-import type { DraftCheckConfig } from '../check-config/draft-check-config';
+import type { DraftCheckConfig, IgnoreEntry } from '../check-config/check-config';
 import { isRecord } from '../is-record';
 import { EMPTY_LISTING, type Listing } from '../listings/listing';
 import type { PlayTexts } from '../listings/store-texts';
@@ -11,7 +10,6 @@ import { privacyAnswersSchema } from '../privacy/privacy-schema';
 import { ratingAnswersSchema } from '../ratings/rating-schema';
 import {
   flag,
-  idOf,
   offByDefault,
   optionalNumber,
   optionalText,
@@ -20,7 +18,6 @@ import {
   texts,
   textsOrNone,
 } from '../records/record-schema';
-import type { RuleId } from '../rules/rules';
 import type { Background, CompositionStyle } from '../screenshots/composition';
 import type { StoredDesign } from '../studio/design';
 import { sharedPicturesSchema } from '../team-sync/shared-picture-schema';
@@ -102,7 +99,7 @@ const checkConfigSchema = recordSchema<DraftCheckConfig>()({
   ignore: z.optional(
     z.array(
       recordSchema<IgnoreEntry>()({
-        rule: idOf<RuleId>(),
+        rule: z.string(),
         path: optionalText,
         locale: optionalText,
         store: z.optional(z.enum(PLATFORMS)),
