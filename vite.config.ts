@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
+import { catalog } from './tools/catalog/catalog-plugin.mjs';
 import { embeddedBackend } from './tools/embedded-backend-plugin.mjs';
 import { licences } from './tools/licences.mjs';
 import { strictStyles } from './tools/strict-styles-plugin.mjs';
@@ -30,7 +31,7 @@ class LongestFirst implements TestSequencer {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), strictStyles(), licences(), embeddedBackend()],
+  plugins: [react(), tailwindcss(), strictStyles(), licences(), embeddedBackend(), catalog()],
   resolve: { alias: { '@': fromRoot('./src'), '@tests': fromRoot('./tests') } },
   server: { host: '127.0.0.1', port: 5173 },
   worker: { format: 'es' },

@@ -3,6 +3,7 @@ import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { catalog } from './catalog/catalog-plugin.mjs';
 import { noticesText, shippedPackages } from './licences.mjs';
 import { loadSource } from './load-source.mjs';
 
@@ -19,6 +20,7 @@ export async function buildCli(folder = join(root, 'dist-cli')) {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    plugins: [catalog()],
     resolve: { alias: { '@': join(root, 'src') } },
     ssr: { noExternal: true, target: 'node' },
     build: {

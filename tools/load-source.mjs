@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { catalog } from './catalog/catalog-plugin.mjs';
 
 /**
  * Loads a TypeScript module of the product or its tests, with the imports that work there.
@@ -9,6 +10,7 @@ export async function loadSource(root, path) {
   const { module } = await runnerImport(join(root, path), {
     root,
     configFile: false,
+    plugins: [catalog()],
     logLevel: 'error',
     resolve: { alias: { '@': join(root, 'src'), '@tests': join(root, 'tests') } },
   });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDERS = ['src', 'tests', 'tools', 'supabase', 'docs', 'public', 'cli'];
+const FOLDERS = ['src', 'tests', 'tools', 'supabase', 'docs', 'catalog', 'public', 'cli'];
 
 /** Files that the build writes, and those of packages, which comments may name. */
 const GENERATED = ['200.html', '404.html', 'pricing.html', 'sw.js', 'styles.css'];

@@ -1,0 +1,13 @@
+// What tools/catalog compiles from catalog/.
+
+declare module 'virtual:catalog/rejections' {
+  export type PackedCause = import('../tools/catalog/kinds/rejections.mjs').PackedCause;
+  export type CompiledOrigin = import('../tools/catalog/kinds/rejections.mjs').CompiledOrigin;
+  export type CompiledContext = NonNullable<CompiledOrigin['context']>;
+  export type Page = import('../tools/catalog/kinds/rejections.mjs').Page;
+  export type ValueName = import('../tools/catalog/kinds/rejections.mjs').ValueName;
+  export const causes: readonly PackedCause[];
+  export const pages: readonly Page[];
+  export const origins: Readonly<Record<string, CompiledOrigin>>;
+  export const wordLists: Readonly<Record<string, readonly string[]>>;
+}

@@ -1,0 +1,39 @@
+// The catalogue's kinds of things, and how each is read, checked and compiled.
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { rejections } from './kinds/rejections.mjs';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/**
+ * A kind of thing in the catalogue.
+ * @typedef {object} Kind
+ * @property {Record<string, import('zod').ZodType>} schemas by the name of the JSON schema that editors get
+ * @property {(root: string) => Compiled} compile
+ */
+
+/**
+ * What a page gets, by the name of the export, and everything wrong in the files.
+ * @typedef {{ exports: Record<string, unknown>, problems: import('./read-yaml.mjs').Problem[], files: string[] }} Compiled
+ */
+
+/**
+ * Kinds by the name of their module: `virtual:catalog/rejections`.
+ * @type {Readonly<Record<string, Kind>>}
+ */
+export const KINDS = { rejections };
+
+/**
+ * JSON schemas for editors, by file.
+ * @returns {Map<string, string>}
+ */
+export function editorSchemas() {
+  return new Map(
+    Object.values(KINDS).flatMap(({ schemas }) =>
+      Object.entries(schemas).map(([name, schema]) => [
+        `catalog/schemas/${name}.json`,
+        `${JSON.stringify(z.toJSONSchema(schema), null, 2)}\n`,
+      ]),
+    ),
+  );
+}

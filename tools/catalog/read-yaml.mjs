@@ -1,0 +1,95 @@
+// Reads YAML files and reports what is wrong in them by file and line.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isPair, isSeq, LineCounter, parseDocument } from 'yaml';
+
+/**
+ * Something wrong in a catalogue file.
+ * @typedef {{ file: string, line: number, message: string }} Problem
+ */
+
+/**
+ * One thing of the catalogue: a whole file, or one item of a file that is a list.
+ * @template Value
+ * @typedef {{ file: string, value: Value, report: (path: readonly PropertyKey[], message: string) => void }} Entry
+ */
+
+/**
+ * Lists the YAML files below a folder, sorted; those that begin with an underscore are templates.
+ * @param {string} folder @returns {string[]} paths relative to the folder
+ */
+export function yamlFilesIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml') && !/(?:^|\/)_/.test(file))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort(new Intl.Collator('en', { numeric: true }).compare);
+}
+
+/**
+ * Reads one file and validates it.
+ * @template Value
+ * @param {string} root of the project
+ * @param {string} file relative to the root
+ * @param {import('zod').ZodType<Value>} schema of the file, or of each item
+ * @param {{ isList?: boolean, problems: Problem[] }} options
+ * @returns {Entry<Value>[]} only what is valid
+ */
+export function readYaml(root, file, schema, { isList = false, problems }) {
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: lines });
+  /** @param {number | undefined} offset @param {string} message */
+  const add = (offset, message) =>
+    problems.push({ file, line: offset === undefined ? 1 : lines.linePos(offset).line, message });
+  for (const { pos, message } of document.errors) add(pos[0], message.split('\n')[0] ?? message);
+  if (document.errors.length > 0) return [];
+  /** @param {readonly PropertyKey[]} path @param {string} message */
+  const report = (path, message) => {
+    const name = path.filter((key) => typeof key === 'string').join('.');
+    add(offsetOf(document.contents, path), name ? `${name}: ${message}` : message);
+  };
+  const content = /** @type {unknown} */ (document.toJS());
+  if (isList && !Array.isArray(content)) {
+    report([], 'expected a list');
+    return [];
+  }
+  const items = isList ? /** @type {unknown[]} */ (content) : [content];
+  return items.flatMap((item, index) => {
+    const prefix = isList ? [index] : [];
+    const result = schema.safeParse(item);
+    if (result.success)
+      return [{ file, value: result.data, report: (path, message) => report([...prefix, ...path], message) }];
+    for (const issue of result.error.issues) {
+      const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+      report([...prefix, ...issue.path, ...unknown], unknown.length > 0 ? 'no such field' : issue.message);
+    }
+    return [];
+  });
+}
+
+/**
+ * Finds where in the file a path of keys is, or as much of it as there is.
+ * @param {unknown} node @param {readonly PropertyKey[]} path @returns {number | undefined}
+ */
+function offsetOf(node, path) {
+  /** @type {number | undefined} */
+  let offset = /** @type {{ range?: [number, number, number] } | null} */ (node)?.range?.[0];
+  let current = node;
+  for (const key of path) {
+    if (isMap(current)) {
+      const pair = current.items.find((each) => isPair(each) && String(each.key) === String(key));
+      if (!pair) break;
+      offset = /** @type {{ range?: [number, number, number] }} */ (pair.key).range?.[0] ?? offset;
+      current = pair.value;
+    } else if (isSeq(current)) {
+      current = current.items[Number(key)];
+      offset =
+        /** @type {{ range?: [number, number, number] } | undefined} */ (current)?.range?.[0] ?? offset;
+    } else break;
+  }
+  return offset;
+}
+
+/** @param {readonly Problem[]} problems @returns {string} one line for each */
+export function problemsText(problems) {
+  return problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n');
+}
