@@ -4,7 +4,18 @@ import { defineConfig } from 'oxlint';
  * The layers from left to right: a layer imports only from those to its left (docs/architecture.md). `domain` and `checks`
  * are neighbours.
  */
-const LAYERS = ['model', 'domain', 'checks', 'decoder', 'readers', 'config', 'lib', 'components', 'features', 'app'];
+const LAYERS = [
+  'model',
+  'domain',
+  'checks',
+  'decoder',
+  'readers',
+  'config',
+  'lib',
+  'components',
+  'features',
+  'app',
+];
 
 /** What to do instead of importing a layer.
  * @type {Record<string, string>} */
@@ -91,7 +102,12 @@ const layerRule = (layer, files, { isPlain = false, isQuiet = isPlain } = {}) =>
             message: INSTEAD[right],
           })),
           ...(isPlain
-            ? [{ group: REACT, message: 'model, domain, checks, decoder and readers are plain TypeScript: no React.' }]
+            ? [
+                {
+                  group: REACT,
+                  message: 'model, domain, checks, decoder and readers are plain TypeScript: no React.',
+                },
+              ]
             : []),
           ...(isQuiet
             ? [

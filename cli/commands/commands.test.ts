@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_TEXT } from '@/domain/rejections/decode-rejection';
+import { MAX_TEXT } from '@/decoder/decode-rejection';
 import { STORE_DEADLINES } from '@/domain/policies/store-deadlines';
 import { aabFile, ipaFile, permission } from '@tests/support/build-fixtures/builds';
 import { dependenciesPb } from '@tests/support/build-fixtures/dependencies';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
-import type { DecodedRejection, RejectionFinding } from '@/domain/rejections/decode-rejection';
+import type { DecodedRejection, RejectionFinding } from '@/decoder/decode-rejection';
 import { STORES } from '@/domain/stores/stores';
 import { textByMark } from '@/readers/text-by-mark';
 import { MAX_FILE_BYTES } from '../files/read-limited';
@@ -30,7 +30,7 @@ Exit code: 0 no refusal recognised, 1 a refusal, 2 wrong usage or a file that ca
 export async function runDecode(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { values, positionals } = parseCommand('decode', args, { json: { type: 'boolean' } });
   // A file of its own in the package, because no other command needs the phrases, which are half of the program.
-  const { decodeRejection, MAX_TEXT } = await import('@/domain/rejections/decode-rejection');
+  const { decodeRejection, MAX_TEXT } = await import('@/decoder/decode-rejection');
   // A log says at the end why it failed.
   const decoded = decodeRejection((await readTexts(positionals, terminal)).slice(-MAX_TEXT));
   if (decoded.isEmpty) throw new UsageError('There is no text to decode: the input is empty.');
@@ -97,16 +97,16 @@ function decodedText(decoded: DecodedRejection, terminal: Terminal): string {
     : `${parts.join('\n\n')}\n`;
 }
 
-function findingText({ rule, quote, cause, fix, snippet }: RejectionFinding, terminal: Terminal): string {
+function findingText({ cause, quote, meaning, fix, snippet }: RejectionFinding, terminal: Terminal): string {
   const indented = (label: string, text: string) =>
     wrapped(`${label}: ${printable(text)}`, Math.min(110, terminal.columns), '  ');
   return [
-    `${styled(terminal, 'red', rule.name)}  ${styled(terminal, 'bold', rule.title)}  ${styled(terminal, 'dim', STORES[rule.store].name)}`,
+    `${styled(terminal, 'red', cause.name)}  ${styled(terminal, 'bold', cause.title)}  ${styled(terminal, 'dim', STORES[cause.store].name)}`,
     indented('Found', quote),
-    indented('Cause', cause),
+    indented('Cause', meaning),
     indented('Fix', fix),
     ...(snippet === undefined ? [] : snippet.split('\n').map((line) => `      ${printable(line)}`)),
-    ...(rule.source?.url ? [styled(terminal, 'dim', `  Source: ${rule.source.url}`)] : []),
+    ...(cause.page?.url ? [styled(terminal, 'dim', `  Source: ${cause.page.url}`)] : []),
   ].join('\n');
 }
 
@@ -120,17 +120,17 @@ function jsonText({ findings, likely, unknown, guess }: DecodedRejection): strin
   });
 }
 
-function refusalOf({ rule, quote, cause, fix, snippet }: RejectionFinding) {
+function refusalOf({ cause, quote, meaning, fix, snippet }: RejectionFinding) {
   return {
-    id: rule.id,
-    store: rule.store,
-    kind: rule.kind,
-    name: rule.name,
-    title: rule.title,
-    cause,
+    id: cause.id,
+    store: cause.store,
+    kind: cause.kind,
+    name: cause.name,
+    title: cause.title,
+    cause: meaning,
     fix,
     quote,
     ...(snippet !== undefined && { snippet }),
-    ...(rule.source && { source: rule.source }),
+    ...(cause.page && { source: cause.page }),
   };
 }

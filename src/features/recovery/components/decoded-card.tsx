@@ -6,9 +6,9 @@ import { Card } from '@/components/card';
 import { Notice } from '@/components/notice';
 import { submitPath } from '@/config/paths';
 import type { WizardStep } from '@/model/wizard-step';
-import type { DecodedRejection, RejectionFinding } from '@/domain/rejections/decode-rejection';
-import type { UnknownReference } from '@/domain/rejections/collect-causes';
-import type { RejectionGuess } from '@/domain/rejections/guess-topic';
+import type { DecodedRejection, RejectionFinding } from '@/decoder/decode-rejection';
+import type { UnknownReference } from '@/decoder/find-causes';
+import type { RejectionGuess } from '@/decoder/guess-page';
 import { WIZARD_STEP_NAMES, WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 import { NothingToRead } from './nothing-to-read';
 
@@ -40,7 +40,7 @@ export function DecodedCard({
       )}
       <ul className="flex flex-col divide-y">
         {findings.map((finding) => (
-          <Finding key={finding.rule.id} finding={finding} onCopy={onCopy} />
+          <Finding key={finding.cause.id} finding={finding} onCopy={onCopy} />
         ))}
       </ul>
       {likely.length > 0 && <Likely likely={likely} isNextToCauses={findings.length > 0} onCopy={onCopy} />}
@@ -85,7 +85,7 @@ function Likely({
       </p>
       <ul className="flex flex-col divide-y">
         {likely.map((finding) => (
-          <Finding key={finding.rule.id} finding={finding} isGuess onCopy={onCopy} />
+          <Finding key={finding.cause.id} finding={finding} isGuess onCopy={onCopy} />
         ))}
       </ul>
     </section>
@@ -122,7 +122,7 @@ function Guess({ guess: { store, title, url, isGeneral } }: { guess: RejectionGu
 }
 
 function Finding({
-  finding: { rule, quote, cause, fix, snippet },
+  finding: { cause, quote, meaning, fix, snippet },
   isGuess = false,
   onCopy,
 }: {
@@ -130,14 +130,14 @@ function Finding({
   isGuess?: boolean;
   onCopy: (text: string) => void;
 }) {
-  const { step, console: consolePlace } = rule.place;
+  const { step, console: consolePlace } = cause.place;
   const screen = step === undefined ? undefined : fixScreen(step);
   const Heading = isGuess ? 'h4' : 'h3';
   return (
     <li className="py-5 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={rule.store === 'ios' ? 'accent' : 'good'}>{rule.name}</Badge>
-        <Heading className="font-semibold">{rule.title}</Heading>
+        <Badge tone={cause.store === 'ios' ? 'accent' : 'good'}>{cause.name}</Badge>
+        <Heading className="font-semibold">{cause.title}</Heading>
       </div>
       <blockquote
         dir="auto"
@@ -146,7 +146,7 @@ function Finding({
         {quote}
       </blockquote>
       <dl className="mt-3 flex flex-col gap-2 text-sm">
-        <Entry name={isGuess ? 'Maybe' : 'Cause'}>{cause}</Entry>
+        <Entry name={isGuess ? 'Maybe' : 'Cause'}>{meaning}</Entry>
         <Entry name="Fix">
           <span className="[overflow-wrap:anywhere]">{fix}</span>
           {snippet !== undefined && (
@@ -159,7 +159,7 @@ function Finding({
               </code>
               <Button variant="secondary" size="small" className="mt-2" onClick={() => onCopy(snippet)}>
                 <Copy className="size-3.5" />
-                Copy <span className="sr-only">the lines for {rule.name}</span>
+                Copy <span className="sr-only">the lines for {cause.name}</span>
               </Button>
             </span>
           )}
@@ -173,15 +173,15 @@ function Finding({
           )}
           {consolePlace && <span className="block">{consolePlace}</span>}
         </Entry>
-        {rule.source?.url && (
+        {cause.page?.url && (
           <Entry name="Source">
             <a
-              href={rule.source.url}
+              href={cause.page.url}
               target="_blank"
               rel="noreferrer"
               className="text-accent underline underline-offset-2"
             >
-              {rule.source.label} <span className="sr-only">(opens in a new tab)</span>
+              {cause.page.label} <span className="sr-only">(opens in a new tab)</span>
             </a>
           </Entry>
         )}

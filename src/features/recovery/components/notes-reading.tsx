@@ -4,8 +4,8 @@ import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { TextAreaField } from '@/components/field';
 import { Notice } from '@/components/notice';
-import { decodeRejection, MAX_TEXT } from '@/domain/rejections/decode-rejection';
-import { draftReplies, type ReplyDraft } from '@/domain/rejections/draft-reply';
+import { decodeRejection, MAX_TEXT } from '@/decoder/decode-rejection';
+import { draftReplies, type ReplyDraft } from '../model/draft-reply';
 import { DecodedCard } from './decoded-card';
 
 /** The causes found in the notes, and a reply drafted from them. */

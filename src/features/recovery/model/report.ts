@@ -1,4 +1,4 @@
-import { decodeRejection } from '@/domain/rejections/decode-rejection';
+import { decodeRejection } from '@/decoder/decode-rejection';
 import type { PdfBlock, PdfDocument } from '@/lib/pdf/pdf-document';
 import { STORE_NAMES } from '@/domain/stores/stores';
 import { durationText, inPriorityOrder, timelineOf, type RecoveryPlan, type Rejection } from './recovery';
@@ -82,7 +82,7 @@ export function recoveryReport(report: RecoveryReport, createdAt: number): PdfDo
       {
         kind: 'table',
         columns: [{ label: 'Rule' }, { label: 'Cause', share: 2 }, { label: 'Fix', share: 2 }],
-        rows: findings.map(({ rule, cause, fix }) => [rule.name, cause, fix]),
+        rows: findings.map(({ cause, meaning, fix }) => [cause.name, meaning, fix]),
       },
     );
   return {

@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
+import { decodeRejection, MAX_TEXT } from './decode-rejection';
+
+const ids = (text: string) => decodeRejection(text).findings.map((finding) => finding.cause.id);
+const likely = (text: string) => decodeRejection(text).likely.map((finding) => finding.cause.id);
+const unknown = (text: string) => decodeRejection(text).unknown.map((reference) => reference.name);
+
+describe('numbers of guidelines', () => {
+  itEvery([
+    ['Guidelines 2.1, 2.3.3 and 5.1.1(v) of the App Store', ['apple-2.1', 'apple-2.3.3', 'apple-5.1.1(v)']],
+    ['Guideline 2.1.0 - Performance', ['apple-2.1']],
+    ['guideline\u00a02.1 – Performance – App Completeness', ['apple-2.1']],
+    ['Guideline\n2.1 - Performance', ['apple-2.1']],
+    ['Guideline 3.1.2(z) - Business', ['apple-3.1.2']],
+    ['Guideline 2.1 - Performance\n…\nGuideline 2.1 - Performance', ['apple-2.1']],
+    // The section's name must fit the number.
+    ['Guideline 2.1 - Legal', []],
+    ['Guideline 2.1', ['apple-2.1']],
+    ['Guideline 2.10', []],
+    ['Guideline 2.1.1.1', []],
+    ['Guideline 6.1', []],
+    ['Our guideline 2.1 says so', []],
+    ['Our guideline 2.1 says so. Apple rejected it.', ['apple-2.1']],
+    ['WCAG guideline 2.1, Keyboard Accessible', []],
+    ['For the App Store page see WCAG guideline 2.1', []],
+    ['2.3.7 - Performance improvements', []],
+    ['2.3 Performance: Accurate Metadata', ['apple-2.3']],
+    ['2.4 Performance: Accurate Metadata', []],
+    ['2.3 Design: Accurate Metadata', []],
+    ['5.1 Legal: Privacy', []],
+    ['5.1.1 Legal: Privacy (App Store)', ['apple-5.1.1']],
+    ['5.2 Legal: Intellectual Property', []],
+    ['Guideline 2.1 - Information Needed', ['apple-2.1-information-needed']],
+    ['Regarding 4.8 guideline issue, our app was rejected', ['apple-4.8']],
+    ['Regarding 4.8 of the lease', []],
+    ['Richtlinie 2.1 von Apple: App nicht vollständig', ['apple-2.1']],
+    ['苹果审核：准则 4.3', ['apple-4.3']],
+    ['Apple の審査: ガイドライン 5.1.1', ['apple-5.1.1']],
+    ['2. 5 Performance: Software Requirements\nGuideline 2.5.1 - Performance', ['apple-2.5.1']],
+    ['Guideline 2.3.10: Accurate Metadata', ['apple-2.3.10']],
+    ['Guideline 2.3.10: Other Metadata', []],
+    ['Guideline 5.1: Privacy in our company', []],
+  ])('name their causes', (text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  });
+});
+
+describe('codes of uploads', () => {
+  itEvery([
+    ['Asset validation failed (90474) Invalid bundle', ['itms-90474']],
+    ['code=STATE_ERROR.VALIDATION_ERROR.90057', ['itms-90057']],
+    ['ITMS -90683', ['itms-90683']],
+    ['The ZIP code (90474) of our office', []],
+    ['Los Angeles, CA 90683: a sunny day', []],
+  ])('name their causes', (text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  });
+});
+
+describe('what a message names', () => {
+  const first = (text: string) => decodeRejection(text).findings[0];
+
+  itEvery([
+    [
+      'ITMS-90683: the bundle should contain a NSCameraUsageDescription key with a text',
+      'Add NSCameraUsageDescription to Info.plist',
+    ],
+    [
+      'ITMS-90683: … “NSCameraUsageDescription” … \nITMS-90683: … a NSMicrophoneUsageDescription key',
+      'Add NSCameraUsageDescription and NSMicrophoneUsageDescription to Info.plist',
+    ],
+    ['ITMS-90683', 'Add the NS…UsageDescription key of the function'],
+    ["You must provide a value for the attribute 'whatsNew' with this request", 'Fill in whatsNew,'],
+    [
+      'ITMS-90062: must contain a higher version than that of the previously approved version [2.0.6].',
+      'above 2.0.6 and',
+    ],
+    ['Version code 42 has already been used.', 'Raise versionCode above 42,'],
+    ['The title for the app is too long for language de-DE.', 'Shorten the text in de-DE and'],
+    [
+      'App is currently targeting API level 34 and must target at least API level 36',
+      'Raise targetSdkVersion from 34 to at least 36',
+    ],
+    [
+      "We are unable to approve your app's use of CAPTURE_AUDIO_HOTWORD permission",
+      'Remove CAPTURE_AUDIO_HOTWORD from every version',
+    ],
+    ['Google Play: needs to have the package name com.example.app', '(applicationId) com.example.app;'],
+    ['ITMS-90022: an app icon of exactly 152x152 pixels, in .png format', 'Add the icon of 152x152 pixels'],
+    [
+      'ITMS-91107: invalid tracking information at the following path: “Frameworks/A.framework/PrivacyInfo.xcprivacy”.',
+      'In Frameworks/A.framework/PrivacyInfo.xcprivacy, set',
+    ],
+  ])('is used in the fix', (text, expected) => {
+    expect(first(text)?.fix).toContain(expected);
+  });
+
+  it('is offered as lines to copy, once for each key', () => {
+    expect(first('ITMS-90683: NSCameraUsageDescription, NSCameraUsageDescription')?.snippet).toBe(
+      '<key>NSCameraUsageDescription</key>\n<string>[Complete: what the app uses this for]</string>',
+    );
+    expect(first('ITMS-90683')?.snippet).toBeUndefined();
+  });
+
+  it('is short and plain when it is hostile', () => {
+    const key = `NS${'a'.repeat(70)}UsageDescription`;
+    expect(first(`ITMS-90683: ${key}`)?.snippet).toBeUndefined();
+    expect(first(`ITMS-90683: NS<script>alert(1)</script>UsageDescription`)?.snippet).toBeUndefined();
+    const many = Array.from({ length: 300 }, (_, index) => `NS${'b'.repeat(index % 50)}UsageDescription`);
+    expect(first(`ITMS-90683 ${many.join(' ')}`)?.fix.length).toBeLessThan(900);
+    const long = first(`You must provide a value for the attribute '${'k'.repeat(5000)}' with this request`);
+    expect(long?.fix.length).toBeLessThan(300);
+  });
+});
+
+describe('a text without a known cause', () => {
+  itEvery([
+    ['Our app was rejected by Google Play because of an icon that looks wrong', 'android', 'Metadata'],
+    ['Apple rejected us again because of a clone that someone else made', 'ios', 'Guideline 4.1, Copycats'],
+    ['App Store rejected the update without a reason', 'ios', 'App Review Guidelines'],
+    ['谷歌 Google Play 被拒', 'android', 'Developer Policy Center'],
+    ['Guideline 2.5.99 - Performance', 'ios', 'App Review Guidelines, 2.5 Software Requirements'],
+    ['xcodebuild failed: code signing of Pets.app did not work', 'ios', 'Signing and provisioning profiles'],
+    ['The AAB failed on the Play Console', 'android', 'Play Console: Prepare and roll out a release'],
+  ])('name their causes', (text, store, title) => {
+    expect(decodeRejection(text)).toMatchObject({ findings: [], guess: { store, title } });
+  });
+
+  itEvery([
+    'Mix the flour with two apples and bake for 40 minutes.',
+    'java.lang.NullPointerException\n  at org.apache.catalina.core.StandardWrapperValve.invoke(Servlet.java:90)',
+    'nginx: [error] connect() failed (111: Connection refused) while connecting to upstream',
+    'We are on Google Play and the App Store!',
+    'The committee rejected the motion.',
+  ])('gives none', (text) => {
+    expect(decodeRejection(text)).toEqual({ findings: [], likely: [], unknown: [], isEmpty: false });
+  });
+
+  it('gives none next to a cause', () => {
+    expect(decodeRejection('Apple rejected it: Guideline 2.1 - Performance')).not.toHaveProperty('guess');
+  });
+});
+
+describe('loose wording', () => {
+  itEvery([
+    ['apple-4.1', 'Rejected: the name of the app looks similar to a popular one.'],
+    ['play-metadata', 'Google Play rejected the icon, which breaks the terms.'],
+    ['play-wrong-key', 'Google Play: the bundle is signed, but its certificate is different.'],
+  ])('makes a possible cause only', (rule, text) => {
+    expect(ids(text)).toEqual([]);
+    expect(likely(text)).toContain(rule);
+    expect(decodeRejection(text)).not.toHaveProperty('guess');
+  });
+
+  it('is a case of a guideline that the text cites, or left out', () => {
+    const text = 'Guideline 2.1 - Performance\nWe could not find the subscriptions in the app.';
+    expect([ids(text), likely(text)]).toEqual([['apple-2.1'], ['apple-2.1-purchases']]);
+    const other = 'Guideline 4.3 - Design\nWe could not find the subscriptions in the app.';
+    expect([ids(other), likely(other)]).toEqual([['apple-4.3'], []]);
+  });
+});
+
+describe('what it does not know', () => {
+  itEvery([
+    [
+      'Guideline 2.5.99 - Performance - Software Requirements',
+      [{ name: 'Guideline 2.5.99', chapter: '2.5 Software Requirements' }],
+    ],
+    ['Guideline 3.9 - Business', [{ name: 'Guideline 3.9' }]],
+    ['ERROR ITMS-90998: "?"', [{ name: 'ITMS-90998' }]],
+    ['ITMS-4999', [{ name: 'ITMS-4999' }]],
+  ])('is named as unknown, without a cause', (text, expected) => {
+    expect(decodeRejection(text)).toMatchObject({ findings: [], unknown: expected });
+  });
+
+  it('lists at most twelve unknown numbers', () => {
+    expect(unknown(Array.from({ length: 12 }, (_, index) => `ITMS-${80000 + index}`).join(' '))).toHaveLength(
+      12,
+    );
+    expect(unknown(Array.from({ length: 13 }, (_, index) => `ITMS-${80000 + index}`).join(' '))).toHaveLength(
+      12,
+    );
+  });
+
+  itEvery([
+    ['', true],
+    [' \n\t\u200b', true],
+    ['?', false],
+  ])('is empty', (text, isEmpty) => {
+    expect(decodeRejection(text)).toEqual({ findings: [], likely: [], unknown: [], isEmpty });
+  });
+});
+
+describe('a whole mail', () => {
+  const MAIL = [
+    'Hello,',
+    '> The issues we previously identified still need your attention.',
+    '> **Guideline 2.3.10 - Performance - Accurate Metadata**',
+    '> The app or metadata includes information about third-party platforms that may not be',
+    '> relevant for App Store users.',
+    '',
+    'Guideline 5.1.1 - Legal - Privacy - Data Collection and Storage',
+    'ITMS-90683: Missing purpose string in Info.plist',
+  ].join('\r\n');
+
+  it('gives each cause once, in the order of the mail, with its line', () => {
+    expect(decodeRejection(MAIL).findings.map(({ cause, quote }) => [cause.id, quote])).toEqual([
+      ['apple-2.3.10', 'Guideline 2.3.10 - Performance - Accurate Metadata'],
+      ['apple-5.1.1', 'Guideline 5.1.1 - Legal - Privacy - Data Collection and Storage'],
+      ['itms-90683', 'ITMS-90683: Missing purpose string in Info.plist'],
+    ]);
+  });
+
+  it('reads mark-up and invisible characters as nothing, and keeps hostile text as text', () => {
+    const [finding] = decodeRejection(
+      '<img src=x onerror=alert(1)> ITMS-9\u200b0683 \u202e&lt;script&gt; doesn&#39;t',
+    ).findings;
+    expect(finding?.quote).toBe("<img src=x onerror=alert(1)> ITMS-90683 <script> doesn't");
+  });
+
+  it('cuts long lines around the place', () => {
+    const [finding] = decodeRejection(`${'a'.repeat(500)} ITMS-90683 ${'b'.repeat(500)}`).findings;
+    expect(finding?.quote).toMatch(/^…a+ ITMS-90683 b+…$/);
+    expect(finding?.quote.length).toBeLessThanOrEqual(182);
+  });
+});
+
+describe('a text of one megabyte', () => {
+  const END = '\n\nERROR ITMS-90717: "Invalid App Store Icon."';
+  const fill = (piece: string) => piece.repeat(Math.floor((MAX_TEXT - END.length) / piece.length));
+
+  it('is the longest that is read', () => {
+    expect(decodeRejection(`${fill('a')}${END}`.padEnd(MAX_TEXT))).not.toHaveProperty('isTooLong');
+    expect(decodeRejection(`${fill('a')}${END}`.padEnd(MAX_TEXT + 1))).toEqual({
+      findings: [],
+      likely: [],
+      unknown: [],
+      isEmpty: false,
+      isTooLong: true,
+    });
+  });
+
+  itEvery([
+    'a',
+    ' ',
+    '\n',
+    '> ',
+    'İ',
+    '2.1 ',
+    'guideline ',
+    'guideline 2.1, ',
+    'guidelines 2.1 and 2.1 and ',
+    'performance - 2.3.10 ',
+    'itms-',
+    'itms-90998 ',
+    'version code 1',
+    'build not found ',
+    'this edit has been deleted ',
+    'fully released ',
+    'unable to sign in ',
+    '&amp;',
+    '\u202e',
+  ])('of is read to its end', (piece) => {
+    expect(ids(`${fill(piece)}${END}`)).toContain('itms-90717');
+  });
+});

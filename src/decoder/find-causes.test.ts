@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { decodeRejection } from './decode-rejection';
+
+const quotesOf = (text: string) =>
+  decodeRejection(text).findings.map(({ cause, quote }) => [cause.id, quote]);
+
+describe('a guideline and a part of it', () => {
+  const BUTTON =
+    'Your app offers Sign in with Apple as a login option but does not use the appropriate button design, placement or interface elements.';
+  const SERVICE =
+    'Your app uses a third-party login service, but does not offer Sign in with Apple as an equivalent option.';
+
+  it('are two causes, each quoted with its own sentence', () => {
+    expect(quotesOf(`Apple says:\n${BUTTON}\n${SERVICE}`)).toEqual([
+      ['apple-4.0-sign-in-with-apple', BUTTON],
+      ['apple-4.8', SERVICE],
+    ]);
+  });
+
+  it('are one where all is said in one sentence', () => {
+    expect(quotesOf(`Apple says:\n${BUTTON}`)).toEqual([['apple-4.0-sign-in-with-apple', BUTTON]]);
+  });
+});
+
+describe('words inside a longer message', () => {
+  it('are no cause of their own, but are beside it', () => {
+    const inside = 'Play Console: the app must meet Health apps policy requirements.';
+    expect(quotesOf(inside).map(([id]) => id)).toEqual(['play-health']);
+    const beside = `${inside} It was rejected: the disclaimer that it is no medical device is missing.`;
+    expect(quotesOf(beside).map(([id]) => id)).toEqual(['play-health', 'play-health-content']);
+  });
+});

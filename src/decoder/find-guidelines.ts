@@ -1,0 +1,393 @@
+import { wordsIn } from './causes';
+import {
+  ABOUT_A_LIST,
+  AFTER_GUIDE,
+  AFTER_THE_SECTION,
+  AFTER_THE_WORD,
+  AFTER_TRANSLATED_SECTION,
+  BARE_SECTION,
+  BEFORE_THE_NAME,
+  BEFORE_THE_SECTION,
+  BEFORE_THE_TITLE,
+  BESIDE_REJECTED,
+  BESIDE_THE_WORD,
+  GUIDELINE_CHAPTERS,
+  GUIDELINE_HEADINGS as HEADINGS,
+  GUIDELINE_SECTIONS,
+  HEADING,
+  IN_A_LIST,
+  IN_BRACKETS,
+  LETTERED,
+  LINKED,
+  LISTED,
+  MENTIONED,
+  MIN_LISTED,
+  NEXT_NUMBER,
+  NUMBER,
+  ABOUT_AN_APP,
+  OTHER_PUBLISHERS,
+  ONLY_NUMBERS,
+  OTHER_GUIDELINES,
+  PREAMBLE,
+  RAISED,
+  REFUSED_UNDER,
+  SECTION,
+  SECTION_AND_TITLE,
+  SECTION_ONLY,
+  TRANSLATED_SECTIONS,
+  UNDER_A_NUMBER,
+} from './guideline-patterns';
+import { hasOneOf, type Place, type ReadableText } from './readable-text';
+
+/** The number of a guideline in a text, as Apple writes it: `2.3.7`, `5.1.1(v)`. */
+export interface FoundNumber extends Place {
+  number: string;
+  /** The text refers to it only for more information, as in `Please see Guideline 3.1.3(b)`. */
+  isMention?: true;
+}
+
+/** Characters around a number that are searched for words that confirm its meaning. */
+const NEARBY = 300;
+/** A text of at most this many characters is one message, in which everything is near. */
+const SHORT_TEXT = 2000;
+/** Most numbers whose surroundings are read: a message has few, a hostile text tens of thousands. */
+const MAX_LOOKS = 200;
+
+/** Characters of a text that are searched for its subject. */
+const MAX_READ = 20_000;
+
+/** A text of at most this many characters that begins with Apple's number and title is its heading, copied alone. */
+const MAX_HEADING = 120;
+
+const ABOUT_APPLE_REVIEW = wordsIn(
+  'app store|appstore|app review|apple|testflight|itunes connect|resolution center|苹果|蘋果|审核|審核|上架',
+  '審査|リジェクト|심사|리젝|binary rejected|your app|app rejected|app was rejected|app got rejected',
+  'app has been rejected|rejected our app|review device|version reviewed|rejected my app',
+  'app rejection',
+);
+
+/** Beginnings of words of a refusal. */
+const REFUSED = ['reject', 'refus', '被拒', '拒绝原因', 'リジェクト', '리젝'];
+
+const SECTION_FOLLOWS = new RegExp(String.raw`^ ?[-:,(]? ?${SECTION}\b(?! model)`);
+/** Apple's own words after a number that has no section name. */
+const INFORMATION_NEEDED = /^ ?[-:] ?information needed\b/;
+const APPLE_HEADING = /^ ?[-:] ?(?:information needed|new app submission)\b/;
+/** Tags of a mail in HTML. */
+const HTML_TAG =
+  /<\/?(?:p|br|div|li|ul|ol|tr|td|h[1-6]|b|i|u|em|strong|span|font)(?: [a-z-]+=[^<>\n]{0,60})? ?\/?>/gi;
+/** The beginning of a sentence that a letter adds about another guideline: `Note that apps … must also …`. */
+const NOTE = /\b(?:note that (?:apps|if|all)|learn more about)\b[^.!?]*$/;
+/** Longest part of such a sentence read before the number, in characters. */
+const MAX_NOTE = 160;
+/** Characters after a number in which further numbers may follow. */
+const MAX_ROW = 80;
+/** Characters on either side of a number within which its line has to begin and end. */
+const MAX_BESIDE = 80;
+/** Chapter titles that other documents have too. */
+const COMMON_TITLES =
+  'intellectual property|data security|developer information|privacy|payments|design|legal|extensions'.split(
+    '|',
+  );
+/** What Apple writes between a section and a title. */
+const BEFORE_A_TITLE = /^(?:privacy|payments|intellectual property) ?[-:] ?/;
+
+/**
+ * Apple guideline numbers, each once, in the order of the text. Version numbers and other people's guidelines
+ * don't count.
+ */
+export function findGuidelines(text: ReadableText): FoundNumber[] {
+  const found = new Map<string, FoundNumber>();
+  let looks = 0;
+  const mayLook = () => (looks += 1) <= MAX_LOOKS;
+  const add = (written: string, place: Place, isMention = false) => {
+    const number = tidyNumber(written);
+    // A section of the license agreement, which letters quote.
+    if (number === '3.2(f)') return;
+    const known = found.get(number);
+    if (!known || (known.isMention && !isMention) || (known.start > place.start && !isMention))
+      found.set(number, { number, ...place, ...(isMention && { isMention }) });
+  };
+
+  const { words } = text;
+  const isAlone = (number: string, { start }: Place) =>
+    start === 0 && words.length <= MAX_HEADING && !isOfOthers(number);
+  if (words.length <= MAX_HEADING && ONLY_NUMBERS.test(words))
+    for (const { 0: number, index } of words.matchAll(new RegExp(NUMBER, 'g')))
+      if (chapterOf(number)) add(number, { start: index, end: index + number.length });
+  const isCertain = (number: string, place: Place) =>
+    chapterOf(number) !== undefined && mayLook() && isAboutAppleReview(text, place);
+
+  const hasHeading = HEADING.test(words);
+  for (const { place, groups } of places(words, AFTER_THE_WORD)) {
+    const [numbers = ''] = groups;
+    if (!isAppleReference(text, place, numbers, mayLook, hasHeading)) continue;
+    const isMention = isPassingReference(words, place);
+    // Under `2.1(b) - Information Needed` App Review asks questions about any part of 2.1.
+    const isQuestion = INFORMATION_NEEDED.test(words.slice(place.end, place.end + 24));
+    for (const [number] of numbers.matchAll(new RegExp(NUMBER, 'g')))
+      add(isQuestion ? number.replace(/^2\.1\([a-z]\)$/, '2.1') : number, place, isMention);
+  }
+  for (const { place, groups } of places(words, BEFORE_THE_SECTION)) {
+    const [section = '', rest = '', name = ''] = groups;
+    const number = tidyNumber(`${section}.${rest}`);
+    if (!chapterOf(number) || !isSectionOf(number, name)) continue;
+    const after = words.slice(place.end, place.end + 80);
+    const said = [after, after.replace(BEFORE_A_TITLE, '')];
+    const titles = titlesOf(number).filter((title) => said.some((text) => text.startsWith(title)));
+    if (titles.length === 0) continue;
+    // Number, section and title of Apple's count; the surroundings decide only where other documents may have all three.
+    if (
+      isAlone(number, place) ||
+      titles.some(isApplesOwn) ||
+      (mayLook() && (isAboutAppleReview(text, place) || isNear(words, place, REFUSED)))
+    )
+      add(number, place);
+  }
+  for (const { place, groups } of places(words, AFTER_THE_SECTION)) {
+    const [name = '', number = ''] = groups;
+    if (
+      isSectionOf(number, name) &&
+      (isAlone(number, place) || (mayLook() && isAboutAppleReview(text, place)))
+    )
+      add(number, place);
+  }
+  for (const { place, groups } of places(words, BESIDE_THE_WORD)) {
+    // `Version reviewed: 1.2` above the line of the guideline.
+    if (groups[0] === undefined && text.shown.slice(place.start, place.end).includes('\n')) continue;
+    if (/\b(?:version|build)\b[^.]{0,12}$/.test(words.slice(Math.max(0, place.start - 24), place.start)))
+      continue;
+    const number = firstOf(groups);
+    if (isAppleReference(text, place, number, mayLook)) add(number, place);
+  }
+  for (const { place, groups } of places(words, SECTION_ONLY)) {
+    const [digit = '', name = ''] = groups;
+    if (isSectionOf(digit, name)) add(`${digit}.0`, place);
+  }
+  for (const { place, groups } of places(words, PREAMBLE)) {
+    const digit = Object.keys(GUIDELINE_SECTIONS).find((each) => isSectionOf(each, firstOf(groups)));
+    if (digit && mayLook() && isAboutAppleReview(text, place)) add(`${digit}.0`, place);
+  }
+  for (const { place, groups } of places(words, BARE_SECTION))
+    if (mayLook() && isAboutAppleReview(text, place)) add(`${firstOf(groups)}.0`, place);
+  for (const { place, groups } of places(words, IN_BRACKETS)) {
+    if (!isAppleReference(text, place, firstOf(groups), mayLook)) continue;
+    for (const [number] of firstOf(groups).matchAll(new RegExp(`(?<![\\d.])${NUMBER}`, 'g')))
+      if (chapterOf(number)) add(number, place);
+  }
+  for (const pattern of [
+    AFTER_GUIDE,
+    AFTER_TRANSLATED_SECTION,
+    BESIDE_REJECTED,
+    RAISED,
+    IN_A_LIST,
+    LETTERED,
+    BEFORE_THE_NAME,
+  ])
+    for (const { place, groups } of places(words, pattern)) {
+      if (pattern === BEFORE_THE_NAME && hasHeading && isPassingReference(words, place)) continue;
+      // A section of Apple's contract, not of the guidelines.
+      if (pattern === BESIDE_REJECTED && /agreement|contract/.test(words.slice(place.end, place.end + 60)))
+        continue;
+      const number = firstOf(groups);
+      const isStated =
+        pattern === BESIDE_REJECTED &&
+        UNDER_A_NUMBER.test(words.slice(place.start, place.end)) &&
+        chapterOf(number) !== undefined &&
+        isAboutAnApp(words, place);
+      if (!isStated && !isCertain(number, place)) continue;
+      if (pattern === LETTERED && !isNear(words, place, REFUSED)) continue;
+      add(number, place);
+      // `in violation of 2.3.1 and 2.5.2`
+      const from = words.indexOf(number, place.start) + number.length;
+      for (const { 0: row, 1: next = '', index } of words.slice(from, from + MAX_ROW).matchAll(NEXT_NUMBER))
+        if (chapterOf(next)) add(next, { start: from + index, end: from + index + row.length });
+    }
+  const listed = [...text.shown.matchAll(LISTED)]
+    .slice(0, MAX_LOOKS)
+    .flatMap(({ 0: whole, 1: number = '', index }) =>
+      chapterOf(number) ? [{ number, start: index + whole.indexOf(number), end: index + whole.length }] : [],
+    );
+  if (listed.length > 0 && hasOneOf(words.slice(0, MAX_READ), ABOUT_A_LIST))
+    for (const { number, ...place } of listed)
+      // No other documents have parts such as 5.1.1(iv), but contracts have parts such as 2.1(b).
+      if (
+        listed.length >= MIN_LISTED ||
+        /\d\.\d\.\d\([ivx]+\)$/.test(number) ||
+        (/\([a-z]\)$/.test(number) && isCertain(number, place))
+      )
+        add(number, place);
+  for (const { place, groups } of places(words, SECTION_AND_TITLE)) {
+    const number = numberOfTitle(firstOf(groups), words.slice(place.end, place.end + 60));
+    if (number && !found.has(number) && mayLook() && isAboutAppleReview(text, place)) add(number, place);
+  }
+  for (const { place, groups } of places(words, BEFORE_THE_TITLE)) {
+    const number = firstOf(groups);
+    const title = titlesOf(number).find((each) => words.startsWith(each, place.end));
+    if (title === undefined) continue;
+    const whole = { start: place.start, end: place.end + title.length };
+    if (
+      (isAlone(number, whole) && whole.end === words.length) ||
+      (mayLook() && isAboutAppleReview(text, whole))
+    )
+      add(number, whole);
+  }
+  for (const { place, groups } of places(words, LINKED)) {
+    const [written, anchor = ''] = groups;
+    const number = written ?? numberOfAnchor(anchor);
+    if (number && chapterOf(number) && mayLook() && isNear(words, place, REFUSED)) add(number, place, true);
+  }
+  return [...found.values()].sort((a, b) => a.start - b.start);
+}
+
+/** Where a pattern matches, with its groups. */
+function* places(
+  words: string,
+  pattern: RegExp,
+): Generator<{ place: Place; groups: readonly (string | undefined)[] }> {
+  for (const match of words.matchAll(pattern)) {
+    const [whole, ...groups] = match;
+    yield { place: { start: match.index, end: match.index + whole.length }, groups };
+  }
+}
+
+/** The only group that matched. */
+function firstOf(groups: readonly (string | undefined)[]): string {
+  return groups.find((group) => group !== undefined) ?? '';
+}
+
+/** Whether a number is only mentioned, as in `See guideline 5.1.1(v) - Account Sign-In` below another heading. */
+function isPassingReference(words: string, place: Place): boolean {
+  if (SECTION_FOLLOWS.test(words.slice(place.end, place.end + 20))) return false;
+  const before = words.slice(Math.max(0, place.start - MAX_NOTE), place.start);
+  return hasOneOf(before.slice(-40), MENTIONED) || NOTE.test(before);
+}
+
+/** Returns the chapter of a guideline number; undefined when Apple has no such chapter. */
+export function chapterOf(number: string): { number: string; title: string } | undefined {
+  const chapter = /^\d\.\d{1,2}/.exec(number)?.[0] ?? '';
+  const title = GUIDELINE_CHAPTERS[chapter];
+  return title === undefined ? undefined : { number: chapter, title };
+}
+
+/** What Apple calls a guideline or its chapter, in lower case. */
+function titlesOf(number: string): readonly string[] {
+  const title = chapterOf(number)?.title.toLowerCase();
+  return [...(title === undefined ? [] : [title]), ...(HEADINGS[number.replace(/\(.*/, '')] ?? [])];
+}
+
+/** The guideline of a section whose title begins a text; undefined when it is none of Apple's. */
+function numberOfTitle(section: string, text: string): string | undefined {
+  return Object.entries(HEADINGS).find(
+    ([number, titles]) => isSectionOf(number, section) && titles.some((title) => text.startsWith(title)),
+  )?.[0];
+}
+
+/** The guideline that a link's anchor names: its title with hyphens. */
+function numberOfAnchor(anchor: string): string | undefined {
+  return [...Object.entries(GUIDELINE_CHAPTERS), ...Object.entries(HEADINGS)].find(([, titles]) =>
+    [titles].flat().some((title) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-') === anchor),
+  )?.[0];
+}
+
+function isSectionOf(number: string, name: string): boolean {
+  return GUIDELINE_SECTIONS[number.charAt(0)]?.toLowerCase() === name;
+}
+
+/**
+ * Whether a "guideline 2.1" is one of Apple's, judged by its section's name, else by the text around it, else by
+ * whether its line contains nothing else.
+ */
+function isAppleReference(
+  { shown, words }: ReadableText,
+  place: Place,
+  numbers: string,
+  mayLook: () => boolean,
+  hasHeading = false,
+): boolean {
+  const section = SECTION_FOLLOWS.exec(words.slice(place.end, place.end + 20))?.[1];
+  if (section !== undefined) return isSectionOf(numbers, section);
+  // Where one heading is Apple's, the other guidelines of the text are as well.
+  if (hasHeading) return true;
+  // Nobody but Apple writes the translated word, a number and a dash.
+  if (
+    /[^ -~]/.test(words.slice(place.start, place.start + 2)) &&
+    /^ ?[-:：]/.test(words.slice(place.end, place.end + 2))
+  )
+    return true;
+  if (TRANSLATED_SECTIONS[numbers.charAt(0)]?.test(words.slice(place.end, place.end + 24))) return true;
+  if (hasAppleHeading(words.slice(place.end, place.end + 90), numbers)) return true;
+  if (!mayLook()) return false;
+  const before = words.slice(Math.max(0, place.start - 40), place.start);
+  const after = words.slice(place.end, place.end + 60);
+  if (hasOneOf(before, OTHER_GUIDELINES) || hasOneOf(after, OTHER_GUIDELINES)) return false;
+  if (isAboutAppleReview({ words }, place)) return true;
+  // `To resolve the guideline 5.1.1 issue`, as App Review writes in its replies.
+  if (/\bresolve (?:the |this )?$/.test(before) && after.startsWith(' issue') && chapterOf(numbers))
+    return true;
+  // `build 4 is rejected under guideline 2.2`
+  if (REFUSED_UNDER.test(before) && chapterOf(numbers) && isAboutAnApp(words, place)) return true;
+  // `It was rejected according to 4.2.2`, `under 2.1(a)`: only Apple's guidelines have that many parts.
+  if (/^\d\.\d{1,2}(?:\.\d|.*\([a-z])/.test(numbers) && chapterOf(numbers) && isNear(words, place, REFUSED))
+    return !isNear(words, place, OTHER_PUBLISHERS);
+  return !isNear(words, place, OTHER_GUIDELINES) && isWholeLine(shown, place);
+}
+
+function hasAppleHeading(after: string, numbers: string): boolean {
+  if (APPLE_HEADING.test(after)) return true;
+  // `Guideline 4.3(a), "Spam"`
+  const [base = '', letter] = numbers.split('(');
+  const titles = letter === undefined ? [] : (HEADINGS[base] ?? []);
+  if (titles.some((each) => after.replace(/^[ ,:"(-]{0,4}/, '').startsWith(each))) return true;
+  const title = chapterOf(numbers)?.title;
+  return (
+    title !== undefined &&
+    isApplesOwn(title) &&
+    after.replace(/^ ?[-:] ?/, '').startsWith(title.toLowerCase())
+  );
+}
+
+/** Whether a word next to a place begins with one of these. */
+function isNear(words: string, { start, end }: Place, beginnings: readonly string[]): boolean {
+  return hasOneOf(words.slice(Math.max(0, start - NEARBY), end + NEARBY), beginnings);
+}
+
+/** Whether the words near a place are about an app, and name nobody else who has guidelines. */
+function isAboutAnApp(words: string, place: Place): boolean {
+  const around = words.slice(Math.max(0, place.start - NEARBY), place.end + NEARBY);
+  return ABOUT_AN_APP.test(around) && !isNear(words, place, OTHER_PUBLISHERS);
+}
+
+/** Whether other documents may have this number with its title: a chapter's, and no part of it. */
+function isOfOthers(number: string): boolean {
+  return (
+    !/^\d\.\d{1,2}\.\d/.test(number) && COMMON_TITLES.includes(chapterOf(number)?.title.toLowerCase() ?? '')
+  );
+}
+
+/** A title of several words that no other numbered chapter has. */
+function isApplesOwn(title: string): boolean {
+  return title.includes(' ') && !COMMON_TITLES.includes(title);
+}
+
+/** Whether words near a place say that it is about a review by Apple. */
+export function isAboutAppleReview({ words }: Pick<ReadableText, 'words'>, place: Place): boolean {
+  return words.length <= SHORT_TEXT
+    ? hasOneOf(words, ABOUT_APPLE_REVIEW)
+    : isNear(words, place, ABOUT_APPLE_REVIEW);
+}
+
+/** Whether only punctuation and tags of HTML are next to it in its line. */
+function isWholeLine(shown: string, place: Place): boolean {
+  const before = shown.slice(Math.max(0, place.start - MAX_BESIDE), place.start).replace(HTML_TAG, '\n');
+  const after = shown.slice(place.end, place.end + MAX_BESIDE).replace(HTML_TAG, '\n');
+  return (
+    /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(before.slice(-8)) &&
+    /^[^\p{L}\p{N}\n]*(?:$|\n)/u.test(after.slice(0, 8))
+  );
+}
+
+/** Normalizes `2.1.0` to `2.1`, and `5.1.1 (V)` to `5.1.1(v)`. */
+function tidyNumber(written: string): string {
+  return written.replaceAll(' ', '').replace(/^(\d\.\d{1,2})\.0(?!\d)/, '$1');
+}

@@ -1,0 +1,178 @@
+/** Replacements for characters in mails and logs. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&#39;': "'",
+  '&apos;': "'",
+  '&quot;': '"',
+  '&gt;': '>',
+  '&lt;': '<',
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
+
+/**
+ * What build services write before every line of another tool: the time (GitHub Actions), a step (`[RUN_GRADLEW]`, EAS),
+ * how long it took (`[ +54 ms]`, Flutter). A message of several lines is one only without it.
+ */
+const BEFORE_A_LINE = /^ ?(?:\d{4}-\d\d-\d\dT[\d:.]+Z |\[(?:[A-Z]+(?:_[A-Z]+)+| ?\+?\d+ ms| )\] ?)/gm;
+
+/** The number in `Guideline 2. 1 - Performance`, as a copy of App Store Connect or a translation has it. */
+const SPACED_NUMBER = /(?<=\bguidelines? )[1-5](?:\. ?\d{1,2}){1,2}(?= ?[-:])/gi;
+
+/** A pasted text in forms of the same length, so that an index in one is the same place in the others. */
+export interface ReadableText {
+  /** For people: one kind of quotes and dashes, single spaces, lines preserved, nothing invisible. */
+  shown: string;
+  /** For searching: lower case, in one line. */
+  words: string;
+  /** `words` with a space for every hyphen within a word, because people write `in app purchase` as well. */
+  spaced: string;
+  /** What `words` is made of, so that most phrases need no search. */
+  vocabulary: Vocabulary;
+}
+
+/** The different words of a text. */
+export interface Vocabulary {
+  /** Whole words, and each character of the scripts that write no spaces between words. */
+  words: ReadonlySet<string>;
+  /** The first four characters of every word. */
+  beginnings: ReadonlySet<string>;
+}
+
+/** How many characters of a word `Vocabulary.beginnings` contains. */
+export const BEGINNING = 4;
+/** Longer words are cut: no phrase has one. */
+const MAX_WORD = 60;
+
+/**
+ * Makes a pasted message comparable: mail quoting, mark-up signs, curly quotes, entities, invisible and direction
+ * characters differ from copy to copy. The time is proportional to the length.
+ */
+export function readableText(text: string): ReadableText {
+  const shown = text
+    .replace(/&(?:#39|apos|quot|gt|lt|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '')
+    // Letters, digits and full stops of East Asian width.
+    .replace(/[０-９Ａ-Ｚａ-ｚ．]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[*`]/g, '')
+    // The soft emphasis of Markdown, not the underscore in a name.
+    .replace(/(?<![\p{L}\p{N}_])_{1,2}(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])_{1,2}(?![\p{L}\p{N}_])/gu, '')
+    .replace(/[‘’‚‛′]/g, "'")
+    .replace(/[“”„‟«»″「」『』《》]/g, '"')
+    // A link in Markdown: the words without the address.
+    .replace(/\[([^\][\n]{1,200})\]\([^()\s]{1,500}\)/g, '$1')
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/…/g, '...')
+    .replace(SPACED_NUMBER, (number) => number.replaceAll(' ', ''))
+    // The only letter that becomes longer in lower case.
+    .replace(/İ/g, 'I')
+    .replace(/^(?: ?>)+/gm, '')
+    .replace(BEFORE_A_LINE, '')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
+  const words = shown.toLowerCase().replaceAll('\n', ' ');
+  return { shown, words, spaced: withoutHyphens(words), vocabulary: vocabularyOf(words) };
+}
+
+/** Replaces each hyphen between letters with a space. */
+export function withoutHyphens(words: string): string {
+  return words.replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ');
+}
+
+/** Collects the different words of a text in lower case. */
+export function vocabularyOf(text: string): Vocabulary {
+  const words = new Set<string>();
+  const beginnings = new Set<string>();
+  let start = -1;
+  for (let index = 0; index <= text.length; index += 1) {
+    const kind = index < text.length ? characterKind(text.charCodeAt(index)) : 'other';
+    if (kind === 'letter') {
+      if (start < 0) start = index;
+      continue;
+    }
+    if (start >= 0) {
+      words.add(text.slice(start, Math.min(index, start + MAX_WORD)));
+      beginnings.add(text.slice(start, Math.min(index, start + BEGINNING)));
+      start = -1;
+    }
+    if (kind === 'sign') words.add(text.charAt(index));
+  }
+  return { words, beginnings };
+}
+
+type CharacterKind = 'letter' | 'sign' | 'other';
+
+const kinds = new Map<number, CharacterKind>();
+
+/** `letter` for a character of a word, `sign` for one of a script without spaces; by UTF-16 unit. */
+function characterKind(code: number): CharacterKind {
+  const known = kinds.get(code);
+  if (known) return known;
+  const character = String.fromCharCode(code);
+  const kind = isWordCharacter(character)
+    ? 'letter'
+    : SCRIPT_WITHOUT_SPACES.test(character)
+      ? 'sign'
+      : 'other';
+  kinds.set(code, kind);
+  return kind;
+}
+
+const SCRIPT_WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/**
+ * Whether this character is part of a word. The empty text beyond either end is not, nor are characters of scripts
+ * without spaces between words.
+ */
+export function isWordCharacter(character: string | undefined): boolean {
+  return (
+    character !== undefined && /[\p{L}\p{N}_]/u.test(character) && !SCRIPT_WITHOUT_SPACES.test(character)
+  );
+}
+
+/** The fruit, and no slip of the pen for `Apple's`: `Apples review team`. */
+const FRUIT =
+  /^apples\b(?! (?:app|review|guideline|store|polic|rule|team|developer|requirement|reason|reply|test))/;
+
+/** Whether a word of the text begins with one of these. */
+export function hasOneOf(text: string, beginnings: readonly string[]): boolean {
+  return beginnings.some((beginning) => {
+    let at = text.indexOf(beginning);
+    while (at >= 0) {
+      const isInside = at > 0 && isWordCharacter(text[at - 1]) && isWordCharacter(text[at]);
+      if (!isInside && !(beginning === 'apple' && FRUIT.test(text.slice(at, at + 20)))) return true;
+      at = text.indexOf(beginning, at + 1);
+    }
+    return false;
+  });
+}
+
+/** A range of a readable text. */
+export interface Place {
+  start: number;
+  end: number;
+}
+
+/** Longest quote shown, in characters. */
+const MAX_QUOTE = 180;
+
+/** The line of a place, or as much of it around the place as a quote may have. */
+export function quoteAround({ shown }: ReadableText, place: Place): string {
+  const before = shown.slice(Math.max(0, place.start - MAX_QUOTE / 2), place.start);
+  // Without a line break lastIndexOf gives -1, and the quote begins at the limit.
+  const lineFrom = place.start - before.length + before.lastIndexOf('\n') + 1;
+  const after = shown.slice(place.end, lineFrom + MAX_QUOTE);
+  const lineEnd = after.indexOf('\n');
+  const to = place.end + (lineEnd < 0 ? after.length : lineEnd);
+  const isCutBefore = lineFrom > 0 && shown[lineFrom - 1] !== '\n';
+  const isCutAfter = to < shown.length && shown[to] !== '\n';
+  const quote = shown
+    .slice(lineFrom, to)
+    // A cut may leave half a character.
+    .replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
+    .replaceAll('\n', ' ')
+    .trim();
+  return `${isCutBefore ? '…' : ''}${quote}${isCutAfter ? '…' : ''}`;
+}

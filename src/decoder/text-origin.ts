@@ -1,0 +1,322 @@
+import { PLATFORMS, type Platform } from '@/domain/apps/app';
+import { wordsIn } from './causes';
+import { hasOneOf, isWordCharacter } from './readable-text';
+
+/** Names of Google Play in a text that is about that store too. */
+export const NAMES_OF_GOOGLE_PLAY = wordsIn('google|android|play store|playstore|play console|issue found');
+
+/** Acts of Google. Its name alone does not make a text Google's: App Review names it, too, as another platform. */
+const BY_GOOGLE =
+  /\bplay console\b|\bdeveloper program polic|\bpermissions declaration form\b|\bgoogle's message\b|\b(?:google|google play|play store|playstore)(?: team| review)?(?:'s)? (?:has |have |is |just |keeps |again )?(?:reject|remov|suspend|refus|den[iy]|declin|sa(?:ys|id)|flag|block|disapprov)|\b(?:reject|remov|suspend|refus|flagg|deni|declin|block)[a-z]* (?:again )?(?:by|from|on|in|to) (?:the )?(?:google|play store|playstore)/;
+
+const NAMES_OF_APPLE = wordsIn('apple|app store|appstore|app review|testflight|itunes|苹果|蘋果');
+
+/** Devices that only Apple's apps run on. Refusals by Google mention them as well. */
+const DEVICES_OF_APPLE = ['ios', 'iphone', 'ipad'] as const;
+
+/** Whether a text is plainly from Google. */
+function isFromGoogle(words: string): boolean {
+  return BY_GOOGLE.test(words) && !hasOneOf(words, NAMES_OF_APPLE);
+}
+
+/** `rejected by our designer`, `refused by the court`: a refusal by someone other than a store. */
+const BY_SOMEONE_ELSE =
+  /\b(?:reject|refus|declin|den[iy]|block|turned down|sent back)[a-z]*(?: again)? by (?:(?:our|my|his|her|their) (?!app\b|review)|(?:a|an|the) (?:client|customer|designer|maintainer|moderator|editor|manager|boss|teacher|court|bank|committee|jury|server|firewall|browser|linter|compiler)\b)/;
+
+/** Names of stores. "Google" alone is not one: Google also has a store of browser extensions. */
+const STORE_NAMES: Readonly<Record<Platform, readonly string[]>> = {
+  ios: [...NAMES_OF_APPLE, ...DEVICES_OF_APPLE],
+  android: wordsIn('google play|play store|playstore|play console'),
+};
+const NAMES_OF_BOTH = PLATFORMS.flatMap((store) => STORE_NAMES[store]);
+
+/** Whether a text names a store, or a device of Apple. */
+export function namesStore(words: string, store: Platform): boolean {
+  return hasOneOf(words, STORE_NAMES[store]);
+}
+
+/** The stores that a text may be about: those that it names, or both. */
+export function possibleStores(words: string): readonly Platform[] {
+  const named = PLATFORMS.filter((store) => namesStore(words, store));
+  return named.length > 0 ? named : PLATFORMS;
+}
+
+/** Stores of browser extensions, WeChat mini programs, stickers and Chinese phone makers, and other kinds of reviews. */
+const OTHER_STORES =
+  /\bchrome web store\b|\b(?:chrome|browser|firefox|edge) extensions?\b|chrome ?扩展|浏览器扩展|单一用途|拡張機能|lineスタンプ|line規格|小程序|公众号|应用宝|内容审核拒绝|人工审核|管理员审核|自动审批|论文|論文|査読|投稿時|注文が|(?:华为|鸿蒙|小米|荣耀|魅族|oppo|vivo).{0,20}(?:审核|被拒|上架|驳回|市场|商店)/;
+
+/** Platforms with an app review or an app store of the same name. */
+const OTHER_PLATFORMS =
+  /\bshopify\b|\b(?:meta|facebook|slack|zoom|salesforce) (?:app review|business verification)/;
+
+/** Whether a text names someone other than a store who refused something. */
+export function isFromOtherReviewer(words: string): boolean {
+  if (OTHER_PLATFORMS.test(words) && !hasOneOf(words, DEVICES_OF_APPLE)) return !/\bapple\b/.test(words);
+  if (OTHER_STORES.test(words) && !hasOneOf(words, NAMES_OF_BOTH)) return true;
+  return BY_SOMEONE_ELSE.test(words) && !hasOneOf(words, [...NAMES_OF_APPLE, ...NAMES_OF_GOOGLE_PLAY]);
+}
+
+/** A status and a page of App Store Connect: Google has neither. */
+export const APPLE_ONLY_WORDS = ['metadata rejected', 'resolution center'] as const;
+
+/** Whether a text names Apple only, or has words of Apple alone and no refusal by Google. */
+function isFromApple(words: string): boolean {
+  if (hasOneOf(words, APPLE_ONLY_WORDS)) return !BY_GOOGLE.test(words);
+  return hasOneOf(words, [...NAMES_OF_APPLE, ...DEVICES_OF_APPLE]) && !hasOneOf(words, NAMES_OF_GOOGLE_PLAY);
+}
+
+/** Beginnings of sentences in which Google announces changes of its policies. */
+const POLICY_NEWS =
+  /\bwe(?:'ve| have|'re| are) (?:updat|introduc|launch|rebrand|clarif|revis|add)[a-z]* (?:our|a|an|the|new)\b/g;
+const ABOUT_ONE_APP =
+  /\b(?:reject|your app\b[^.]{0,80} (?:is|was|has been|violates|contains|doesn't|does not|isn't|uses)\b|issue found|suspended)/;
+
+/** Whether a text announces changes of several policies to all developers and refuses no app. */
+function isPolicyNews(words: string): boolean {
+  return [...words.slice(0, 20_000).matchAll(POLICY_NEWS)].length >= 2 && !ABOUT_ONE_APP.test(words);
+}
+
+/** `code that would trigger a rejection`, `avoids an App Store rejection`: advice about refusals to come. */
+const ADVICE =
+  /\b(?:would|could|might|may|to avoid|avoids?|prevents?)\b[^.!?]{0,40}\b(?:rejections?|be rejected|be refused)\b/;
+const WAS_REFUSED =
+  /\b(?:rejected|refused|declined) (?:us|it|me|our|my|the|this|because|under|for|by|again|due)\b|\b(?:was|were|got|gets|been|is|being) (?:\w+ )?(?:rejected|refused|declined)\b|\bwe (?:noticed|found|discovered)\b/;
+
+/** Whether a text gives advice about refusals and reports none. */
+function isAdvice(words: string): boolean {
+  return ADVICE.test(words.slice(0, 20_000)) && !WAS_REFUSED.test(words.slice(0, 20_000));
+}
+
+const XCODE = ['exportarchive', 'xcodebuild', 'altool', 'dvtservices', 'codesign'] as const;
+const REVIEW = wordsIn('app review|reviewer|guideline|resolution center|next steps|rejected by apple');
+
+/** `Apple rejects the upload`, `Google Play will reject any update that is not signed`: by a check, not a reviewer. */
+const UPLOAD_REFUSED =
+  /\b(?:(?:app store connect|testflight) (?:will )?(?:reject|refus)[a-z]*[^.]{0,40}\b(?:uploads?|builds?|ipa|binary|archive|api key|token|request)|apple (?:will )?(?:reject|refus)[a-z]* (?:[a-z-]+ ){0,5}(?:uploads?|archives?|build numbers?|tokens?|verification codes?|refunds?|push keys?|callback|credentials?|passwords?|pair|demands?|jwt|signatures?|certificates?|api keys?|packages?|trains?)|(?:play|play store|play console) (?:will )?(?:reject|refus|block)[a-z]* (?:to accept )?(?:[a-z-]+ ){0,3}(?:uploads?|builds?|version code|bundles?|aab|apk|certificate|publishing|rollout))\b/;
+
+/** App Store Connect checks what is sent to it, and has no reviewers of its own. */
+const BY_CONNECT =
+  /\b(?:reject|refus)[a-z]* by app store connect\b|\bapp store connect (?:says|rejects|rejected|refuses|refused)\b/;
+/** Apple's check of Mac apps outside the App Store. */
+const BY_NOTARY = ['notarytool', 'notary service'] as const;
+const BUILD_WORDS = wordsIn('upload|build|version|bundle|archiv|ipa|binary|plist|entitlement|token');
+
+/** Whether a text is about an upload that the store refuses, not about its reviewers. */
+export function isUploadRefusal(words: string): boolean {
+  const isRefused =
+    UPLOAD_REFUSED.test(words) ||
+    hasOneOf(words, BY_NOTARY) ||
+    (BY_CONNECT.test(words) && hasOneOf(words, BUILD_WORDS));
+  return isRefused && !hasOneOf(words, REVIEW);
+}
+
+/**
+ * Whether a text is about an upload, or printed by Xcode or its tools, which use App Review's words about accounts and
+ * builds.
+ */
+function isAboutAnUpload(words: string): boolean {
+  return isUploadRefusal(words) || (hasOneOf(words, XCODE) && !hasOneOf(words, REVIEW));
+}
+
+/** Tells which store's reviewers a text is plainly not from: their causes with the same words do not apply. */
+export function otherReviewers(words: string): Record<Platform, boolean> {
+  const isOfNoStore = isFromOtherReviewer(words) || isPolicyNews(words);
+  return {
+    ios: isOfNoStore || isFromGoogle(words) || isAboutAnUpload(words) || isAdvice(words),
+    android: isOfNoStore || isFromApple(words),
+  };
+}
+
+/** A store that refused something, and what the text says about it. */
+interface Refusal {
+  store: Platform;
+  text: string;
+  /** The text says that something was refused; otherwise the store only asks for something. */
+  isExplicit: boolean;
+}
+
+/** A text of at most this many characters is entirely about the refusal. */
+const SHORT_TEXT = 4000;
+/** How far from the name of a store the words of a refusal may be in a longer text, in characters. */
+const NEARBY = 400;
+/** Most occurrences of one name that are read. */
+const MAX_PLACES = 40;
+
+const STORES: Record<Platform, readonly string[]> = {
+  ios: [
+    'app store',
+    'appstore',
+    'app review',
+    'apple',
+    'testflight',
+    'itunes',
+    'ios app',
+    '苹果',
+    '蘋果',
+    '애플',
+    '앱스토어',
+    'アップル',
+    ...APPLE_ONLY_WORDS,
+  ],
+  android: wordsIn('google play|play store|playstore|play console|googleplay|play market|android app'),
+};
+
+/** Words that imply a store without naming it, such as technology that only its apps have. */
+const OTHER_NAMES: Record<Platform, readonly string[]> = {
+  ios: 'ios | ipados | iphone | ipad | review team | healthkit | homekit | callkit | storekit | carplay | carekit | researchkit | cloudkit | familycontrols | info.plist | uibackgroundmodes | apptrackingtransparency | idfa | uiwebview | wkwebview | in-app purchase | 审核 | 上架被 | 被拒审 | 内购 | リジェクト | 審査落ち | 審査に落ち | 리젝 | 앱 심사 | 심사 거절'.split(
+    ' | ',
+  ),
+  android: ['google', 'android'],
+};
+
+/** A Chinese or Japanese text about a review that mentions no app: orders, goods and loans are reviewed, too. */
+const ABOUT_OTHER_REVIEWS =
+  /^(?!.*(?:app|应用|應用|软件|軟體|游戏|上架|提审|内购|闪退|白屏|版本|打包|sdk|ipa|热更|马甲|隐私|登录|支付|开发者|アプリ|ストア|リリース|ビルド|申請|リジェクト)).*(?:审核|審査)/;
+
+/** `Apple wants …`, `the reviewer complains …`: a refusal is implied. */
+const STORE_ASKS =
+  /\b(?:apple|google|app store|play store|google play|reviewers?|review team|app review)\b[^.!?]{0,30}?\b(?:wants?|wanted|says?|said|saying|complain(?:s|ed|ing)|claim(?:s|ed)|thinks?|thought|ask(?:s|ed|ing)|told|demands?|insists?|requires?|blocks?|blocked|prohibits?|prohibited|forbids?|tends|objects?|objected|removed|(?:doesn|don|won|didn|wouldn|couldn)'t|does not|do not|did not|will not|could not|would not|never approves?|reported|flagged|pulled|cited|questioned)\b|(?:苹果|蘋果|审核)(?:方|团队|人员|员|官方|那边)?(?:说|要求|认为|反馈|指出|回复|表示)|(?:アップル|apple)(?:側|さん|社)?(?:から|より|が|に)[^。]{0,12}(?:指摘|要求|言わ|求め)|(?:애플|심사팀|심사관)(?:이|에서|은|측에서|측)? ?[^.]{0,8}(?:말하|요구|지적|요청)/;
+
+/** `problems with the review team`, `the App Store review team needs …`: trouble with a review. */
+const REVIEW_TROUBLE =
+  /\b(?:trouble|problems?|issues?) with (?:the )?(?:apple|app store|app review|review team|reviewers?)\b|\b(?:reviewers?|review team|app review|apple review)\b[^.!?]{0,30}?\b(?:needs?|needed|found|finds|noticed|discovered|pointed|pointing|expects?|questions|failed|cannot|can't)\b|\brevise (?:the|your) (?:app|binary|metadata|submission|screenshots|description)\b/;
+
+/** Beginnings of words of a refusal, also in other languages. */
+const REFUSED =
+  "reject | refus | not approved | not comply | not compliant | non-compliant | isn't compliant | doesn't comply | violat | removed from | was removed | been removed | has removed | taken down | took down | was pulled | pulled from | banned | banning | flagged | flagging | not be allowed | suspend | declin | denied | not allow | won't accept | not accept | don't like | doesn't like | didn't like | not like | blockier | disapproved | resubmit | cannot be posted | weren't approved | wasn't approved | won't approve | doesn't approve | never approve | turned down | turned us down | sent back | kicked back | was bounced | got bounced | bounced our | bounced my | bounced the app | knocked back | failed review | failed app review | fails app review | my appeal | our appeal | the appeal | an appeal | appealed | policy issue | in compliance with | 被拒 | 拒绝 | 拒絕 | 拒审 | 拒了 | 下架 | 无法通过 | 未通过 | 不通过 | 没通过 | 没过审 | 审核没过 | 没有通过 | 审核失败 | 打回 | 驳回 | 违反 | 違反 | リジェクト | 却下 | 否承認 | 不承認 | 遵守していません | 拒否 | 審査に落ち | 審査落ち | 審査で落ち | 通らな | 리젝 | 거부 | 거절 | 반려 | abgelehnt | abgewiesen | ablehnung | zurückgewiesen | beanstandet | rechaz | denegad | no aprob | refusé | rejet | retoqu | rejei | recus | reprovad | não aprov | não é aprov | não foi aprov | no fue aprob | no ha sido aprob | pas accept | pas été accept | nicht akzept | nicht zugelassen | rifiut | respint | отклон | отказ | не соответств | не прош | не приня | недопустим | завернул | reddet | reddedil | reddi | onaylanmad | onaylamad | kabul etmed".split(
+    ' | ',
+  );
+
+/** `has not been approved`, `they will not let it pass`. */
+const NOT_ACCEPTED =
+  /(?:\bnot|n't|\bnever|\bcannot)(?: [a-z]+)?(?: be| been| get| got| it| us)? (?:approv|accept|allow|publish|pass\b|let )/;
+
+/** Beginnings of sentences about the app in App Review's letters. */
+const LETTER =
+  /\brevise (?:the|your) (?:app|binary|metadata|submission|screenshots|description)\b|\b(?:the|your) (?:app(?:'s [a-z]+)?|application|submission|metadata) (?:appears|includes?|contains?|offers|requires|uses|requests|declares|collects|shares|enables|allows|accesses|provides|still|also|does not|doesn't|is not|was not|only|displayed|crashed|froze|exhibited|may)\b|[您你]的 ?app|お客様の(?:アプリ|app)|(?:귀하|당신)의 ?(?:앱|app)|\b(?:ihre|votre|seu|la tua) app\b|ваше приложение|\bwe (?:still |also )?(?:noticed|found|discovered)\b[^.!?]{0,60}\b(?:app|submission|in-app|screenshots|metadata)\b/;
+/** The longest text that may be a paragraph of a letter, in characters. */
+const MAX_PARAGRAPH = 1500;
+
+/** Finds the store that refused something and the part of the text about it: in a long text, the part around both. */
+export function refusalIn(words: string): Refusal | undefined {
+  if (isFromOtherReviewer(words)) return undefined;
+  const named = namedStores(words, STORES);
+  if (words.length <= SHORT_TEXT) {
+    const isClear = named.length > 0 || !isAboutAnApp(words) || ABOUT_OTHER_REVIEWS.test(words);
+    const [first] = isClear ? named : namedStores(words, OTHER_NAMES);
+    return first && isAboutRefusal(words) ? refusal(first.store, words) : undefined;
+  }
+  for (const { store, at } of named) {
+    const around = words.slice(Math.max(0, at - NEARBY), at + NEARBY);
+    if (isAboutAnApp(around) && isAboutRefusal(around))
+      return refusal(store, words.slice(Math.max(0, at - NEARBY), at + SHORT_TEXT));
+  }
+  return undefined;
+}
+
+/** Whether a short text that names no store may be a paragraph of a letter of App Review. */
+export function looksLikeLetter(words: string): boolean {
+  return (
+    words.length <= MAX_PARAGRAPH &&
+    LETTER.test(words) &&
+    !hasOneOf(words, NAMES_OF_GOOGLE_PLAY) &&
+    !isFromOtherReviewer(words)
+  );
+}
+
+function refusal(store: Platform, text: string): Refusal {
+  return { store, text, isExplicit: statesRefusal(text) };
+}
+
+function statesRefusal(text: string): boolean {
+  return hasOneOf(text, REFUSED) || NOT_ACCEPTED.test(text);
+}
+
+function isAboutAnApp(text: string): boolean {
+  return (
+    /\b(?:apps?|applications?|games?)\b|审核|審査|上架|被拒|심사|리젝|リジェクト|アプリ/.test(text) ||
+    STORE_ASKS.test(text)
+  );
+}
+
+function isAboutRefusal(text: string): boolean {
+  return statesRefusal(text) || STORE_ASKS.test(text) || REVIEW_TROUBLE.test(text);
+}
+
+/** The fruit, and food made of it. */
+const APPLES = /^apple(?:s| (?:juice|sauce|pie|tree|cider))/;
+
+/** Where a text names a store, in its order, up to a limit. */
+function namedStores(words: string, names: Record<Platform, readonly string[]>) {
+  const places: { store: Platform; at: number }[] = [];
+  for (const store of PLATFORMS)
+    for (const name of names[store])
+      for (
+        let at = words.indexOf(name), count = 0;
+        at >= 0 && count < MAX_PLACES;
+        at = words.indexOf(name, at + 1), count += 1
+      )
+        if (!isWordCharacter(words[at - 1]) && !APPLES.test(words.slice(at, at + 12)))
+          places.push({ store, at });
+  return places.sort((a, b) => a.at - b.at);
+}
+
+/** How far the words of a refusal may be from a sentence of its letter, in characters. */
+const LETTER_LENGTH = 2000;
+
+/** `rejected because of …`, `refused it, citing …`: the reason follows, however common its words are. */
+const REASON_FOLLOWS =
+  /\b(?:reject|refus|declin|denied|denies|block)[a-z]*\b[^.!?]{0,50}?\b(?:because|due to|for|over|citing|stating|reason)\b[^.!?]{0,30}$/;
+
+/** `would trigger a rejection: …`, `to avoid that Apple refuses it because of …`: advice; nothing was refused. */
+const ADVICE_BEFORE =
+  /\b(?:would|could|might|may|to avoid|avoids?|prevents?|triggers?)\b[^.!?]{0,50}\b(?:reject|refus|declin)[a-z]*\b[^.!?]{0,90}$/;
+
+/** Whether what follows is given as the reason of a refusal. */
+export function isGivenAsReason(words: string, start: number): boolean {
+  const text = words.slice(Math.max(0, start - 110), start);
+  return REASON_FOLLOWS.test(text) && !ADVICE_BEFORE.test(text);
+}
+
+/** A character of one sentence: a full stop before a digit is part of a number. */
+const CHAR = String.raw`(?:[^.!?]|\.\d)`;
+
+/** `removed it because of …`, `Apple complains that …`, `the reviewer wants us to …`: the store's reason follows. */
+const STORE_SAYS = new RegExp(
+  String.raw`\b(?:reject|refus|declin|disapprov|denied|denies|block|remov|suspend|taken down|took down|pulled|banned|flagged|terminat)[a-z]*\b${CHAR}{0,80}?\b(?:because|based on|due to|for|over|with|citing|stating|saying|claiming|as|since|reasons?|violat[a-z]*)\b${CHAR}{0,90}$|\b(?:apple|google|reviewers?|review team|app review|play store|app store|e-?mail|message)\b${CHAR}{0,30}\b(?:says?|said|saying|reports?|reported|complain[a-z]*|claim[a-z]*|requir[a-z]*|wants?|wanted|asks?|asked|told|stat(?:es|ed)|insist[a-z]*|cit(?:es|ed)|demand[a-z]*|thinks?|believes?)\b${CHAR}{0,90}$|\b(?:reason|reasons|issue found|rejection)(?: (?:is|was|for [a-z]+(?: is| was)?))?: ?${CHAR}{0,90}$`,
+);
+
+/** Beginnings of sentences about the app in a letter of App Review. */
+const LETTER_SAYS = new RegExp(
+  String.raw`\b(?:we (?:noticed|found|discovered|observed|identified|continue to|are unable|were (?:still )?unable|still)\b|specifically,|(?:your|the) (?:app|application|submission|metadata|binary|app's [a-z]+)\b|one or more of your\b|indicates the app\b)${CHAR}{0,160}$`,
+);
+
+/** Words of a refusal by App Review. In any other text, a sentence about "the app" is not a reason. */
+const LETTER_OF_REFUSAL = wordsIn(
+  'app review|rejected|rejection|resolution center|next steps|resubmi|not in compliance',
+  'review device|被拒|リジェクト|리젝',
+);
+
+function before(words: string, start: number): string {
+  return words.slice(Math.max(0, start - 220), start);
+}
+
+/** The beginning of a question that App Review asks: `Does your app include …?` */
+const QUESTION = /(?:^|[.?!:;•-] ?)(?:does|do|is|are|will) your apps? [^.?!]{0,160}$/;
+
+/** Whether this place is in a question to the developer: a question of App Review is not a cause yet. */
+export function isInQuestion(words: string, start: number): boolean {
+  return QUESTION.test(before(words, start)) && /^[^.!]{0,160}\?/.test(words.slice(start, start + 161));
+}
+
+/** Whether this place is in a sentence about the app in a letter of App Review. */
+export function isInLetter(words: string, start: number): boolean {
+  if (!LETTER_SAYS.test(before(words, start))) return false;
+  return hasOneOf(words.slice(Math.max(0, start - LETTER_LENGTH), start + LETTER_LENGTH), LETTER_OF_REFUSAL);
+}
+
+/** Whether the sentence before this place says that a store refused something, or gives its reason. */
+export function followsStatementOfStore(words: string, start: number): boolean {
+  const text = before(words, start);
+  return STORE_SAYS.test(text) && !ADVICE_BEFORE.test(text);
+}

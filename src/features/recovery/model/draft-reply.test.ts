@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { decodeRejection } from '@/decoder/decode-rejection';
+import { draftReplies } from './draft-reply';
+
+const drafts = (text: string) => draftReplies(decodeRejection(text).findings);
+
+describe('the drafted reply', () => {
+  it('says to App Review what was done, guideline by guideline', () => {
+    const [draft, ...others] = drafts('Guideline 2.3.3 - Performance\nGuideline 2.3.12 - Performance');
+    expect(others).toEqual([]);
+    expect(draft).toMatchObject({ audience: 'apple-review', title: 'Reply to App Review' });
+    expect(draft?.text).toBe(
+      [
+        'Hello App Review team,',
+        '',
+        'thank you for reviewing [app name]. We have worked through your message:',
+        '',
+        '- Guideline 2.3.3 (Screenshots do not show the app in use): We replaced the screenshots with pictures of the app in use on each device.',
+        '- Guideline 2.3.12 (Release notes too general): We described the changes of this version in What’s New.',
+        '',
+        'Please let us know if anything is still open. We are glad to explain more.',
+        '',
+        'Kind regards,',
+        '[your name]',
+      ].join('\n'),
+    );
+  });
+
+  it('is one text per reader: review teams, and whoever builds the app', () => {
+    const text = [
+      'Guideline 4.3(a) - Design - Spam',
+      'Issue found: Invalid Data safety section',
+      'ITMS-90683',
+      'Version code 7 has already been used',
+    ].join('\n');
+    expect(drafts(text).map((draft) => draft.title)).toEqual([
+      'Reply to App Review',
+      'Reply to Google Play',
+      'Message to whoever builds the app',
+    ]);
+    expect(drafts(text)[2]?.text).toContain(
+      '- ITMS-90683, Permission text missing: Add the NS…UsageDescription',
+    );
+    expect(drafts(text)[2]?.text).toContain(
+      '- Google Play upload, Version code used before: Raise versionCode',
+    );
+  });
+
+  it('is not written for a text without a cause', () => {
+    expect(drafts('We had a nice day at the sea.')).toEqual([]);
+  });
+
+  it('contains nothing of the pasted text', () => {
+    expect(drafts('Guideline 2.1 - Performance <script>alert(1)</script>')[0]?.text).not.toContain('script');
+  });
+});

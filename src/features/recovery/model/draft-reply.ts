@@ -1,0 +1,60 @@
+import type { Cause } from '@/decoder/causes';
+import type { RejectionFinding } from '@/decoder/decode-rejection';
+
+/** Reader of the drafted text. */
+export type ReplyAudience = 'apple-review' | 'google-review' | 'build';
+
+export interface ReplyDraft {
+  audience: ReplyAudience;
+  /** e.g. `Reply to App Review`. */
+  title: string;
+  text: string;
+}
+
+const AUDIENCES: Record<ReplyAudience, { title: string; greeting: string; thanks: string; closing: string }> =
+  {
+    'apple-review': {
+      title: 'Reply to App Review',
+      greeting: 'Hello App Review team,',
+      thanks: 'thank you for reviewing [app name]. We have worked through your message:',
+      closing: 'Please let us know if anything is still open. We are glad to explain more.',
+    },
+    'google-review': {
+      title: 'Reply to Google Play',
+      greeting: 'Hello Google Play team,',
+      thanks: 'thank you for your message about [app name]. We have worked through it:',
+      closing: 'We have sent the updated version for review. Please let us know if anything is still open.',
+    },
+    build: {
+      title: 'Message to whoever builds the app',
+      greeting: 'Hello,',
+      thanks: 'the store refused our upload of [app name]. This has to be done before the next one:',
+      closing: 'Please tell me when a new build is ready.',
+    },
+  };
+
+/**
+ * Drafts what to send, one text per reader: review teams get what was done, whoever builds the app gets what to do,
+ * with the names and numbers of the store's message. Places to fill in are in square brackets.
+ */
+export function draftReplies(findings: readonly RejectionFinding[]): ReplyDraft[] {
+  return (Object.keys(AUDIENCES) as ReplyAudience[]).flatMap((audience) => {
+    const own = findings.filter(({ cause }) => audienceOf(cause) === audience);
+    if (own.length === 0) return [];
+    const { title, greeting, thanks, closing } = AUDIENCES[audience];
+    const lines = own.map(({ cause, fix }) =>
+      cause.kind === 'review'
+        ? `- ${cause.name} (${cause.title}): We ${cause.done}.`
+        : `- ${cause.name}, ${cause.title}: ${fix}`,
+    );
+    const text = [greeting, '', thanks, '', ...lines, '', closing, '', 'Kind regards,', '[your name]'].join(
+      '\n',
+    );
+    return [{ audience, title, text }];
+  });
+}
+
+function audienceOf(cause: Cause): ReplyAudience {
+  if (cause.kind !== 'review') return 'build';
+  return cause.store === 'ios' ? 'apple-review' : 'google-review';
+}
