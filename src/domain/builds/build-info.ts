@@ -106,7 +106,17 @@ export interface Provisioning {
   entitlements: string[];
 }
 
-/** An extension inside an iOS app. */
+/** What one file of code takes from the system, as far as a rule asks for it. */
+export interface CodeImports {
+  /** Path inside the app, e.g. `Frameworks/Pay.framework/Pay`. */
+  path: string;
+  /** Objective-C classes, e.g. `PHPhotoLibrary`. */
+  classes: string[];
+  /** Functions and constants, e.g. `stat`. */
+  symbols: string[];
+}
+
+/** An extension inside an iOS app, its Watch app with extensions, or its App Clip. */
 export interface AppExtension {
   /** Path inside the app, e.g. `PlugIns/Widget.appex`. */
   path: string;
@@ -143,6 +153,25 @@ export interface IosBuild extends BuildCommon {
   padOrientations?: string[] | undefined;
   /** Info.plist names the app icon of the asset catalog. Undefined for builds stored before the product read it. */
   hasIconName?: boolean;
+  /**
+   * Info.plist lists icons, or there are icon files, or the asset catalog contains the name. Undefined for builds stored
+   * before the product read it.
+   */
+  hasIcon?: boolean;
+  /** There is an Assets.car. Undefined for builds stored before the product read it. */
+  hasAssetCatalog?: boolean;
+  /** DTXcodeBuild, e.g. `17C52`. */
+  xcodeBuild?: string;
+  /** UIBackgroundModes. Undefined for builds stored before the product read it. */
+  backgroundModes?: string[];
+  /** CFBundleExecutable exists. Undefined for builds stored before the product read it. */
+  hasExecutable?: boolean;
+  /** There is a `_CodeSignature`. Undefined for builds stored before the product read it. */
+  hasCodeSignature?: boolean;
+  /** Keys of the entitlements that the executable is signed with. Undefined where they were not read. */
+  signedEntitlements?: string[];
+  /** Undefined where the product did not read them. */
+  imports?: CodeImports[];
   /** What the app's extensions call themselves. Undefined for builds stored before the product read it. */
   extensions?: AppExtension[];
   privacyManifests: PrivacyManifest[];
@@ -151,6 +180,18 @@ export interface IosBuild extends BuildCommon {
   architectures: string[];
   /** Linked frameworks and dylibs of the executable, short names. */
   linkedFrameworks: string[];
+}
+
+/** The certificate an Android build is signed with. */
+export interface SigningCertificate {
+  /** e.g. `CN=Android Debug, O=Android, C=US`. */
+  subject: string;
+  /** Last day of its validity, `YYYY-MM-DD`. */
+  validUntil: string;
+  /** Size of an RSA key in bits; other kinds of key have none. */
+  rsaBits?: number;
+  /** Fingerprint in hexadecimal, as the Play Console shows it without colons; undefined where it could not be computed. */
+  sha256?: string;
 }
 
 export interface NativeLibrary {
@@ -186,6 +227,10 @@ export interface AndroidBuild extends BuildCommon {
   nativeLibraries: NativeLibrary[];
   /** e.g. `v1`, `v2`, `v3`; an unsigned file has none. */
   signingSchemes: string[];
+  /** Undefined for an unsigned build, an unreadable certificate, and builds stored before the product read it. */
+  certificate?: SigningCertificate;
+  /** An APK that is only installed together with others. Undefined for builds stored before the product read it. */
+  requiresSplits?: boolean;
   /** Modules of an app bundle, base first; an APK has none. */
   modules: string[];
 }

@@ -6,7 +6,8 @@ import { storeDeadline } from '../policies/store-deadlines';
 import type { AppExtension, IosBuild } from './build-info';
 import { iosSdkMajor, NEXT_IOS_SDK, OLDEST_IOS, REQUIRED_IOS_SDK, runsOnPhoneOrPad } from './ios-sdk';
 import { privacyManifestProblems } from './privacy-manifest-problems';
-import { PURPOSE_BY_FRAMEWORK } from './purpose-strings';
+import { missingPurposes } from './purpose-strings';
+import { undeclaredApis } from './required-reasons';
 
 /** Largest app the App Store accepts, above which Xcode's zip headers break as well (sources 5.5): 4 GB. */
 const MAX_IPA_BYTES = 4 * 1024 ** 3;
@@ -269,7 +270,8 @@ function* checkArchitectures({ architectures }: IosBuild): Generator<Draft> {
   };
 }
 
-function checkPurposeStrings({ purposeStrings, linkedFrameworks }: IosBuild): Draft[] {
+function checkPurposeStrings(build: IosBuild): Draft[] {
+  const { purposeStrings } = build;
   const empty = Object.keys(purposeStrings)
     .filter((key) => purposeStrings[key]?.trim() === '')
     .map((key): Draft => ({
@@ -280,20 +282,15 @@ function checkPurposeStrings({ purposeStrings, linkedFrameworks }: IosBuild): Dr
       why: 'The upload is refused (ITMS-90738): the prompt must say why the app asks.',
       fix: 'Write one sentence that says what the access is used for, and build again.',
     }));
-  const missing = Object.entries(PURPOSE_BY_FRAMEWORK)
-    .filter(
-      ([framework, { keys }]) =>
-        linkedFrameworks.includes(framework) && !keys.some((key) => Object.hasOwn(purposeStrings, key)),
-    )
-    .map(([framework, { subject, keys, severity }]): Draft => ({
-      rule: 'ios-purpose-missing',
-      severity,
-      area: 'privacy',
-      field: keys[0],
-      title: `Links ${framework}, but has no purpose string for ${subject}`,
-      why: 'If the app, or an SDK in it, uses that access, the upload is refused (ITMS-90683) and the app stops when it asks.',
-      fix: `Add ${keys[0]} with one sentence that says what the access is used for, or remove the framework.`,
-    }));
+  const missing = missingPurposes(build).map(({ subject, key, severity, reason }): Draft => ({
+    rule: 'ios-purpose-missing',
+    severity,
+    area: 'privacy',
+    field: key,
+    title: `${reason}, but there is no purpose string for ${subject}`,
+    why: 'If the app, or an SDK in it, uses that access, the upload is refused (ITMS-90683) and the app stops when it asks.',
+    fix: `Add ${key} with one sentence that says what the access is used for, or remove the code that uses it.`,
+  }));
   return [...empty, ...missing];
 }
 
@@ -311,14 +308,15 @@ function checkPrivacyManifests(build: IosBuild): Draft[] {
       ruleDate: validSince,
     })),
   );
-  if (!build.privacyManifests.some(({ path }) => path.endsWith('.app/PrivacyInfo.xcprivacy'))) {
+  const undeclared = undeclaredApis(build) ?? [];
+  if (undeclared.length > 0) {
     drafts.push({
       rule: 'ios-privacy-manifest-missing',
       area: 'privacy',
       field: 'PrivacyInfo.xcprivacy',
-      title: 'The app itself has no privacy manifest',
-      why: 'If its code uses a required-reason API, such as UserDefaults or file dates, the upload is refused (ITMS-91053).',
-      fix: 'Add PrivacyInfo.xcprivacy to the app target, with a reason code for each such API.',
+      title: `The app uses ${undeclared.map(({ name }) => name).join(', ')}, but no privacy manifest gives a reason`,
+      why: `Apple asks for a reason for these APIs (${undeclared.map(({ found }) => found).join(', ')}), and refuses the upload without one (ITMS-91053).`,
+      fix: `Add to PrivacyInfo.xcprivacy of the app target, with a reason code each: ${undeclared.map(({ category }) => category).join(', ')}.`,
       ruleDate: storeDeadline('apple-privacy-manifest')?.date,
     });
   }

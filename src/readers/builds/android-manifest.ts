@@ -17,6 +17,7 @@ const ATTRIBUTE_IDS = {
   testOnly: 0x01010272,
   required: 0x0101028e,
   compileSdkVersion: 0x01010572,
+  isSplitRequired: 0x01010591,
 } as const;
 
 type AttributeName = keyof typeof ATTRIBUTE_IDS | 'package' | 'split';
@@ -28,6 +29,8 @@ const ALL_COMPONENTS = [...COMPONENTS, 'provider'];
 const ACCESSIBILITY_PERMISSION = 'android.permission.BIND_ACCESSIBILITY_SERVICE';
 /** `meta-data` that the Play Billing Library adds with its own version (Play Billing deprecation FAQ). */
 const BILLING_VERSION = 'com.google.android.play.billingclient.version';
+/** `meta-data` that Google Play's tools add to the base of an app that is delivered in parts. */
+const SPLITS_REQUIRED = 'com.android.vending.splits.required';
 const PERMISSION_ELEMENTS = ['uses-permission', 'uses-permission-sdk-23'];
 
 /** What a manifest says; references are resolved where a resource table is given. */
@@ -37,6 +40,8 @@ export interface ManifestFacts {
   versionCode?: string;
   /** Name of the split, e.g. `config.arm64_v8a`; a whole app has none. */
   split?: string;
+  /** Whether it is installed only together with other parts of the app. */
+  requiresSplits: boolean;
   minSdk?: number;
   targetSdk?: number;
   compileSdk?: number;
@@ -82,6 +87,9 @@ export function manifestFacts(root: AndroidElement, table?: ResourceTable): Mani
   const billing = components.find(
     (child) => child.name === 'meta-data' && text(child, 'name') === BILLING_VERSION,
   );
+  const splitsRequired = components.find(
+    (child) => child.name === 'meta-data' && text(child, 'name') === SPLITS_REQUIRED,
+  );
   const filtered = components.filter(
     (child) =>
       COMPONENTS.includes(child.name) &&
@@ -93,6 +101,7 @@ export function manifestFacts(root: AndroidElement, table?: ResourceTable): Mani
     versionName: text(root, 'versionName'),
     versionCode: text(root, 'versionCode'),
     split: text(root, 'split'),
+    requiresSplits: flag(application, 'isSplitRequired') === true || flag(splitsRequired, 'value') === true,
     minSdk: level(usesSdk, 'minSdkVersion'),
     targetSdk: level(usesSdk, 'targetSdkVersion'),
     compileSdk: level(root, 'compileSdkVersion'),

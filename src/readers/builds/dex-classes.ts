@@ -1,4 +1,5 @@
 import { FormatError } from './format';
+import { PieceReader, type Range } from './piece-reader';
 import { viewOf } from '../view-of';
 
 /** Table sizes that are larger than in any dex file that a tool writes. The format itself stops types at 65,536. */
@@ -12,28 +13,17 @@ const HEADER_BYTES = 112;
 const CLASS_DEF_BYTES = 32;
 const MAGIC = 'dex\n';
 
-/** Bytes of the file that are collected while it passes. */
-interface Range {
-  start: number;
-  bytes: Uint8Array;
-  /** Bytes collected so far, from the start on. */
-  filled: number;
-}
-
 /**
  * Collects the packages of the classes that a dex file defines, while the file passes piece by piece: of 11 MB about
  * 1 MB is stored (sources 13.1). Tables and text usually come in the order in which they are needed; otherwise the file
  * has to pass again.
  */
-export class DexClasses {
+export class DexClasses extends PieceReader {
   /** Number of defined classes by package, e.g. `com.example.pay`. Filled when `isDone`. */
   readonly packages = new Map<string, number>();
   /** Those of the wanted classes that the file defines. Filled when `isDone`. */
   readonly found: string[] = [];
-  isDone = false;
-  private position = 0;
   private stage: 'header' | 'tables' | 'text' = 'header';
-  private ranges: Range[];
 
   private readonly wantedPackages: ReadonlySet<string>;
 
@@ -42,46 +32,15 @@ export class DexClasses {
    * @param wanted full names of the classes to look for, e.g. `com.example.pay.Checkout`
    */
   constructor(
-    private readonly size: number,
+    size: number,
     private readonly wanted: ReadonlySet<string> = new Set(),
   ) {
+    super(size);
     this.ranges = [this.range(0, HEADER_BYTES)];
     this.wantedPackages = new Set([...wanted].map((name) => name.slice(0, name.lastIndexOf('.'))));
   }
 
-  /**
-   * Takes the next piece of the file. Returns whether nothing more is needed.
-   * @throws FormatError when the file is not a dex file or is damaged
-   */
-  take(piece: Uint8Array): boolean {
-    do {
-      for (const range of this.ranges) this.fill(range, piece);
-      if (this.ranges.some(({ filled, bytes }) => filled < bytes.length)) break;
-      this.advance();
-    } while (!this.isDone);
-    this.position += piece.length;
-    return this.isDone;
-  }
-
-  /** Begins another pass over the same file. */
-  rewind(): void {
-    this.position = 0;
-  }
-
-  private range(start: number, length: number): Range {
-    if (length < 0 || start + length > this.size) throw new FormatError('is damaged or cut off');
-    return { start, bytes: new Uint8Array(length), filled: 0 };
-  }
-
-  private fill(range: Range, piece: Uint8Array): void {
-    const from = range.start + range.filled - this.position;
-    if (from < 0 || from >= piece.length) return;
-    const part = piece.subarray(from, from + range.bytes.length - range.filled);
-    range.bytes.set(part, range.filled);
-    range.filled += part.length;
-  }
-
-  private advance(): void {
+  protected override advance(): void {
     const [first, types, classes] = this.ranges;
     if (!first) return;
     if (this.stage === 'header') {

@@ -1,12 +1,9 @@
 import { knownClasses, knownPackages } from '@/domain/builds/sdk-catalog/find-row';
 import type { ZipEntry } from '../archives/zip-directory';
-import { ZipError } from '../archives/zip-failures';
 import type { BuildSource } from './build-parts';
 import { DexClasses } from './dex-classes';
-import { parsed, type Parsed } from './format';
+import { readInPieces } from './piece-reader';
 
-/** Passes over one file: its parts come in the order needed in every file measured, so the second is rare. */
-const MAX_PASSES = 3;
 /** Largest number of bytes of dex that is read from one build. */
 const MAX_DEX_BYTES = 512 * 1024 * 1024;
 /** Largest number of packages that is stored with a build. */
@@ -52,7 +49,7 @@ export async function readDexPackages(
       );
       break;
     }
-    const classes = await readDex(source, entry, wanted);
+    const classes = await readInPieces(source, entry, () => new DexClasses(entry.size, wanted));
     if (!classes.ok) {
       problems.push(
         `${entry.name} ${classes.failure}, so SDKs that only its classes reveal are missing here.`,
@@ -63,38 +60,6 @@ export async function readDexPackages(
     for (const [name, count] of classes.value.packages) counts.set(name, (counts.get(name) ?? 0) + count);
   }
   return { packages: notablePackages(counts, bundleId), classes: [...found].sort(), problems };
-}
-
-async function readDex(
-  { archive, signal }: BuildSource,
-  entry: ZipEntry,
-  wanted: ReadonlySet<string>,
-): Promise<Parsed<DexClasses>> {
-  let problem: string | undefined;
-  const attempt = (take: () => boolean): boolean => {
-    const result = parsed(take);
-    if (!result.ok) problem = result.failure;
-    return !result.ok || result.value;
-  };
-  let classes: DexClasses | undefined;
-  attempt(() => {
-    classes = new DexClasses(entry.size, wanted);
-    return true;
-  });
-  for (let pass = 0; pass < MAX_PASSES && classes && !classes.isDone && problem === undefined; pass += 1) {
-    const collector = classes;
-    collector.rewind();
-    try {
-      await archive.readPieces(entry, (piece) => attempt(() => collector.take(piece)), { signal });
-    } catch (error) {
-      // The rest of the build is readable without this file.
-      if (!(error instanceof ZipError) || !['damaged', 'truncated'].includes(error.failure.code)) throw error;
-      problem = 'is damaged or cut off';
-    }
-  }
-  return classes?.isDone && problem === undefined
-    ? { ok: true, value: classes }
-    : { ok: false, failure: problem ?? 'is damaged or cut off' };
 }
 
 /**

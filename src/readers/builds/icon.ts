@@ -1,6 +1,8 @@
 import type { AndroidBuild } from '@/domain/builds/build-info';
 import { base64Of } from '../base64';
 import { readImageHeader } from '../images/image-header';
+import type { ZipEntry } from '../archives/zip-directory';
+import { ZipError } from '../archives/zip-failures';
 import { parseBinaryXml } from './android-binary-xml';
 import { attribute } from './android-manifest';
 import { parseProtoXml } from './android-proto-xml';
@@ -17,6 +19,53 @@ const MAX_ICON_SIDE = 1024;
 const MAX_TRIES = 6;
 const MAX_IOS_ICONS = 24;
 
+/** The compiled asset catalog, from the app's folder on. */
+export const ASSET_CATALOG = 'Assets.car';
+/** Where Xcode writes the icons of an app. */
+const ICON_KEYS = ['CFBundleIcons', 'CFBundleIcons~ipad'];
+
+/** Names of the app icon in the asset catalog, as Info.plist gives them. */
+export function iconNames(info: PlistDict): string[] {
+  return [info, ...primaryIcons(info)].flatMap((dict) => textAt(dict, 'CFBundleIconName') || []);
+}
+
+/** Whether Info.plist lists icons, or the catalog has one of the name that it gives. Icon files are read by `readIosIcon`. */
+export async function hasIosIcon(source: BuildSource, folder: string, info: PlistDict): Promise<boolean> {
+  if (primaryIcons(info).some((icon) => Object.keys(icon).length > 0)) return true;
+  const catalog = source.archive.find(folder + ASSET_CATALOG);
+  const names = iconNames(info);
+  return catalog !== undefined && names.length > 0 && (await containsText(source, catalog, names));
+}
+
+function primaryIcons(info: PlistDict): PlistDict[] {
+  return ICON_KEYS.map((key) => dictAt(dictAt(info, key), 'CFBundlePrimaryIcon'));
+}
+
+/** Looks for any of these ASCII texts in an entry, which passes piece by piece. */
+async function containsText(
+  source: BuildSource,
+  entry: ZipEntry,
+  texts: readonly string[],
+): Promise<boolean> {
+  const overlap = Math.max(...texts.map(({ length }) => length)) - 1;
+  let end = '';
+  let isFound = false;
+  const take = (piece: Uint8Array) => {
+    const text = end + new TextDecoder('latin1').decode(piece);
+    isFound = texts.some((each) => text.includes(each));
+    end = text.slice(-overlap || text.length);
+    return isFound;
+  };
+  try {
+    await source.archive.readPieces(entry, take, { signal: source.signal });
+  } catch (error) {
+    if (!(error instanceof ZipError) || !['damaged', 'truncated'].includes(error.failure.code)) throw error;
+    // An entry that cannot be read may contain the text.
+    return true;
+  }
+  return isFound;
+}
+
 /**
  * Returns the app's icon as a data URL: the widest of the icon files in the app's folder. Icons that exist only in the
  * asset catalog (Assets.car) cannot be read.
@@ -26,9 +75,7 @@ export async function readIosIcon(
   folder: string,
   info: PlistDict,
 ): Promise<string | undefined> {
-  const names = ['CFBundleIcons', 'CFBundleIcons~ipad'].flatMap((key) =>
-    textsAt(dictAt(dictAt(info, key), 'CFBundlePrimaryIcon'), 'CFBundleIconFiles'),
-  );
+  const names = primaryIcons(info).flatMap((icon) => textsAt(icon, 'CFBundleIconFiles'));
   const prefixes = [...names, ...textsAt(info, 'CFBundleIconFiles'), textAt(info, 'CFBundleIconFile')]
     .filter((name) => name !== undefined)
     .filter((name) => name !== '')

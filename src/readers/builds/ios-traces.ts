@@ -1,9 +1,8 @@
 import type { BuildTraces } from '@/domain/builds/build-info';
 import { findRow } from '@/domain/builds/sdk-catalog/find-row';
 import { knownFiles } from '@/domain/builds/sdk-catalog/known-files';
-import type { ZipEntry } from '../archives/zip-directory';
 import { mapSome, readOptionalEntry, type BuildSource } from './build-parts';
-import { readExecutableClasses } from './ios-classes';
+import type { IosCode } from './ios-code';
 import { MAX_PLIST_BYTES, parsePlist } from './plist';
 import { isDict, listAt, textAt, textsAt, type PlistDict } from './plist-values';
 import { PRIVACY_MANIFEST_NAME } from './privacy-manifest';
@@ -20,9 +19,8 @@ export async function readIosTraces(
   source: BuildSource,
   folder: string,
   info: PlistDict,
-  executable: ZipEntry | undefined,
+  { classes, modules, problems }: IosCode,
 ): Promise<BuildTraces> {
-  const { classes, modules, problems } = await readExecutableClasses(source, executable);
   const paths = source.archive.entries.map(({ name }) => name).filter((name) => name.startsWith(folder));
   const inside = paths.map((path) => path.slice(folder.length));
   return {

@@ -22,12 +22,13 @@ import { parseBinaryXml } from './android-binary-xml';
 import { manifestFacts } from './android-manifest';
 import { parseProtoXml } from './android-proto-xml';
 import { fromCgbiPng } from './cgbi-png';
+import { parseEntitlements } from './code-signature';
 import { parseDependencyList } from './dependency-list';
 import { DexClasses } from './dex-classes';
 import { parseElf } from './elf';
 import { parsed, type Parsed } from './format';
 import { parseMachO } from './mach-o';
-import { codeOffset, findClassNames } from './mach-o-classes';
+import { MachOCode } from './mach-o-code';
 import { parseMobileProvision } from './mobileprovision';
 import { parsePlist } from './plist';
 import { readPrivacyManifest } from './privacy-manifest';
@@ -87,10 +88,16 @@ const READERS: [string, Uint8Array, (bytes: Uint8Array) => unknown, number][] = 
   [
     'Mach-O with classes',
     machO(['/a/b'], CPU.arm64, 0, { classes: ['GADMobileAds'], cryptId: 0 }),
-    (bytes) => findClassNames(bytes, 0),
+    readCode,
     400,
   ],
-  ['universal Mach-O with classes', fatMachO([{ cpuType: CPU.arm64, bytes: machO([]) }]), codeOffset, 300],
+  ['universal Mach-O with classes', fatMachO([{ cpuType: CPU.arm64, bytes: machO([]) }]), readCode, 300],
+  [
+    'Mach-O with imports and a signature',
+    machO(['/a/b'], CPU.arm64, 0, { imports: ['_stat', '_OBJC_CLASS_$_PHAsset'], entitlements: PROFILE }),
+    readCode,
+    400,
+  ],
   ['ELF', elf([16_384, 4096]), parseElf, 400],
   ['Apple’s PNG', cgbiPng(8), fromCgbiPng, 400],
   ['dex', dexFile(['com.example.pay.Checkout', 'io.sentry.Hub'], { referenced: ['a.b.C'] }), readDex, 1000],
@@ -103,6 +110,18 @@ function readDex(bytes: Uint8Array) {
     const classes = new DexClasses(bytes.length);
     for (let at = 0; at < bytes.length; at += 50) classes.take(bytes.subarray(at, at + 50));
     return classes.packages;
+  });
+}
+
+/** Reads a Mach-O file in pieces, with another pass if it needs one. */
+function readCode(bytes: Uint8Array) {
+  return parsed(() => {
+    const code = new MachOCode(bytes.length);
+    for (let pass = 0; pass < 3 && !code.isDone; pass += 1) {
+      code.rewind();
+      for (let at = 0; at < bytes.length && !code.isDone; at += 50) code.take(bytes.subarray(at, at + 50));
+    }
+    return code.signature ? parseEntitlements(code.signature) : code.importedSymbols;
   });
 }
 

@@ -59,6 +59,7 @@ describe('an APK', () => {
         { path: 'lib/arm64-v8a/libapp.so', abi: 'arm64-v8a', loadAlignment: 16_384, isZipAligned: true },
       ],
       signingSchemes: ['v1', 'v2', 'v3'],
+      requiresSplits: false,
       modules: [],
     });
     expect(traces?.packages).toEqual(['androidx']);
@@ -215,6 +216,17 @@ describe('an APK', () => {
       { signingSchemes: ['v1'] },
     ],
     [
+      'parts that Google Play delivers beside it',
+      {
+        manifest: {
+          components: [
+            { name: 'meta-data', attributes: { name: 'com.android.vending.splits.required', value: true } },
+          ],
+        },
+      },
+      { requiresSplits: true },
+    ],
+    [
       'libraries that are none',
       { files: { 'lib/arm64-v8a/libapp.so': 'text' } },
       {
@@ -301,6 +313,7 @@ describe('an app bundle', () => {
         },
       ],
       signingSchemes: ['v1'],
+      requiresSplits: false,
       modules: ['base', 'camera'],
     });
     expect(traces?.libraries).toEqual([

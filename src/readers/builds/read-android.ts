@@ -6,7 +6,7 @@ import { manifestFacts, type ManifestFacts } from './android-manifest';
 import { readAndroidTraces } from './android-traces';
 import { parseProtoXml } from './android-proto-xml';
 import { MAX_MANIFEST_BYTES } from './android-xml';
-import { signingSchemes } from './apk-signing';
+import { readSignature } from './apk-signing';
 import { buildError } from './build-failures';
 import { mapSome, readEntry, readOptionalEntry, sizeByPart, type BuildSource } from './build-parts';
 import { ELF_HEAD_BYTES, parseElf } from './elf';
@@ -31,7 +31,7 @@ export function androidKind(find: (name: string) => ZipEntry | undefined): Andro
 
 /** Reads an APK or an app bundle. @throws BuildError */
 export async function readAndroid(source: BuildSource, kind: AndroidKind): Promise<AndroidBuild> {
-  const { archive, onProgress, signal } = source;
+  const { archive, onProgress } = source;
   const modules = kind === 'aab' ? moduleNames(archive.entries) : [];
   onProgress?.('Reading the resources', 0.2);
   const table = await readTable(source, kind);
@@ -53,7 +53,7 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
   onProgress?.('Reading native libraries', 0.5);
   const nativeLibraries = await readLibraries(source, kind);
   onProgress?.('Reading signatures', 0.8);
-  const schemes = await signingSchemes(archive, signal);
+  const { schemes, certificate } = await readSignature(source);
   const traces = await readAndroidTraces(source, kind, manifests, base.packageName);
   onProgress?.('Reading the icon', 0.9);
   const iconDataUrl = await readAndroidIcon(source, kind, table, base.iconId);
@@ -84,6 +84,8 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
     abis: [...new Set(nativeLibraries.map((library) => library.abi))].sort(),
     nativeLibraries,
     signingSchemes: schemes,
+    ...(certificate && { certificate }),
+    requiresSplits: kind === 'apk' && base.requiresSplits,
     modules,
     traces,
   };

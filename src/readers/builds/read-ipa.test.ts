@@ -32,6 +32,12 @@ describe('an .ipa', () => {
       hasLaunchScreen: true,
       padOrientations: ['Portrait', 'PortraitUpsideDown', 'LandscapeLeft', 'LandscapeRight'],
       hasIconName: true,
+      hasIcon: true,
+      hasAssetCatalog: true,
+      xcodeBuild: undefined,
+      backgroundModes: [],
+      hasExecutable: true,
+      hasCodeSignature: true,
       extensions: [{ path: 'PlugIns/Widget.appex', bundleId: 'com.example.lantern.widget' }],
       privacyManifests: [
         {

@@ -2,12 +2,13 @@ import type { AppExtension, IosBuild, Provisioning } from '@/domain/builds/build
 import type { ZipEntry } from '../archives/zip-directory';
 import { buildError } from './build-failures';
 import { mapSome, readEntry, readOptionalEntry, sizeByPart, type BuildSource } from './build-parts';
-import { readIosIcon } from './icon';
+import { ASSET_CATALOG, hasIosIcon, iconNames, readIosIcon } from './icon';
+import { readIosCode } from './ios-code';
 import { readIosTraces } from './ios-traces';
 import { MACH_O_HEAD_BYTES, parseMachO, type MachO } from './mach-o';
 import { parseMobileProvision } from './mobileprovision';
 import { MAX_PLIST_BYTES, parsePlist } from './plist';
-import { dictAt, flagAt, isDict, listAt, textAt, textsAt, type PlistDict } from './plist-values';
+import { flagAt, isDict, listAt, textAt, textsAt, type PlistDict } from './plist-values';
 import { PRIVACY_MANIFEST_NAME, readPrivacyManifest } from './privacy-manifest';
 
 const MAX_PROFILE_BYTES = 4 * 1024 * 1024;
@@ -22,12 +23,11 @@ const LAUNCH_SCREEN_KEYS = [
   'UILaunchScreens',
 ];
 
-/** Where Xcode writes the icons of an app. */
-const ICON_KEYS = ['CFBundleIcons', 'CFBundleIcons~ipad'];
-
 /** An app has a few extensions; a hostile build has thousands. */
 const MAX_EXTENSIONS = 50;
-const EXTENSION_INFO = /^(?:PlugIns|Extensions)\/[^/]+\.appex\/Info\.plist$/;
+/** Those of the app, its Watch app with extensions, and its App Clip. */
+const EXTENSION_INFO =
+  /^(?:(?:PlugIns|Extensions)\/[^/]+\.appex|(?:Watch|AppClips)\/[^/]+\.app(?:\/PlugIns\/[^/]+\.appex)?)\/Info\.plist$/;
 
 /** How many folders around `Payload` are accepted, as when a build was zipped again by hand. */
 const MAX_OUTER_FOLDERS = 3;
@@ -74,7 +74,8 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
   const executableEntry = archive.find(`${folder}${textAt(info, 'CFBundleExecutable') ?? ''}`);
   const executable = await readExecutable(source, executableEntry);
   onProgress?.('Reading frameworks', 0.8);
-  const traces = await readIosTraces(source, folder, info, executableEntry);
+  const code = await readIosCode(source, folder, executableEntry);
+  const traces = await readIosTraces(source, folder, info, code);
   onProgress?.('Reading the icon', 0.9);
   const iconDataUrl = await readIosIcon(source, folder, info);
   return {
@@ -105,9 +106,15 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
     hasSceneManifest: isDict(info['UIApplicationSceneManifest']),
     hasLaunchScreen: Object.keys(info).some((key) => LAUNCH_SCREEN_KEYS.includes(key.replace(/~.*/, ''))),
     padOrientations: padOrientations(info),
-    hasIconName: [info, ...ICON_KEYS.map((key) => dictAt(dictAt(info, key), 'CFBundlePrimaryIcon'))].some(
-      (dict) => Boolean(textAt(dict, 'CFBundleIconName')),
-    ),
+    hasIconName: iconNames(info).length > 0,
+    hasIcon: iconDataUrl !== undefined || (await hasIosIcon(source, folder, info)),
+    hasAssetCatalog: archive.find(`${folder}${ASSET_CATALOG}`) !== undefined,
+    xcodeBuild: textAt(info, 'DTXcodeBuild'),
+    backgroundModes: textsAt(info, 'UIBackgroundModes'),
+    hasExecutable: executableEntry !== undefined && !executableEntry.isDirectory,
+    hasCodeSignature: archive.entries.some(({ name }) => name.startsWith(`${folder}_CodeSignature/`)),
+    ...(code.entitlements && { signedEntitlements: Object.keys(code.entitlements).sort() }),
+    ...(code.imports && { imports: code.imports }),
     extensions: await readExtensions(source, folder),
     privacyManifests,
     provisioning,

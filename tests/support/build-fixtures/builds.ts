@@ -5,7 +5,7 @@ import { concat, u32, u64, utf8 } from './bytes';
 import { dependenciesPb } from './dependencies';
 import { dexFile } from './dex';
 import { elf, machO } from './native';
-import { binaryPlist, mobileProvision, type FixturePlist } from './plists';
+import { binaryPlist, mobileProvision, xmlPlist, type FixturePlist } from './plists';
 import { resourcesArsc, resourcesPb, type FixtureResource } from './resources';
 import { asFile, makeZip, type FixtureFile, type FixtureOptions } from './zip';
 
@@ -118,6 +118,7 @@ export function ipaFile(changes: IpaChanges = {}): File {
       '@rpath/Pay.framework/Pay',
       '/usr/lib/libz.1.dylib',
     ]),
+    [`${app}_CodeSignature/CodeResources`]: xmlPlist({ files: {} }),
     [`${app}embedded.mobileprovision`]: mobileProvision({ ...PROFILE, ...changes.profile }),
     [`${app}PrivacyInfo.xcprivacy`]: binaryPlist(PRIVACY),
     [`${app}Frameworks/Pay.framework/PrivacyInfo.xcprivacy`]: binaryPlist({ NSPrivacyTracking: false }),

@@ -1,10 +1,15 @@
 import { concat, padTo, u16, u32, u32be, u64, u64be, u8, utf8 } from './bytes';
+import { xmlPlist, type FixturePlist } from './plists';
 
 export const CPU = { arm64: 0x0100000c, armv7: 12, x86_64: 0x01000007 } as const;
 
 interface MachOOptions {
   /** Classes that it defines, as the runtime names them. */
   classes?: readonly string[];
+  /** Symbols that it takes from other libraries, e.g. `_stat` or `_OBJC_CLASS_$_PHAsset`. */
+  imports?: readonly string[];
+  /** What it is signed with. */
+  entitlements?: { [key: string]: FixturePlist };
   /** 1 for an app downloaded from the App Store, whose code is encrypted. */
   cryptId?: number;
 }
@@ -14,7 +19,7 @@ export function machO(
   dylibs: readonly string[],
   cpuType: number = CPU.arm64,
   cpuSubtype = 0,
-  { classes, cryptId }: MachOOptions = {},
+  { classes, cryptId, imports, entitlements }: MachOOptions = {},
 ): Uint8Array<ArrayBuffer> {
   const is64 = cpuType >= 0x01000000;
   const links = dylibs.map((path) => {
@@ -44,7 +49,25 @@ export function machO(
       new Uint8Array(28),
     ),
   ];
-  const commandsWith = (offset: number) => [...links, ...(classes ? textSegment(offset) : []), ...encryption];
+  const symbols = imports && symbolTable(imports);
+  const signature = entitlements && codeSignature(entitlements);
+  const commandsWith = (offset: number) => {
+    const symbolsAt = offset + names.length;
+    const textAt = symbolsAt + (symbols?.entries.length ?? 0);
+    const signatureAt = textAt + (symbols?.text.length ?? 0);
+    return [
+      ...links,
+      ...(classes ? textSegment(offset) : []),
+      ...encryption,
+      ...(symbols && imports
+        ? [
+            concat(...[0x02, 24, symbolsAt, imports.length, textAt, symbols.text.length].map(u32)),
+            concat(...[0x0b, 80, 0, 0, 0, 0, 0, imports.length].map(u32), new Uint8Array(48)),
+          ]
+        : []),
+      ...(signature ? [concat(...[0x1d, 16, signatureAt, signature.length].map(u32))] : []),
+    ];
+  };
   const size = concat(...commandsWith(0)).length;
   const commands = commandsWith(32 + size + 64);
   const header = concat(
@@ -57,7 +80,40 @@ export function machO(
     u32(0),
     is64 ? u32(0) : new Uint8Array(),
   );
-  return concat(header, ...commands, new Uint8Array(64), names);
+  return concat(
+    header,
+    ...commands,
+    new Uint8Array(64),
+    names,
+    symbols?.entries ?? new Uint8Array(),
+    symbols?.text ?? new Uint8Array(),
+    signature ?? new Uint8Array(),
+  );
+}
+
+/** Entries of undefined symbols and their texts, the first of which is empty. */
+function symbolTable(names: readonly string[]): { entries: Uint8Array; text: Uint8Array } {
+  let at = 1;
+  const entries = names.map((name) => {
+    const entry = concat(u32(at), u8(1), u8(0), u16(0), u64(0));
+    at += name.length + 1;
+    return entry;
+  });
+  return { entries: concat(...entries), text: utf8(`\0${names.map((name) => `${name}\0`).join('')}`) };
+}
+
+/** A signature with a code directory, which is not read, and entitlements. */
+function codeSignature(entitlements: { [key: string]: FixturePlist }): Uint8Array {
+  const plist = utf8(xmlPlist(entitlements));
+  const directory = concat(u32be(0xfade0c02), u32be(8));
+  const blob = concat(u32be(0xfade7171), u32be(8 + plist.length), plist);
+  const first = 12 + 2 * 8;
+  return concat(
+    ...[0xfade0cc0, first + directory.length + blob.length, 2].map(u32be),
+    ...[0, first, 5, first + directory.length].map(u32be),
+    directory,
+    blob,
+  );
 }
 
 /** A name in 16 bytes. */
