@@ -113,6 +113,14 @@ const FULL_IOS_BUILD: Full<IosBuild> = {
   hasLaunchScreen: true,
   padOrientations: ['Portrait'],
   hasIconName: true,
+  hasIcon: true,
+  hasAssetCatalog: true,
+  xcodeBuild: '17C52',
+  backgroundModes: ['audio'],
+  hasExecutable: true,
+  hasCodeSignature: true,
+  signedEntitlements: ['aps-environment'],
+  imports: [{ path: 'Lantern', classes: ['NSUserDefaults'], symbols: ['stat'] }],
   extensions: [
     { path: 'PlugIns/Widget.appex', bundleId: 'com.example.w', version: '1.4.0', buildNumber: '52' },
   ],
@@ -162,6 +170,8 @@ const FULL_ANDROID_BUILD: Full<AndroidBuild> = {
   abis: ['arm64-v8a'],
   nativeLibraries: [{ path: 'lib/libkit.so', abi: 'arm64-v8a', loadAlignment: 16_384, isZipAligned: true }],
   signingSchemes: ['v2'],
+  certificate: { subject: 'CN=Lantern', validUntil: '2055-01-01', rsaBits: 2048, sha256: 'ab01' },
+  requiresSplits: true,
   modules: ['base'],
 };
 

@@ -15,11 +15,13 @@ import type {
   BuildIdentity,
   BuildLibrary,
   BuildTraces,
+  CodeImports,
   DeclaredDataType,
   IosBuild,
   NativeLibrary,
   PrivacyManifest,
   Provisioning,
+  SigningCertificate,
   SizePart,
 } from './build-info';
 
@@ -127,6 +129,16 @@ const iosBuild = recordSchema<IosBuild>()({
   hasLaunchScreen: flag,
   padOrientations: z.optional(texts),
   hasIconName: flag,
+  hasIcon: flag,
+  hasAssetCatalog: flag,
+  xcodeBuild: optionalText,
+  backgroundModes: z.optional(texts),
+  hasExecutable: flag,
+  hasCodeSignature: flag,
+  signedEntitlements: z.optional(texts),
+  imports: z.optional(
+    z.array(recordSchema<CodeImports>()({ path: textOrEmpty, classes: textsOrNone, symbols: textsOrNone })),
+  ),
   extensions: z.optional(
     z.array(
       recordSchema<AppExtension>()({
@@ -171,6 +183,15 @@ const androidBuild = recordSchema<AndroidBuild>()({
     [],
   ),
   signingSchemes: textsOrNone,
+  certificate: z.optional(
+    recordSchema<SigningCertificate>()({
+      subject: textOrEmpty,
+      validUntil: textOrEmpty,
+      rsaBits: optionalNumber,
+      sha256: optionalText,
+    }),
+  ),
+  requiresSplits: flag,
   modules: textsOrNone,
 });
 
