@@ -2,7 +2,8 @@
 // the row-level policies of the table that a request names, but not those of tables embedded in `select`, and it checks an
 // upsert by the insert policy alone; such requests are refused here. A hosted project needs no gate, because Postgres
 // applies all policies itself.
-import { hasNul, readBody, refusalOfOrigin, withoutCors } from './local-requests.mjs';
+import { hasNul, jsonObject, readBody, refusalOfOrigin, withoutCors } from './local-requests.mjs';
+import { readTableColumns } from './table-columns.mjs';
 
 /** The only part of the data API that is mounted. */
 export const DATA_PREFIX = '/rest/v1/';
@@ -32,12 +33,14 @@ const TABLES = /** @type {Record<string, readonly string[]>} */ ({
   picture_removals: ['POST'],
 });
 
-const COLUMNS = /^(?:\*|[a-z0-9_]+(?:,[a-z0-9_]+)*)$/;
+const COLUMNS = /^[a-z0-9_]+(?:,[a-z0-9_]+)*$/;
 const ORDER = /^[a-z0-9_]+(?:\.(?:asc|desc))?(?:,[a-z0-9_]+(?:\.(?:asc|desc))?)*$/;
 const COUNT = /^\d{1,6}$/;
 const FILTER = /^(?:(?:eq|gt|gte|lt|lte|is)\.[^()]*|in\.\([^()]*\))$/;
 const ONE_ID = /^eq\.[0-9a-f-]{36}$/i;
-const NOT_COLUMNS = new Set(['and', 'or', 'not', 'columns', 'on_conflict']);
+/** Values that the embedded backend takes in the filters of one request; the policies need some of its hundred. */
+const MAX_VALUES = 90;
+const INTEGERS = new Set(['smallint', 'integer', 'bigint']);
 const ACCEPTED = new Set(['application/json', '*/*', '']);
 
 /**
@@ -53,8 +56,19 @@ export function guardData(backend) {
     if (body === 'too large') {
       return refusal(413, 'too_large', 'The request is larger than 8.5 MB.', { Connection: 'close' });
     }
-    if (body && !isPlainJson(body)) return refusal(400, 'not_json', 'The body must be one JSON object.');
-    if (body && hasNul(body)) return refusal(400, '22P05', 'A text contains a NUL character.');
+    if (body) {
+      const row = jsonObject(body);
+      if (!row) return refusal(400, 'not_json', 'The body must be one JSON object.');
+      if (hasNul(body)) return refusal(400, '22P05', 'A text contains a NUL character.');
+      const columns = columnsOf(new URL(request.url).pathname.slice(DATA_PREFIX.length));
+      const wrong = Object.entries(row).find(([name, value]) => !isValueFor(columns?.get(name), value));
+      if (wrong)
+        return refusal(
+          400,
+          '22P02',
+          `“${wrong[0].slice(0, 60)}” is no column, or takes another kind of value.`,
+        );
+    }
     const { url, method, headers } = request;
     return withoutCors(await withTrueStatus(await backend(new Request(url, { method, headers, body }))));
   };
@@ -79,9 +93,10 @@ function refusalOf(request) {
     !ACCEPTED.has((headers.get('accept') ?? '').toLowerCase());
   if (isOther) return refusal(400, 'unsupported_header', 'A header of this request is not supported.');
   const query = [...searchParams];
+  const columns = columnsOf(table);
   const isPlain =
     method === 'GET'
-      ? query.every(isPlainFilter)
+      ? query.every(([name, value]) => isPlainFilter(name, value, columns)) && hasFewValues(query)
       : method === 'POST'
         ? query.length === 0
         : query.length === 1 && query[0]?.[0] === 'id' && ONE_ID.test(query[0][1]);
@@ -93,22 +108,52 @@ function refusalOf(request) {
   return undefined;
 }
 
-/** @param {[string, string]} parameter */
-function isPlainFilter([name, value]) {
-  if (name === 'select') return COLUMNS.test(value);
-  if (name === 'order') return ORDER.test(value);
-  if (name === 'limit' || name === 'offset') return COUNT.test(value);
-  return /^[a-z0-9_]+$/.test(name) && !NOT_COLUMNS.has(name) && FILTER.test(value);
+/** @type {ReturnType<typeof readTableColumns> | undefined} */
+let tables;
+
+/** @param {string} table */
+function columnsOf(table) {
+  tables ??= readTableColumns();
+  return tables.get(table);
 }
 
-/** @param {Uint8Array} body */
-function isPlainJson(body) {
-  try {
-    const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
+/**
+ * The backend takes the name of a filter as the key of an object, so that only names of columns may reach it: `__proto__`
+ * would change every object of the process.
+ * @param {string} name @param {string} value @param {ReadonlyMap<string, string> | undefined} columns
+ */
+function isPlainFilter(name, value, columns) {
+  if (name === 'select')
+    return value === '*' || (COLUMNS.test(value) && areColumns(value.split(','), columns));
+  if (name === 'order')
+    return (
+      ORDER.test(value) &&
+      areColumns(
+        value.split(',').map((part) => part.split('.')[0] ?? ''),
+        columns,
+      )
+    );
+  if (name === 'limit' || name === 'offset') return COUNT.test(value);
+  return columns?.has(name) === true && FILTER.test(value);
+}
+
+/** Whether all are columns, each once. @param {string[]} names @param {ReadonlyMap<string, string> | undefined} columns */
+function areColumns(names, columns) {
+  return new Set(names).size === names.length && names.every((name) => columns?.has(name));
+}
+
+/** @param {[string, string][]} query */
+function hasFewValues(query) {
+  const values = query.flatMap(([, value]) => (value.startsWith('in.') ? value.split(',') : [value]));
+  return values.length <= MAX_VALUES;
+}
+
+/** @param {string | undefined} type of the column; undefined when there is none @param {unknown} value */
+function isValueFor(type, value) {
+  if (type === undefined) return false;
+  if (value === null || type === 'jsonb') return true;
+  if (INTEGERS.has(type)) return Number.isSafeInteger(value);
+  return typeof value === (type === 'boolean' ? 'boolean' : 'string');
 }
 
 /**

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { guardData } from './data-api-gate.mjs';
 import { createEmbeddedBackend } from './embedded-backend.mjs';
+import { readTableColumns } from './table-columns.mjs';
 
 const SITE = 'http://127.0.0.1:4173';
 const ID = '3b3aa3a5-06f9-4c85-aea1-2c125f7019e3';
@@ -67,6 +68,14 @@ describe('the gate of the data API refuses', () => {
     ['GET', 'teams?id=eq(any).{1,2}', 400],
     ['GET', 'teams?id=not.eq.1', 400],
     ['GET', 'teams?limit=-1', 400],
+    ['GET', 'saves?__proto__=eq.1', 400],
+    ['GET', 'saves?constructor=eq.1', 400],
+    ['GET', 'saves?select=__proto__', 400],
+    ['GET', 'saves?order=__proto__.asc', 400],
+    ['GET', 'saves?name=eq.1', 400],
+    ['GET', `saves?select=${Array(2000).fill('id').join(',')}`, 400],
+    ['GET', `saves?id=in.(${Array(100).fill(ID).join(',')})`, 400],
+    ['GET', `saves?${Array(100).fill('revision=gt.1').join('&')}`, 400],
   ])('%s %s with %i', async (method, path, status) => {
     expect(await statusOf(method, path)).toBe(status);
   });
@@ -80,6 +89,11 @@ describe('the gate of the data API refuses', () => {
     ['a text', 'saves', json('"x"'), 400],
     ['cut JSON', 'saves', json('{"id":'), 400],
     ['a text with a NUL', 'joins', json(JSON.stringify({ by_email: 'ann@example.com\0' })), 400],
+    ['a column that is none', 'saves', json('{"id":"a","nope":1}'), 400],
+    ['a prototype', 'saves', json('{"__proto__":{"a":1}}'), 400],
+    ['a fraction', 'saves', json('{"revision":1.5}'), 400],
+    ['a list as text', 'teams', json('{"name":["a"]}'), 400],
+    ['a number as text', 'teams', json('{"name":1}'), 400],
     ['CSV', 'saves', { body: 'id\n1', headers: { 'content-type': 'text/csv' } }, 415],
     ['another origin', 'saves', json('{}', { origin: 'https://evil.example' }), 403],
     ['a query plan', 'saves', json('{}', { accept: 'application/vnd.pgrst.plan' }), 400],
@@ -90,6 +104,18 @@ describe('the gate of the data API refuses', () => {
   it('a body over 8.5 MB', async () => {
     expect(await statusOf('POST', 'pictures', json(`{"data":"${'x'.repeat(8_500_000)}"}`))).toBe(413);
   });
+});
+
+it('knows only columns that the embedded backend has', async () => {
+  const { fetch } = createEmbeddedBackend({ siteUrl: SITE });
+  for (const [table, columns] of readTableColumns()) {
+    const query = (names: Iterable<string>) =>
+      fetch(new Request(`${SITE}/rest/v1/${table}?select=${[...names].join(',')}`));
+    // 400 is the answer to an unknown column, 404 to a table that only triggers use.
+    expect((await query(columns.keys())).status, table).not.toBe(400);
+    expect((await query([...columns.keys(), 'no_such'])).status, table).not.toBe(200);
+  }
+  expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
 describe('the policies of the embedded backend', () => {

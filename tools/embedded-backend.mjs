@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDemoTeam } from './demo-team.mjs';
 
@@ -12,16 +12,46 @@ export const DEMO_ACCOUNT = /** @type {{ email: string, password: string }} */ (
 export const AUTH_PREFIX = '/auth/v1/';
 
 /**
- * The secret that signs tokens: stored next to the database, or random for a database in memory.
+ * The secret that signs tokens: stored next to the database, or random for a database in memory. One that is not as it was
+ * written is replaced, which signs everybody out.
  * @param {string | undefined} folder
  */
 function tokenSecret(folder) {
-  if (!folder) return randomBytes(32).toString('hex');
+  const fresh = randomBytes(32).toString('hex');
+  if (!folder) return fresh;
   const file = join(folder, 'token-secret');
-  if (!existsSync(file)) {
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-  }
-  return readFileSync(file, 'utf8');
+  const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (/^[0-9a-f]{64}$/.test(stored)) return stored;
+  // Written beside and renamed, so that a full disk or a crash leaves no half of it.
+  const beside = `${file}.${process.pid}.tmp`;
+  writeFileSync(beside, fresh, { mode: 0o600 });
+  renameSync(beside, file);
+  return fresh;
+}
+
+/** Why the accounts could not be opened, in a sentence for the terminal. */
+export class AccountsError extends Error {}
+
+/**
+ * @param {string} folder @param {unknown} error
+ * @returns {unknown} an AccountsError for a problem that the user can solve
+ */
+function accountsProblem(folder, error) {
+  const message = error instanceof Error ? error.message : String(error);
+  const file = join(folder, 'accounts.db');
+  if (/SQLITE_(?:NOTADB|CORRUPT)|not a database|malformed/i.test(message))
+    return new AccountsError(
+      `The accounts in ${file} are damaged. Put back a copy of this file, or move it away to start without accounts.`,
+    );
+  if (/SQLITE_FULL|ENOSPC|disk is full/i.test(message))
+    return new AccountsError(
+      `The disk is full, so the accounts in ${folder} cannot be opened. Free some space.`,
+    );
+  if (/SQLITE_(?:CANTOPEN|READONLY|BUSY|LOCKED|IOERR|PERM)|EACCES|EPERM|EISDIR|ENOTDIR|EEXIST/i.test(message))
+    return new AccountsError(
+      `The accounts in ${folder} cannot be opened. Check the permissions, and whether another program uses ${file}.`,
+    );
+  return error;
 }
 
 /**
@@ -84,6 +114,9 @@ export function createEmbeddedBackend({ siteUrl, folder }) {
   };
   /** @type {ReturnType<typeof start> | undefined} */
   let started;
-  const ready = () => (started ??= start());
+  const ready = () =>
+    (started ??= start().catch((error) => {
+      throw folder ? accountsProblem(folder, error) : error;
+    }));
   return { ready, fetch: async (request) => (await ready())(request) };
 }

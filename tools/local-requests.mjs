@@ -4,7 +4,12 @@
 /** Longest request body, in bytes. A sign-up takes some 200. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_FAILED_SIGN_INS = 10;
+/** Sign-ups in a minute, good ones too: each stores an account. A run of the journeys makes about ten. */
+const MAX_SIGN_UPS = 30;
 const WINDOW_MS = 60_000;
+/** One @ between a name and a host with a dot, without space, invisible and control characters. */
+const EMAIL = /^[^\s@\p{C}]{1,64}@[^\s@\p{C}.]+(?:\.[^\s@\p{C}.]+)+$/u;
+const MAX_EMAIL = 254;
 
 /**
  * The calls of the auth service that the product makes. All others are refused: the backend has pages of its own.
@@ -54,20 +59,32 @@ export function guardAuth(backend, now = Date.now) {
   let failures = [];
   /** @type {Promise<unknown>} */
   let lastSignIn = Promise.resolve();
+  /** When the latest accounts were asked for. @type {number[]} */
+  let signUps = [];
 
   /** @param {Request} request */
   async function signIn(request) {
     failures = failures.filter((at) => now() - at < WINDOW_MS);
-    const oldest = failures[0];
-    if (oldest !== undefined && failures.length >= MAX_FAILED_SIGN_INS) {
-      const seconds = Math.ceil((oldest + WINDOW_MS - now()) / 1000);
-      return refusal(429, 'over_request_rate_limit', 'Too many failed sign-ins. Please wait and try again.', {
-        'Retry-After': String(Math.max(1, seconds)),
-      });
-    }
+    if (failures.length >= MAX_FAILED_SIGN_INS) return pause(failures, 'Too many failed sign-ins.');
     const answer = await backend(request);
     if (answer.status >= 400 && answer.status < 500) failures.push(now());
     return answer;
+  }
+
+  /** @param {readonly number[]} times of what was counted, oldest first @param {string} what */
+  function pause([oldest = 0], what) {
+    const seconds = Math.max(1, Math.ceil((oldest + WINDOW_MS - now()) / 1000));
+    return refusal(429, 'over_request_rate_limit', `${what} Please wait and try again.`, {
+      'Retry-After': String(seconds),
+    });
+  }
+
+  /** @param {Request} request */
+  function signUp(request) {
+    signUps = signUps.filter((at) => now() - at < WINDOW_MS);
+    if (signUps.length >= MAX_SIGN_UPS) return Promise.resolve(pause(signUps, 'Too many sign-ups.'));
+    signUps.push(now());
+    return backend(request);
   }
 
   return async (request) => {
@@ -79,8 +96,16 @@ export function guardAuth(backend, now = Date.now) {
     }
     if (body && hasNul(body)) return refusal(400, 'validation_failed', 'A text contains a NUL character.');
     const { url, method, headers } = request;
-    const checked = new Request(url, { method, headers, body });
-    const isSignIn = new URL(url).searchParams.get('grant_type') === 'password';
+    const { pathname, searchParams } = new URL(url);
+    const isSignIn = searchParams.get('grant_type') === 'password';
+    const isSignUp = pathname === '/auth/v1/signup';
+    const account = body && (isSignIn || isSignUp) ? readAccount(body) : body;
+    if (typeof account === 'string') return refusal(400, 'validation_failed', account);
+    const isRefresh = searchParams.get('grant_type') === 'refresh_token';
+    if (body && isRefresh && typeof jsonObject(body)?.refresh_token !== 'string')
+      return refusal(400, 'validation_failed', 'The refresh token must be a text.');
+    const checked = new Request(url, { method, headers: withoutLength(headers), body: account });
+    if (isSignUp) return withoutCors(await signUp(checked));
     // One sign-in after the other: many at once would all start before the first has failed.
     const answering = isSignIn ? lastSignIn.then(() => signIn(checked)) : backend(checked);
     if (isSignIn) lastSignIn = answering.catch(() => undefined);
@@ -119,6 +144,43 @@ function refusalOf(request) {
     return refusal(415, 'unsupported_media_type', 'The request must be JSON.');
   }
   return undefined;
+}
+
+/** The length is that of the body that was received. @param {Headers} received */
+function withoutLength(received) {
+  const headers = new Headers(received);
+  headers.delete('content-length');
+  return headers;
+}
+
+/**
+ * Reads e-mail and password. The address is trimmed, in lower case and in one Unicode form, so that one person has one
+ * account and an invitation reaches it.
+ * @param {Uint8Array<ArrayBuffer>} body
+ * @returns {Uint8Array<ArrayBuffer> | string} the body with that address, or what is wrong with it
+ */
+function readAccount(body) {
+  const account = jsonObject(body);
+  if (!account) return 'The body must be one JSON object.';
+  const { email, password } = account;
+  if (typeof email !== 'string' || typeof password !== 'string') return 'E-mail and password must be texts.';
+  const address = email.trim().normalize('NFC').toLowerCase();
+  if (address.length > MAX_EMAIL || !EMAIL.test(address))
+    return 'Unable to validate email address: invalid format';
+  return new TextEncoder().encode(JSON.stringify({ ...account, email: address }));
+}
+
+/** The JSON object of a body; undefined for anything else. @param {Uint8Array} body */
+export function jsonObject(body) {
+  try {
+    /** @type {unknown} */
+    const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? /** @type {Record<string, unknown>} */ (value)
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

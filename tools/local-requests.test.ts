@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +15,8 @@ import { createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import demoAccount from '@/config/demo-account.json';
 import { embeddedBackend } from './embedded-backend-plugin.mjs';
+import { AccountsError, createEmbeddedBackend } from './embedded-backend.mjs';
+import { guardAuth } from './local-requests.mjs';
 import { serveSite } from './server.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'local-server-'));
@@ -115,6 +126,36 @@ describe.each([
   });
 
   it.each([
+    ['a password that is an object', { email: 'zoe@example.com', password: { length: 20 } }],
+    ['a password that is a number', { email: 'zoe@example.com', password: 1_234_567_890 }],
+    ['an e-mail that is a list', { email: ['zoe@example.com'], password: 'correct horse' }],
+    ['an e-mail without a host', { email: 'zoe', password: 'correct horse' }],
+    ['an e-mail with an invisible character', { email: 'zo\u200Be@example.com', password: 'correct horse' }],
+    ['an e-mail with a line break', { email: 'zoe\n@example.com', password: 'correct horse' }],
+    ['an e-mail of 300 characters', { email: `zoe@${'x.'.repeat(150)}com`, password: 'correct horse' }],
+    ['a list', []],
+    ['null', null],
+  ])('answers 400 to %s', async (_, account) => {
+    const body = JSON.stringify(account);
+    for (const path of ['/auth/v1/signup', '/auth/v1/token?grant_type=password'])
+      expect((await post(path, { body })).status, path).toBe(400);
+  });
+
+  it('takes an address in capitals and with space around it for the same', async () => {
+    const sent = (path: string, email: string) =>
+      post(path, { body: JSON.stringify({ email, password: 'correct horse' }) });
+    const signUp = await sent('/auth/v1/signup', ' Noe\u0301@Example.COM ');
+    expect([signUp.status, signUp.text]).toEqual([200, expect.stringContaining('"noé@example.com"')]);
+    expect((await sent('/auth/v1/token?grant_type=password', 'NOÉ@example.com')).status).toBe(200);
+    expect((await sent('/auth/v1/signup', 'noé@example.com')).status).toBe(422);
+  });
+
+  it('answers 400 to a refresh token that is no text', async () => {
+    const body = JSON.stringify({ refresh_token: { a: 1 } });
+    expect((await post('/auth/v1/token?grant_type=refresh_token', { body })).status).toBe(400);
+  });
+
+  it.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['another port', { origin: 'http://127.0.0.1:1' }],
     ['an origin that hides itself', { origin: 'null' }],
@@ -210,5 +251,59 @@ describe.each([
     const [paused] = wrong.filter(({ status }) => status === 429);
     expect(Number(paused?.headers['retry-after'])).toBeGreaterThan(0);
     expect((await signIn(demoAccount.password)).status).toBe(429);
+  });
+});
+
+describe('sign-ups', () => {
+  it('pause after thirty in a minute, and go on after it', async () => {
+    let now = 0;
+    const guard = guardAuth(
+      () => Promise.resolve(new Response('{}')),
+      () => now,
+    );
+    const signUp = async (index: number) => {
+      const body = JSON.stringify({ email: `u${index}@example.com`, password: 'correct horse' });
+      const init = { method: 'POST', headers: JSON_TYPE, body };
+      return (await guard(new Request('http://127.0.0.1/auth/v1/signup', init))).status;
+    };
+    const statuses = [];
+    for (let index = 0; index < 31; index += 1) statuses.push(await signUp(index));
+    expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
+    now += 60_000;
+    expect(await signUp(31)).toBe(200);
+  });
+});
+
+describe('the folder of the accounts', () => {
+  const SITE = 'http://127.0.0.1:1';
+  const started = (folder: string) => createEmbeddedBackend({ siteUrl: SITE, folder }).ready();
+
+  it.each(['', 'x', '\n'])('gets a new secret for the damaged one %j', async (secret) => {
+    const folder = mkdtempSync(join(root, 'accounts-'));
+    await started(folder);
+    const kept = readFileSync(join(folder, 'token-secret'), 'utf8');
+    await started(folder);
+    expect(readFileSync(join(folder, 'token-secret'), 'utf8')).toBe(kept);
+    writeFileSync(join(folder, 'token-secret'), secret);
+    await started(folder);
+    expect(readFileSync(join(folder, 'token-secret'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it.each([
+    ['another kind of file', (file: string) => writeFileSync(file, 'no database '.repeat(1000))],
+    ['a damaged one', (file: string) => writeFileSync(file, readFileSync(file).fill(7, 100, 3000))],
+  ])('with %s as database ends in one sentence', async (_, damage) => {
+    const folder = mkdtempSync(join(root, 'accounts-'));
+    await started(folder);
+    for (const name of readdirSync(folder)) if (/-(?:wal|shm)$/.test(name)) rmSync(join(folder, name));
+    damage(join(folder, 'accounts.db'));
+    const error: unknown = await started(folder).then(
+      () => undefined,
+      (problem: unknown) => problem,
+    );
+    expect(error).toBeInstanceOf(AccountsError);
+    expect(String(error)).toMatch(/accounts\.db are damaged\. Put back a copy of this file, or move it away/);
   });
 });

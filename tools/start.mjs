@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite } from './build.mjs';
 import { DEMO_TEAM } from './demo-team.mjs';
-import { DEMO_ACCOUNT } from './embedded-backend.mjs';
+import { AccountsError, DEMO_ACCOUNT } from './embedded-backend.mjs';
 import { serveSite } from './server.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -31,6 +31,7 @@ try {
   }
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${port} is taken: choose another, e.g. PORT=4180 npm start` : error);
+  if (isTaken) console.error(`Port ${port} is taken: choose another, e.g. PORT=4180 npm start`);
+  else console.error(error instanceof AccountsError ? error.message : error);
   process.exit(1);
 }
