@@ -1,19 +1,10 @@
 import { expect, it } from 'vitest';
-import { isRecord } from '@/domain/is-record';
 import { readDesign } from '@/domain/studio/design-schema';
 import { createMemoryEngine } from '@/lib/workspace/engine';
 import { openRepository } from '@/lib/workspace/repository';
-import { FULL_DESIGN_WITH_GRAPHICS, type FullRecord } from '@tests/support/full-drafts';
+import { FULL_DESIGN_WITH_GRAPHICS, fromNewer, type FullRecord } from '@tests/support/full-drafts';
 import { FULL_RECORDS } from '@tests/support/full-records';
 import { ALL_COLLECTIONS } from './all-collections';
-
-/** The value with a field that this version does not know in every object. */
-function fromNewer(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(fromNewer);
-  if (!isRecord(value) || value instanceof Blob) return value;
-  const fields = Object.entries(value).map(([key, each]) => [key, fromNewer(each)]);
-  return { ...Object.fromEntries(fields), ofANewerVersion: { list: [1, 'two'] } };
-}
 
 /** Stores a record as another version did, and returns what is stored after this version has written it again. */
 async function writtenAgain({ collection, record }: FullRecord, value: unknown) {

@@ -4,6 +4,7 @@ import {
   YES_NO_QUESTIONS,
 } from '@/domain/ratings/rating-answers';
 import type { AndroidBuild, BuildInfo, IosBuild } from '@/domain/builds/build-info';
+import { isRecord } from '@/domain/is-record';
 import type { PrivacyAnswers } from '@/domain/privacy/privacy-answers';
 import type { RatingAnswers } from '@/domain/ratings/rating-answers';
 import { forEach } from '@/domain/records/record-schema';
@@ -35,6 +36,14 @@ export function full<Item extends WorkspaceRecord>(
   record: Full<Item> & WorkspaceRecord,
 ): FullRecord {
   return { collection, record };
+}
+
+/** The value with a field that this version does not know in every object. */
+export function fromNewer(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fromNewer);
+  if (!isRecord(value) || value instanceof Blob) return value;
+  const fields = Object.entries(value).map(([key, each]) => [key, fromNewer(each)]);
+  return { ...Object.fromEntries(fields), ofANewerVersion: { list: [1, 'two'] } };
 }
 
 const HASH = 'ab'.repeat(32);

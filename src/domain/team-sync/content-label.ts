@@ -10,10 +10,27 @@ const OTHER_LABELS: Record<string, string> = {
   platform: 'Platform',
   defaultLocale: 'Main language',
   checkConfig: 'Accepted findings',
+  unreadable: 'Parts of a newer version',
+};
+
+/** Parts of a draft that are no single value. */
+const PART_LABELS: Record<string, string> = {
+  listings: 'Texts',
+  playTexts: 'Google Play’s own texts',
+  details: 'Details',
+  earlierBuilds: 'Previous builds',
+  artwork: 'Screenshot style',
+  design: 'Screenshot design',
+  ratings: 'Age rating answers',
+  privacy: 'Privacy answers',
+  answersBefore: 'Answers of the previous version',
+  undecided: 'Texts of another tab',
 };
 
 /** The label of the value at a path such as `listings/en-US/title`, with its locale: `App Name (en-US)`. */
 export function contentLabel(path: string): string {
+  const whole = wholePartLabel(path);
+  if (whole !== undefined) return whole;
   const answer = answerLabel(path);
   if (answer !== undefined) return answer;
   const [part = '', locale = ''] = path.split('/');
@@ -24,6 +41,16 @@ export function contentLabel(path: string): string {
     : (OTHER_LABELS[name] ?? OTHER_LABELS[part] ?? name);
   if (part === 'playTexts') return `Google Play: ${label} (${locale})`;
   return part === 'listings' ? `${label} (${locale})` : label;
+}
+
+function wholePartLabel(path: string): string | undefined {
+  const [part = '', inner, ...rest] = path.split('/');
+  if (!Object.hasOwn(PART_LABELS, part)) return undefined;
+  if (inner === undefined) return PART_LABELS[part];
+  const isOfLocale = part === 'listings' || part === 'playTexts';
+  if (isOfLocale && rest.length === 0) return `${PART_LABELS[part]} (${inner})`;
+  const isNamedWhole = !isOfLocale && !['details', 'ratings', 'privacy'].includes(part);
+  return isNamedWhole ? PART_LABELS[part] : undefined;
 }
 
 /** The labels of several paths, each once; of a kind of data without what is said of it. */

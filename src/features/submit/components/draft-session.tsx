@@ -25,6 +25,10 @@ const SharedDraft = lazyPart(() => import('./shared-draft').then((module) => mod
 // These are rare, so their code loads when they are shown.
 const UnreadableNotice = lazyPart(() => import('./draft-notices').then((module) => module.UnreadableNotice));
 const DeletedNotice = lazyPart(() => import('./draft-notices').then((module) => module.DeletedNotice), null);
+const UnreadablePartsNotice = lazyPart(
+  () => import('./draft-notices').then((module) => module.UnreadablePartsNotice),
+  null,
+);
 
 /** Opens one draft: reads and saves it, and keeps its id and step in the URL. */
 export function DraftSession({
@@ -103,6 +107,12 @@ export function DraftSession({
         </div>
       )}
       {handle.isDeletedElsewhere && <DeletedNotice onKeep={() => handleChange((now) => ({ ...now }))} />}
+      {draft.unreadable && (
+        <UnreadablePartsNotice
+          parts={draft.unreadable}
+          onRemove={() => handleChange((now) => ({ ...now, unreadable: undefined }))}
+        />
+      )}
       {isInTeam && (
         <SharedDraft
           draftId={id}
