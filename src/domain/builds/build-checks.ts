@@ -1,3 +1,4 @@
+import { checkPackage } from '@/checks/build/check-package';
 import { makeFinding, worstFirst, type Finding } from '../findings';
 import { checkAndroidBuild } from './android-checks';
 import type { BuildInfo } from './build-info';
@@ -20,7 +21,7 @@ export function checkBuild(build: BuildInfo, today: string): Finding[] {
     build.platform === 'ios'
       ? [...checkIosBuild(build, today), ...checkPrivacyFiles(build)]
       : checkAndroidBuild(build, today);
-  return worstFirst([...checkFileName(build), ...findings]);
+  return worstFirst([...checkFileName(build), ...findings, ...checkPackage(build)]);
 }
 
 /** The stores and their tools recognise the file by its name. */

@@ -364,16 +364,17 @@ function checkExportCompliance(build: IosBuild): Draft[] {
 }
 
 function checkDevicesAndSize(build: IosBuild): Draft[] {
-  const drafts: Draft[] = [
-    {
+  const drafts: Draft[] = [];
+  if (build.hasAssetCatalog !== false && runsOnPhoneOrPad(build)) {
+    drafts.push({
       rule: 'ios-icon',
       area: 'graphics',
       field: 'icon',
       title: 'The store icon is inside the asset catalog, which StorePilot cannot read',
       why: 'An icon with transparency is refused at upload (ITMS-90717).',
       fix: 'Check that the 1024 x 1024 icon of the project has no alpha channel.',
-    },
-  ];
+    });
+  }
   if (build.deviceFamilies.includes(IPAD)) {
     drafts.push({
       rule: 'ios-ipad',

@@ -11,7 +11,7 @@ interface PurposeRule {
   keys: readonly string[];
   /** Of a build whose imports are known. */
   severity: Extract<Severity, 'warning' | 'note'>;
-  /** Of a build in which only the linked framework shows; one with other uses proves less. */
+  /** Of a build in which only the linked framework shows. */
   linkedSeverity?: Extract<Severity, 'warning' | 'note'>;
 }
 
@@ -31,7 +31,9 @@ export const PURPOSE_RULES: readonly PurposeRule[] = [
     classes: ['ATTrackingManager'],
     subject: 'tracking',
     keys: ['NSUserTrackingUsageDescription'],
-    severity: 'warning',
+    // SDKs ask only where the app has the text, and uploads without it are accepted.
+    severity: 'note',
+    linkedSeverity: 'warning',
   },
   {
     framework: 'AVFoundation',
@@ -108,7 +110,9 @@ export const PURPOSE_RULES: readonly PurposeRule[] = [
     classes: ['LAContext'],
     subject: 'Face ID',
     keys: ['NSFaceIDUsageDescription'],
-    severity: 'warning',
+    // The same class checks the passcode, for which no text is needed.
+    severity: 'note',
+    linkedSeverity: 'warning',
   },
   {
     framework: 'MediaPlayer',
