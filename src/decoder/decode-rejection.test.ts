@@ -96,6 +96,50 @@ describe('what a message names', () => {
     expect(first(text)?.fix).toContain(expected);
   });
 
+  itEvery([
+    [
+      // An English sentence has the words of the German one.
+      'Your app currently targets API level 30 and must target at least API level 31.',
+      'from 30 to at least 31 (',
+    ],
+    [
+      'Your app is using Play Billing Library version 3. Please update to Google Play Billing Library version 8.0.0 or newer.',
+      'Library from 3 to version 8',
+    ],
+    [
+      'Version code 12 has already been used.\nVersion code 14 has already been used.',
+      'Raise versionCode above 14,',
+    ],
+    [
+      'App Store Connect: What’s New in This Version can’t contain the following character(s): <',
+      "from What's New in This Version, in every",
+    ],
+    ['App Store Connect: App Name can’t contain the following character(s): ™', 'from App Name, in every'],
+    [
+      'App Store Connect: Name cannot be longer than 30 characters. Keywords cannot be longer than 100 characters.',
+      'Shorten Name to 30 characters and upload it again. Shorten Keywords to 100 characters and',
+    ],
+    [
+      'App Store Connect: Name cannot be longer than 30 characters. Subtitle cannot be longer than 30 characters.',
+      'Shorten Name and Subtitle to 30 characters',
+    ],
+  ])('has no value of another sentence', (text, expected) => {
+    expect(first(text)?.fix).toContain(expected);
+  });
+
+  it('belongs to the cause whose section names it', () => {
+    const { findings } = decodeRejection(
+      [
+        'ITMS-91056: Invalid privacy manifest at the following path: “Frameworks/A.framework/PrivacyInfo.xcprivacy”.',
+        'ITMS-91064: Invalid tracking information at the following path: “Frameworks/B.framework/PrivacyInfo.xcprivacy”.',
+      ].join('\n'),
+    );
+    expect(findings.map(({ fix }) => /[AB]\.framework(?:.*[AB]\.framework)?/.exec(fix)?.[0])).toEqual([
+      'A.framework',
+      'B.framework',
+    ]);
+  });
+
   it('is offered as lines to copy, once for each key', () => {
     expect(first('ITMS-90683: NSCameraUsageDescription, NSCameraUsageDescription')?.snippet).toBe(
       '<key>NSCameraUsageDescription</key>\n<string>[Complete: what the app uses this for]</string>',

@@ -62,7 +62,7 @@ const MIN_LOG_LINES = 5;
 const MAX_UNKNOWN = 12;
 
 /** A cause with the place that it was found by. */
-type PossibleCause = readonly [Cause, Place & Pick<Found, 'details'>];
+type PossibleCause = readonly [Cause, Place & Pick<Found, 'details'> & Partial<Pick<Found, 'places'>>];
 type CertainCause = readonly [Cause, Found];
 
 /**
@@ -77,9 +77,9 @@ export function decodeRejection(text: string): DecodedRejection {
   const collected = collectCauses(readable);
   const { sure, others } = chooseCauses(readable, collected);
   const { causes, page } = possibleCauses(readable, collected, sure, others);
-  const likely = causes.slice(0, MAX_LIKELY).map((cause) => findingOf(cause, readable));
+  const likely = causes.slice(0, MAX_LIKELY).map((cause) => findingOf(cause, readable, sure));
   return {
-    findings: sure.map((cause) => findingOf(cause, readable)),
+    findings: sure.map((cause) => findingOf(cause, readable, sure)),
     likely,
     unknown: collected.unknown.slice(0, MAX_UNKNOWN),
     ...(page && likely.length === 0 && { guess: page }),
@@ -185,8 +185,32 @@ function isLog({ shown }: ReadableText): boolean {
   return shown.split('\n', MIN_LOG_LINES).length === MIN_LOG_LINES;
 }
 
-function findingOf([cause, place]: PossibleCause, readable: ReadableText): RejectionFinding {
-  const values = cause.values ? findValues(readable, cause.values) : {};
+/**
+ * The parts of a text that are about one of several causes: from the beginning of a line that names it to the next place
+ * of another cause.
+ */
+function sectionsOf(
+  [cause, found]: PossibleCause,
+  sure: readonly CertainCause[],
+  { shown }: ReadableText,
+): Place[] {
+  const placesOf = (each: Place & Partial<Pick<Found, 'places'>>) => [each, ...(each.places ?? [])];
+  const others = sure.flatMap(([other, each]) => (other === cause ? [] : placesOf(each)));
+  return placesOf(found).map(({ start }) => {
+    const line = shown.lastIndexOf('\n', start - 1) + 1;
+    const before = others.filter((each) => each.end <= start).map(({ end }) => end);
+    const after = others.filter((each) => each.start > start).map((each) => each.start);
+    return { start: Math.max(line, ...before), end: Math.min(shown.length, ...after) };
+  });
+}
+
+function findingOf(
+  possible: PossibleCause,
+  readable: ReadableText,
+  sure: readonly CertainCause[],
+): RejectionFinding {
+  const [cause, place] = possible;
+  const values = cause.values ? findValues(readable, cause.values, sectionsOf(possible, sure, readable)) : [];
   const named = cause.namedFixes?.map((template) => fillTemplate(template, values)).find(Boolean);
   const snippet = cause.snippet === undefined ? undefined : fillSnippet(cause.snippet, values);
   return {

@@ -5,8 +5,8 @@ import {
   pattern,
   wordStartGroups,
   valuePattern,
-  ValueCollection,
-  type MessageValues,
+  shownValue,
+  type NamedValues,
   type Part,
 } from './phrase-patterns';
 import { hasOneOf, isWordCharacter, type Place, type ReadableText } from './readable-text';
@@ -143,13 +143,24 @@ function sentenceAround(words: string, at: number): Place {
   return { start: at - before.length + from + 1, end: at + to };
 }
 
-/** The values that these patterns name, as written in the text. */
-export function findValues(text: ReadableText, phrases: readonly string[]): MessageValues {
-  const collection = new ValueCollection();
-  for (const phrase of phrases)
-    for (const match of matches(text, phrase))
-      for (const { name, start, end } of match.values) collection.add(name, text.shown.slice(start, end));
-  return collection.toValues();
+/**
+ * Finds what the sentences of a message name, as written in the text: in the order of the patterns.
+ * @param sections the parts of the text to prefer; the whole text is read where they name nothing
+ */
+export function findValues(
+  text: ReadableText,
+  patterns: readonly string[],
+  sections: readonly Place[],
+): NamedValues[] {
+  const found = patterns.flatMap((written) => [...matches(text, written)]);
+  const own = found.filter((match) =>
+    sections.some(({ start, end }) => match.start >= start && match.end <= end),
+  );
+  return (own.length > 0 ? own : found).map(({ values }) =>
+    Object.fromEntries(
+      values.map(({ name, start, end }) => [name, shownValue(text.shown.slice(start, end))]),
+    ),
+  );
 }
 
 /** Every place of a phrase, up to a limit. */

@@ -2,8 +2,8 @@ import type { ValueName } from 'virtual:catalog/rejections';
 import { CAUSES, type Cause, type Message } from './causes';
 import { BEGINNING, vocabularyOf, withoutHyphens, type ReadableText, type Vocabulary } from './readable-text';
 
-/** What a message named, by the name its pattern gives it; every value once, in the order of the text. */
-export type MessageValues = Readonly<Record<string, readonly string[]>>;
+/** What one sentence of a message names, by the name that its pattern gives it. */
+export type NamedValues = Readonly<Partial<Record<ValueName, string>>>;
 
 /** Longest value taken from a text, in characters. */
 const MAX_VALUE = 80;
@@ -15,6 +15,9 @@ const MAX_VALUES = 8;
  * white space except where noted, and are bounded, so that a hostile text costs and shows little.
  */
 const VALUE_SHAPES = {
+  /** A field of a listing as App Store Connect labels it, or as its API does. */
+  field:
+    /what's new(?: in this version)?|app name|app store icon|promotional text|description|keywords|subtitle|support url|marketing url|privacy policy url|copyright|review notes|name|whatsnew|promotionaltext|supporturl|marketingurl|privacypolicyurl/,
   /** A key of Info.plist, an entitlement or an attribute of the App Store Connect API. */
   key: /[a-z][\w.:-]{1,79}/,
   purposeKey: /ns[a-z]{1,60}usagedescription/,
@@ -29,8 +32,8 @@ const VALUE_SHAPES = {
   /** The API level an app must target, and the one it targets now. */
   level: /\d{1,3}/,
   current: /\d{1,3}/,
-  version: /\d[\w.-]{0,29}/,
-  build: /\d[\w.-]{0,29}/,
+  version: /\d(?:[\w.-]{0,28}\w)?/,
+  build: /\d(?:[\w.-]{0,28}\w)?/,
   package: /[a-z]\w*(?:\.\w+){1,9}/,
   size: /\d{2,4} ?[x*×] ?\d{2,4}/,
   fingerprint: /[0-9a-f]{2}(?::[0-9a-f]{2}){3,40}/,
@@ -48,38 +51,74 @@ export function valuePattern(name: ValueName, flag: 'y' | 'g'): RegExp {
   return new RegExp(VALUE_SHAPES[name].source, `${flag}u`);
 }
 
-/** Values by name, each once and only as many as are shown. */
-export class ValueCollection {
-  readonly #values = new Map<string, string[]>();
+/** Values of which only one is meant: a second one in the text belongs to another sentence. */
+const SINGLE: ReadonlySet<string> = new Set<ValueName>([
+  'number',
+  'level',
+  'current',
+  'version',
+  'build',
+  'fingerprint',
+  'expected',
+]);
+/** Most sentences of one fix: one for each limit that the texts of a listing exceed. */
+const MAX_SENTENCES = 4;
 
-  add(name: string, value: string): void {
-    const text = value.slice(0, MAX_VALUE);
-    const known = this.#values.get(name) ?? [];
-    if (known.length < MAX_VALUES && !known.includes(text)) this.#values.set(name, [...known, text]);
-  }
+/** A name in a template: `{purposeKey}`, or `{highest number}` for the highest of several. */
+const IN_BRACES = /\{(highest )?(\w+)\}/g;
 
-  toValues(): MessageValues {
-    return Object.fromEntries(this.#values);
-  }
+/** Cuts a value to the length that is shown. */
+export function shownValue(value: string): string {
+  return value.slice(0, MAX_VALUE);
 }
 
-/** The names in a template, e.g. `['purposeKey']` for `Add {purposeKey}.` */
-export function namesIn(template: string): string[] {
-  return [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+/**
+ * Fills a template with what the sentences of a message name; undefined when they lack a name. Where a sentence has both
+ * a list and a number, such as a field and its limit, the template is repeated for each number.
+ * @param found in the order of the patterns, the most specific first
+ */
+export function fillTemplate(template: string, found: readonly NamedValues[]): string | undefined {
+  const names = [...template.matchAll(IN_BRACES)].flatMap(([, , name = '']) =>
+    isValueName(name) ? [name] : [],
+  );
+  const complete = found.filter((values) => names.every((name) => values[name] !== undefined));
+  const singles = names.filter((name) => SINGLE.has(name));
+  if (complete.length > 0 && singles.length > 0 && singles.length < names.length) {
+    const groups = new Map<string, NamedValues[]>();
+    for (const values of complete) {
+      const key = singles.map((name) => values[name]).join(' ');
+      groups.set(key, [...(groups.get(key) ?? []), values]);
+    }
+    return [...groups.values()]
+      .slice(0, MAX_SENTENCES)
+      .map((group) => filled(template, group))
+      .join(' ');
+  }
+  return names.every((name) => valuesOf(found, name).length > 0) ? filled(template, found) : undefined;
 }
 
-/** Fills a template with all values of each name; undefined when one was not found. */
-export function fillTemplate(template: string, values: MessageValues): string | undefined {
-  if (namesIn(template).some((name) => !values[name]?.length)) return undefined;
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => listText(values[name] ?? []));
+function filled(template: string, found: readonly NamedValues[]): string {
+  return template.replace(IN_BRACES, (_, highest: string | undefined, name: string) => {
+    const values = valuesOf(found, name);
+    if (highest !== undefined) return values.toSorted(BY_NUMBER).at(-1) ?? '';
+    return SINGLE.has(name) ? (values[0] ?? '') : listText(values);
+  });
+}
+
+const BY_NUMBER = new Intl.Collator('en', { numeric: true }).compare;
+
+/** The different values of a name, only as many as are shown. */
+function valuesOf(found: readonly NamedValues[], name: string): string[] {
+  if (!isValueName(name)) return [];
+  return [...new Set(found.flatMap((values) => values[name] ?? []))].slice(0, MAX_VALUES);
 }
 
 /** Repeats a snippet for every value of the name in it; undefined when there is none. */
-export function fillSnippet(snippet: string, values: MessageValues): string | undefined {
-  const [name = ''] = namesIn(snippet);
-  const found = values[name] ?? [];
-  if (found.length === 0) return undefined;
-  return found.map((value) => snippet.replaceAll(`{${name}}`, () => value)).join('\n');
+export function fillSnippet(snippet: string, found: readonly NamedValues[]): string | undefined {
+  const [[placeholder, , name = ''] = ['']] = [...snippet.matchAll(IN_BRACES)];
+  const values = valuesOf(found, name);
+  if (values.length === 0) return undefined;
+  return values.map((value) => snippet.replaceAll(placeholder, () => value)).join('\n');
 }
 
 /** `a`, `a and b`, `a, b and c` */

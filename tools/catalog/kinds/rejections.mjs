@@ -16,6 +16,7 @@ const PREFIXES = {
 
 /** Names that a phrase can have in braces; their shapes are in src/decoder/phrase-patterns.ts. */
 export const VALUE_NAMES = /** @type {const} */ ([
+  'field',
   'key',
   'purposeKey',
   'apiCategory',
@@ -99,7 +100,9 @@ export const causeSchema = z.strictObject({
   namedFixes: z
     .array(sentences)
     .optional()
-    .describe('Fixes with `{names}` of the message, the most specific first.'),
+    .describe(
+      'Fixes with `{names}` of the message, the most specific first; `{highest version}` is the highest of several.',
+    ),
   snippet: text.optional().describe('Lines to copy, once for each value of their `{name}`.'),
   values: z
     .array(text)
@@ -241,7 +244,7 @@ function checkCauses(causes, origins) {
 /** Checks the `{names}` of fixes and phrases. @param {Cause} cause @param {CauseEntry['report']} report */
 function checkNames(cause, report) {
   const namesIn = (/** @type {string} */ written) =>
-    [...written.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    [...written.matchAll(/\{(?:highest )?(\w+)\}/g)].map(([, name = '']) => name);
   const found = new Set((cause.values ?? []).flatMap(namesIn));
   const isKnown = (/** @type {string} */ name) => VALUE_NAMES.some((known) => known === name);
   for (const [index, fix] of (cause.namedFixes ?? []).entries())
