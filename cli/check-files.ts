@@ -70,18 +70,12 @@ export async function checkFiles(options: CheckOptions): Promise<CheckOutcome> {
       if (build && stores.includes(build.platform)) builds.push({ path, build });
     }
     const wanted = sets.filter(({ set }) => stores.includes(set.store));
-    outcome.inputs.push(
-      ...builds.map(({ path }) => ({ path, kind: 'build' })),
-      ...wanted.map(({ set }) => ({
-        path: set.root === '' ? '.' : set.root,
-        kind: FORMAT_NAMES[set.format],
-      })),
-    );
+    outcome.inputs.push(...builds.map(({ path }) => ({ path, kind: 'build' })));
     const placed: ReportedFinding[] = builds.flatMap(({ path, build }) => {
       const hasListing = wanted.some(({ set }) => set.store === build.platform);
       return checkBuild(build, today)
         .filter(({ rule }) => !(hasListing && rule === 'ios-ipad'))
-        .map((finding) => reported({ finding, place: { path } }, path));
+        .map((finding) => reported({ finding, place: { path } }, path, path));
     });
     for (const each of wanted) {
       placed.push(...(await checkSet(each, { ...options, builds, sets: wanted, outcome })));
@@ -185,6 +179,18 @@ async function checkSet(
   const ofStore = builds.filter(({ build }) => build.platform === set.store);
   const isOnly = sets.filter((other) => other.set.store === set.store).length === 1;
   const read = await readListingSet(set, tree);
+  const input = set.root === '' ? '.' : set.root;
+  const { texts, fallbackTexts, details, pictures } = read;
+  outcome.inputs.push({
+    path: input,
+    kind: FORMAT_NAMES[set.format],
+    languages: [...new Set([...Object.keys(texts), ...pictures.map(({ locale }) => locale)])].sort(),
+    texts: [...Object.values(texts), fallbackTexts, details].reduce(
+      (sum, fields) => sum + Object.keys(fields).length,
+      0,
+    ),
+    pictures: pictures.length,
+  });
   const { findings, notKept } = await checkListingSet(read, tree, {
     today,
     isNewApp,
@@ -203,7 +209,9 @@ async function checkSet(
     ({ finding: { subject } }) => !locales || !subject.locale || locales.includes(subject.locale),
   );
   const shared = new Set(Object.values(read.fallbackTexts).map(({ path }) => path));
-  return withoutRepeats(wanted, shared).map((placed) => reported(placed, fileFor(placed.place.path, set)));
+  return withoutRepeats(wanted, shared).map((placed) =>
+    reported(placed, fileFor(placed.place.path, set), input),
+  );
 }
 
 /** Leaves one of the findings of several languages about the same text. @param shared paths of texts for all languages */
@@ -223,6 +231,6 @@ function fileFor(path: string, { paths, root }: ListingSet): string {
   return paths.find((file) => file.startsWith(`${path}/`)) ?? paths[0] ?? root;
 }
 
-function reported(placed: PlacedFinding, file: string): ReportedFinding {
-  return { ...placed, file, fingerprint: fingerprintOf(placed, placed.place.path) };
+function reported(placed: PlacedFinding, file: string, input: string): ReportedFinding {
+  return { ...placed, file, input, fingerprint: fingerprintOf(placed, placed.place.path) };
 }

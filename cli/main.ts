@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { DISK } from './files/project-files';
 import { MAX_FILE_BYTES } from './files/read-limited';
 import { run } from './run';
-import { wantsColor, type Terminal } from './terminal/terminal';
+import { safeOutput, wantsColor, type Terminal } from './terminal/terminal';
 
 // Ctrl+C has no listener: it then ends the program at once, even while it reads files, and a shell reports 130.
 const { stdout, stderr, stdin, env } = process;
@@ -48,7 +48,10 @@ run(process.argv.slice(2), terminal).then(
   },
   (error: unknown) => {
     const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    writeSync(2, `storepilot stopped because of a bug. Please report it with these lines:\n${what}\n`);
+    writeSync(
+      2,
+      safeOutput(`storepilot stopped because of a bug. Please report it with these lines:\n${what}\n`),
+    );
     process.exitCode = 2;
   },
 );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Severity } from '@/domain/rules/rule';
 import type { PlacedFinding } from '@/readers/listings/check-set';
+import { groupBy } from '@/domain/group-by';
 import { countOf } from '@/domain/texts';
 import { printable, type Terminal } from './terminal/terminal';
 
@@ -10,6 +11,8 @@ export interface ReportedFinding extends PlacedFinding {
   fingerprint: string;
   /** A file for formats that cannot point to a folder. */
   file: string;
+  /** The path of the input that it was found in; none for one about the config. */
+  input?: string;
   /** Set when the config or the baseline ignores it. */
   ignored?: { reason: string; until?: string };
 }
@@ -29,6 +32,10 @@ export interface CheckedInput {
   path: string;
   /** `build`, or the format of a listing. */
   kind: string;
+  /** Product locales of a listing, and the number of its texts and pictures that were read. */
+  languages?: string[];
+  texts?: number;
+  pictures?: number;
 }
 
 /** The outcome of `storepilot check`, from which every format is written. */
@@ -40,6 +47,8 @@ export interface CheckReport {
   inputs: CheckedInput[];
   /** Worst first, in the order of the files within a severity. */
   findings: ReportedFinding[];
+  /** Whether the formats for people list each of many equal findings. */
+  showsAll: boolean;
   problems: ReadProblem[];
   /** What could not be checked, e.g. texts that are in none of the files. */
   hints: string[];
@@ -75,4 +84,65 @@ export function countsText(counts: Record<Severity, number>): string {
     countOf(counts[severity], severity),
   );
   return parts.length === 0 ? 'No findings' : parts.join(', ');
+}
+
+/** Findings that say the same about several places. */
+export interface FoldedFinding {
+  first: ReportedFinding;
+  /** All of them, the first included. */
+  all: ReportedFinding[];
+}
+
+/** Equal findings up to this number are listed one by one. */
+const MAX_UNFOLDED = 3;
+/** Places that are shown for folded findings. */
+export const SHOWN_PLACES = 3;
+
+/**
+ * Folds findings that differ only in place, numbers and quoted words, in the order of the first ones.
+ * @param showsAll whether to leave each by itself
+ */
+export function foldFindings(findings: readonly ReportedFinding[], showsAll: boolean): FoldedFinding[] {
+  const single = (first: ReportedFinding): FoldedFinding => ({ first, all: [first] });
+  if (showsAll) return findings.map(single);
+  const groups = groupBy(findings, ({ finding: { rule, severity, title, why, fix, subject } }) =>
+    [rule, severity, ...[title, why, fix].map((text) => withoutValues(text, subject.locale))].join('\n'),
+  );
+  const folded = new Map<ReportedFinding, FoldedFinding | undefined>();
+  for (const all of groups.values()) {
+    const [first] = all;
+    if (!first || all.length <= MAX_UNFOLDED) continue;
+    for (const each of all) folded.set(each, each === first ? { first, all } : undefined);
+  }
+  return findings.flatMap((each) => (folded.has(each) ? (folded.get(each) ?? []) : single(each)));
+}
+
+/** A sentence without its values, its language, and a file name at its beginning. */
+function withoutValues(text: string, locale = ''): string {
+  const shared = locale === '' ? text : text.replaceAll(locale, '#');
+  return shared.replace(/^\S+\.(?:png|jpe?g|webp)\b/i, '').replace(/“[^”]*”|\d+/g, '#');
+}
+
+/** “Read 1 listing with 18 languages, 142 texts, 0 pictures.”; undefined when nothing was read. */
+export function readText({ inputs }: CheckReport): string | undefined {
+  const builds = inputs.filter(({ kind }) => kind === 'build').length;
+  const listings = inputs.filter(({ kind }) => kind !== 'build');
+  const sum = (count: (input: CheckedInput) => number | undefined) =>
+    listings.reduce((total, input) => total + (count(input) ?? 0), 0);
+  const languages = new Set(listings.flatMap((input) => input.languages ?? []));
+  const parts = [
+    ...(builds > 0 ? [countOf(builds, 'build')] : []),
+    ...(listings.length > 0
+      ? [
+          `${countOf(listings.length, 'listing')} with ${countOf(languages.size, 'language')}, ${countOf(
+            sum(({ texts }) => texts),
+            'text',
+          )}, ${countOf(
+            sum(({ pictures }) => pictures),
+            'picture',
+          )}`,
+        ]
+      : []),
+  ];
+  return parts.length === 0 ? undefined : `Read ${parts.join(' and ')}.`;
 }

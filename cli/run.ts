@@ -6,7 +6,7 @@ import { DIFF_HELP, runDiff } from './commands/diff';
 import { FIX_HELP, runFix } from './commands/fix';
 import { INSPECT_HELP, runInspect } from './commands/inspect';
 import { EXPLAIN_HELP, RULES_HELP, runExplain, runRules } from './commands/rules';
-import { printable, type ExitCode, type Terminal } from './terminal/terminal';
+import { printable, safeOutput, type ExitCode, type Terminal } from './terminal/terminal';
 import { HelpRequest, UsageError } from './terminal/usage-error';
 import { VERSION } from './version';
 
@@ -46,7 +46,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 /** Runs the program with its arguments and returns the exit code. Never throws for wrong use. */
 export async function run(allArgs: readonly string[], given: Terminal): Promise<ExitCode> {
-  const { args, terminal } = withColor(allArgs, given);
+  const { args, terminal } = withColor(allArgs, {
+    ...given,
+    out: (text) => given.out(safeOutput(text)),
+    err: (text) => given.err(safeOutput(text)),
+  });
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     terminal.out(HELP);
@@ -66,7 +70,7 @@ export async function run(allArgs: readonly string[], given: Terminal): Promise<
       return 0;
     }
     if (!(error instanceof UsageError)) throw error;
-    terminal.err(`${error.message}\n`);
+    terminal.err(`${error.message.split('\n').map(printable).join('\n')}\n`);
     return 2;
   }
 }

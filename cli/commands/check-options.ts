@@ -23,6 +23,7 @@ const OPTIONS = {
   'update-baseline': { type: 'boolean' },
   today: { type: 'string' },
   quiet: { type: 'boolean', short: 'q' },
+  all: { type: 'boolean' },
   write: { type: 'boolean' },
 } as const;
 
@@ -42,6 +43,8 @@ export interface CheckRequest {
   baseline: string | undefined;
   updatesBaseline: boolean;
   isQuiet: boolean;
+  /** Whether equal findings are listed one by one. */
+  showsAll: boolean;
   /** Whether `fix` writes the files. */
   writes: boolean;
 }
@@ -77,6 +80,7 @@ export function readRequest(
     baseline: values.baseline ?? config.baseline,
     updatesBaseline: values['update-baseline'] ?? false,
     isQuiet: values.quiet ?? false,
+    showsAll: values.all ?? false,
     writes: values.write ?? false,
   };
 }

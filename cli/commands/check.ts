@@ -37,6 +37,7 @@ Options
   --severity LEVEL          show blocker, warning or note and worse (note)
   --fail-on LEVEL           exit with 1 from this severity on (blocker)
   --max-warnings N          exit with 1 if there are more warnings
+  --all                     list each of many equal findings
   --format NAME[=FILE]      pretty, json, sarif, junit, github, markdown; to a file if given (repeatable)
   --config FILE             instead of storepilot.config.json here or in a folder above
   --baseline FILE           findings in this file do not count; --update-baseline writes it
@@ -65,6 +66,7 @@ export async function runCheck(args: readonly string[], terminal: Terminal): Pro
     ...outcome,
     hints: [...outcome.hints, ...hints],
     findings: worstFirst(findings.filter(({ finding }) => isAtLeast(finding.severity, request.severity))),
+    showsAll: request.showsAll,
     version: VERSION,
     today: request.today,
     durationMs: performance.now() - started,

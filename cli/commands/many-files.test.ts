@@ -71,7 +71,9 @@ describe('a project with many folders of source files', () => {
     const { cwd, files, listed, read } = filesInMemory({ ...manyFiles('src'), [NAME]: TOO_LONG });
     const { code, out } = await runCli(['check'], cwd, { files });
     expect(code).toBe(1);
-    expect(out).toMatch(/^fastlane\/metadata\/en-US\/name\.txt\n[^]*\n1 blocker in 1 listing \(\d+ ms\)\n$/);
+    expect(out).toMatch(
+      /^Read 1 listing with 1 language, 1 text, 0 pictures\.\n\nfastlane\/metadata\/en-US\/name\.txt\n[^]*\n1 blocker in 1 listing \(\d+ ms\)\n$/,
+    );
     expect(listed.filter((folder) => folder.startsWith('src/'))).toHaveLength(FOLDERS);
     expect(read).toEqual([NAME]);
   });
@@ -89,7 +91,7 @@ describe('a project with many folders of source files', () => {
       [NAME]: 'Lantern',
     });
     const { code, out } = await runCli(['check'], cwd, { files });
-    expect([code, out]).toEqual([0, expect.stringMatching(/^No findings in 1 listing/)]);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^Read 1 listing .*\n\nNo findings in 1 listing/)]);
     expect(listed).toEqual(['', ...opened, 'fastlane', 'fastlane/metadata', 'fastlane/metadata/en-US']);
   });
 

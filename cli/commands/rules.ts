@@ -1,9 +1,13 @@
+import { PLATFORMS } from '@/domain/apps/app';
+import { checkListing } from '@/domain/listings/check-listing';
 import { LISTING_LIMITS } from '@/domain/listings/limits';
+import { EMPTY_LISTING } from '@/domain/listings/listing';
+import { screenshotSource } from '@/domain/screenshots/image-finding';
 import { RULE_EXAMPLES, type ListingExample, type RuleExample } from '@/domain/rules/rule-examples';
 import { RULE_REASONS } from '@/domain/rules/rule-reasons';
 import { isRuleId, RULES, type RuleId } from '@/domain/rules/rules';
 import { nearestName } from '@/domain/nearest';
-import type { Rule } from '@/domain/rules/rule';
+import type { Rule, RuleSource } from '@/domain/rules/rule';
 import { parseCommand } from '../terminal/arguments';
 import { printable, printableJson, styled, type ExitCode, type Terminal } from '../terminal/terminal';
 import { UsageError } from '../terminal/usage-error';
@@ -36,7 +40,7 @@ export function runRules(args: readonly string[], terminal: Terminal): Promise<E
   if (values.json) {
     const rules = RULE_IDS.map((id) => ({
       ...{ id, ...RULES[id] },
-      ...{ why: whyOf(id), example: exampleOf(id) },
+      ...{ sources: sourcesOf(id), why: whyOf(id), example: exampleOf(id) },
     }));
     terminal.out(printableJson({ schemaVersion: 1, rules }));
   } else {
@@ -62,7 +66,7 @@ export function runExplain(args: readonly string[], terminal: Terminal): Promise
 }
 
 function ruleText(id: RuleId, terminal: Terminal): string {
-  const { title, severity, source, checked, effort }: Rule = RULES[id];
+  const { title, severity, checked, effort }: Rule = RULES[id];
   const why = whyOf(id);
   const example = exampleOf(id);
   return [
@@ -71,13 +75,40 @@ function ruleText(id: RuleId, terminal: Terminal): string {
     `What     ${title}`,
     ...(why === undefined ? [] : [`Why      ${why}`]),
     `To fix   ${EFFORTS[effort]}`,
-    `Source   ${source.label}${source.url === undefined ? '' : `\n         ${source.url}`}`,
+    ...sourcesOf(id).map(
+      ({ label, url }, index) =>
+        `${index === 0 ? 'Source  ' : '        '} ${label}${url === undefined ? '' : `\n         ${url}`}`,
+    ),
     `Read     ${checked}`,
     '',
     ...(example ? exampleLines(example, terminal) : []),
     'Accept one finding: an entry under "ignore" in storepilot.config.json, with a reason.',
     '',
   ].join('\n');
+}
+
+/** Where a rule is written down: each store that has it may say so in its own place. */
+function sourcesOf(id: RuleId): RuleSource[] {
+  const example = exampleOf(id);
+  const found =
+    example?.kind === 'listing'
+      ? PLATFORMS.flatMap((store) =>
+          checkListing(
+            { ...EMPTY_LISTING, ...example.fires },
+            { locale: example.locale ?? 'en-US', platforms: [store], isUpdate: true },
+          )
+            .filter(({ rule }) => rule === id)
+            .map(({ source }) => source),
+        )
+      : [];
+  const all = found.length > 0 ? found : [RULES[id].source, ...(isOfScreenshots(id) ? SCREENSHOTS : [])];
+  return [...new Map(all.map((source) => [JSON.stringify(source), source])).values()];
+}
+
+const SCREENSHOTS: readonly RuleSource[] = PLATFORMS.map(screenshotSource);
+
+function isOfScreenshots(id: RuleId): boolean {
+  return SCREENSHOTS.some(({ url }) => url === RULES[id].source.url);
 }
 
 function whyOf(id: RuleId): string | undefined {

@@ -4,12 +4,16 @@ import { groupBy } from '@/domain/group-by';
 
 /**
  * JUnit XML as GitLab and Jenkins read it: a suite per file, a test case per finding. Blockers and warnings fail, notes
- * pass with their text as output, and ignored findings are skipped. A file without findings has one test case that passes.
+ * pass with their text as output, and ignored findings are skipped. A build or listing without findings in any of its files
+ * has one test case that passes.
  */
 export function junitReport(report: CheckReport): string {
   const found = groupBy(report.findings, ({ place }) => place.path);
+  const withFindings = new Set(report.findings.map(({ input }) => input));
   const files = new Map([
-    ...report.inputs.map(({ path }): [string, ReportedFinding[]] => [path, []]),
+    ...report.inputs
+      .filter(({ path }) => !withFindings.has(path))
+      .map(({ path }): [string, ReportedFinding[]] => [path, []]),
     ...found,
   ]);
   const suites = [...files].map(([path, findings]) => suite(path, findings));

@@ -1,32 +1,82 @@
 import type { Severity } from '@/domain/rules/rule';
-import { countFindings, countsText, type CheckReport, type ReportedFinding } from '../report';
+import { RULES } from '@/domain/rules/rules';
+import {
+  countFindings,
+  countsText,
+  foldFindings,
+  readText,
+  SHOWN_PLACES,
+  type CheckReport,
+  type FoldedFinding,
+} from '../report';
 import { printable } from '../terminal/terminal';
 
 const SIGNS: Record<Severity, string> = { blocker: '🔴 blocker', warning: '🟡 warning', note: '🔵 note' };
-/** Rows of the table: a step summary may have 1 MiB, a comment 65,536 characters. */
-const MAX_ROWS = 100;
+/** Characters that GitHub takes in a comment; it cuts or refuses a longer one. */
+const MAX_LENGTH = 65_536;
+/** Kept for the line that says what is left out. */
+const RESERVE = 400;
+const MAX_PROBLEMS = 20;
 
-/** A table for a pull-request comment or the summary of a step. */
+/** A table for a pull-request comment or the summary of a step, with as many rows as a comment takes. */
 export function markdownReport(report: CheckReport): string {
   const shown = report.findings.filter(({ ignored }) => !ignored);
   const counts = countFindings(report.findings);
   const ignored = counts.ignored > 0 ? `, ${counts.ignored} ignored` : '';
-  const rows = shown.slice(0, MAX_ROWS).map(row);
-  const problems = report.problems.map(({ path, message }) => `- Not read: ${code(path)}: ${cell(message)}`);
-  return [
+  const read = readText(report);
+  const problems = report.problems
+    .slice(0, MAX_PROBLEMS)
+    .map(({ path, message }) => `- Not read: ${code(shortened(path))}: ${cell(shortened(message))}`);
+  const more = report.problems.length - problems.length;
+  const head = [
     `### StorePilot: ${countsText(counts)}${ignored}`,
     '',
-    ...(problems.length > 0 ? [...problems, ''] : []),
+    ...(read === undefined ? [] : [read, '']),
+    ...(problems.length > 0 ? [...problems, ...(more > 0 ? [`- and ${more} more`] : []), ''] : []),
+  ];
+  const folded = foldFindings(shown, report.showsAll);
+  const rows: string[] = [];
+  let length = head.join('\n').length;
+  for (const each of folded) {
+    const next = row(each);
+    length += next.length + 1;
+    if (length > MAX_LENGTH - RESERVE) break;
+    rows.push(next);
+  }
+  const left = folded.slice(rows.length).flatMap(({ all }) => all);
+  return [
+    ...head,
     ...(rows.length > 0 ? ['| | Where | What and how to fix it |', '| --- | --- | --- |', ...rows, ''] : []),
-    ...(shown.length > MAX_ROWS ? [`${shown.length - MAX_ROWS} more are not listed here.`, ''] : []),
+    ...(left.length > 0
+      ? [
+          `Left out here: ${countsText(countFindings(left))}, because GitHub takes ${MAX_LENGTH} characters. storepilot check lists them.`,
+          '',
+        ]
+      : []),
   ].join('\n');
 }
 
-function row({ finding, place }: ReportedFinding): string {
-  const { severity, rule, title, fix, source } = finding;
-  const where = place.line === undefined ? place.path : `${place.path}:${place.line}`;
-  const link = 'url' in source && source.url ? `[${cell(source.label)}](${source.url})` : cell(source.label);
-  return `| ${SIGNS[severity]} | ${code(where)} | **${cell(title)}**<br>${cell(fix)}<br>\`${rule}\`, ${link} |`;
+function row({ first, all }: FoldedFinding): string {
+  const { severity, rule, title, fix, source } = first.finding;
+  const hasOneTitle = all.every(({ finding }) => finding.title === title);
+  const places = all
+    .slice(0, SHOWN_PLACES)
+    .map(({ place }) => code(place.line === undefined ? place.path : `${place.path}:${place.line}`));
+  const where = [
+    ...places,
+    ...(all.length > places.length ? [`and ${all.length - places.length} more`] : []),
+  ];
+  const what = hasOneTitle ? title : `${RULES[rule].title}, e.g. ${title}`;
+  const link = source.url ? `[${cell(source.label)}](${source.url})` : cell(source.label);
+  return `| ${SIGNS[severity]} | ${where.join('<br>')} | **${cell(shortened(what))}**<br>${cell(shortened(fix))}<br>\`${rule}\`, ${link} |`;
+}
+
+/** Longest text of a cell: a message may quote a whole text. */
+const MAX_CELL = 1000;
+
+function shortened(text: string): string {
+  const characters = Array.from(text.slice(0, MAX_CELL * 2));
+  return text.length <= MAX_CELL ? text : `${characters.slice(0, MAX_CELL).join('')}…`;
 }
 
 /** Escapes a text so that it contains no Markdown, HTML or mention. */

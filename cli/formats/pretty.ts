@@ -1,5 +1,15 @@
-import type { Severity } from '@/domain/rules/rule';
-import { countFindings, countsText, type CheckReport, type ReportedFinding } from '../report';
+import type { RuleSource, Severity } from '@/domain/rules/rule';
+import { RULES } from '@/domain/rules/rules';
+import {
+  countFindings,
+  countsText,
+  foldFindings,
+  readText,
+  SHOWN_PLACES,
+  type CheckReport,
+  type FoldedFinding,
+  type ReportedFinding,
+} from '../report';
 import { printable, styled, wrapped, type Style, type Terminal } from '../terminal/terminal';
 import { countOf } from '@/domain/texts';
 import { groupBy } from '@/domain/group-by';
@@ -8,27 +18,61 @@ const STYLES: Record<Severity, Style> = { blocker: 'red', warning: 'yellow', not
 const MIN_WIDTH = 40;
 const MAX_WIDTH = 110;
 
+type Look = Pick<Terminal, 'columns' | 'hasColor'>;
+
 /**
- * The report for people: findings by file, the files with the worst finding first, and a line that sums up. The same
- * reason and fix are written once, at the first of their findings: twenty screenshots may have the same fault.
+ * The report for people: what was read, the findings by file, and a line that sums up. Many equal findings are one, with
+ * their number and first places. The same reason and fix are written once, at the first of their findings.
  */
-export function prettyReport(report: CheckReport, terminal: Pick<Terminal, 'columns' | 'hasColor'>): string {
+export function prettyReport(report: CheckReport, terminal: Look): string {
   const shown = report.findings.filter(({ ignored }) => !ignored);
   const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, terminal.columns));
   const explained = new Set<string>();
-  const sections = [...groupBy(shown, ({ place }) => place.path)].map(([path, findings]) =>
-    [
-      styled(terminal, 'underline', printable(path)),
-      ...findings.map((each) => findingText(each, width, terminal, explained)),
-    ].join('\n'),
+  const groups = groupBy(foldFindings(shown, report.showsAll), ({ first, all }) =>
+    all.length > 1 ? all : first.place.path,
   );
-  return [...sections, summary(report, terminal)].join('\n\n') + '\n';
+  const sections = [...groups.values()].map((folded) =>
+    folded
+      .flatMap(({ first, all }, index) => [
+        ...(index > 0 || all.length > 1 ? [] : [styled(terminal, 'underline', printable(first.place.path))]),
+        all.length > 1
+          ? foldedText({ first, all }, width, terminal)
+          : findingText(first, width, terminal, explained),
+      ])
+      .join('\n'),
+  );
+  const read = readText(report);
+  return [...(read === undefined ? [] : [read]), ...sections, summary(report, terminal)].join('\n\n') + '\n';
+}
+
+/** Equal findings: what they say, how many there are, and where the first ones are. */
+function foldedText({ first, all }: FoldedFinding, width: number, terminal: Look): string {
+  const { severity, rule, title, why, fix, source } = first.finding;
+  const isSame = (part: 'title' | 'fix') => all.every(({ finding }) => finding[part] === first.finding[part]);
+  const hasOneTitle = isSame('title');
+  const places = all.slice(0, SHOWN_PLACES).map(({ finding, place }) => {
+    const at = [place.path, place.line, place.column].filter((part) => part !== undefined).join(':');
+    return `    ${printable(at)}${hasOneTitle ? '' : `  ${printable(finding.title)}`}`;
+  });
+  return [
+    [
+      styled(terminal, STYLES[severity], severity),
+      styled(terminal, 'bold', printable(hasOneTitle ? title : RULES[rule].title)),
+      `in ${all.length} places`,
+      styled(terminal, 'dim', rule),
+    ].join('  '),
+    ...places,
+    `    and ${all.length - SHOWN_PLACES} more; --all lists each`,
+    wrapped(`Why: ${printable(why)}`, width, '    '),
+    ...(isSame('fix') ? [wrapped(`Fix: ${printable(fix)}`, width, '    ')] : []),
+    styled(terminal, 'dim', `    Source: ${printable(sourceText(source))}`),
+  ].join('\n');
 }
 
 function findingText(
   { finding, place }: ReportedFinding,
   width: number,
-  terminal: Pick<Terminal, 'hasColor'>,
+  terminal: Look,
   explained: Set<string>,
 ): string {
   const { severity, rule, title, why, fix, source } = finding;
@@ -41,13 +85,16 @@ function findingText(
   const explanation = JSON.stringify([rule, why, fix, source]);
   if (explained.has(explanation)) return head;
   explained.add(explanation);
-  const link = 'url' in source && source.url ? `${source.label}, ${source.url}` : source.label;
   return [
     head,
     wrapped(`Why: ${printable(why)}`, width, '    '),
     wrapped(`Fix: ${printable(fix)}`, width, '    '),
-    styled(terminal, 'dim', `    Source: ${printable(link)}`),
+    styled(terminal, 'dim', `    Source: ${printable(sourceText(source))}`),
   ].join('\n');
+}
+
+function sourceText({ label, url }: RuleSource): string {
+  return url === undefined ? label : `${label}, ${url}`;
 }
 
 function summary(report: CheckReport, terminal: Pick<Terminal, 'hasColor'>): string {

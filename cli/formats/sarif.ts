@@ -1,4 +1,4 @@
-import type { Severity } from '@/domain/rules/rule';
+import type { RuleSource, Severity } from '@/domain/rules/rule';
 import { RULES } from '@/domain/rules/rules';
 import { countFindings, type CheckReport, type ReportedFinding } from '../report';
 import { printable, printableJson } from '../terminal/terminal';
@@ -26,12 +26,16 @@ export function sarifReport(report: CheckReport): string {
             version: report.version,
             semanticVersion: report.version,
             rules: ids.map((id) => {
-              const { title, severity, source } = RULES[id];
+              const { title, severity } = RULES[id];
+              const sources = sourcesOf(findings.filter(({ finding }) => finding.rule === id));
+              const [only] = sources.length === 1 ? sources : [];
               return {
                 id,
                 shortDescription: { text: title },
-                help: { text: source.label },
-                ...('url' in source && { helpUri: source.url }),
+                help: {
+                  text: sources.map(({ label, url }) => [label, url].filter(Boolean).join(', ')).join('\n'),
+                },
+                ...(only?.url !== undefined && { helpUri: only.url }),
                 defaultConfiguration: { level: LEVELS[severity] },
               };
             }),
@@ -55,8 +59,13 @@ export function sarifReport(report: CheckReport): string {
   return printableJson(log);
 }
 
+/** The different sources of findings: the stores may have a rule each in their own words. */
+function sourcesOf(findings: readonly ReportedFinding[]): RuleSource[] {
+  return [...new Map(findings.map(({ finding: { source } }) => [JSON.stringify(source), source])).values()];
+}
+
 function resultOf({ finding, place, file, fingerprint, ignored }: ReportedFinding, ruleIndex: number) {
-  const { rule, severity, title, why, fix } = finding;
+  const { rule, severity, title, why, fix, source } = finding;
   const region =
     place.line === undefined
       ? undefined
@@ -65,7 +74,7 @@ function resultOf({ finding, place, file, fingerprint, ignored }: ReportedFindin
     ruleId: rule,
     ruleIndex,
     level: LEVELS[severity],
-    message: { text: printable(`${title}. ${why} ${fix}`) },
+    message: { text: printable(`${title}. ${why} ${fix} (${source.label})`) },
     locations: [
       {
         physicalLocation: { artifactLocation: { uri: uriOf(file) }, ...(region && { region }) },

@@ -47,15 +47,37 @@ export function wantsColor(env: Terminal['env'], isTerminal: boolean): boolean {
  * colours, or begin a command of a CI service; marks of direction could disguise a name.
  */
 export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu, '\uFFFD');
+  return withoutCommands(
+    text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu, '\uFFFD'),
+  );
 }
 
-/** Writes JSON that is safe to print: marks of direction and line separators are escaped too. */
+/** `##[group]`, `##vso[task.setvariable]`, `##teamcity[…]`: read anywhere in a line by the runner of a CI service. */
+const BRACKET_COMMAND = /##(?=[a-z]*\[)/gi;
+
+/**
+ * Breaks up what a CI service would take for a command: a file name or text could otherwise set variables of the job. GitHub
+ * reads `::name` where a line begins, which lines that are wrapped do at any space.
+ */
+export function withoutCommands(text: string): string {
+  return text.replace(BRACKET_COMMAND, '# #').replace(/(^|\s)::(?=[a-z])/gi, '$1: :');
+}
+
+/** The same for a whole output: only GitHub's annotations, which a format writes, stay commands. */
+export function safeOutput(text: string): string {
+  return text
+    .replace(BRACKET_COMMAND, '# #')
+    .replace(/^([^\S\n]*)::(?!(?:error|warning|notice) )(?=[a-z])/gim, '$1: :');
+}
+
+/** Writes JSON that is safe to print: marks of direction, line separators and commands of CI services are escaped. */
 export function printableJson(value: unknown): string {
-  const json = JSON.stringify(value, null, 2).replace(
-    /[\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  const json = JSON.stringify(value, null, 2)
+    .replace(
+      /[\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
+    .replace(BRACKET_COMMAND, '#\\u0023');
   return `${json}\n`;
 }
 

@@ -53,4 +53,5 @@ export const REPORT: CheckReport = {
   ],
   problems: [{ path: 'bad.ipa', message: HOSTILE }],
   hints: ['x'],
+  showsAll: false,
 };

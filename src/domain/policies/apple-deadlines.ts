@@ -85,7 +85,7 @@ export const APPLE_DEADLINES = deadlinesOf('ios', CHECKED, [
     title: 'New age-rating questions answered',
     scope: 'Every app, at its next submission',
     action:
-      'Answer the age rating questions: in step 2 of a submission, which adds them to the package for upload, or in App Store Connect.',
+      'Answer the age rating questions in App Store Connect, or in a submission here, whose package contains them.',
     source: APPLE.upcoming,
     certainty: OFFICIAL,
   },
@@ -174,7 +174,7 @@ export const APPLE_DEADLINES = deadlinesOf('ios', CHECKED, [
     date: '2027-04',
     title: 'iPhone Duo screenshots',
     scope: 'Every submission of an iPhone app; at once for apps built with the iOS 27.1 SDK or later',
-    action: 'Draw a set for iPhone Duo in the wizard; its screens are much wider than a phone’s.',
+    action: 'Draw a set for iPhone Duo; its screens are much wider than a phone’s.',
     source: APPLE.screenshots,
     certainty: {
       level: 'reported',

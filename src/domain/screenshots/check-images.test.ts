@@ -374,12 +374,12 @@ describe('checkImages: sets', () => {
     [
       'four, one of a size that does not count',
       [...times(3, phone), image(1080, 1921, { slotId: 'play-phone' })],
-      'Draw them at 1080x1920 in the studio.',
+      'Draw them at 1080x1920.',
     ],
     [
       'two, one of them of such a size',
       [phone(), image(1080, 1921, { slotId: 'play-phone' })],
-      'Draw them at 1080x1920 in the studio, and add 2 more.',
+      'Draw them at 1080x1920, and add 2 more.',
     ],
   ])('says what Google Play needs to promote the app: %s', (_, images, fix) => {
     const found = checkImages([...images, ...playGraphics()], { platforms: ANDROID });

@@ -73,7 +73,7 @@ function unfitting(image: CheckedImage, { platforms }: ImageTargets): ImageFindi
       slot: chosen?.id,
       title: `${image.fileName} is ${size}, longer than ${PLAY_MAX_RATIO}:1`,
       why: `Google Play refuses a screenshot whose long side is more than ${PLAY_MAX_RATIO} times the short one.`,
-      fix: 'Crop it to 9:16, or redraw it at 1080x1920 in the studio.',
+      fix: 'Crop it to 9:16, or draw it again at 1080x1920.',
       offer: 'crop',
     });
   }
@@ -89,8 +89,8 @@ function unfitting(image: CheckedImage, { platforms }: ImageTargets): ImageFindi
       : `${image.fileName} is ${size}, no screenshot size of ${storeNames(platforms)}${elsewhere || ''}`,
     why: 'An image of an unknown size makes the upload of the whole set fail.',
     fix: chosen
-      ? `Redraw it in the studio. ${chosen.label} takes ${sizesText(chosen)}.`
-      : 'Redraw it in the studio, which offers the exact sizes.',
+      ? `Draw it again. ${chosen.label} takes ${sizesText(chosen)}.`
+      : 'Draw it again in one of the exact sizes.',
     offer: 'redraw',
     source: screenshotSource(store ?? 'ios'),
   });

@@ -82,7 +82,7 @@ function* checkSet(
   const promotable = images.filter(isPromotable).length;
   if (PROMOTED_SLOTS.has(slot.id) && count >= slot.minCount && promotable < PROMOTION.count) {
     const more = Math.max(0, PROMOTION.count - count);
-    const redraw = 'Draw them at 1080x1920 in the studio';
+    const redraw = 'Draw them at 1080x1920';
     yield imageFinding({
       ...base,
       rule: 'image-promotion',
