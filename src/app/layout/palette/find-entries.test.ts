@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { SAMPLE_APPS } from '@/domain/workspace/sample-workspace';
+import { onlyTexts, submissionDraft } from '@tests/support/drafts';
 import { findEntries } from './find-entries';
-import { appEntries, pageEntries } from './palette-entries';
+import { appEntries, draftEntries, pageEntries, placeEntries } from './palette-entries';
 
 const app = (id: string, name: string, bundleId = `com.example.${id}`) => ({
   id,
@@ -13,8 +14,14 @@ const app = (id: string, name: string, bundleId = `com.example.${id}`) => ({
   nextActions: [],
 });
 
+const TITLED = { listings: { 'en-US': onlyTexts({ title: 'Stitch Counter' }) } };
+
 const ENTRIES = [
   ...pageEntries({ isSignedIn: true }),
+  ...placeEntries('d-1'),
+  ...draftEntries([
+    { ...submissionDraft({ id: 'd-1', bundleId: 'com.stitch.counter', ...TITLED }), images: undefined },
+  ]),
   ...appEntries([
     app('cafe', 'Café Größe'),
     app('over', 'Overcast Log'),
@@ -24,6 +31,26 @@ const ENTRIES = [
     app('nameless', '  '),
   ]),
 ];
+
+/** The first result of each plain word that a beginner types. */
+it('finds plain words', () => {
+  const first = (query: string) => findEntries(ENTRIES, query, 1).shown[0]?.label;
+  const words = {
+    rejected: 'Error Recovery',
+    iPad: 'Build',
+    price: 'Billing',
+    'data safety': 'Privacy and data safety answers',
+    'age rating': 'Age rating answers',
+    testers: 'Store deadlines',
+    dark: 'Dark or light theme',
+    password: 'Password and two-factor authentication',
+    'release notes': 'Store texts',
+    samples: 'Show or hide the sample data',
+    stitch: 'Stitch Counter',
+    'com.stitch': 'Stitch Counter',
+  };
+  expect(Object.fromEntries(Object.keys(words).map((word) => [word, first(word)]))).toEqual(words);
+});
 
 const labels = (query: string) => findEntries(ENTRIES, query, 50).shown.map(({ label }) => label);
 

@@ -2,7 +2,7 @@ import { foldText } from '@/domain/texts';
 import { PALETTE_GROUPS, type PaletteEntry } from './palette-entries';
 
 /** How well an entry fits: less is better. */
-type Fit = 0 | 1 | 2 | 3;
+type Fit = 0 | 1 | 2 | 3 | 4;
 
 /**
  * Finds the entries that contain every typed word, in any order, ignoring case and accents. The group with the best
@@ -17,7 +17,7 @@ export function findEntries(
 ): { shown: PaletteEntry[]; total: number } {
   const text = foldText(query).trim().replace(/\s+/g, ' ');
   const words = text === '' ? [] : text.split(' ');
-  const groups = PALETTE_GROUPS.map((): PaletteEntry[][] => [[], [], [], []]);
+  const groups = PALETTE_GROUPS.map((): PaletteEntry[][] => [[], [], [], [], []]);
   let total = 0;
   for (const entry of entries) {
     const fit = words.length === 0 ? (entry.isSearchOnly ? undefined : 0) : fitOf(entry, text, words);
@@ -34,8 +34,15 @@ export function findEntries(
   return { shown, total };
 }
 
-function fitOf({ folded, searched }: PaletteEntry, text: string, words: readonly string[]): Fit | undefined {
-  if (!words.every((word) => searched.includes(word))) return undefined;
+function fitOf(
+  { folded, searched, keywords }: PaletteEntry,
+  text: string,
+  words: readonly string[],
+): Fit | undefined {
+  if (!words.every((word) => searched.includes(word))) {
+    const isFound = words.every((word) => searched.includes(word) || beginsWord(keywords, word));
+    return isFound ? 4 : undefined;
+  }
   if (folded.startsWith(text)) return 0;
   if (words.every((word) => beginsWord(folded, word))) return 1;
   return words.every((word) => folded.includes(word)) ? 2 : 3;

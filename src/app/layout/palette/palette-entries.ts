@@ -1,10 +1,14 @@
 import { appDetailPath, PATHS, submitPath, type RouteName } from '@/config/paths';
 import type { AppRecord } from '@/domain/apps/app';
+import type { StoredDraft } from '@/domain/submissions/draft';
+import { draftName } from '@/domain/submissions/draft-label';
+import { stepFrom } from '@/domain/submissions/step-from';
 import { foldText } from '@/domain/texts';
 import { ROUTE_NAMES, routeRecord } from '../../routes';
+import { PAGE_KEYWORDS, palettePlaces } from './palette-keywords';
 
 /** Groups, in the order for equally good matches. */
-export const PALETTE_GROUPS = ['Pages', 'Apps', 'New submissions'] as const;
+export const PALETTE_GROUPS = ['Pages', 'Drafts', 'Apps', 'New submissions'] as const;
 type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 
 /** A page or app that the palette opens. */
@@ -26,6 +30,8 @@ export interface PaletteEntry {
   folded: string;
   /** All searched text, including the label. */
   searched: string;
+  /** Plain words that also lead here, with the least weight. */
+  keywords: string;
 }
 
 /** The sign-in and sign-up pages, from which a signed-in user is redirected. */
@@ -45,8 +51,34 @@ export function pageEntries({ isSignedIn }: { isSignedIn: boolean }): PaletteEnt
       ...entry,
       ...(title !== label && { detail: title }),
       needsSignIn: access === 'protected' && !isSignedIn,
+      keywords: PAGE_KEYWORDS[name],
     });
   });
+}
+
+/** Steps, cards and settings, which are found by plain words. @param draftId the draft whose steps are opened */
+export function placeEntries(draftId: string | undefined): PaletteEntry[] {
+  return palettePlaces(draftId).map(({ id, label, keywords, path }) =>
+    withSearchText({
+      id: `place:${id}`,
+      group: 'Pages',
+      ...{ label, keywords, path },
+      isSearchOnly: true,
+    }),
+  );
+}
+
+/** The submissions in progress. */
+export function draftEntries(drafts: readonly StoredDraft[]): PaletteEntry[] {
+  return drafts.map((draft) =>
+    withSearchText({
+      id: `draft:${draft.id}`,
+      group: 'Drafts',
+      label: draftName(draft),
+      detail: [draft.version, draft.bundleId].filter(Boolean).join(' · '),
+      path: submitPath({ draft: draft.id, step: stepFrom(draft.step) }),
+    }),
+  );
 }
 
 /** What the wizard can start with besides an app. */
@@ -85,10 +117,15 @@ export function appEntries(apps: readonly AppRecord[]): PaletteEntry[] {
   ]);
 }
 
-function withSearchText(entry: Omit<PaletteEntry, 'folded' | 'searched'>): PaletteEntry {
+function withSearchText({
+  keywords = '',
+  ...entry
+}: Omit<PaletteEntry, 'folded' | 'searched' | 'keywords'> & {
+  keywords?: string | undefined;
+}): PaletteEntry {
   const folded = foldText(entry.label);
   // The closed-up label is for "multistore"; line breaks keep a word from matching across two texts.
   const closedUp = folded.replace(/[\s-]+/g, '');
   const searched = [folded, foldText(entry.detail ?? ''), closedUp].join('\n');
-  return { ...entry, folded, searched };
+  return { ...entry, folded, searched, keywords: foldText(keywords) };
 }

@@ -1,9 +1,10 @@
-import { AppWindow, FileText, Plus, type LucideIcon } from 'lucide-react';
+import { AppWindow, FileClock, FileText, Plus, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { PaletteEntry } from './palette-entries';
 
 const ICONS: Record<PaletteEntry['group'], LucideIcon> = {
   Pages: FileText,
+  Drafts: FileClock,
   Apps: AppWindow,
   'New submissions': Plus,
 };

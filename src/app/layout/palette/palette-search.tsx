@@ -4,7 +4,14 @@ import { useDeferredValue, useEffect, useId, useMemo, useState, type KeyboardEve
 import { useNavigate } from 'react-router-dom';
 import { clipText, countOf } from '@/domain/texts';
 import { findEntries } from './find-entries';
-import { appEntries, pageEntries, startEntries, type PaletteEntry } from './palette-entries';
+import {
+  appEntries,
+  draftEntries,
+  pageEntries,
+  placeEntries,
+  startEntries,
+  type PaletteEntry,
+} from './palette-entries';
 import { optionId, PaletteResults } from './palette-results';
 import { usePaletteApps, type PaletteApps } from './use-palette-apps';
 
@@ -30,15 +37,17 @@ export function PaletteSearch({
   // The field shows a key before the results follow.
   const applied = useDeferredValue(query);
 
-  const apps = found.status === 'here' ? found.apps : undefined;
+  const work = found.status === 'here' ? found : undefined;
   const isVisitor = found.status === 'visitor';
   const entries = useMemo(
     () => [
       ...pageEntries({ isSignedIn: !isVisitor }),
-      ...(apps ? appEntries(apps) : []),
+      // A visitor looks for what the product is, not for a place in a form.
+      ...(isVisitor ? [] : placeEntries(work?.drafts[0]?.id)),
+      ...(work ? [...draftEntries(work.drafts), ...appEntries(work.apps)] : []),
       ...startEntries({ isSignedIn: !isVisitor }),
     ],
-    [apps, isVisitor],
+    [isVisitor, work],
   );
   const { shown, total } = useMemo(() => findEntries(entries, applied, MOST_SHOWN), [entries, applied]);
   const position = Math.min(active, shown.length - 1);

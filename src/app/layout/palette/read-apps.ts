@@ -1,9 +1,23 @@
 import type { AppRecord } from '@/domain/apps/app';
-import { appsCollection } from '@/lib/workspace/app-collections';
+import type { StoredDraft } from '@/domain/submissions/draft';
+import { openDrafts } from '@/domain/submissions/open-drafts';
+import { appsCollection, draftsCollection } from '@/lib/workspace/app-collections';
 import { readFromWorkspace } from '@/lib/workspace/open-workspaces';
+import { areSamplesShown, ownFirst } from '@/lib/workspace/samples';
 import type { OpenWorkspace } from '@/lib/workspace/workspace-opener';
 
-/** Reads the apps of a user. A separate file, because a visitor never loads the workspace's code. */
-export function readApps(userId: string, open: OpenWorkspace): Promise<AppRecord[]> {
-  return readFromWorkspace(userId, open, (repository) => repository.list(appsCollection));
+/** The apps and drafts that the user's pages show. */
+export interface PaletteWork {
+  apps: readonly AppRecord[];
+  drafts: readonly StoredDraft[];
+}
+
+/** Reads the apps and drafts of a user. A separate file, because a visitor never loads the workspace's code. */
+export function readApps(userId: string, open: OpenWorkspace): Promise<PaletteWork> {
+  const areShown = areSamplesShown(userId);
+  return readFromWorkspace(userId, open, async (repository) => {
+    const apps = ownFirst(appsCollection, await repository.list(appsCollection), areShown);
+    const drafts = ownFirst(draftsCollection, await repository.list(draftsCollection), areShown);
+    return { apps, drafts: openDrafts(drafts, apps) };
+  });
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { AppRecord } from '@/domain/apps/app';
 import { useAuth } from '@/lib/auth/auth-context';
 import { useWorkspaceOpener } from '@/lib/workspace/workspace-opener';
+import type { PaletteWork } from './read-apps';
 
-/** The apps of whoever is signed in, as they are when the palette opens. */
+/** The apps and drafts of whoever is signed in, as they are when the palette opens. */
 export type PaletteApps =
   | { status: 'visitor' }
   | { status: 'loading' }
   | { status: 'failed' }
-  | { status: 'here'; apps: readonly AppRecord[] };
+  | ({ status: 'here' } & PaletteWork);
 
-/** Reads the apps once. The workspace's code is loaded for a signed-in user only. */
+/** Reads them once. The workspace's code is loaded for a signed-in user only. */
 export function usePaletteApps(): PaletteApps {
   const { state } = useAuth();
   const userId = state.status === 'signed-in' ? state.user.id : undefined;
@@ -26,7 +26,7 @@ export function usePaletteApps(): PaletteApps {
     import('./read-apps')
       .then(({ readApps }) => readApps(userId, open))
       .then(
-        (apps) => settle({ status: 'here', apps }),
+        (work) => settle({ status: 'here', ...work }),
         () => settle({ status: 'failed' }),
       );
     return () => {
