@@ -20,12 +20,13 @@ const PARTS = [
 const NOT_PARTS = [
   '/components/(change-sections|comment-mark|dialog-window|finding-list|tabs|switch-field|toaster)\\.',
   '/components/(public-page|site-footer|column|badge|card)\\.',
+  '/components/sample-line\\.', // Imports the workspace, which no visitor loads.
   '/components/store-preview/',
   `/icons/(${publicIcons().join('|')})\\.mjs`,
 ];
 /** Leaves out what only the pages with drafts load. */
 const WORKSPACE = [
-  '/src/lib/workspace/(?!baselines|draft-images)',
+  '/src/lib/workspace/(?!baselines|draft-images|trash)',
   '/@tanstack/(query-core|react-query)/',
   '/zod/',
   '/idb/',

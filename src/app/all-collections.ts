@@ -37,7 +37,7 @@ import {
   submissionsCollection,
 } from '@/lib/workspace/app-collections';
 import { baselinesCollection, originalFilesCollection } from '@/lib/workspace/baselines';
-import { trashCollection } from '@/lib/workspace/trash';
+import { trashCollection } from '@/lib/workspace/trash-work';
 import { teamPreviewsCollection } from '@/lib/team/team-previews';
 import type { Collection, WorkspaceRecord } from '@/lib/workspace/collection';
 

@@ -14,6 +14,7 @@ import { clipText } from '@/domain/texts';
 import { notify } from '@/lib/notify';
 import { appsCollection, draftsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { useTrash } from '@/lib/workspace/trash';
+import type { TrashItem } from '@/lib/workspace/trash-work';
 import { useCollection, useRecord } from '@/lib/workspace/workspace-context';
 import { AppChecks } from './components/app-checks';
 import { AppDrafts } from './components/app-drafts';
@@ -41,14 +42,20 @@ function AppDetail({ app }: { app: AppRecord }) {
   const drafts = useCollection(draftsCollection);
   const [isAsking, setIsAsking] = useState(false);
 
+  const handleUndo = async (item: TrashItem) => {
+    const restored = await restore(item);
+    if (!restored.ok) notify.error('Not restored yet', restored.failure);
+  };
   const handleDelete = async () => {
     setIsAsking(false);
     await navigate(PATHS.apps);
     const deleted = await deleteApp(app.id);
-    if (!deleted) return;
+    if (!deleted.ok) notify.error('Not deleted', deleted.failure);
+    if (!deleted.ok || !deleted.value) return;
+    const item = deleted.value;
     notify.success('App deleted', `${clipText(app.name, 60)} was removed from this device.`, {
       label: 'Undo',
-      onClick: () => void restore(deleted),
+      onClick: () => void handleUndo(item),
     });
   };
 

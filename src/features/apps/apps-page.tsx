@@ -12,6 +12,7 @@ import { LoadingOrError } from '@/components/loading-or-error';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { SampleLine, ShowSamples } from '@/components/sample-line';
 import type { AppRecord } from '@/domain/apps/app';
+import type { Result } from '@/domain/result';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { draftName } from '@/domain/submissions/draft-label';
 import { openDrafts, unlistedDrafts } from '@/domain/submissions/open-drafts';
@@ -19,13 +20,12 @@ import { clipText } from '@/domain/texts';
 import { notify } from '@/lib/notify';
 import { useUrlFilters } from '@/lib/url-parameters';
 import { appsCollection, draftsCollection } from '@/lib/workspace/app-collections';
-import { useTrash, type TrashItem } from '@/lib/workspace/trash';
+import { useTrash } from '@/lib/workspace/trash';
+import type { TrashItem } from '@/lib/workspace/trash-work';
 import { useCollection } from '@/lib/workspace/workspace-context';
 import { AppFilters } from './components/app-filters';
 import { AppGrid } from './components/app-grid';
 import { AppSummary } from './components/app-summary';
-import { DraftCards } from './components/draft-cards';
-import { RecentlyDeleted } from './components/recently-deleted';
 import { useFileDrag } from './hooks/use-file-drag';
 import { countApps, filterApps, filterDrafts, isFiltering, platformFilterOf } from './model/app-filter';
 
@@ -35,6 +35,15 @@ const ImportListingDialog = lazyPart(
 );
 
 const NONE: StoredDraft[] = [];
+const DraftCards = lazyPart(
+  () => import('./components/draft-cards').then((module) => module.DraftCards),
+  <div className="mb-6 min-h-20" />,
+);
+const RecentlyDeleted = lazyPart(
+  () => import('./components/recently-deleted').then((module) => module.RecentlyDeleted),
+  null,
+);
+
 const FILTERS = { q: '', platform: 'all' };
 
 export function AppsPage() {
@@ -100,7 +109,7 @@ export function AppsPage() {
         drafts={drafts}
         fallback={<LoadingOrError stored={{ ...stored, retry }} what="your apps" />}
       />
-      <RecentlyDeleted />
+      {apps && <RecentlyDeleted />}
       {isImporting && <ImportListingDialog onClose={() => setImporting(false)} />}
     </PageBody>
   );
@@ -149,7 +158,7 @@ function AppSearch({
           <p role="status" className="mb-4 text-sm text-ink-soft tabular-nums">
             {resultText(own.length + samples.length, apps.length, shownDrafts.length, drafts.length)}
           </p>
-          <DraftCards drafts={shownDrafts} onDelete={deleteDraft} />
+          {shownDrafts.length > 0 && <DraftCards drafts={shownDrafts} onDelete={deleteDraft} />}
           {own.length > 0 && <AppGrid label="Apps" apps={own} onDelete={deleteApp} />}
           {samples.length > 0 && (
             <SampleApps apps={samples} above={own.length + shownDrafts.length} onDelete={deleteApp} />
@@ -215,7 +224,7 @@ function SampleApps({
         <SampleBadge kind="Sample data" />
       </div>
       <SampleLine text="You are looking at sample data beside your own." />
-      <AppGrid label="Sample apps" apps={apps} above={above} onDelete={onDelete} />
+      <AppGrid label="Sample apps" apps={apps} onDelete={onDelete} />
     </section>
   );
 }
@@ -224,18 +233,24 @@ function SampleApps({
 function useDeletion() {
   const trash = useTrash();
   return useMemo(() => {
-    const undo = (item: TrashItem) => ({ label: 'Undo', onClick: () => void trash.restore(item) });
+    const handleUndo = async (item: TrashItem) => {
+      const restored = await trash.restore(item);
+      if (!restored.ok) notify.error('Not restored yet', restored.failure);
+    };
+    const undo = (item: TrashItem) => ({ label: 'Undo', onClick: () => void handleUndo(item) });
+    const show = (deleted: Result<TrashItem | undefined>, title: string, text: string) => {
+      if (!deleted.ok) notify.error('Not deleted', deleted.failure);
+      else if (deleted.value) notify.success(title, text, undo(deleted.value));
+    };
     return {
       deleteApp: async (app: AppRecord) => {
-        const item = await trash.deleteApp(app.id);
-        if (!item) return;
-        notify.success('App deleted', `${clipText(app.name, 60)} was removed from this device.`, undo(item));
+        const deleted = await trash.deleteApp(app.id);
+        show(deleted, 'App deleted', `${clipText(app.name, 60)} was removed from this device.`);
       },
       deleteDraft: async (draft: StoredDraft) => {
-        const item = await trash.deleteDraft(draft.id);
-        if (!item) return;
+        const deleted = await trash.deleteDraft(draft.id);
         const name = clipText(draftName(draft), 60);
-        notify.success('Draft deleted', `“${name}” was deleted from this device.`, undo(item));
+        show(deleted, 'Draft deleted', `“${name}” was deleted from this device.`);
       },
     };
   }, [trash]);

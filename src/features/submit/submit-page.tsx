@@ -19,6 +19,7 @@ const EVENTS: WizardEvents = {
       label: 'Undo',
       onClick: undo,
     }),
+  onFailed: notify.error,
   onPackageDownloaded: (fileName) => notify.success('Download Started', fileName),
   onFolderSaved: (folderName, count) =>
     notify.success('Saved to folder', `${countOf(count, 'file')} updated in ${clipText(folderName, 60)}.`),

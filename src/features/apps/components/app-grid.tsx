@@ -1,148 +1,43 @@
-import {
-  defaultRangeExtractor,
-  measureElement,
-  useWindowVirtualizer,
-  type Range,
-} from '@tanstack/react-virtual';
-import {
-  memo,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  useSyncExternalStore,
-} from 'react';
+import { memo, useRef } from 'react';
+import { lazyPart, Loading } from '@/components/lazy-part';
 import type { AppRecord } from '@/domain/apps/app';
+import { useFocusAfterDelete } from '../hooks/use-focus-after-delete';
 import { AppCard } from './app-card';
 
-/** Estimated height of a row of cards in pixels, until the first one is measured. All rows have the same height. */
-const ROW_PX = 311;
-const GAP_PX = 16;
-/** Rows rendered above and below the visible ones, for scrolling and for the Tab key. */
-const CARDS_AHEAD = 3;
+/** With more cards, only those in sight are rendered. */
+const MANY = 60;
+const LongAppGrid = lazyPart(
+  () => import('./long-app-grid').then((module) => module.LongAppGrid),
+  <Loading isTall />,
+);
 
-/**
- * The apps as cards. Only the visible ones and a few around them are rendered, so that the page is as fast with tens of
- * thousands as with ten. Screen readers announce each card's position among all of them.
- */
-export const AppGrid = memo(function AppGrid({
-  label,
-  apps,
-  above = 0,
-  onDelete,
-}: {
+interface AppGridProps {
   label: string;
   apps: AppRecord[];
-  /** Number of cards above the list, with which it moves down. */
-  above?: number;
   onDelete: (app: AppRecord) => void;
-}) {
-  const columns = useColumns();
-  const listRef = useRef<HTMLDivElement>(null);
-  const [offsetTop, setOffsetTop] = useState(0);
-  /** The row with the focus stays rendered, even when it is scrolled out of sight. */
-  const [focusedRow, setFocusedRow] = useState<number>();
-  const deletedAt = useRef<number>(undefined);
+}
 
-  useLayoutEffect(() => {
-    const top = listRef.current?.getBoundingClientRect().top ?? 0;
-    setOffsetTop(Math.round(top + window.scrollY));
-  }, [above, columns]);
+/** The apps as cards. */
+export const AppGrid = memo(function AppGrid(props: AppGridProps) {
+  return props.apps.length > MANY ? <LongAppGrid {...props} /> : <ShortAppGrid {...props} />;
+});
 
-  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
-    count: Math.ceil(apps.length / columns),
-    estimateSize: () => ROW_PX,
-    // Without a layout nothing has a size: the estimate applies.
-    measureElement: (...row) => measureElement(...row) || ROW_PX,
-    gap: GAP_PX,
-    overscan: Math.ceil(CARDS_AHEAD / columns),
-    scrollMargin: offsetTop,
-    initialOffset: () => window.scrollY,
-    rangeExtractor: (range: Range) => {
-      const rows = defaultRangeExtractor(range);
-      if (focusedRow === undefined || focusedRow >= range.count || rows.includes(focusedRow)) return rows;
-      return [...rows, focusedRow].sort((a, b) => a - b);
-    },
-  });
-
-  // Stable for every search, so that a card that stays does not re-render.
-  const latestApps = useRef(apps);
-  const handleDelete = useCallback(
-    (app: AppRecord) => {
-      deletedAt.current = latestApps.current.indexOf(app) + 1;
-      onDelete(app);
-    },
-    [onDelete],
-  );
-
-  // The card that moved up takes the focus of the deleted one; at the end of the list, the one before does.
-  useLayoutEffect(() => {
-    latestApps.current = apps;
-    if (deletedAt.current === undefined) return;
-    const place = Math.min(deletedAt.current, apps.length);
-    deletedAt.current = undefined;
-    listRef.current?.querySelector<HTMLElement>(`[aria-posinset="${place}"] button`)?.focus();
-  }, [apps]);
-
-  const handleFocus = (event: FocusEvent) => {
-    const row = event.target.closest<HTMLElement>('[data-index]')?.dataset.index;
-    setFocusedRow(row === undefined ? undefined : Number(row));
-  };
-
+function ShortAppGrid({ label, apps, onDelete }: AppGridProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const handleDelete = useFocusAfterDelete(list, apps, onDelete);
   return (
     <div
-      ref={listRef}
+      ref={list}
       role="list"
       aria-label={label}
-      className="relative"
-      style={{ height: virtualizer.getTotalSize() }}
-      onFocus={handleFocus}
-      onBlur={() => setFocusedRow(undefined)}
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2 min-[70rem]:grid-cols-3"
     >
-      {virtualizer.getVirtualItems().map((row) => (
-        <div
-          key={row.key}
-          ref={virtualizer.measureElement}
-          data-index={row.index}
-          role="presentation"
-          className="absolute inset-x-0 top-0 grid gap-4"
-          style={{
-            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-            transform: `translateY(${row.start - virtualizer.options.scrollMargin}px)`,
-          }}
-        >
-          {apps.slice(row.index * columns, (row.index + 1) * columns).map((app, column) => {
-            const place = row.index * columns + column + 1;
-            return (
-              // Keyed by position: another search updates the existing cards, which is far cheaper than creating new
-              // ones.
-              <div key={place} role="listitem" aria-setsize={apps.length} aria-posinset={place}>
-                <AppCard app={app} onDelete={handleDelete} />
-              </div>
-            );
-          })}
+      {apps.map((app, index) => (
+        // Keyed by position, like the rows of a long list: another search updates the existing cards.
+        <div key={index} role="listitem" aria-setsize={apps.length} aria-posinset={index + 1}>
+          <AppCard app={app} onDelete={handleDelete} />
         </div>
       ))}
     </div>
   );
-});
-
-/** Window widths from which a row has one more card. */
-const TWO = '(min-width: 40rem)';
-const THREE = '(min-width: 70rem)';
-
-/** Returns the number of cards per row at the current window width. */
-function useColumns(): number {
-  return useSyncExternalStore(subscribe, read);
-}
-
-function read(): number {
-  return 1 + Number(window.matchMedia(TWO).matches) + Number(window.matchMedia(THREE).matches);
-}
-
-function subscribe(listener: () => void): () => void {
-  const queries = [TWO, THREE].map((query) => window.matchMedia(query));
-  for (const query of queries) query.addEventListener('change', listener);
-  return () => queries.forEach((query) => query.removeEventListener('change', listener));
 }

@@ -35,7 +35,6 @@ export const DraftCards = memo(function DraftCards({
 }) {
   const [areAllShown, setAllShown] = useState(false);
   const shown = areAllShown ? drafts : drafts.slice(0, FEW);
-  if (drafts.length === 0) return null;
   return (
     <section aria-label="Drafts" className="mb-6">
       <ul className="grid gap-3">

@@ -4,14 +4,15 @@ import { Disclosure } from '@/components/disclosure';
 import { formatInstant } from '@/domain/dates';
 import { clipText } from '@/domain/texts';
 import { useClock } from '@/lib/clock';
+import { notify } from '@/lib/notify';
+import { useTrash } from '@/lib/workspace/trash';
 import {
   isExpired,
   TRASH_DAYS,
   trashCollection,
   trashName,
-  useTrash,
   type TrashItem,
-} from '@/lib/workspace/trash';
+} from '@/lib/workspace/trash-work';
 import { useCollection } from '@/lib/workspace/workspace-context';
 
 const KINDS: Record<TrashItem['kind'], string> = { app: 'App', draft: 'Draft' };
@@ -23,9 +24,13 @@ export function RecentlyDeleted() {
   const { restore, forget } = useTrash();
   useEffect(() => {
     const expired = items?.filter((item) => isExpired(item, clock.now())) ?? [];
-    if (expired.length > 0) void forget(...expired.map(({ id }) => id));
+    if (expired.length > 0) void forget(expired.map(({ id }) => id));
   }, [clock, forget, items]);
 
+  const handleRestore = async (item: TrashItem) => {
+    const restored = await restore(item);
+    if (!restored.ok) notify.error('Not restored yet', restored.failure);
+  };
   if (!items || items.length === 0) return null;
   return (
     <div className="mt-6">
@@ -47,10 +52,13 @@ export function RecentlyDeleted() {
                     </p>
                   </div>
                   <div className="flex gap-2">
-                    <SmallButton aria-label={`Restore ${name}`} onClick={() => void restore(item)}>
+                    <SmallButton aria-label={`Restore ${name}`} onClick={() => void handleRestore(item)}>
                       Restore
                     </SmallButton>
-                    <QuietButton aria-label={`Delete ${name} for good`} onClick={() => void forget(item.id)}>
+                    <QuietButton
+                      aria-label={`Delete ${name} for good`}
+                      onClick={() => void forget([item.id])}
+                    >
                       Delete for good
                     </QuietButton>
                   </div>

@@ -24,6 +24,7 @@ export interface StepProps {
 /** Events of a step; the page shows toasts for them. */
 export interface WizardEvents {
   onDraftDeleted: (name: string, undo: () => void) => void;
+  onFailed: (title: string, failure: string) => void;
   onPackageDownloaded: (fileName: string) => void;
   onFolderSaved: (folderName: string, count: number) => void;
   onListingImported: (imported: TakenImport) => void;

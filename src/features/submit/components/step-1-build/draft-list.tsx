@@ -11,6 +11,7 @@ import { Notice } from '@/components/notice';
 import { WIZARD_STEP_NAMES, WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 import { hasContent } from '../../model/new-draft';
 import { stepFrom } from '@/domain/submissions/step-from';
+import type { TrashItem } from '@/lib/workspace/trash-work';
 import { useDrafts } from '../../records';
 import { Disclosure } from '@/components/disclosure';
 import type { WizardEvents } from '../wizard-events';
@@ -33,17 +34,24 @@ export function DraftList({ openId, events }: { openId: string; events: WizardEv
   }
   if (!others || others.length === 0) return null;
 
-  const handleDelete = (draft: SubmissionDraft) => {
-    void deleteDraft(draft.id).then((deleted) => {
-      if (deleted) events.onDraftDeleted(draftName(draft), () => void restoreDraft(deleted));
-    });
+  const handleRestore = async (item: TrashItem) => {
+    const restored = await restoreDraft(item);
+    if (!restored.ok) events.onFailed('Not restored yet', restored.failure);
+  };
+  const handleDelete = async (draft: SubmissionDraft) => {
+    const deleted = await deleteDraft(draft.id);
+    if (!deleted.ok) events.onFailed('Draft not deleted', deleted.failure);
+    else if (deleted.value) {
+      const item = deleted.value;
+      events.onDraftDeleted(draftName(draft), () => void handleRestore(item));
+    }
   };
   const unfinished = others.filter((draft) => draft.packagedAt === undefined);
   const packaged = others.filter((draft) => draft.packagedAt !== undefined);
   const rows = (list: readonly SubmissionDraft[]) => (
     <ul className="divide-y">
       {list.map((draft) => (
-        <DraftRow key={draft.id} draft={draft} onDelete={() => handleDelete(draft)} />
+        <DraftRow key={draft.id} draft={draft} onDelete={() => void handleDelete(draft)} />
       ))}
     </ul>
   );
