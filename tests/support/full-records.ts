@@ -36,7 +36,7 @@ import {
   submissionsCollection,
 } from '@/lib/workspace/app-collections';
 import { baselinesCollection, originalFilesCollection } from '@/lib/workspace/baselines';
-import { trashCollection } from '@/lib/workspace/trash';
+import { trashCollection } from '@/lib/workspace/trash-work';
 import { full, FULL_DRAFT, FULL_IMAGE, type Full, type FullRecord } from './full-drafts';
 import { FULL_TEAM_RECORDS } from './full-team-records';
 

@@ -5,9 +5,9 @@ import { useUser } from '@/lib/auth/auth-context';
 import { useClock } from '@/lib/clock';
 import { loadCode } from '@/lib/load-code';
 import { useRepository } from './workspace-context';
-import type { TrashItem } from './trash-work';
+import type * as trashWork from './trash-work';
 
-type TrashWork = typeof import('./trash-work');
+type TrashWork = typeof trashWork;
 
 /** Deletes apps and drafts so that they can be brought back for 30 days. The code that does it loads on first use. */
 export function useTrash() {
@@ -30,7 +30,7 @@ export function useTrash() {
       /** Deletes a draft with its images and what it was imported from. */
       deleteDraft: (id: string) => run((code) => code.deleteDraft(repository, { id, userId, now: now() })),
       /** Brings back what was deleted. What was created since under the same id stays. */
-      restore: (item: TrashItem) => run((code) => code.restore(repository, item)),
+      restore: (item: trashWork.TrashItem) => run((code) => code.restore(repository, item)),
       /** Removes these for good. */
       forget: (ids: readonly string[]) => run((code) => code.forget(repository, ids)),
     };

@@ -7,8 +7,10 @@ import { ImportListing } from '../import/import-listing';
 import { StartFrom } from '../start-from/start-from';
 import type { StepProps } from '../wizard-events';
 import { BuildDrop } from './build-drop';
-import { DraftList } from './draft-list';
 import { SampleBuilds } from './sample-builds';
+
+// It appears once the drafts are read, and its code loads meanwhile.
+const DraftList = lazyPart(() => import('./draft-list').then((module) => module.DraftList), null);
 
 /** Contains what the stores' rules say about a build. */
 const BuildCard = lazyPart(
