@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Platform } from '@/domain/apps/app';
-import { checkBuild } from '@/domain/builds/build-checks';
+import { checkBuild } from '@/checks/build/check-build';
 import type { BuildInfo } from '@/domain/builds/build-info';
 import { LISTING_LIMITS } from '@/domain/listings/limits';
 import { readBuild } from '@/readers/builds/read-build';

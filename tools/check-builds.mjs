@@ -36,8 +36,8 @@ const { readBuild } = /** @type {typeof import('../src/readers/builds/read-build
 const { detectSdks } = /** @type {typeof import('../src/domain/builds/detect-sdks.ts')} */ (
   await load('src/domain/builds/detect-sdks.ts')
 );
-const { checkBuild } = /** @type {typeof import('../src/domain/builds/build-checks.ts')} */ (
-  await load('src/domain/builds/build-checks.ts')
+const { checkBuild } = /** @type {typeof import('../src/checks/build/check-build.ts')} */ (
+  await load('src/checks/build/check-build.ts')
 );
 const { dataClaims } = /** @type {typeof import('../src/domain/privacy/data-claims.ts')} */ (
   await load('src/domain/privacy/data-claims.ts')

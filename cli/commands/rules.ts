@@ -6,6 +6,7 @@ import { screenshotSource } from '@/domain/screenshots/image-finding';
 import { RULE_EXAMPLES, type ListingExample, type RuleExample } from '@/domain/rules/rule-examples';
 import { RULE_REASONS } from '@/domain/rules/rule-reasons';
 import { isRuleId, RULES, type RuleId } from '@/domain/rules/rules';
+import type { Rule as DefinedRule } from '@/checks/define-rule';
 import { nearestName } from '@/domain/nearest';
 import type { Rule, RuleSource } from '@/domain/rules/rule';
 import { parseCommand } from '../terminal/arguments';
@@ -116,7 +117,13 @@ function whyOf(id: RuleId): string | undefined {
 }
 
 function exampleOf(id: RuleId): RuleExample | undefined {
-  return RULE_EXAMPLES[id];
+  const { examples, stores = ['ios'] }: Partial<DefinedRule> = RULES[id];
+  if (examples === undefined) return RULE_EXAMPLES[id];
+  const { fires, holds, store = stores[0] ?? 'ios' } = examples;
+  if (typeof fires === 'string' && typeof holds === 'string') return { kind: 'worded', fires, passes: holds };
+  return typeof fires === 'object' && typeof holds === 'object'
+    ? { kind: 'listing', store, fires, passes: holds }
+    : undefined;
 }
 
 /** An example in the columns of the explanation: what is found, what is not. */

@@ -1,5 +1,12 @@
-import { BUILD_RULES } from './build/rules';
+import { FILE_NAME } from './build/file-name';
+import { ANDROID_BUILD_RULES, IOS_BUILD_RULES, PACKAGE_RULES } from './build/rules';
 import { RATING_RULES } from './ratings/ratings';
 
 /** Every rule of the product, in the order in which they are listed. A new file is entered here. */
-export const FAMILIES = [...BUILD_RULES, RATING_RULES] as const;
+export const FAMILIES = [
+  ...IOS_BUILD_RULES,
+  ...ANDROID_BUILD_RULES,
+  FILE_NAME,
+  ...PACKAGE_RULES,
+  RATING_RULES,
+] as const;

@@ -31,7 +31,7 @@ export interface Rule {
   /** What to do about it. A finding says it in these words, or with its own values. */
   fix: string;
   /** Facts are applied by a test; words are for `storepilot explain` alone. */
-  examples?: RuleExamples<object | string>;
+  examples?: RuleExamples | RuleExamples<Readonly<Record<string, unknown>>>;
 }
 
 /** What a check found. The rest of the finding comes from the rule. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findingId, makeFinding, worstFirst, type FindingSubject } from './findings';
+import { findingId, makeFinding, worstFirst } from './findings';
+import type { FindingSubject } from './finding-place';
 import { APPLE } from './rules/sources';
 
 const TEXTS = {

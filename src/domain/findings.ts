@@ -1,30 +1,9 @@
 import type { WizardStep } from '@/model/wizard-step';
-import type { Platform } from './apps/app';
-import type { FindingDraft as FoundDraft, Rule, RuleFamily } from '@/checks/define-rule';
+import type { FindingDraft as FoundDraft, Rule } from '@/checks/define-rule';
+import type { FindingArea, FindingPlace, FindingSubject, SubjectDraft } from './finding-place';
 import type { Effort, RuleSource, Severity } from './rules/rule';
 import type { RuleId } from './rules/rules';
 import { TABLE_RULES, type TableRuleId } from './rules/table-rules';
-
-/** The area a finding concerns; readiness groups by it. */
-export type FindingArea = 'build' | 'listing' | 'graphics' | 'policy' | 'privacy';
-
-/** What a finding concerns. Rule and subject together identify it. */
-export interface FindingSubject {
-  /** The store that has the rule; none when it applies to both. */
-  store?: Platform;
-  /** Product locale of the texts or images. */
-  locale?: string;
-  /** A field of the form or listing, a key of Info.plist, or an attribute or permission of the manifest. */
-  field?: string;
-  /** Path of a file in the build. */
-  file?: string;
-  /** Id of an image of the draft. */
-  picture?: string;
-  /** Id of a screenshot slot or store graphic. */
-  slot?: string;
-  /** Tells two findings about the same thing apart, e.g. the value of a privacy manifest. */
-  detail?: string;
-}
 
 /** One result of a check, the same shape for builds, listings, graphics and policies. */
 export interface Finding {
@@ -62,9 +41,6 @@ export type FindingDraft = Omit<
     ruleDate?: string | undefined;
   };
 
-/** A subject whose parts may be undefined; such parts are left out of the finding. */
-export type SubjectDraft = { [Part in keyof FindingSubject]: FindingSubject[Part] | undefined };
-
 const SUBJECT_PARTS = ['store', 'locale', 'field', 'file', 'picture', 'slot', 'detail'] as const;
 
 /** The one place where ids of findings are made, e.g. `listing-too-long:store=ios:locale=fr-FR:field=title`. */
@@ -83,11 +59,6 @@ function escapePart(character: string): string {
 /** Completes a finding of a rule that is still in a table. */
 export function makeFinding({ rule, ...draft }: FindingDraft): Finding {
   return findingOf(rule, { ...TABLE_RULES[rule], why: '', fix: '' }, draft);
-}
-
-/** Where a finding belongs in the product, and what it concerns. */
-export interface FindingPlace extends Pick<Finding, 'area' | 'where'> {
-  subject?: SubjectDraft;
 }
 
 /** Completes a finding: its id, and what its check left to the rule. */
@@ -117,15 +88,23 @@ export function findingOf(
   };
 }
 
+/** A family of any rules about the same subject; lists of families are declared as such. */
+export interface AnyFamily<Subject, Found> {
+  rules: Readonly<Partial<Record<RuleId, Rule>>>;
+  check: (subject: Subject) => Iterable<Found>;
+}
+
 /** Runs the check of a family. @param placeOf where a finding belongs, from what the check found */
-export function findingsOf<Id extends RuleId, Subject, Found extends FoundDraft>(
-  { rules, check }: RuleFamily<Id, Subject, Found>,
+export function findingsOf<Subject, Found extends FoundDraft & { rule: RuleId }>(
+  { rules, check }: AnyFamily<Subject, Found>,
   subject: Subject,
-  placeOf: (found: Found & { rule: Id }) => FindingPlace,
+  placeOf: (found: Found) => FindingPlace,
 ): Finding[] {
-  return Array.from(check(subject), (found) =>
-    findingOf(found.rule, rules[found.rule], { ...found, ...placeOf(found) }),
-  );
+  return Array.from(check(subject), (found) => {
+    const rule = rules[found.rule];
+    if (!rule) throw new Error(`${found.rule} is not a rule of the family that found it.`);
+    return findingOf(found.rule, rule, { ...found, ...placeOf(found) });
+  });
 }
 
 const SEVERITY_ORDER: Record<Severity, number> = { blocker: 0, warning: 1, note: 2 };

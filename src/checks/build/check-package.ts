@@ -1,5 +1,6 @@
 import type { BuildInfo } from '@/domain/builds/build-info';
-import { findingsOf, type Finding, type FindingPlace } from '@/domain/findings';
+import type { FindingPlace } from '@/domain/finding-place';
+import { findingsOf, type Finding } from '@/domain/findings';
 import { ANDROID_CERTIFICATE_RULES } from './android-certificate';
 import { ANDROID_INSTALL_RULES } from './android-install';
 import { IOS_PACKAGE_RULES } from './ios-package';

@@ -4,7 +4,7 @@ import type { Severity } from '@/domain/rules/rule';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { checkPackage } from './check-package';
-import { BUILD_RULES } from './rules';
+import { PACKAGE_RULES } from './rules';
 
 const certificate = { subject: 'CN=Lantern', validUntil: '2055-01-01', rsaBits: 2048 };
 const severityOf = (rule: string, build: BuildInfo) =>
@@ -143,5 +143,5 @@ it('finds nothing in builds that meet every rule', () => {
 });
 
 it('has cases for each rule', () => {
-  expect(BUILD_RULES.flatMap(({ rules }) => Object.keys(rules)).filter((id) => !(id in CASES))).toEqual([]);
+  expect(PACKAGE_RULES.flatMap(({ rules }) => Object.keys(rules)).filter((id) => !(id in CASES))).toEqual([]);
 });

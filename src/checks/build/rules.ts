@@ -1,6 +1,64 @@
+import { ANDROID_ACCESSIBILITY } from './android/accessibility';
+import { ANDROID_BILLING_LIBRARY } from './android/billing-library';
+import { ANDROID_EXPORTED } from './android/exported';
+import { ANDROID_NATIVE_CODE } from './android/native-code';
+import { ANDROID_PERMISSIONS } from './android/permissions';
+import { ANDROID_RELEASE } from './android/release';
+import { ANDROID_SIGNING } from './android/signing';
+import { ANDROID_SIZE } from './android/size';
+import { ANDROID_TARGET } from './android/target';
+import { ANDROID_VERSIONS } from './android/versions';
+import { IOS_ARCHITECTURES } from './ios/architectures';
+import { IOS_DEVICES_AND_SIZE } from './ios/devices-and-size';
+import { IOS_EXPORT_COMPLIANCE } from './ios/export-compliance';
+import { IOS_EXTENSIONS } from './ios/extensions';
+import { IOS_INFO } from './ios/info-plist';
+import { IOS_LAUNCH_SCREEN, IOS_SCENES } from './ios/launch';
+import { IOS_MANIFEST_CONTENT, IOS_SDK_MANIFEST } from './ios/manifest-content';
+import { IOS_MINIMUM_OS } from './ios/minimum-os';
+import { IOS_PRIVACY_MANIFESTS } from './ios/privacy-manifests';
+import { IOS_PURPOSE_STRINGS } from './ios/purpose-strings';
+import { IOS_NEXT_SDK, IOS_SDK } from './ios/sdk';
+import { IOS_SIGNING } from './ios/signing';
+import { IOS_VERSIONS } from './ios/versions';
+
 import { ANDROID_CERTIFICATE_RULES } from './android-certificate';
 import { ANDROID_INSTALL_RULES } from './android-install';
 import { IOS_PACKAGE_RULES } from './ios-package';
 
-/** The rules about builds. */
-export const BUILD_RULES = [IOS_PACKAGE_RULES, ANDROID_CERTIFICATE_RULES, ANDROID_INSTALL_RULES] as const;
+/** The rules about an iOS build alone, in the order of their findings. */
+export const IOS_BUILD_RULES = [
+  IOS_SDK,
+  IOS_NEXT_SDK,
+  IOS_SCENES,
+  IOS_LAUNCH_SCREEN,
+  IOS_MINIMUM_OS,
+  IOS_INFO,
+  IOS_EXTENSIONS,
+  IOS_VERSIONS,
+  IOS_SIGNING,
+  IOS_ARCHITECTURES,
+  IOS_PURPOSE_STRINGS,
+  IOS_PRIVACY_MANIFESTS,
+  IOS_EXPORT_COMPLIANCE,
+  IOS_DEVICES_AND_SIZE,
+  IOS_SDK_MANIFEST,
+  IOS_MANIFEST_CONTENT,
+] as const;
+
+/** The same about an Android build. */
+export const ANDROID_BUILD_RULES = [
+  ANDROID_TARGET,
+  ANDROID_VERSIONS,
+  ANDROID_RELEASE,
+  ANDROID_SIGNING,
+  ANDROID_NATIVE_CODE,
+  ANDROID_EXPORTED,
+  ANDROID_PERMISSIONS,
+  ANDROID_BILLING_LIBRARY,
+  ANDROID_ACCESSIBILITY,
+  ANDROID_SIZE,
+] as const;
+
+/** The rules about how a build is signed and put together. */
+export const PACKAGE_RULES = [IOS_PACKAGE_RULES, ANDROID_CERTIFICATE_RULES, ANDROID_INSTALL_RULES] as const;

@@ -4,7 +4,8 @@ import { escapeHtml } from './escape-html';
 import { htmlDocument, type ReadinessSubject } from './html-document';
 import { STORES } from '../stores/stores';
 import { localeLabel } from '../locales/product-locales';
-import type { Finding, FindingArea } from '../findings';
+import type { Finding } from '../findings';
+import type { FindingArea } from '../finding-place';
 import type { Severity } from '../rules/rule';
 import { missingSteps, type MissingItem } from '../submissions/missing-items';
 import {

@@ -58,3 +58,8 @@ export function deadlinesOf(
     };
   });
 }
+
+/** Whether a rule is in force for everybody, including those with an extension. */
+export function isEnforced({ date, extendedTo }: StoreDeadline, today: string): boolean {
+  return extendedTo === undefined ? today >= date : today > extendedTo;
+}

@@ -32,8 +32,6 @@ const play = (fires: Partial<Listing>, passes: Partial<Listing>): ListingExample
   store: 'android',
 });
 const worded = (fires: string, passes: string): WordedExample => ({ kind: 'worded', fires, passes });
-const permission = (name: string, instead: string) =>
-  worded(`<uses-permission android:name="android.permission.${name}"/>`, instead);
 
 const LIST_OF_WORDS =
   'journal, diary, mood tracker, habit tracker, planner, notes, sleep, calm, focus, gratitude';
@@ -43,92 +41,6 @@ const LIST_OF_WORDS =
  * rule-examples.test.ts against the rules themselves. A rule about the state of an account or a date has none.
  */
 export const RULE_EXAMPLES: Readonly<Partial<Record<RuleId, RuleExample>>> = {
-  'ios-simulator': worded('DTPlatformName: iphonesimulator', 'DTPlatformName: iphoneos'),
-  'ios-sdk': worded('DTSDKName: iphoneos18.5', 'DTSDKName: iphoneos26.0'),
-  'ios-next-sdk': worded('DTSDKName: iphoneos26.0', 'DTSDKName: iphoneos27.0'),
-  'ios-scene-manifest': worded(
-    'Info.plist of a UIKit app without UIApplicationSceneManifest',
-    'Info.plist with UIApplicationSceneManifest',
-  ),
-  'ios-launch-screen': worded(
-    'iOS 27 SDK, Info.plist without UILaunchScreen',
-    'iOS 27 SDK, UILaunchStoryboardName: LaunchScreen',
-  ),
-  'ios-minimum-os': worded('MinimumOSVersion: 13.0', 'MinimumOSVersion: 15.0'),
-  'ios-ipad-orientations': worded('an iPad app with Portrait alone', 'an iPad app with all four'),
-  'ios-icon-name': worded('no CFBundleIconName', 'CFBundleIconName: AppIcon'),
-  'ios-extension-id': worded('app com.a, extension com.b.widget', 'app com.a, extension com.a.widget'),
-  'ios-extension-version': worded('app 1.4.0 (52), extension 1.0 (1)', 'both 1.4.0 (52)'),
-  'ios-build-number': worded('CFBundleVersion: 1.0-beta', 'CFBundleVersion: 1.0.42'),
-  'ios-version': worded('CFBundleShortVersionString: v2.0', 'CFBundleShortVersionString: 2.0'),
-  'ios-no-profile': worded('no embedded.mobileprovision', 'embedded.mobileprovision for the App Store'),
-  'ios-debuggable': worded('get-task-allow: true', 'get-task-allow: false'),
-  'ios-device-list': worded('a profile with ProvisionedDevices', 'a profile without a list of devices'),
-  'ios-in-house': worded('ProvisionsAllDevices: true', 'a profile for the App Store'),
-  'ios-64-bit': worded('armv7 only', 'arm64'),
-  'ios-purpose-empty': worded(
-    'NSCameraUsageDescription: (empty)',
-    'NSCameraUsageDescription: Lets you add photos to your journal entries.',
-  ),
-  'ios-purpose-missing': worded(
-    'AVFoundation is linked for capturing, and NSCameraUsageDescription is missing',
-    'NSCameraUsageDescription: Lets you add photos to your journal entries.',
-  ),
-  'ios-privacy-manifest': worded('NSPrivacyTracking: "no"', 'NSPrivacyTracking: false'),
-  'ios-privacy-manifest-missing': worded(
-    'no PrivacyInfo.xcprivacy in the app',
-    'Payload/App.app/PrivacyInfo.xcprivacy',
-  ),
-  'ios-tracking-purpose': worded(
-    'NSPrivacyTracking: true without NSUserTrackingUsageDescription',
-    'NSPrivacyTracking: true and NSUserTrackingUsageDescription: Shows you ads that fit you.',
-  ),
-  'ios-export-key': worded('ITSAppUsesNonExemptEncryption missing', 'ITSAppUsesNonExemptEncryption: false'),
-  'ios-export-code': worded(
-    'ITSAppUsesNonExemptEncryption: true without a code',
-    'ITSAppUsesNonExemptEncryption: true and ITSEncryptionExportComplianceCode',
-  ),
-  'ios-icon': worded('a store icon with an alpha channel', 'the same icon without one'),
-  'android-target': worded('targetSdkVersion 34', 'targetSdkVersion 36'),
-  'android-version-code': worded('versionCode 2100000001', 'versionCode 42'),
-  'android-version-name': worded('no versionName', 'versionName 1.4.0'),
-  'android-debuggable': worded('android:debuggable="true"', 'a release build'),
-  'android-test-only': worded('android:testOnly="true"', 'a release build'),
-  'android-apk': worded('app-release.apk', 'app-release.aab'),
-  'android-unsigned': worded('no signature in META-INF', 'a bundle signed with the upload key'),
-  'android-signing-v2': worded('an APK signed with scheme v1 only', 'an APK signed with v2 or v3'),
-  'android-64-bit': worded('lib/armeabi-v7a only', 'lib/armeabi-v7a and lib/arm64-v8a'),
-  'android-16-kb': worded(
-    'lib/arm64-v8a/libapp.so aligned to pages of 4 KB',
-    'lib/arm64-v8a/libapp.so aligned to pages of 16 KB',
-  ),
-  'android-exported': worded(
-    '<activity> with an intent filter, without android:exported',
-    '<activity android:exported="true"> with an intent filter',
-  ),
-  'android-permission-ad-id': worded(
-    '<uses-permission android:name="com.google.android.gms.permission.AD_ID"/>',
-    'the same with tools:node="remove"',
-  ),
-  'android-permission-exact-alarm': permission('USE_EXACT_ALARM', 'an alarm of WorkManager'),
-  'android-permission-all-packages': permission(
-    'QUERY_ALL_PACKAGES',
-    '<queries> with the apps that you need',
-  ),
-  'android-permission-all-files': permission('MANAGE_EXTERNAL_STORAGE', 'the Storage Access Framework'),
-  'android-permission-background-location': permission(
-    'ACCESS_BACKGROUND_LOCATION',
-    'location while the app is in use',
-  ),
-  'android-permission-sms-call-log': permission('READ_SMS', 'the SMS Retriever API'),
-  'android-permission-media': permission('READ_MEDIA_IMAGES', 'the photo picker'),
-  'android-permission-install-packages': permission(
-    'REQUEST_INSTALL_PACKAGES',
-    'updates through Google Play',
-  ),
-  'android-permission-full-screen-intent': permission('USE_FULL_SCREEN_INTENT', 'a heads-up notification'),
-  'android-permission-contacts': permission('READ_CONTACTS', 'the contact picker'),
-  'build-extension': worded('Lantern (1).aab.zip', 'Lantern.aab'),
   'listing-missing': apple({ description: '' }, { description: 'Write three lines each evening.' }),
   'listing-too-long': apple(
     { title: 'Lantern: the evening journal for calm nights' },

@@ -1,15 +1,11 @@
-import { ANDROID_BUILD_RULES } from './android-build-rules';
 import { FORM_RULES } from './form-rules';
 import { IMAGE_RULES } from './image-rules';
-import { IOS_BUILD_RULES } from './ios-build-rules';
 import { LISTING_RULES } from './listing-rules';
 import { PRIVACY_RULES } from './privacy-rules';
 import { withEffort, type Rule } from './rule';
 
 /** The rules that have no file of their own yet, by id. */
 export const TABLE_RULES = {
-  ...withEffort('build', IOS_BUILD_RULES),
-  ...withEffort('build', ANDROID_BUILD_RULES),
   ...withEffort('texts', LISTING_RULES),
   ...withEffort('graphics', IMAGE_RULES),
   ...withEffort('field', FORM_RULES),

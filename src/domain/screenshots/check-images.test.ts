@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Platform } from '../apps/app';
-import type { FindingSubject } from '../findings';
+import type { FindingSubject } from '../finding-place';
 import type { DraftImage } from '../submissions/draft-image';
 import { checkImages } from './check-images';
 

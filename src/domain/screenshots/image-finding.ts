@@ -1,7 +1,8 @@
 import { platformsOf, type Platform, type PlatformChoice } from '../apps/app';
 import { offeredFormFactors, type AndroidFormFactor } from '../builds/android-target';
 import { androidBuildOf, iosBuildOf, type BuildInfo } from '../builds/build-info';
-import { makeFinding, type Finding, type SubjectDraft } from '../findings';
+import { makeFinding, type Finding } from '../findings';
+import type { SubjectDraft } from '../finding-place';
 import type { RuleSource } from '../rules/rule';
 import type { TableRuleId } from '../rules/table-rules';
 import { APPLE, GOOGLE } from '../rules/sources';

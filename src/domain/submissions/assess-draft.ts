@@ -2,7 +2,7 @@ import { platformsOf, type Platform } from '../apps/app';
 import { applyDraftConfig } from '../check-config/draft-check-config';
 import type { Baseline } from '../baseline/baseline';
 import { keptInStore } from '../baseline/kept-in-store';
-import { checkBuild } from '../builds/build-checks';
+import { checkBuild } from '@/checks/build/check-build';
 import { conflicts } from '../builds/build-conflicts';
 import { makeFinding, worstFirst, type Finding } from '../findings';
 import type { TableRuleId } from '../rules/table-rules';

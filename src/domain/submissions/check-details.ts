@@ -1,5 +1,6 @@
 import type { Platform } from '../apps/app';
-import { makeFinding, type Finding, type FindingSubject } from '../findings';
+import { makeFinding, type Finding } from '../findings';
+import type { FindingSubject } from '../finding-place';
 import type { RuleSource, Severity } from '../rules/rule';
 import type { TableRuleId } from '../rules/table-rules';
 import { APPLE, GOOGLE } from '../rules/sources';

@@ -1,6 +1,6 @@
 import { CircleCheck, Package } from 'lucide-react';
 import { useMemo } from 'react';
-import { checkBuild } from '@/domain/builds/build-checks';
+import { checkBuild } from '@/checks/build/check-build';
 import { conflicts as conflictsOf } from '@/domain/builds/build-conflicts';
 import type { BuildInfo } from '@/domain/builds/build-info';
 import { withEarlierBuild, withoutEarlierBuild } from '@/domain/builds/earlier-builds';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { iosBuild, privacyManifest } from '@tests/support/build-fixtures/build-info';
-import type { Severity } from '../rules/rule';
-import { checkBuild } from './build-checks';
-import type { IosBuild } from './build-info';
+import type { Severity } from '@/domain/rules/rule';
+import { checkBuild } from './check-build';
+import type { IosBuild } from '@/domain/builds/build-info';
 
 const apis = (category: string, ...reasons: string[]) => ({
   privacyManifests: [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
-import type { Severity } from '../rules/rule';
-import type { RuleId } from '../rules/rules';
-import { checkBuild } from './build-checks';
-import type { AndroidBuild, BuildInfo, IosBuild } from './build-info';
+import type { Severity } from '@/domain/rules/rule';
+import type { RuleId } from '@/domain/rules/rules';
+import { checkBuild } from './check-build';
+import type { AndroidBuild, BuildInfo, IosBuild } from '@/domain/builds/build-info';
 
 const TODAY = '2026-11-22';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { androidBuild, iosBuild, privacyManifest } from '@tests/support/build-fixtures/build-info';
-import type { Severity } from '../rules/rule';
-import { checkBuild } from './build-checks';
+import type { Severity } from '@/domain/rules/rule';
+import { checkBuild } from './check-build';
 import type {
   AppExtension,
   AndroidBuild,
@@ -9,7 +9,7 @@ import type {
   IosBuild,
   NativeLibrary,
   Provisioning,
-} from './build-info';
+} from '@/domain/builds/build-info';
 
 const TODAY = '2026-11-20';
 

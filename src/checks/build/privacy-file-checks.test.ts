@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
-import type { IosBuild, PrivacyManifest } from './build-info';
-import { checkBuild } from './build-checks';
-import { APPLE_LISTED_SDKS } from './sdk-catalog/apple-listed-sdks';
+import type { IosBuild, PrivacyManifest } from '@/domain/builds/build-info';
+import { checkBuild } from './check-build';
+import { APPLE_LISTED_SDKS } from '@/domain/builds/sdk-catalog/apple-listed-sdks';
 
 const PATH = 'Payload/Lantern.app/PrivacyInfo.xcprivacy';
 const RULES = ['ios-sdk-manifest', 'ios-manifest-domains', 'ios-manifest-values'];

@@ -1,0 +1,18 @@
+import type { AndroidBuild, IosBuild } from '@/domain/builds/build-info';
+import type { FindingPlace, SubjectDraft } from '@/domain/finding-place';
+import type { FindingDraft } from '../define-rule';
+
+/** An iOS build on a day, `YYYY-MM-DD` in the user's time zone: dated rules apply from their day on. */
+export interface IosSubject {
+  build: IosBuild;
+  today: string;
+}
+
+/** The same for an Android build. */
+export interface AndroidSubject {
+  build: AndroidBuild;
+  today: string;
+}
+
+/** What a check of a build found; it is about the build, and fixed there, unless it says otherwise. */
+export type BuildFound = FindingDraft & Omit<SubjectDraft, 'store'> & Partial<Omit<FindingPlace, 'subject'>>;

@@ -1,0 +1,31 @@
+import type { BuildInfo } from '@/domain/builds/build-info';
+import { findingsOf, worstFirst, type AnyFamily, type Finding } from '@/domain/findings';
+import type { RuleId } from '@/domain/rules/rules';
+import type { AndroidSubject, BuildFound, IosSubject } from './build-subject';
+import { checkPackage } from './check-package';
+import { FILE_NAME } from './file-name';
+import { ANDROID_BUILD_RULES, IOS_BUILD_RULES } from './rules';
+
+type Found = BuildFound & { rule: RuleId };
+
+const IOS: readonly AnyFamily<IosSubject, Found>[] = IOS_BUILD_RULES;
+const ANDROID: readonly AnyFamily<AndroidSubject, Found>[] = ANDROID_BUILD_RULES;
+
+/**
+ * Runs every check that needs only a build (sources 5.4, 5.5 and 13.3), worst first.
+ * @param today the day in the user's time zone, `YYYY-MM-DD`: dated rules apply from their day on
+ */
+export function checkBuild(build: BuildInfo, today: string): Finding[] {
+  const placeOf = ({ field, file, detail, area = 'build', where = 'build' }: BuildFound) => ({
+    area,
+    where,
+    subject: { store: build.platform, field, file, detail },
+  });
+  return worstFirst([
+    ...findingsOf(FILE_NAME, { build }, placeOf),
+    ...(build.platform === 'ios'
+      ? IOS.flatMap((family) => findingsOf(family, { build, today }, placeOf))
+      : ANDROID.flatMap((family) => findingsOf(family, { build, today }, placeOf))),
+    ...checkPackage(build),
+  ]);
+}

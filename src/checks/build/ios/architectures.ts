@@ -1,0 +1,28 @@
+import type { IosBuild } from '@/domain/builds/build-info';
+import { APPLE } from '@/domain/rules/sources';
+import { defineRule } from '../../define-rule';
+import type { IosSubject, BuildFound } from '../build-subject';
+
+/** Code for 64-bit processors. */
+export const IOS_ARCHITECTURES = defineRule({
+  id: 'ios-64-bit',
+  title: 'No 64-bit code',
+  severity: 'blocker',
+  stores: ['ios'],
+  source: APPLE.upcoming,
+  checked: '2026-11-20',
+  effort: 'build',
+  why: 'Every app must run as arm64; the upload is refused.',
+  fix: 'Build with the standard architectures of Xcode.',
+  examples: { fires: 'armv7 only', holds: 'arm64' },
+  check: ({ build }: IosSubject) => checkArchitectures(build),
+});
+
+function* checkArchitectures({ architectures }: IosBuild): Generator<BuildFound> {
+  const isUnknown = architectures.length === 0;
+  if (isUnknown || architectures.some((name) => name.startsWith('arm64'))) return;
+  yield {
+    field: 'architectures',
+    title: `The app has no 64-bit code (${architectures.join(', ')})`,
+  };
+}

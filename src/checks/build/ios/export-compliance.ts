@@ -1,0 +1,59 @@
+import type { IosBuild } from '@/domain/builds/build-info';
+import { APPLE } from '@/domain/rules/sources';
+import { defineFamily, type Rule } from '../../define-rule';
+import type { IosSubject, BuildFound } from '../build-subject';
+
+const RULES = {
+  'ios-export-key': {
+    title: 'Export compliance not answered',
+    severity: 'note',
+    stores: ['ios'],
+    source: APPLE.encryption,
+    checked: '2026-11-20',
+    effort: 'build',
+    why: 'App Store Connect asks it again for every upload, and the build waits until it is answered.',
+    fix: 'Add ITSAppUsesNonExemptEncryption to Info.plist: NO if the app uses only the system’s encryption (HTTPS).',
+    examples: {
+      fires: 'ITSAppUsesNonExemptEncryption missing',
+      holds: 'ITSAppUsesNonExemptEncryption: false',
+    },
+  },
+  'ios-export-code': {
+    title: 'Export compliance code missing',
+    severity: 'warning',
+    stores: ['ios'],
+    source: APPLE.encryption,
+    checked: '2026-11-20',
+    effort: 'build',
+    why: 'The build stays on "Missing Compliance" until the documents are uploaded.',
+    fix: 'Upload the documents in App Store Connect and add ITSEncryptionExportComplianceCode, or set the key to NO.',
+    examples: {
+      fires: 'ITSAppUsesNonExemptEncryption: true without a code',
+      holds: 'ITSAppUsesNonExemptEncryption: true and ITSEncryptionExportComplianceCode',
+    },
+  },
+} satisfies Record<string, Rule>;
+
+/** The answer about encryption. */
+export const IOS_EXPORT_COMPLIANCE = defineFamily({
+  rules: RULES,
+  check: ({ build }: IosSubject) => checkExportCompliance(build),
+});
+
+type Found = BuildFound & { rule: keyof typeof RULES };
+
+function* checkExportCompliance(build: IosBuild): Generator<Found> {
+  const field = 'ITSAppUsesNonExemptEncryption';
+  if (build.usesNonExemptEncryption === undefined)
+    yield {
+      rule: 'ios-export-key',
+      field,
+      title: 'The build does not answer the export-compliance question',
+    };
+  else if (build.usesNonExemptEncryption && !build.hasExportComplianceCode)
+    yield {
+      rule: 'ios-export-code',
+      field,
+      title: 'Uses non-exempt encryption, but names no export-compliance code',
+    };
+}

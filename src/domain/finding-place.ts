@@ -1,0 +1,34 @@
+import type { WizardStep } from '@/model/wizard-step';
+import type { Platform } from './apps/app';
+
+/** The area a finding concerns; readiness groups by it. */
+export type FindingArea = 'build' | 'listing' | 'graphics' | 'policy' | 'privacy';
+
+/** What a finding concerns. Rule and subject together identify it. */
+export interface FindingSubject {
+  /** The store that has the rule; none when it applies to both. */
+  store?: Platform;
+  /** Product locale of the texts or images. */
+  locale?: string;
+  /** A field of the form or listing, a key of Info.plist, or an attribute or permission of the manifest. */
+  field?: string;
+  /** Path of a file in the build. */
+  file?: string;
+  /** Id of an image of the draft. */
+  picture?: string;
+  /** Id of a screenshot slot or store graphic. */
+  slot?: string;
+  /** Tells two findings about the same thing apart, e.g. the value of a privacy manifest. */
+  detail?: string;
+}
+
+/** A subject whose parts may be undefined; such parts are left out of the finding. */
+export type SubjectDraft = { [Part in keyof FindingSubject]: FindingSubject[Part] | undefined };
+
+/** Where a finding belongs in the product, and what it concerns. */
+export interface FindingPlace {
+  area: FindingArea;
+  /** The step of the wizard in which the publisher can fix it. */
+  where: WizardStep;
+  subject?: SubjectDraft;
+}
