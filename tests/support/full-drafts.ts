@@ -262,6 +262,7 @@ export const FULL_DRAFT: Full<Omit<StoredDraft, 'images' | 'unreadable' | Answer
   step: 3,
   bundleId: 'com.example.lantern',
   version: '1.4.0',
+  proposedVersion: '1.4.0',
   buildType: 'release',
   platform: 'ios',
   defaultLocale: 'de-DE',

@@ -127,6 +127,7 @@ const currentDraftSchema = recordSchema<Omit<StoredDraft, 'images' | 'unreadable
   step: z._default(z.number().check(z.minimum(1), z.maximum(5)), 1),
   bundleId: textOrEmpty,
   version: textOrEmpty,
+  proposedVersion: optionalText,
   buildType: z._default(z.literal('release'), 'release'),
   platform: z._default(z.enum(['both', ...PLATFORMS]), 'both'),
   defaultLocale: z._default(z.string().check(z.minLength(1)), 'en-US'),

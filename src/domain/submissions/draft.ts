@@ -98,6 +98,8 @@ export interface DraftContent {
   step: number;
   bundleId: string;
   version: string;
+  /** The version that the product proposed. While it is the version, a build replaces it. */
+  proposedVersion?: string | undefined;
   buildType: 'release';
   platform: PlatformChoice;
   /** Locale of the texts in the wizard's main form. */

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { SmallButton } from '@/components/button';
+import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { PageBody, PageHeader } from '@/components/page-header';
+import { submitPath } from '@/config/paths';
 import { isRecord } from '@/domain/is-record';
 import { clipText, countOf } from '@/domain/texts';
 import { notify } from '@/lib/notify';
@@ -12,6 +14,11 @@ import type { WizardEvents } from './components/wizard-events';
 import { prefetchStep } from './components/steps';
 import { stepFrom } from '@/domain/submissions/step-from';
 import { useStart, wizardRequest } from './hooks/use-start';
+
+const NextVersion = lazyPart(
+  () => import('./components/next-version').then((module) => module.NextVersion),
+  <p role="status">Starting the next version…</p>,
+);
 
 const EVENTS: WizardEvents = {
   onDraftDeleted: (name, undo) =>
@@ -58,6 +65,10 @@ export function SubmissionWizardPage() {
           Nothing was changed. Try again, or reload the page.
         </Notice>
       )}
+      {start.status === 'unfinished' && (
+        <Navigate to={submitPath({ draft: start.id, step: asked })} replace state={{ isUnfinished: true }} />
+      )}
+      {start.status === 'next' && <NextVersion key={start.id} id={start.id} />}
       {(start.status === 'stored' || start.status === 'fresh') && (
         <DraftSession
           key={start.id}
@@ -65,12 +76,25 @@ export function SubmissionWizardPage() {
           content={start.status === 'fresh' ? start.content : undefined}
           events={EVENTS}
           firstNotice={
-            start.status === 'fresh' ? (start.notice ?? missingDraftNotice(location.state)) : undefined
+            start.status === 'fresh'
+              ? (start.notice ?? missingDraftNotice(location.state))
+              : startNotice(location.state)
           }
         />
       )}
     </PageBody>
   );
+}
+
+const UNFINISHED =
+  'This app has a draft without a package yet. Here it is. To start another version, use “Start from” in step 1.';
+
+function startNotice(state: unknown): string | undefined {
+  if (!isRecord(state)) return undefined;
+  if (state.isUnfinished === true) return UNFINISHED;
+  if (typeof state.startedFromVersion !== 'string') return undefined;
+  const version = clipText(state.startedFromVersion, 40) || 'the last version';
+  return `Started from ${version}: texts, answers and pictures are carried over. What’s New is empty, and the builds are missing in step 1.`;
 }
 
 function missingDraftNotice(state: unknown): string | undefined {

@@ -8,14 +8,14 @@ import { newId } from '@/lib/new-id';
 import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
 import { useCollectionWriter } from '@/lib/workspace/workspace-context';
 
-/** Copies a draft as a new one and opens the copy. */
+/** Copies a draft as a new one and opens the copy: after a package at its release notes, which are empty. */
 export function useStartFromDraft() {
   const clock = useClock();
   const navigate = useNavigate();
   const drafts = useCollectionWriter(draftsCollection);
   const imageWriter = useCollectionWriter(draftImagesCollection);
   const [failure, setFailure] = useState<string>();
-  const start = async (source: SubmissionDraft) => {
+  const start = async (source: SubmissionDraft, { replace = false } = {}) => {
     setFailure(undefined);
     const code = await loadCode(() => import('../model/copy-draft'));
     if (!code.ok) {
@@ -37,7 +37,15 @@ export function useStartFromDraft() {
       setFailure(NOT_SAVED);
       return;
     }
-    await navigate(submitPath({ draft: draft.id, step: 'build' }));
+    const isNext = source.packagedAt !== undefined;
+    await navigate(
+      submitPath(
+        isNext
+          ? { draft: draft.id, step: 'listing', field: 'releaseNotes' }
+          : { draft: draft.id, step: 'build' },
+      ),
+      { replace, ...(isNext && { state: { startedFromVersion: source.version } }) },
+    );
   };
   return { start, failure };
 }

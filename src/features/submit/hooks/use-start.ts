@@ -6,7 +6,7 @@ import { newId } from '@/lib/new-id';
 import { appsCollection, draftsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
 import { isDemoName, type DemoName } from '../data/demo-names';
-import { blankDraft, draftForApp, draftForDemo, isUntouchedDemo } from '../model/new-draft';
+import { blankDraft, draftForApp, draftForDemo, isUntouchedDemo, lastDraftOf } from '../model/new-draft';
 
 /** What the wizard is to open, according to the URL. */
 export interface WizardRequest {
@@ -21,6 +21,10 @@ export type WizardStart =
   | { status: 'failed'; what: 'workspace' | 'demo'; retry: () => void }
   /** A draft that is stored on this device. */
   | { status: 'stored'; id: string }
+  /** The app has an unfinished draft: it is opened where it was left. */
+  | { status: 'unfinished'; id: string }
+  /** The draft with this id is packed: the next version starts from it. */
+  | { status: 'next'; id: string }
   /** A form that is stored with its first change. */
   | { status: 'fresh'; id: string; content: StoredDraft; notice?: string };
 
@@ -43,6 +47,9 @@ export function useStart({ draftId, appId, demo }: WizardRequest): WizardStart {
   if (draftId === fresh.id || (draftId === undefined && fresh.source !== source)) {
     setFresh({ id: newId(), source });
   }
+  // The copy is stored before it is in the URL: until then it is not an unfinished draft to open.
+  const [next, setNext] = useState<{ source: string; id: string }>();
+  if (next && (draftId !== undefined || next.source !== source)) setNext(undefined);
   const apps = useCollection(appsCollection);
   const submissions = useCollection(submissionsCollection);
   const drafts = useCollection(draftsCollection);
@@ -63,19 +70,27 @@ export function useStart({ draftId, appId, demo }: WizardRequest): WizardStart {
     return { status: 'fresh', id, content: draftForDemo(demo, preset, blank) };
   }
   if (appId !== undefined) {
-    if (apps.hasFailed || submissions.hasFailed) {
+    if (apps.hasFailed || submissions.hasFailed || drafts.hasFailed) {
       return {
         status: 'failed',
         what: 'workspace',
         retry: () => {
           if (apps.hasFailed) apps.retry();
           if (submissions.hasFailed) submissions.retry();
+          if (drafts.hasFailed) drafts.retry();
         },
       };
     }
-    if (!apps.data || !submissions.data) return { status: 'loading' };
+    if (!apps.data || !submissions.data || !drafts.data) return { status: 'loading' };
     const app = apps.data.find((each) => each.id === appId);
     if (!app) return { status: 'fresh', id, content: blank, notice: unknown('app', appId) };
+    if (next?.source === source) return { status: 'next', id: next.id };
+    const last = lastDraftOf(app, drafts.data);
+    if (last && last.id !== id) {
+      if (last.packagedAt === undefined) return { status: 'unfinished', id: last.id };
+      setNext({ source, id: last.id });
+      return { status: 'next', id: last.id };
+    }
     return { status: 'fresh', id, content: draftForApp(app, submissions.data, blank) };
   }
   return { status: 'fresh', id, content: blank };

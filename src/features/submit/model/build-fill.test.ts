@@ -104,3 +104,11 @@ describe('filling the form from a build', () => {
     expect(filled).toMatchObject({ bundleId: 'typed', version: '' });
   });
 });
+
+it.each([
+  ['a proposed version is replaced', '1.4.1', '1.4.1', '1.4.0'],
+  ['a version that was typed stays', '1.5.0', '1.4.1', '1.5.0'],
+  ['a version without a proposal stays', '1.5.0', undefined, '1.5.0'],
+])('%s by that of a new build', (_, version, proposedVersion, expected) => {
+  expect(fillFromBuild(BUILD)(submissionDraft({ version, proposedVersion })).version).toBe(expected);
+});

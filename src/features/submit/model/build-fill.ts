@@ -5,17 +5,18 @@ import { listingOf, setListingText, type DraftChange } from './draft-changes';
 
 /**
  * Adds the build to the draft, in place of an earlier one for the same platform, iOS first. It fills fields that are
- * still empty (bundle id, version, title) and changes nothing that was typed.
+ * still empty (bundle id, version, title), replaces a version that was only proposed, and changes nothing that was typed.
  */
 export function fillFromBuild(build: BuildInfo): DraftChange {
   return (draft) => {
     const { bundleId, version = '', name = '' } = build.identity;
     const listing = draft.listings[draft.defaultLocale] ?? EMPTY_LISTING;
+    const isProposed = draft.version !== '' && draft.version === draft.proposedVersion;
     const others = draft.builds.filter((each) => each.platform !== build.platform);
     return {
       ...draft,
       bundleId: draft.bundleId.trim() || bundleId,
-      version: draft.version.trim() || version,
+      version: (isProposed ? version.trim() : '') || draft.version.trim() || version,
       listings: {
         ...draft.listings,
         [draft.defaultLocale]: { ...listing, title: listing.title.trim() ? listing.title : name },

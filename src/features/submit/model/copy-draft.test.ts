@@ -19,7 +19,7 @@ describe('copyOfDraft', () => {
       revision: 7,
       undecided: { 'listings/en-US/title': 'Of another tab' },
       packagedAt: '2026-11-20T09:00:00.000Z',
-      playTexts: { 'en-US': { title: 'Lantern diary' } },
+      playTexts: { 'en-US': { title: 'Lantern diary', releaseNotes: 'Of Google Play' } },
       images: [image({ id: 'a' })],
       details: { ...submissionDraft().details, isUpdate: false },
     });
@@ -29,12 +29,13 @@ describe('copyOfDraft', () => {
       updatedAt: NOW,
       step: 1,
       bundleId: 'com.example.lantern',
-      version: '',
+      version: '1.4.1',
       builds: [],
-      listings: { 'en-US': listing() },
+      listings: { 'en-US': listing({ releaseNotes: '' }) },
       playTexts: { 'en-US': { title: 'Lantern diary' } },
       details: { isUpdate: true },
     });
+    expect(draft.playTexts).toEqual({ 'en-US': { title: 'Lantern diary' } });
     expect(draft).not.toHaveProperty('revision');
     expect(draft).not.toHaveProperty('undecided');
     expect(draft).not.toHaveProperty('packagedAt');
@@ -44,7 +45,12 @@ describe('copyOfDraft', () => {
 
   it('leaves an unfinished first version a first version', () => {
     const source = submissionDraft({ details: { ...submissionDraft().details, isUpdate: false } });
-    expect(copyOfDraft(source, counter(), NOW).draft.details.isUpdate).toBe(false);
+    const { draft } = copyOfDraft(source, counter(), NOW);
+    expect(draft).toMatchObject({
+      version: '',
+      listings: { 'en-US': listing() },
+      details: { isUpdate: false },
+    });
   });
 
   it('compares the next version with the builds of a packed one, or with what an unfinished one was compared with', () => {
@@ -56,6 +62,8 @@ describe('copyOfDraft', () => {
     const copied = (packagedAt?: string) =>
       copyOfDraft({ ...content, ...(packagedAt && { packagedAt }) }, counter(), NOW).draft.earlierBuilds;
     expect(copied(NOW)).toEqual([iosBuild()]);
+    const iosOnly = copyOfDraft({ ...content, builds: [androidBuild()], packagedAt: NOW }, counter(), NOW);
+    expect(iosOnly.draft.earlierBuilds).toEqual([androidBuild(), ...earlierBuilds]);
     expect(copied()).toEqual(earlierBuilds);
     expect(copyOfDraft(submissionDraft(), counter(), NOW).draft).not.toHaveProperty('earlierBuilds');
   });

@@ -1,6 +1,9 @@
+import type { BuildInfo } from '@/domain/builds/build-info';
+import { setOwnPlayText } from '@/domain/listings/store-texts';
 import { withPictureIds } from '@/domain/studio/picture-ids';
 import type { AnswersBefore } from '@/domain/submissions/answers-before';
 import type { StoredDraft, SubmissionDraft } from '@/domain/submissions/draft';
+import { nextVersion } from '@/domain/submissions/next-version';
 import type { DraftImage } from '@/domain/submissions/draft-image';
 import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 
@@ -11,19 +14,22 @@ export interface CopiedDraft {
 }
 
 /**
- * Copies a draft as the beginning of the next submission: its texts, details and images, but neither its builds nor its
- * version. After a downloaded package the next submission is an update, which is compared with those builds.
+ * Copies a draft as the beginning of the next submission: all texts, answers, details, designs and images, but not its
+ * builds. After a downloaded package the next submission is an update: it gets the next version, which a build replaces, and
+ * empty release notes, and is compared with the builds and answers of the package.
  * @param newId returns another id with each call
  * @param now ISO instant
  */
 export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: string): CopiedDraft {
-  const { packagedAt, images, artwork, design, builds, earlierBuilds, answersBefore, ...content } = source;
+  const { packagedAt, images, artwork, design, earlierBuilds, answersBefore, ...content } = source;
   // What was packed is the previous version; an unfinished version has the same one as its copy.
-  const buildsBefore =
-    packagedAt === undefined ? earlierBuilds : builds.filter(({ isSample }) => isSample !== true);
-  const answers = packagedAt === undefined ? answersBefore : answersOf(source);
+  const isNext = packagedAt !== undefined;
+  const buildsBefore = isNext ? lastBuilds(source) : earlierBuilds;
+  const answers = isNext ? answersOf(source) : answersBefore;
+  const proposed = isNext ? nextVersion(source.version) : undefined;
   delete content.revision;
   delete content.undecided;
+  delete content.proposedVersion;
   delete content.teamPictures; // only the originals are copied
   const copyId = newId();
   // Drawn graphics are named after their draft, which distinguishes them from dropped ones.
@@ -37,11 +43,13 @@ export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: s
       id: copyId,
       updatedAt: now,
       step: WIZARD_STEP_NUMBERS.build,
-      version: '',
+      version: proposed ?? '',
+      ...(proposed !== undefined && { proposedVersion: proposed }),
+      ...(isNext && withoutReleaseNotes(source)),
       builds: [],
       ...(buildsBefore && buildsBefore.length > 0 && { earlierBuilds: buildsBefore }),
       ...(answers && { answersBefore: answers }),
-      details: { ...source.details, isUpdate: source.details.isUpdate || packagedAt !== undefined },
+      details: { ...source.details, isUpdate: source.details.isUpdate || isNext },
       ...(artwork && {
         artwork: {
           ...artwork,
@@ -60,4 +68,28 @@ export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: s
 function answersOf({ privacy, ratings }: SubmissionDraft): AnswersBefore | undefined {
   if (!privacy && !ratings) return undefined;
   return { ...(privacy && { privacy }), ...(ratings && { ratings }) };
+}
+
+/** The newest builds of each platform that a package had. Sample builds have no file that a store could have. */
+function lastBuilds({ builds, earlierBuilds = [] }: SubmissionDraft): BuildInfo[] {
+  const own = builds.filter(({ isSample }) => isSample !== true);
+  const before = earlierBuilds.filter(({ platform }) => own.every((build) => build.platform !== platform));
+  return [...own, ...before];
+}
+
+/** Each version has its own release notes, in every language. */
+function withoutReleaseNotes({
+  listings,
+  playTexts,
+}: SubmissionDraft): Pick<StoredDraft, 'listings' | 'playTexts'> {
+  const texts = {
+    listings: Object.fromEntries(
+      Object.entries(listings).map(([locale, listing]) => [locale, { ...listing, releaseNotes: '' }]),
+    ),
+    playTexts,
+  };
+  return Object.keys(playTexts ?? {}).reduce(
+    (changed, locale) => setOwnPlayText(changed, locale, 'releaseNotes', false),
+    texts,
+  );
 }

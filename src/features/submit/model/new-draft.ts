@@ -3,7 +3,7 @@ import { EMPTY_LISTING } from '@/domain/listings/listing';
 import { hasRatingAnswers } from '@/domain/ratings/rating-answers';
 import { EMPTY_DETAILS, type StoredDraft, type SubmissionDraft } from '@/domain/submissions/draft';
 import { hasPrivacyAnswers, privacyAnswersOf } from '@/domain/privacy/privacy-answers';
-import type { SubmissionRecord } from '@/domain/submissions/submission';
+import { isOfApp, type SubmissionRecord } from '@/domain/submissions/submission';
 import type { DemoPreset } from '../data/demo-preset';
 import { isSame } from '@/domain/merge-records';
 import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
@@ -67,6 +67,34 @@ export function hasContent(draft: SubmissionDraft): boolean {
       ([key, value]) => value !== EMPTY_DETAILS[key as keyof typeof EMPTY_DETAILS],
     )
   );
+}
+
+/** Whether a draft has no more than what is known of its app: there is nothing to start from. */
+export function isBare(draft: SubmissionDraft): boolean {
+  const texts = Object.values(draft.listings).map((listing) => Object.values({ ...listing, title: '' }));
+  return (
+    draft.builds.length === 0 &&
+    draft.images.length === 0 &&
+    !hasRatingAnswers(draft.ratings) &&
+    !hasPrivacyAnswers(privacyAnswersOf(draft)) &&
+    texts.flat().every((text) => typeof text !== 'string' || text.trim() === '')
+  );
+}
+
+/**
+ * The draft of an app that its next submission continues or starts from: the unfinished one since the last package, or else
+ * the last one with a package.
+ */
+export function lastDraftOf(app: AppRecord, drafts: readonly StoredDraft[]): StoredDraft | undefined {
+  const own = drafts
+    .filter((draft) => draft.sample === undefined && isOfApp(draft, app))
+    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  const packed = own.filter(({ packagedAt }) => packagedAt !== undefined);
+  const [last] = packed.sort((a, b) => (b.packagedAt ?? '').localeCompare(a.packagedAt ?? ''));
+  const unfinished = own.find(
+    ({ packagedAt, updatedAt }) => packagedAt === undefined && updatedAt >= (last?.packagedAt ?? ''),
+  );
+  return unfinished ?? last ?? own[0];
 }
 
 /** A form filled with a demo preset; its screenshots are drawn by the screenshot step. */

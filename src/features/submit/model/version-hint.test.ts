@@ -35,7 +35,8 @@ describe('a version that the store has', () => {
     ['3.0', '3.1'],
     ['1.0.9', '1.0.10'],
     ['1.2.3.4', '1.2.3.5'],
-    ['7', undefined],
+    ['7', '8'],
+    ['1.2.3.4.5', undefined],
     ['1.0-beta', undefined],
     ['<b>', undefined],
   ])('%s is followed by %s', (version, next) => {

@@ -1,4 +1,5 @@
 import type { AppRecord } from '@/domain/apps/app';
+import { nextVersion } from '@/domain/submissions/next-version';
 import { statusLabel } from '@/domain/submissions/submission';
 
 export interface VersionHint {
@@ -22,12 +23,4 @@ export function takenVersionHint(app: AppRecord | undefined, version: string): V
     text: `${version.trim()} has already been submitted (${statusLabel(status)}, ${date}). A new submission needs a higher version.`,
     ...(next !== undefined && { next }),
   };
-}
-
-/** `2.1.0` to `2.1.1`, `3.0` to `3.1`; undefined for anything but a dotted number. */
-function nextVersion(version: string): string | undefined {
-  const match = /^((?:\d{1,9}\.){1,3})(\d{1,9})$/.exec(version);
-  if (!match) return undefined;
-  const [, head = '', last = ''] = match;
-  return `${head}${Number(last) + 1}`;
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { EMPTY_LISTING } from '@/domain/listings/listing';
 import { listing } from '@tests/support/drafts';
 import { renderApp } from '@tests/support/render-app';
 import { search, storedDrafts } from '@tests/support/wizard';
@@ -8,7 +9,7 @@ import { workspaceWith } from '@tests/support/workspace-engines';
 const startFrom = async () => within(await screen.findByRole('region', { name: 'An earlier submission' }));
 
 describe('starting from what exists', () => {
-  it('copies an earlier submission without its version and opens the copy', async () => {
+  it('copies a packed submission as its next version and opens it at What’s New', async () => {
     const { engine } = await workspaceWith({
       id: 'first',
       version: '1.4.0',
@@ -23,10 +24,21 @@ describe('starting from what exists', () => {
     const drafts = await storedDrafts(app);
     expect(drafts.find(({ id }) => id === 'first')).toMatchObject({ version: '1.4.0' });
     expect(drafts.find(({ id }) => id === search(app).get('draft'))).toMatchObject({
-      version: '',
-      listings: { 'en-US': { title: 'Lantern' } },
+      version: '1.4.1',
+      listings: { 'en-US': { title: 'Lantern', releaseNotes: '' } },
       details: { isUpdate: true },
     });
+  });
+
+  it('offers no draft that has only the name and ID of its app', async () => {
+    const bare = { builds: [], images: [], listings: { 'en-US': { ...EMPTY_LISTING, title: 'Lantern' } } };
+    const { engine } = await workspaceWith(
+      { id: 'first', version: '1.4.0', updatedAt: '2026-11-19T09:00:00.000Z' },
+      { id: 'bare', version: '1.0', updatedAt: '2026-11-20T09:00:00.000Z', ...bare },
+    );
+    await renderApp('/submit', { engine });
+    const options = within((await startFrom()).getByLabelText('Submission')).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['Lantern: Evening Journal 1.4.0']);
   });
 
   it('says that there is no earlier submission, and leads to the demos', async () => {

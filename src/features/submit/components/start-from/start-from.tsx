@@ -8,7 +8,7 @@ import { submitPath } from '@/config/paths';
 import { draftName } from '@/domain/submissions/draft-label';
 import { DEMO_NAMES, type DemoName } from '../../data/demo-names';
 import { useStartFromDraft } from '../../hooks/use-start-from-draft';
-import { hasContent } from '../../model/new-draft';
+import { hasContent, isBare } from '../../model/new-draft';
 import { useDrafts } from '../../records';
 
 const DEMO_TITLES: Record<DemoName, string> = { lacedUp: 'LacedUp', pawPal: 'PawPal' };
@@ -52,7 +52,7 @@ function EarlierDrafts({ openId }: { openId: string }) {
   const { drafts } = useDrafts();
   const { start, failure } = useStartFromDraft();
   const [chosen, setChosen] = useState<string>();
-  const others = drafts?.filter((draft) => draft.id !== openId && hasContent(draft)) ?? [];
+  const others = drafts?.filter((draft) => draft.id !== openId && hasContent(draft) && !isBare(draft)) ?? [];
   const source = others.find(({ id }) => id === chosen) ?? others[0];
   return (
     <Choice title="An earlier submission">
