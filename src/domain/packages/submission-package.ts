@@ -34,6 +34,8 @@ export interface PackageOptions {
   dataSafetyLabels?: DataSafetyLabels | undefined;
   /** What the README says about the folder that the draft was imported from. */
   writeBack?: WriteBack | undefined;
+  /** What the caller had to leave out of the draft, in words for the publisher. */
+  leftOut?: readonly string[] | undefined;
   /** The team's decisions about a shared draft. */
   approvals?: ApprovalRecord | undefined;
 }
@@ -69,6 +71,7 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
   const privacy = privacyFiles(draft, subject, options.dataSafetyLabels);
   const lacking = missingPicturesNote(draft);
   const notes = [
+    ...(options.leftOut ?? []),
     ...new Set([...layouts, privacy].flatMap((layout) => layout.notes)),
     ...(lacking === undefined ? [] : [lacking]),
   ];

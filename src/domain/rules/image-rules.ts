@@ -12,6 +12,8 @@ export const IMAGE_RULES = {
   'image-format': rule('blocker', 'Format of an icon', GOOGLE.previewAssets),
   'image-unreadable': rule('blocker', 'File that is not a usable image', APPLE.screenshots),
   'image-set': rule('blocker', 'Required set of images missing', APPLE.screenshots, { isMissing: true }),
+  // Certain only about the shape; the upload itself succeeds.
+  'image-device': rule('warning', 'Screen of another kind of device', APPLE.screenshotsInUse),
   'image-count': rule('blocker', 'Number of images in a set', APPLE.screenshots),
   'image-promotion': rule('note', 'Screenshots for promotion', GOOGLE.previewAssets),
   'image-watches': rule('warning', 'Watch screenshots in several sizes', APPLE.screenshots),

@@ -148,6 +148,7 @@ export const RULE_EXAMPLES: Readonly<Partial<Record<RuleId, RuleExample>>> = {
   'image-ratio': worded('1080 x 2520 pixels', '1080 x 1920 pixels'),
   'image-alpha': worded('a PNG with an alpha channel', 'the same PNG without one'),
   'image-depth': worded('a PNG with 16 bits per channel', 'a PNG with 8 bits per channel'),
+  'image-device': worded('an iPhone’s screen drawn at the size of an iPad', 'an iPad’s screen at that size'),
   'image-unreadable': worded('1.png is a WebP file with another name', '1.png is a PNG file'),
   'details-copyright-url': worded('2026 https://example.com', '2026 Example Ltd'),
   'details-category-unknown': worded('primary_category.txt: JOURNALS', 'primary_category.txt: LIFESTYLE'),

@@ -52,6 +52,7 @@ export const RULE_REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'image-alpha':
     'The App Store and Wear OS refuse transparency, even when no pixel is transparent. Elsewhere Google’s help advises against it.',
   'image-set': COMPLETE,
+  'image-device': 'App Review rejects screenshots that show the app on another kind of device.',
   'image-count': REFUSED,
   'build-missing': COMPLETE,
   'form-missing': COMPLETE,

@@ -19,6 +19,10 @@ export const APPLE = {
     label: 'App Review Guideline 2.3.2: in-app purchases in the metadata',
     url: `${APPLE_GUIDELINES}#accurate-metadata`,
   },
+  screenshotsInUse: {
+    label: 'App Review Guideline 2.3.3: screenshots show the app in use, on its own devices',
+    url: `${APPLE_GUIDELINES}#accurate-metadata`,
+  },
   reviewNotes: {
     label: 'App Review Guideline 2.3.1: hidden features, generic review notes',
     url: `${APPLE_GUIDELINES}#accurate-metadata`,

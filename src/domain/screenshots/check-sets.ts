@@ -1,7 +1,9 @@
-import { GOOGLE } from '../rules/sources';
+import { APPLE, GOOGLE } from '../rules/sources';
+import { screenKindName } from '../studio/screen-kinds';
 import type { CheckedImage } from '../submissions/draft-image';
 import { uncapitalized } from '../texts';
 import { imageFinding, screenshotSource, type ImageFinding, type ImageTargets } from './image-finding';
+import { canBeFrom } from './screen-devices';
 import { SCREENSHOT_SLOTS, type ScreenshotSlot } from './slots';
 
 /** A screenshot and its slot; none when no slot accepts it. */
@@ -67,6 +69,8 @@ function* checkSet(
       fix: `Remove ${count - slot.maxCount}.`,
     });
   }
+  const others = images.filter(({ screen }) => screen !== undefined && !canBeFrom(screen, slot));
+  if (others.length > 0) yield otherDevices(slot, locale, others.length, count);
   if (count < slot.minCount) {
     yield imageFinding({
       ...base,
@@ -97,6 +101,36 @@ function* checkSet(
       offer: 'redraw',
     });
   }
+}
+
+/** Pictures that are drawn or cropped from the screen of another kind of device: the size alone makes no iPad set. */
+function otherDevices(slot: ScreenshotSlot, locale: string, others: number, count: number): ImageFinding {
+  const kind = screenKindName(slot.store, slot.device);
+  const which = others === count ? 'The' : `${others} of the`;
+  const isRefused = slot.store === 'ios' || slot.device === 'watch';
+  return imageFinding({
+    rule: 'image-device',
+    ...(!isRefused && { severity: 'note' }),
+    store: slot.store,
+    locale,
+    slot: slot.id,
+    title: `${which} ${nameOf(slot)} in ${locale} show screens of another kind of device`,
+    why:
+      slot.store === 'ios'
+        ? 'App Review rejects screenshots that show the app on another kind of device (guideline 2.3.3).'
+        : slot.device === 'watch'
+          ? 'Google Play takes only the watch app’s own screen.'
+          : 'Google asks for pictures of the app on this kind of device, but takes others.',
+    fix:
+      slot.id === 'ipad-13'
+        ? 'Add iPad screenshots, or publish for iPhone only.'
+        : `Add screens taken on ${kind}, or remove this size.`,
+    source: slot.store === 'ios' ? APPLE.screenshotsInUse : GOOGLE.previewAssets,
+  });
+}
+
+function nameOf({ store, label }: ScreenshotSlot): string {
+  return store === 'ios' ? `${label} screenshots` : uncapitalized(label);
 }
 
 function isPromotable({ width, height }: CheckedImage): boolean {
@@ -149,7 +183,10 @@ function missingAppleSets(
         locale: defaultLocale,
         title: `No ${label} screenshots${defaultLocale === undefined ? '' : ` in ${defaultLocale}`}`,
         why: `The App Store requires this set for an app that runs on ${runsOn}${given.length > 0 ? ', in the main language first' : ''}.`,
-        fix: `Add 1 to 10 ${label} screenshots.`,
+        fix:
+          family === 2
+            ? 'Add iPad screenshots, or publish for iPhone only.'
+            : `Add 1 to 10 ${label} screenshots.`,
         offer: 'redraw',
       }),
     ];

@@ -60,6 +60,8 @@ export interface ScreenshotSlot {
   certainty?: Certainty;
   /** Formats the store takes, where it does not take both PNG and JPEG. */
   mediaTypes?: readonly ('image/png' | 'image/jpeg')[];
+  /** It belongs to no kind of device, so that it may show any screen of the app. */
+  takesAnyScreen?: boolean;
   /** No upload tool knows the slot yet, so its images are uploaded in the store's console. */
   isUploadedByHand?: boolean;
 }
@@ -116,6 +118,7 @@ const CREATIVE_ASSET = {
   maxCount: 1,
   source: 'App Store Connect Help: creative assets specifications',
   certainty: OFFICIAL,
+  takesAnyScreen: true,
   isUploadedByHand: true,
 } as const;
 

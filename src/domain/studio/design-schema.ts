@@ -170,6 +170,7 @@ const designShape = {
   isPanorama: z._default(z.boolean(), false),
   skipsGap: z._default(z.boolean(), true),
   hasEvenText: z._default(z.boolean(), true),
+  borrowing: z.catch(z.optional(z.array(z.string())), undefined),
   output: z.catch(z.optional(outputSchema), undefined),
 };
 

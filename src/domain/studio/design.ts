@@ -170,6 +170,8 @@ export interface Design {
   skipsGap: boolean;
   /** Whether all captions have the same size: the smallest that one of them needs. */
   hasEvenText: boolean;
+  /** Sizes that show the screens of another kind of device, because the publisher chose to. */
+  borrowing?: readonly string[] | undefined;
   /** Format of the drawn files; PNG until the publisher has chosen. */
   output?: OutputFormat | undefined;
   /** Set with the first change of each. The designs inside have none. */

@@ -116,7 +116,7 @@ export function addTitle(design: Design, id: string, place: number): Design {
 /** Changes what concerns the set as a whole. */
 export function setSwitch(
   design: Design,
-  change: Partial<Pick<Design, 'isPanorama' | 'skipsGap' | 'hasEvenText' | 'output'>>,
+  change: Partial<Pick<Design, 'isPanorama' | 'skipsGap' | 'hasEvenText' | 'borrowing' | 'output'>>,
 ): Design {
   const next = { ...design, ...change };
   return isSameValue(next, design) ? design : next;

@@ -1,3 +1,15 @@
+import type { Size } from '../drawing/geometry';
+
+/** Which picture of the design an image is, and what it was drawn from. */
+export interface DrawnFrom {
+  /** Id of the picture in the set, or of the graphic. */
+  shotId: string;
+  /** Id of the size. */
+  targetId: string;
+  /** Fingerprint of everything that decides how it looks; another one means that the image is out of date. */
+  from: string;
+}
+
 /** One image of the draft: an own screenshot, a composed one or a store graphic. The pixels are stored as a Blob. */
 export interface DraftImage {
   id: string;
@@ -17,6 +29,10 @@ export interface DraftImage {
   slotId?: string;
   /** What the picture shows: the caption of a composed screenshot, and the alternative text. */
   description?: string;
+  /** Set for an image that was drawn from the design. Its language is the image's own. */
+  drawn?: DrawnFrom | undefined;
+  /** Size of the app's screen in it, where it was drawn or cropped from a screen. A raw screenshot has none. */
+  screen?: Size | undefined;
   /** Another member of the team drew or added it. */
   isFromTeam?: boolean | undefined;
   blob: Blob;

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../canonical-json';
 import { isRecord } from '../is-record';
 import { WORKFLOW_STEPS, type WorkflowStep } from '../team/workflow';
 import type { TeamRole } from '../team/roles';
@@ -76,15 +77,4 @@ function valuesOf(content: unknown, path = '', found = new Map<string, string>()
     found.set(path, text);
   }
   return found;
-}
-
-/** Writes a value as JSON with the keys of all objects in order, so that equal contents give equal texts. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const fields = Object.entries(value)
-    .filter(([, each]) => each !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`);
-  return `{${fields.join(',')}}`;
 }

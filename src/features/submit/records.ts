@@ -46,10 +46,12 @@ export function useDraftImages(draftId: string) {
       retry,
       add,
       remove,
-      /** Removes outdated images, then adds those that take their place. */
-      replace: async (outdated: readonly string[], added: readonly DraftImage[]) => {
-        await remove(...outdated);
-        await add(added);
+      /** Puts an image into the place of another. A new id says that it is no longer the imported file. */
+      exchange: async (formerId: string, image: DraftImage) => {
+        const position = images.find(({ id }) => id === formerId)?.position;
+        if (position === undefined) return;
+        await put({ ...image, draftId, position, stamp: newId() });
+        if (image.id !== formerId) await remove(formerId);
       },
       /** Swaps two images in the order. */
       swap: async (firstId: string, secondId: string) => {

@@ -14,6 +14,8 @@ export type RenderResult = Result<RenderedImage[], ImageFailure & { jobId?: stri
 interface RenderOptions {
   signal?: AbortSignal;
   onProgress?: (done: number, total: number) => void;
+  /** Called with each finished image, also of work that is cancelled or fails later. */
+  onImage?: (image: RenderedImage) => void;
   clock?: Clock;
   /** Starts a worker; tests pass their own. Returns undefined where the browser cannot draw in one. */
   startWorker?: () => Worker;
@@ -35,10 +37,10 @@ export async function renderImages(
   jobs: readonly RenderJob[],
   options: RenderOptions = {},
 ): Promise<RenderResult> {
-  const { signal, onProgress, startWorker = workerStarter() } = options;
+  const { signal, startWorker = workerStarter() } = options;
   if (signal?.aborted) return { ok: false, failure: CANCELLED };
   if (jobs.length === 0) return { ok: true, value: [] };
-  if (!startWorker) return renderOnPage(jobs, signal, onProgress);
+  if (!startWorker) return renderOnPage(jobs, options);
   return renderInWorkers(jobs, { ...options, startWorker });
 }
 
@@ -52,6 +54,7 @@ function renderInWorkers(
   {
     signal,
     onProgress,
+    onImage,
     clock = systemClock,
     startWorker,
     cores = navigator.hardwareConcurrency || 2,
@@ -100,6 +103,7 @@ function renderInWorkers(
         }
         images[index] = data.result.value;
         done += 1;
+        onImage?.(data.result.value);
         onProgress?.(done, jobs.length);
         if (done === jobs.length) finish({ ok: true, value: images.filter((image) => image !== undefined) });
         else giveNext(worker);
@@ -124,8 +128,7 @@ function renderInWorkers(
  */
 export async function renderOnPage(
   jobs: readonly RenderJob[],
-  signal: AbortSignal | undefined,
-  onProgress: RenderOptions['onProgress'],
+  { signal, onProgress, onImage }: Pick<RenderOptions, 'signal' | 'onProgress' | 'onImage'>,
 ): Promise<RenderResult> {
   const images: RenderedImage[] = [];
   const pause = async () => {
@@ -138,6 +141,7 @@ export async function renderOnPage(
       const result = await renderJob(job, { pause });
       if (!result.ok) return { ok: false, failure: { ...result.failure, jobId: job.id } };
       images.push(result.value);
+      onImage?.(result.value);
     } catch {
       return { ok: false, failure: signal?.aborted ? CANCELLED : { ...CRASHED, jobId: job.id } };
     }

@@ -1,5 +1,6 @@
 import type { RecordedReview } from '@/domain/team-sync/approval-record';
-import { canonicalJson, reviewProgress } from '@/domain/team-sync/review';
+import { canonicalJson } from '@/domain/canonical-json';
+import { reviewProgress } from '@/domain/team-sync/review';
 import { hashBytes } from '../imports/hash-bytes';
 import type { TeamGateway } from './team-gateway';
 import { activityRow, approvalRow, reviewRow, savedDraftRow, type ReviewRow } from './team-rows';

@@ -1,4 +1,4 @@
-import { canonicalJson } from '@/domain/team-sync/review';
+import { canonicalJson } from '@/domain/canonical-json';
 import { storedDraft } from '../drafts';
 import { openDevice, sharedOf, type Device, type Fault, type Network } from './device';
 

@@ -26,7 +26,7 @@ export function useBanners(appName: string, banners: readonly Banner[], look: Ba
     const inWorkers = await renderImages(jobs, { signal, onProgress, clock });
     // Offline, the worker's file may be unavailable: then the page draws, a little less smoothly.
     const isStuck = !inWorkers.ok && inWorkers.failure.reason === 'drawing';
-    const result = isStuck ? await renderOnPage(jobs, signal, onProgress) : inWorkers;
+    const result = isStuck ? await renderOnPage(jobs, { signal, onProgress }) : inWorkers;
     return result.ok ? result : { ok: false, failure: result.failure.message };
   }, DRAWING);
 

@@ -9,6 +9,7 @@ import type { DraftImages } from '../records';
 import { useDemoImages } from '../hooks/use-demo-images';
 import { useStepFocus } from '../hooks/use-step-focus';
 import { useDraftImport } from '../hooks/use-import-store';
+import { usePictures } from '../hooks/use-pictures';
 import { usePackage } from '../hooks/use-package';
 import { SaveStatus } from './save-status';
 import { StepIndicator } from './step-indicator';
@@ -40,6 +41,7 @@ export const Wizard = memo(function Wizard({
   const { events, onChange, onGoTo } = rest;
   const draft = useMemo(() => ({ ...texts, images: imageStore.images }), [texts, imageStore.images]);
   const demoImages = useDemoImages(draft, imageStore, onChange);
+  const pictures = usePictures(draft);
   const [includeGradlePlay, setIncludeGradlePlay] = useState(false);
   const packing = usePackage(texts, demoImages.whenDrawn, onChange, (made) =>
     events.onPackageDownloaded(made.fileName),
@@ -74,7 +76,7 @@ export const Wizard = memo(function Wizard({
       </div>
       {shown === 'build' && <BuildStep {...common} />}
       {shown === 'listing' && <ListingStep {...common} />}
-      {shown === 'screenshots' && <ScreenshotsStep {...common} images={imageStore} />}
+      {shown === 'screenshots' && <ScreenshotsStep {...common} images={imageStore} pictures={pictures} />}
       {shown === 'policy' && <PolicyStep {...common} />}
       {shown === 'submit' && (
         <SubmitStep

@@ -14,9 +14,12 @@ import {
 import type { SaveItem } from '@/lib/imports/save-plan';
 import type { SaveOutcome, SavePlan } from '@/lib/imports/save-to-folder';
 import { useTask } from '@/lib/jobs/use-task';
+import { useClock } from '@/lib/clock';
+import { useLatest } from '@/lib/use-latest';
 import { loadCode } from '@/lib/load-code';
 import { originalFiles } from '@/lib/workspace/baselines';
-import { useRepository } from '@/lib/workspace/workspace-context';
+import { draftImagesCollection } from '@/lib/workspace/app-collections';
+import { useCollectionWriter, useRepository } from '@/lib/workspace/workspace-context';
 
 /** A plan that the user is asked about. */
 export interface AskedSave extends SavePlan {
@@ -27,6 +30,7 @@ export interface SavedFolder extends SaveOutcome {
   name: string;
 }
 
+const loadPictures = () => loadCode(() => import('../work/download-package'));
 const loadSaving = () => loadCode(() => import('@/lib/imports/save-to-folder'));
 
 /**
@@ -43,6 +47,9 @@ export function useFolderSave(
   const [asked, setAsked] = useState<AskedSave>();
   /** Used during this visit if the browser does not store folders. */
   const latest = useRef<RememberedFolder>(undefined);
+  const clock = useClock();
+  const images = useCollectionWriter(draftImagesCollection);
+  const latestDraft = useLatest(draft);
 
   const chooseFolder = async (isOther: boolean): Promise<Result<RememberedFolder | undefined>> => {
     const { id: draftId, importedAt } = baseline;
@@ -65,9 +72,18 @@ export function useFolderSave(
       if (!folder) return { ok: true, value: undefined };
       const code = await loadSaving();
       if (!code.ok) return code;
-      const files = await originalFiles(repository, baseline, draft.images);
+      const pictures = await loadPictures();
+      if (!pictures.ok) return pictures;
+      const { images: _, ...texts } = latestDraft.current;
+      const current = await pictures.value.currentPictures(texts, { ...tools, repository, images, clock });
+      if (!current.ok) return tools.signal.aborted ? { ok: true, value: undefined } : current;
+      const { draft: complete, notes } = current.value;
+      // Without a picture, its file in the folder would be deleted.
+      const [unfinished] = notes;
+      if (unfinished !== undefined) return { ok: false, failure: `Nothing was written. ${unfinished}` };
+      const files = await originalFiles(repository, baseline, complete.images);
       const { handle, written } = folder;
-      const plan = await code.value.planSave(handle, { baseline, draft, files, written }, tools);
+      const plan = await code.value.planSave(handle, { baseline, draft: complete, files, written }, tools);
       if (tools.signal.aborted) return { ok: true, value: undefined };
       if (!plan.ok) {
         latest.current = undefined;

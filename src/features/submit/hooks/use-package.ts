@@ -5,7 +5,11 @@ import { useClock } from '@/lib/clock';
 import { useTask, type TaskTools } from '@/lib/jobs/use-task';
 import { loadCode } from '@/lib/load-code';
 import { useLatest } from '@/lib/use-latest';
-import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
+import {
+  appsCollection,
+  draftImagesCollection,
+  submissionsCollection,
+} from '@/lib/workspace/app-collections';
 import { useIsInTeam } from '@/lib/workspace/team-marker';
 import { useCollectionWriter, useRepository } from '@/lib/workspace/workspace-context';
 import type { DraftChange } from '../model/draft-changes';
@@ -43,6 +47,7 @@ export function usePackage(
   const repository = useRepository();
   const apps = useCollectionWriter(appsCollection);
   const submissions = useCollectionWriter(submissionsCollection);
+  const images = useCollectionWriter(draftImagesCollection);
 
   const task = useTask<PackageInput, MadePackage>(
     async ({ includeGradlePlay }, tools): Promise<Result<MadePackage>> => {
@@ -55,7 +60,7 @@ export function usePackage(
       if (team && !team.ok) return team;
       const downloaded = await code.value.downloadPackage(latestTexts.current, {
         ...tools,
-        ...{ includeGradlePlay, clock, repository, apps, submissions },
+        ...{ includeGradlePlay, clock, repository, images, apps, submissions },
         readApprovals:
           team &&
           ((draft) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pictureOf } from '@/domain/studio/design';
 import { DEMO_NAMES } from '../data/demo-names';
 import { demoPreset } from '../data/demo-presets';
 import { demoArtwork, demoDesign, demoShots } from './demo-images';
@@ -22,11 +23,11 @@ describe.each(DEMO_NAMES)('the images of %s', (name) => {
   it('carry the described captions', () => {
     const { targetIds } = demoArtwork(draftForDemo(name, preset, BLANK), preset, shots);
     expect(targetIds).toHaveLength(4);
-    for (const isTablet of [false, true]) {
-      const { order, shots: drawn } = demoDesign(preset, shots, 'en-US', isTablet);
-      const captions = order.map((id) => drawn[id]?.texts['en-US']?.caption);
-      expect(new Set(captions)).toEqual(new Set(preset.screenshots.map(({ description }) => description)));
-    }
+    const design = demoDesign(preset, shots, 'en-US');
+    const captions = design.order.map((id) => design.shots[id]?.texts['en-US']?.caption);
+    expect(new Set(captions)).toEqual(new Set(preset.screenshots.map(({ description }) => description)));
+    for (const id of design.order)
+      expect(pictureOf(design.shots[id], 'en-US', 'en-US', 'ios-tablet')).toBe(`${id}-tablet`);
   });
 
   it('leave out a size that nobody offers', () => {

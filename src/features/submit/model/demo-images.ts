@@ -4,6 +4,8 @@ import { RENDER_TARGETS, type RenderTarget } from '@/domain/screenshots/render-t
 import { slotById } from '@/domain/screenshots/slots';
 import type { Design } from '@/domain/studio/design';
 import { firstDesign } from '@/domain/studio/draft-design';
+import { screenKind } from '@/domain/studio/screen-kinds';
+import { placeScreens } from '@/domain/studio/size-edits';
 import type { DraftArtwork, DraftContent } from '@/domain/submissions/draft';
 import type { DemoPreset } from '../data/demo-preset';
 import { artworkOf, colorsOf } from './artwork';
@@ -68,20 +70,22 @@ export function demoArtwork(
   };
 }
 
-/** The design of a demo's screenshots, for phones or for tablets, which show screens of their own. */
-export function demoDesign(
-  preset: DemoPreset,
-  shots: readonly DemoShot[],
-  locale: string,
-  isTablet: boolean,
-): Design {
-  const scenes = new Map(
-    shots.flatMap(({ scene }) => (scene.isTablet === isTablet ? [[scene.id, scene]] : [])),
-  );
-  const captions = Object.fromEntries([...scenes].map(([id, { caption }]) => [id, caption]));
-  const pictures = [...scenes.keys()].map((id) => ({ id, locale }));
-  return firstDesign({ style: lookOf(preset), captions }, pictures, locale);
+/** The design of a demo's screenshots. Tablets show screens of their own. */
+export function demoDesign(preset: DemoPreset, shots: readonly DemoShot[], locale: string): Design {
+  const scenes = [...new Map(shots.map(({ scene }) => [scene.id, scene])).values()];
+  const onPhone = scenes.filter(({ isTablet }) => !isTablet);
+  const captions = Object.fromEntries(onPhone.map(({ id, caption }) => [id, caption]));
+  const pictures = onPhone.map(({ id }) => ({ id, locale }));
+  const design = firstDesign({ style: lookOf(preset), captions }, pictures, locale);
+  return scenes
+    .filter(({ isTablet }) => isTablet)
+    .reduce((now, { id, scene }) => {
+      const phone = onPhone.find((each) => each.scene === scene);
+      return phone ? placeScreens(now, TABLET, [{ id, locale }], phone.id).design : now;
+    }, design);
 }
+
+const TABLET = screenKind('ios', 'tablet');
 
 function lookOf(preset: DemoPreset): CompositionStyle {
   return (COMPOSITION_PRESETS.find(({ id }) => id === preset.look) ?? COMPOSITION_PRESETS[0]).style;

@@ -3,14 +3,7 @@ import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
 import { EMPTY_DESIGN } from '@/domain/studio/default-design';
 import { EMPTY_SHOT_TEXT, type Design, type Shot } from '@/domain/studio/design';
 import { image } from '@tests/support/drafts';
-import {
-  drawnScreenshot,
-  localesToDraw,
-  outdatedScreenshots,
-  plannedShots,
-  shotJob,
-  type SetSources,
-} from './studio-export';
+import { drawnScreenshot, localesToDraw, plannedShots, shotJob, type SetSources } from './studio-export';
 
 const DRAWN = { blob: new Blob(['drawn']), width: 1, height: 2, mediaType: 'image/png' } as const;
 
@@ -57,16 +50,33 @@ describe('screens of one kind of device', () => {
       }),
     },
   };
-  const screens = ['p1', 'p2', 'w2', 'w3'].map((id) => image({ id, kind: 'picture' }));
+  const screens = [
+    ...['p1', 'p2'].map((id) => image({ id, kind: 'picture' })),
+    ...['w2', 'w3'].map((id) => image({ id, kind: 'picture', width: 454, height: 454 })),
+  ];
   const sources = { ...SOURCES, design, screens };
 
   it('are drawn on that device only, under the same id; a title has no screen there', () => {
     const planned = plannedShots(sources, WATCH, ['en-US']);
-    expect(planned.map(({ id }) => id)).toEqual(['p1@play-wear', 'p2@play-wear']);
+    expect(planned.map(({ id }) => id)).toEqual(['p2@play-wear']);
     const used = planned.map((each) => shotJob(sources, each).pictures.map(({ id }) => id));
-    expect(used).toEqual([['p1'], ['w2']]);
+    expect(used).toEqual([['w2']]);
     const [, onPhone] = plannedShots(sources, targets('play-phone'), ['en-US']);
     expect(onPhone && shotJob(sources, onPhone).pictures.map(({ id }) => id)).toEqual(['p2']);
+  });
+
+  it('leave a set empty where there are none, titles included, unless the publisher wants other screens', () => {
+    const ids = (now: Design, ...names: string[]) =>
+      plannedShots({ ...SOURCES, design: now }, targets(...names), ['en-US']).map(({ id }) => id);
+    expect(ids(DESIGN, 'ipad-13')).toEqual([]);
+    expect(ids(DESIGN, 'play-tablet-10', 'mac', 'apple-tv', 'play-chromebook')).toEqual([]);
+    expect(ids({ ...DESIGN, borrowing: ['ipad-13'] }, 'ipad-13', 'ipad-11')).toEqual([
+      'p1@ipad-13',
+      'p2@ipad-13',
+      'title@ipad-13',
+    ]);
+    const onlyTitles = { ...DESIGN, order: ['title'] };
+    expect(ids(onlyTitles, 'ipad-13')).toEqual(['title@ipad-13']);
   });
 
   it('make a language one that is drawn', () => {
@@ -158,22 +168,13 @@ describe('a finished screenshot', () => {
       locale: 'en-US',
       slotId: 'iphone-6.9',
       description: 'Plan',
+      screen: { width: 1320, height: 2868 },
       hasAlpha: false,
       bitDepth: 8,
       ...DRAWN,
     });
     expect(second).not.toHaveProperty('description');
     expect(title?.fileName).toBe('picture-3-iphone-6.9.png');
-  });
-
-  it('replaces those of pictures that were removed, and nothing else', () => {
-    const images = [
-      image({ id: 'p1@iphone-6.9' }),
-      image({ id: 'removed@iphone-6.9' }),
-      image({ id: 'removed@iphone-6.9', locale: 'de-DE' }),
-      image({ id: 'removed@play-phone' }),
-      image({ id: 'own' }),
-    ];
-    expect(outdatedScreenshots(images, planned)).toEqual(['removed@iphone-6.9']);
+    expect(title).not.toHaveProperty('screen');
   });
 });

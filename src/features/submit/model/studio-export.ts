@@ -8,7 +8,9 @@ import {
   type DesignTarget,
   type Shot,
 } from '@/domain/studio/design';
+import type { OfferedTargets } from '@/domain/screenshots/offered-targets';
 import type { RenderTarget } from '@/domain/screenshots/render-targets';
+import { canBeFrom } from '@/domain/screenshots/screen-devices';
 import { slotById } from '@/domain/screenshots/slots';
 import { outputFor } from '@/domain/studio/output-format';
 import type { DraftImage } from '@/domain/submissions/draft-image';
@@ -27,6 +29,19 @@ export interface SetSources {
   assets: ReadonlyMap<string, Blob>;
   /** Font files of the user's own. */
   fonts?: readonly OwnFont[];
+}
+
+/** The sizes that a set is drawn at, the usual ones first. */
+export function chosenTargets(
+  { targetIds }: { targetIds: readonly string[] },
+  { usual, more }: OfferedTargets,
+): RenderTarget[] {
+  return [...usual, ...more].filter(({ id }) => targetIds.includes(id));
+}
+
+/** Whether most screens are wider than high: the turned sizes are then offered first. */
+export function isLandscapeSet(screens: readonly Pick<DraftImage, 'width' | 'height'>[]): boolean {
+  return screens.filter(({ width, height }) => width > height).length * 2 > screens.length;
 }
 
 /** One screenshot to draw: which picture of the set, at which size, in which language. */
@@ -66,34 +81,72 @@ function hasText(shot: Shot, locale: string): boolean {
 
 /**
  * Every picture at every size in every language, set by set, so that a set keeps the order of its pictures; as many as
- * the store takes. A picture that would be empty is left out.
+ * the store takes. Left out are pictures that would be empty, and those whose screen is from another kind of device
+ * unless the publisher wants them.
  */
 export function plannedShots(
-  { design, mainLocale, screens }: SetSources,
+  sources: SetSources,
   targets: readonly RenderTarget[],
   locales: readonly string[],
 ): PlannedShot[] {
-  const known = new Set(screens.map(({ id }) => id));
+  const { design, mainLocale } = sources;
   return locales.flatMap((locale) =>
-    targets.flatMap((target) =>
-      design.order
+    targets.flatMap((target) => {
+      const isLeftOut = shotsOfOtherDevices(sources, target, locale);
+      return design.order
         .flatMap((shotId, index): PlannedShot[] => {
           const shot = design.shots[shotId];
-          const drawn = designTarget(target);
-          const screen = pictureOf(shot, locale, mainLocale, drawn.screenKind);
-          const { caption, second } = textOf(shot, locale, mainLocale);
-          const isTitle = !isScreenOnly(drawn) && styleOf(design, shotId, target.id).layout === 'text-only';
-          const hasContent = isTitle
-            ? `${caption}${second}`.trim() !== ''
-            : screen !== undefined && known.has(screen);
-          if (!hasContent) return [];
+          if (!hasContent(sources, shotId, target, locale) || isLeftOut.has(shotId)) return [];
           return [
             { id: imageId(shot, shotId, target.id, locale, mainLocale), shotId, index, target, locale },
           ];
         })
-        .slice(0, slotById(target.slotId)?.maxCount),
-    ),
+        .slice(0, slotById(target.slotId)?.maxCount);
+    }),
   );
+}
+
+function isTitle(design: Design, shotId: string, target: RenderTarget): boolean {
+  return !isScreenOnly(designTarget(target)) && styleOf(design, shotId, target.id).layout === 'text-only';
+}
+
+function screenOf(
+  { design, mainLocale, screens }: SetSources,
+  shotId: string,
+  target: RenderTarget,
+  locale: string,
+) {
+  const shown = pictureOf(design.shots[shotId], locale, mainLocale, designTarget(target).screenKind);
+  return screens.find(({ id }) => id === shown);
+}
+
+function hasContent(sources: SetSources, shotId: string, target: RenderTarget, locale: string): boolean {
+  if (!isTitle(sources.design, shotId, target))
+    return screenOf(sources, shotId, target, locale) !== undefined;
+  const { caption, second } = textOf(sources.design.shots[shotId], locale, sources.mainLocale);
+  return `${caption}${second}`.trim() !== '';
+}
+
+/**
+ * The pictures that a size leaves out because their screens are from another kind of device: an iPad set of iPhone
+ * screens would be refused. Titles alone make no set either.
+ */
+export function shotsOfOtherDevices(
+  sources: SetSources,
+  target: RenderTarget,
+  locale: string,
+): ReadonlySet<string> {
+  const { design } = sources;
+  const slot = slotById(target.slotId);
+  if (!slot || design.borrowing?.includes(target.id)) return new Set();
+  const shown = design.order.filter((id) => hasContent(sources, id, target, locale));
+  const withScreen = shown.filter((id) => !isTitle(design, id, target));
+  const other = withScreen.filter((id) => {
+    const screen = screenOf(sources, id, target, locale);
+    return screen !== undefined && !canBeFrom(screen, slot);
+  });
+  const isEmpty = withScreen.length > 0 && other.length === withScreen.length;
+  return new Set(isEmpty ? shown : other);
 }
 
 /** The image of a language's own screen has its name, as before designs existed. */
@@ -158,6 +211,7 @@ export function drawnScreenshot(
   const caption = textOf(shot, locale, mainLocale).caption.trim();
   const shown = pictureOf(shot, locale, mainLocale, designTarget(target).screenKind);
   const screen = screens.find((each) => each.id === shown);
+  const isShown = screen !== undefined && !isTitle(design, shotId, target);
   const name = screen ? screen.fileName.replace(/\.[^.]{1,5}$/, '') : `picture-${index + 1}`;
   return {
     id,
@@ -166,23 +220,7 @@ export function drawnScreenshot(
     locale,
     slotId: target.slotId,
     ...(caption !== '' && { description: caption }),
+    ...(isShown && { screen: { width: screen.width, height: screen.height } }),
     ...drawnFacts(drawn),
   };
-}
-
-/**
- * Screenshots that were drawn before for the same sizes and languages, and that the set no longer has. They would be
- * submitted beside the new ones.
- */
-export function outdatedScreenshots(
-  images: readonly DraftImage[],
-  planned: readonly PlannedShot[],
-): string[] {
-  const ids = new Set(planned.map(({ id }) => id));
-  const sets = new Set(planned.map(({ target, locale }) => `${target.id} ${locale}`));
-  return images.flatMap(({ id, kind, locale }) => {
-    const targetId = id.split('@')[1];
-    const isOfSet = kind === 'screenshot' && targetId !== undefined && sets.has(`${targetId} ${locale}`);
-    return isOfSet && !ids.has(id) ? [id] : [];
-  });
 }

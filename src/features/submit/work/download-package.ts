@@ -1,6 +1,6 @@
 import type { AppRecord } from '@/domain/apps/app';
 import type { Result } from '@/domain/result';
-import type { DraftContent, StoredDraft } from '@/domain/submissions/draft';
+import type { DraftContent, StoredDraft, SubmissionDraft } from '@/domain/submissions/draft';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 import { localDay, type Clock } from '@/lib/clock';
 import { downloadFile } from '@/lib/download';
@@ -13,7 +13,15 @@ import { withImages } from '@/lib/workspace/draft-images';
 import type { Repository } from '@/lib/workspace/repository';
 import { dataSafetyLabelsCollection } from '../label-records';
 import { appAfterPackage, appOfDraft, submissionRecords } from '../model/record-package';
+import { hasDrawnPictures } from '../model/picture-state';
 import { makePackage } from './make-package';
+import {
+  NOTHING_DUE,
+  updatePictures,
+  type ImageWriter,
+  type PictureUpdate,
+  type UpdateTools,
+} from './update-pictures';
 
 export interface MadePackage {
   fileName: string;
@@ -29,6 +37,7 @@ interface DownloadInput {
   readApprovals?: ((draft: DraftContent) => Promise<PackageApprovals>) | undefined;
   clock: Clock;
   repository: Repository;
+  images: ImageWriter;
   apps: { put(app: AppRecord): Promise<void> };
   submissions: { put(...records: SubmissionRecord[]): Promise<void> };
 }
@@ -47,6 +56,7 @@ export async function downloadPackage(
     readApprovals,
     clock,
     repository,
+    images,
     apps,
     submissions,
     signal,
@@ -54,13 +64,15 @@ export async function downloadPackage(
   }: TaskTools & DownloadInput,
 ): Promise<Result<{ made: MadePackage; appId: string; packagedAt: string }>> {
   const today = localDay(clock);
-  // Read from storage, because the screen may not show yet what was drawn or dropped a moment ago.
-  const draft = withImages(texts, await repository.list(draftImagesCollection));
+  const current = await currentPictures(texts, { repository, images, clock, signal, report });
+  if (!current.ok) return current;
+  const { draft } = current.value;
   const baseline = await repository.get(baselinesCollection, draft.id);
   const importedFiles = baseline && (await originalFiles(repository, baseline, draft.images));
   const [dataSafetyLabels] = await repository.list(dataSafetyLabelsCollection);
   const approvals = await readApprovals?.(draft);
   const packed = await makePackage(draft, {
+    leftOut: current.value.notes,
     ...{ signal, report, today, includeGradlePlay, dataSafetyLabels, baseline, importedFiles },
     approvals: approvals?.record,
   });
@@ -82,4 +94,37 @@ export async function downloadPackage(
       packagedAt: new Date(clock.now()).toISOString(),
     },
   };
+}
+
+/**
+ * The draft with its images as its design is now. What is out of date is drawn again first, or left out where that fails;
+ * the notes say so.
+ */
+export async function currentPictures(
+  texts: StoredDraft,
+  tools: Omit<UpdateTools, 'due' | 'isReordered'>,
+): Promise<Result<{ draft: SubmissionDraft; notes: string[] }>> {
+  const { repository, signal } = tools;
+  // Read from storage, because the screen may not show yet what was drawn or dropped a moment ago.
+  const read = async () => withImages(texts, await repository.list(draftImagesCollection));
+  const before = await read();
+  if (!hasDrawnPictures(before)) return { ok: true, value: { draft: before, notes: [] } };
+  const updated = await updatePictures(texts, { ...tools, due: NOTHING_DUE });
+  if (signal.aborted) return { ok: false, failure: CANCELLED };
+  const draft = await read();
+  if (!updated.ok) return { ok: true, value: { draft, notes: [`${NOT_COMPARED} ${updated.failure}`] } };
+  const stale = new Set(updated.value.unfinished.map(({ imageId }) => imageId));
+  const images = draft.images.filter(({ id }) => !stale.has(id));
+  return { ok: true, value: { draft: { ...draft, images }, notes: unfinishedNotes(updated.value) } };
+}
+
+const CANCELLED = 'The package was not made.';
+const NOT_COMPARED = 'The pictures were packed as they are, because their design could not be read.';
+
+function unfinishedNotes({ unfinished, failure }: PictureUpdate): string[] {
+  if (unfinished.length === 0) return [];
+  const names = unfinished.map(({ label }) => label).join('; ');
+  return [
+    `Left out, because the design has changed and drawing ${unfinished.length === 1 ? 'it' : 'them'} again failed: ${names}.${failure === undefined ? '' : ` ${failure}`}`,
+  ];
 }

@@ -1,9 +1,10 @@
 import type { Result } from '@/domain/result';
 import { graphicOf } from '@/domain/studio/graphics';
-import { DEFAULT_OUTPUT } from '@/domain/studio/output-format';
+import { GRAPHIC_IDS, type Design } from '@/domain/studio/design';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import type { DraftImage } from '@/domain/submissions/draft-image';
 import type { Clock } from '@/lib/clock';
+import { drawingFingerprints } from '@/lib/images/drawing-fingerprint';
 import { renderImages } from '@/lib/images/render-images';
 import type { TaskTools } from '@/lib/jobs/use-task';
 import { DEMO_PRESETS } from '../data/demo-presets';
@@ -11,9 +12,9 @@ import type { DemoName } from '../data/demo-names';
 import { drawDemoScreen } from './draw-demo-screen';
 import { setArtwork } from '../model/artwork';
 import { demoArtwork, demoDesign, demoShots } from '../model/demo-images';
-import { localesOf, type DraftChange } from '../model/draft-changes';
-import { graphicFacts, plannedGraphics } from '../model/graphic-export';
-import { drawnScreenshot, shotJob, type SetSources } from '../model/studio-export';
+import type { DraftChange } from '../model/draft-changes';
+import { drawnImage, plannedPictures } from '../model/drawing-plan';
+import { graphicFacts } from '../model/graphic-export';
 
 const CANNOT_DRAW =
   'This browser could not draw the demo’s screenshots. Everything else in the demo is ready.';
@@ -49,43 +50,19 @@ export async function drawDemoImages(
       blob,
     });
   }
-  const sources = (isTablet: boolean): SetSources => ({
-    design: demoDesign(preset, shots, draft.defaultLocale, isTablet),
-    mainLocale: draft.defaultLocale,
-    screens: [...pictures.values()],
-    assets: new Map(),
-  });
-  const [ofPhone, ofTablet] = [sources(false), sources(true)];
-  const facts = graphicFacts({ ...draft, artwork }, ofPhone.design.style.font);
-  const icon = graphicOf({}, 'icon', facts);
-  const feature = graphicOf({}, 'feature', facts);
-  const graphicSources = {
-    draftId: draft.id,
-    mainLocale: draft.defaultLocale,
-    locales: localesOf(draft),
-    appName: facts.appName,
-    output: DEFAULT_OUTPUT,
-    icon: icon.design,
-    assets: new Map(),
+  const screens = demoDesign(preset, shots, draft.defaultLocale);
+  const facts = graphicFacts({ ...draft, artwork }, screens.style.font);
+  const design: Design = {
+    ...screens,
+    graphics: { icon: graphicOf({}, 'icon', facts), feature: graphicOf({}, 'feature', facts) },
   };
-  const plans = [
-    ...shots.map(({ scene, target }) => {
-      const set = scene.isTablet ? ofTablet : ofPhone;
-      const planned = {
-        id: `${scene.id}@${target.id}`,
-        shotId: scene.id,
-        index: set.design.order.indexOf(scene.id),
-        target,
-        locale: draft.defaultLocale,
-      };
-      return {
-        job: shotJob(set, planned),
-        toImage: (image: Parameters<typeof drawnScreenshot>[2]) => drawnScreenshot(set, planned, image),
-      };
-    }),
-    ...plannedGraphics(graphicSources, 'icon', icon),
-    ...plannedGraphics(graphicSources, 'feature', feature),
-  ];
+  const plans = plannedPictures(
+    { ...draft, artwork, images: [...pictures.values()] },
+    design,
+    { assets: new Map(), fonts: [] },
+    new Set(GRAPHIC_IDS),
+  );
+  const fingerprints = await drawingFingerprints(plans.map(({ job }) => job));
   const result = await renderImages(
     plans.map(({ job }) => job),
     {
@@ -99,12 +76,15 @@ export async function drawDemoImages(
     ok: true,
     value: {
       images: [
-        ...[...pictures.values()].filter(({ id }) => !id.endsWith('-tablet')),
-        ...result.value.flatMap((image, index) => plans[index]?.toImage(image) ?? []),
+        ...pictures.values(),
+        ...result.value.flatMap((image, index) => {
+          const planned = plans[index];
+          return planned ? drawnImage({ ...planned, from: fingerprints[index] ?? '' }, image) : [];
+        }),
       ],
       change: (now) => ({
         ...setArtwork(demoArtwork(now, preset, demoShots(now.id, preset)))(now),
-        design: { ...ofPhone.design, graphics: { icon, feature } },
+        design,
       }),
     },
   };

@@ -19,6 +19,8 @@ interface PackageInput {
   baseline?: Baseline | undefined;
   /** The imported files by path. */
   importedFiles?: ReadonlyMap<string, Blob> | undefined;
+  /** What the caller left out of the draft, in whole sentences for the README. */
+  leftOut?: readonly string[];
   /** The team's decisions about a shared draft. */
   approvals?: ApprovalRecord | undefined;
 }
@@ -35,6 +37,7 @@ export async function makePackage(
     dataSafetyLabels,
     baseline,
     importedFiles,
+    leftOut,
     approvals,
     signal,
     report,
@@ -55,6 +58,7 @@ export async function makePackage(
     includeGradlePlay,
     baseline,
     approvals,
+    leftOut,
     dataSafetyLabels: dataSafetyLabels && labelsOf(dataSafetyLabels),
     ...(baseline && {
       writeBack: {

@@ -1,7 +1,8 @@
 import { localeLabel } from '@/domain/locales/product-locales';
 import { valueAt } from '@/domain/merge-records';
 import { FIELD_LABELS } from '@/domain/submissions/field-labels';
-import { canonicalJson, type ContentChange } from '@/domain/team-sync/review';
+import { canonicalJson } from '@/domain/canonical-json';
+import type { ContentChange } from '@/domain/team-sync/review';
 
 /** Changes of one part of a draft, under the heading that the wizard has for it. */
 export interface ContentGroup {

@@ -16,8 +16,10 @@ import type { DraftImage } from '@/domain/submissions/draft-image';
 import { picturePlace } from '@/domain/team-sync/comment-place';
 import { missingPictures, withTeamPictures } from '@/domain/team-sync/shared-pictures';
 import { hashBytes } from '@/lib/imports/hash-bytes';
+import { newId } from '@/lib/new-id';
 import { useDrawing } from '../../hooks/use-drawing';
 import { fixFor } from '../../model/image-fixes';
+import { isDrawn } from '../../model/picture-state';
 import { imageGroups, submittedImages } from '../../model/review';
 import type { DraftImages } from '../../records';
 
@@ -48,6 +50,12 @@ export const ImageSets = memo(function ImageSets({
             job: fix.job,
             toImage: ({ blob, width, height, mediaType }) => ({
               ...image,
+              // An imported image is another one afterwards, so that its file in the folder is replaced.
+              id: image.drawn ? image.id : newId(),
+              // A cropped picture still shows the device that it was taken on.
+              ...(image.kind === 'screenshot' && {
+                screen: image.screen ?? { width: image.width, height: image.height },
+              }),
               blob,
               width,
               height,
@@ -58,7 +66,7 @@ export const ImageSets = memo(function ImageSets({
             }),
           },
         ],
-        (result) => void images.add(result.images),
+        ({ images: [fixed] }) => fixed && void images.exchange(image.id, fixed),
       );
     return (
       <SmallButton disabled={drawing.state.status === 'running'} onClick={handleFix}>
@@ -106,6 +114,7 @@ export const ImageSets = memo(function ImageSets({
                   <ImageTile
                     key={image.id}
                     image={image}
+                    isOrdered={isDrawn(image, draft.id)}
                     number={index + 1}
                     before={group.images[index - 1]}
                     after={group.images[index + 1]}
@@ -127,12 +136,15 @@ function checkDraftImages(draft: SubmissionDraft): ImageFinding[] {
 
 function ImageTile({
   image,
+  isOrdered,
   number,
   before,
   after,
   images,
 }: {
   image: DraftImage;
+  /** Its place follows the design, so that it is moved there. */
+  isOrdered: boolean;
   /** Position in its set, from 1. */
   number: number;
   before: DraftImage | undefined;
@@ -154,21 +166,25 @@ function ImageTile({
         {image.width}x{image.height}
         <PictureComments image={image} number={number} />
       </p>
-      <div className="flex justify-between">
-        <TileButton
-          label={`Move ${name} to the left`}
-          disabled={!before}
-          onClick={() => before && void images.swap(image.id, before.id)}
-        >
-          <ChevronLeft className="size-4" />
-        </TileButton>
-        <TileButton
-          label={`Move ${name} to the right`}
-          disabled={!after}
-          onClick={() => after && void images.swap(image.id, after.id)}
-        >
-          <ChevronRight className="size-4" />
-        </TileButton>
+      <div className={`flex ${isOrdered ? 'justify-end' : 'justify-between'}`}>
+        {!isOrdered && (
+          <>
+            <TileButton
+              label={`Move ${name} to the left`}
+              disabled={!before}
+              onClick={() => before && void images.swap(image.id, before.id)}
+            >
+              <ChevronLeft className="size-4" />
+            </TileButton>
+            <TileButton
+              label={`Move ${name} to the right`}
+              disabled={!after}
+              onClick={() => after && void images.swap(image.id, after.id)}
+            >
+              <ChevronRight className="size-4" />
+            </TileButton>
+          </>
+        )}
         <TileButton label={`Remove ${name}`} onClick={() => void images.remove(image.id)}>
           <Trash2 className="size-4" />
         </TileButton>

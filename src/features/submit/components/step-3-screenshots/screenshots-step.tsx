@@ -3,6 +3,7 @@ import { lazyPart } from '@/components/lazy-part';
 import type { Finding } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { useAskedControl } from '../../hooks/use-asked-control';
+import type { Pictures } from '../../hooks/use-pictures';
 import type { DraftImages } from '../../records';
 import { PreviewBeside } from '../preview-beside';
 import { StudioParts } from '../studio/studio-parts';
@@ -19,6 +20,7 @@ const NO_FINDINGS: readonly Finding[] = [];
 export function ScreenshotsStep({
   draft,
   images,
+  pictures,
   locale,
   askedField,
   isDrawing,
@@ -26,7 +28,7 @@ export function ScreenshotsStep({
   onChange,
   onGoTo,
   events,
-}: StepProps & { images: DraftImages }) {
+}: StepProps & { images: DraftImages; pictures: Pictures }) {
   const controls = useAskedControl(askedField);
   // What is below the studio follows when the page has time, so that typing and dragging stay smooth.
   const undesigned = useDeferredValue(useDraftWithoutDesign(draft));
@@ -35,6 +37,7 @@ export function ScreenshotsStep({
       <StudioParts
         draft={draft}
         images={images}
+        pictures={pictures}
         locale={locale}
         askedField={askedField}
         onLocale={onLocale}

@@ -5,8 +5,8 @@ import { Button } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
 import { JobProgress } from '@/components/job-progress';
 import { Notice } from '@/components/notice';
-import type { DrawingResult } from '../../hooks/use-drawing';
-import type { TaskHandle } from '@/lib/jobs/use-task';
+import { shownJob } from '../../model/picture-state';
+import type { Pictures } from '../../hooks/use-pictures';
 import { TargetChoice } from '../step-3-screenshots/target-choice';
 
 /** Draws the whole set: every picture, size and language in one go. */
@@ -16,7 +16,8 @@ export function ExportPanel({
   offered,
   chosen,
   format,
-  drawing,
+  missing,
+  pictures,
   onChosen,
   onDraw,
 }: {
@@ -28,11 +29,17 @@ export function ExportPanel({
   chosen: readonly string[];
   /** Choice of the file format. */
   format: ReactNode;
-  drawing: Pick<TaskHandle<never, DrawingResult>, 'state' | 'cancel'>;
+  /** How many of them have no image. */
+  missing: number;
+  pictures: Pictures;
   onChosen: (targetIds: string[]) => void;
   onDraw: () => void;
 }) {
-  const { state } = drawing;
+  const { state } = pictures;
+  const done = state.done?.parts.has('screenshots') ? state.done : undefined;
+  const isBusy = state.kind === 'drawing';
+  const isFirst = !state.hasScreenshots;
+  const isDue = isFirst || missing > 0 || state.kind === 'outdated';
   const sizes = [...offered.usual, ...offered.more].filter(({ id }) => chosen.includes(id)).length;
   return (
     <div className="grid gap-4">
@@ -46,22 +53,28 @@ export function ExportPanel({
       </Disclosure>
       {format}
       <div className="flex flex-wrap items-center gap-3">
-        <Button disabled={count === 0 || state.status === 'running'} onClick={onDraw}>
-          Draw {countOf(count, 'screenshot')}
-        </Button>
+        {isDue && (
+          <Button disabled={count === 0 || isBusy} onClick={onDraw}>
+            {isFirst
+              ? `Draw ${countOf(count, 'screenshot')}`
+              : missing > 0
+                ? `Draw ${missing} more`
+                : 'Draw again'}
+          </Button>
+        )}
         <p className="text-[0.8125rem] text-ink-faint">
           {sizes === 0
             ? 'Choose at least one size.'
             : `${countOf(sizes, 'size')}${languages > 1 ? ` in ${countOf(languages, 'language')}` : ''}`}
         </p>
       </div>
-      <JobProgress state={state} onCancel={drawing.cancel} />
+      <JobProgress state={shownJob(state, 'screenshots')} onCancel={pictures.cancel} />
       <div role="status" className="empty:-mt-4">
-        {state.status === 'done' && (
-          <Notice tone={state.result.cutTexts > 0 ? 'warn' : 'good'}>
-            {state.result.images.length} drawn and added to the submission below.
-            {state.result.cutTexts > 0 &&
-              ` ${state.result.cutTexts} of them have a caption that was too long and is cut: shorten it and draw again.`}
+        {done && (
+          <Notice tone={done.cutTexts > 0 ? 'warn' : 'good'}>
+            {done.drawn} drawn and added to the submission below. They follow your changes.
+            {done.cutTexts > 0 &&
+              ` ${done.cutTexts} of them have a caption that is too long and cut: shorten it.`}
           </Notice>
         )}
       </div>

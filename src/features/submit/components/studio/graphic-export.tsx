@@ -4,8 +4,8 @@ import { Button, SmallButton } from '@/components/button';
 import { FileDrop } from '@/components/file-drop';
 import { JobProgress } from '@/components/job-progress';
 import { Notice } from '@/components/notice';
-import type { TaskHandle } from '@/lib/jobs/use-task';
-import type { DrawingResult } from '../../hooks/use-drawing';
+import { shownJob } from '../../model/picture-state';
+import type { Pictures } from '../../hooks/use-pictures';
 
 interface Words {
   /** Name of the button, which other steps ask for. */
@@ -43,7 +43,7 @@ export function GraphicExport({
   id,
   graphic,
   own,
-  drawing,
+  pictures,
   onDraw,
   onOwn,
   onFile,
@@ -52,15 +52,16 @@ export function GraphicExport({
   graphic: Graphic;
   /** The finished picture, where there is one. */
   own: Blob | undefined;
-  drawing: Pick<TaskHandle<never, DrawingResult>, 'state' | 'cancel'>;
+  pictures: Pictures;
   onDraw: () => void;
   /** Uses the finished picture again. */
   onOwn: () => void;
   onFile: (file: File) => void;
 }) {
   const { control, draw, sizes, own: ownLabel, hint } = WORDS[id];
-  const { state } = drawing;
-  const isBusy = state.status === 'running';
+  const { state } = pictures;
+  const done = state.done?.parts.has(id) ? state.done : undefined;
+  const isBusy = state.kind === 'drawing';
   return (
     <div className="grid gap-4 border-t p-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -97,12 +98,12 @@ export function GraphicExport({
         isCompact
         onFiles={([file]) => file && onFile(file)}
       />
-      <JobProgress state={state} onCancel={drawing.cancel} />
+      <JobProgress state={shownJob(state, id)} onCancel={pictures.cancel} />
       <div role="status" className="empty:-mt-4">
-        {state.status === 'done' && (
-          <Notice tone={state.result.cutTexts > 0 ? 'warn' : 'good'}>
-            {state.result.images.length} drawn and added to the submission below.
-            {state.result.cutTexts > 0 && ' A text was too long and is cut: shorten it and draw again.'}
+        {done && (
+          <Notice tone={done.cutTexts > 0 ? 'warn' : 'good'}>
+            {done.drawn} drawn and added to the submission below. They follow your changes.
+            {done.cutTexts > 0 && ' A text is too long and cut: shorten it.'}
           </Notice>
         )}
       </div>

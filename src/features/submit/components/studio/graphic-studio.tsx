@@ -6,15 +6,12 @@ import { setText } from '@/domain/studio/edits';
 import { GRAPHIC_TARGETS } from '@/domain/studio/graphic-targets';
 import { GRAPHIC_TEMPLATES } from '@/domain/studio/graphic-templates';
 import { applyGraphicTemplate, GRAPHIC_SHOT, setGraphicStyle, usedDesign } from '@/domain/studio/graphics';
-import { outputOf } from '@/domain/studio/output-format';
 import type { Template } from '@/domain/studio/templates';
 import { JobProgress } from '@/components/job-progress';
 import { BlobImage } from '@/components/blob-image';
 import { Notice } from '@/components/notice';
 import { useTeamPreviews } from '@/lib/team/team-previews';
 import { localesOf } from '../../model/draft-changes';
-import { outdatedGraphics, plannedGraphics } from '../../model/graphic-export';
-import { useDrawing } from '../../hooks/use-drawing';
 import { useGraphic } from '../../hooks/use-graphic';
 import { useOwnFiles } from '../../hooks/use-own-files';
 import { useSetDrawings } from '../../hooks/use-set-drawings';
@@ -45,7 +42,7 @@ export function GraphicStudio({
   id,
   draft,
   handle,
-  images,
+  pictures,
   locale: shownLocale,
   onLocale,
   onChange,
@@ -54,7 +51,6 @@ export function GraphicStudio({
   // An icon is the same in every language.
   const locale = id === 'icon' ? mainLocale : shownLocale;
   const { assets, put, fonts, ...own } = useOwnFiles();
-  const drawing = useDrawing('Preparing the canvas');
   const [hasGuides, setGuides] = useState(id === 'feature');
   const [isGalleryOpen, setGalleryOpen] = useState(false);
   const previews = useTeamPreviews(draft);
@@ -85,25 +81,11 @@ export function GraphicStudio({
     [id],
   );
 
-  const draw = (next: Graphic, file?: { hash: string; blob: Blob }) => {
+  const draw = (next: Graphic) => {
+    // The graphic becomes part of the design, and images belong to a draft that is stored.
     if (next !== graphic || handle.design.graphics?.[id] === undefined) shown.set(next);
-    const blobs = new Map([...files].map(([hash, { blob }]) => [hash, blob]));
-    if (file) blobs.set(file.hash, file.blob);
-    const sources = {
-      draftId: draft.id,
-      mainLocale,
-      locales: localesOf(draft),
-      appName: shown.facts.appName,
-      output: outputOf(handle.design),
-      icon: usedIcon,
-      assets: blobs,
-      fonts,
-    };
-    drawing.start(plannedGraphics(sources, id, next), (result) => {
-      // Images belong to a draft that is stored.
-      onChange((now) => ({ ...now }));
-      void images.replace(outdatedGraphics(images.images, id, result.images), result.images);
-    });
+    else onChange((now) => ({ ...now }));
+    pictures.draw(id);
   };
   const write = (change: Partial<ShotText>) =>
     edit(
@@ -189,14 +171,10 @@ export function GraphicStudio({
         id={id}
         graphic={graphic}
         own={graphic.own === undefined ? undefined : files.get(graphic.own)?.blob}
-        drawing={drawing}
+        pictures={pictures}
         onDraw={() => draw(graphic.isOwnUsed ? { ...graphic, isOwnUsed: false } : graphic)}
         onOwn={() => draw({ ...graphic, isOwnUsed: true })}
-        onFile={(file) =>
-          own.picture.start(file, (hash) =>
-            draw({ ...graphic, own: hash, isOwnUsed: true }, { hash, blob: file }),
-          )
-        }
+        onFile={(file) => own.picture.start(file, (hash) => draw({ ...graphic, own: hash, isOwnUsed: true }))}
       />
       <TemplateGallery
         isOpen={isGalleryOpen}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { platformsOf } from '@/domain/apps/app';
 import type { GraphicId } from '@/domain/studio/design';
+import type { Pictures } from '../../hooks/use-pictures';
 import { useDesign } from '../../hooks/use-design';
 import type { DraftImages } from '../../records';
 import type { StepProps, WizardEvents } from '../wizard-events';
 import { GraphicStudio } from './graphic-studio';
+import { PictureChip } from './picture-chip';
 import { Studio, type StudioProps } from './studio';
 
 type Part = 'screenshots' | GraphicId;
@@ -25,13 +27,14 @@ const PART_OF_CONTROL: Partial<Record<string, Part>> = {
 export function StudioParts({
   draft,
   images,
+  pictures,
   locale,
   askedField,
   onLocale,
   onChange,
   onDownload,
 }: Pick<StepProps, 'draft' | 'locale' | 'askedField' | 'onLocale' | 'onChange'> &
-  Pick<WizardEvents, 'onDownload'> & { images: DraftImages }) {
+  Pick<WizardEvents, 'onDownload'> & { images: DraftImages; pictures: Pictures }) {
   const handle = useDesign(draft, images, onChange);
   const [chosen, setChosen] = useState<Part>(partWith(askedField) ?? 'screenshots');
   const [asked, setAsked] = useState(askedField);
@@ -41,25 +44,28 @@ export function StudioParts({
   }
   const parts = PARTS.filter(({ id }) => id !== 'feature' || platformsOf(draft.platform).includes('android'));
   const part = parts.some(({ id }) => id === chosen) ? chosen : 'screenshots';
-  const common: StudioProps = { draft, images, handle, locale, onLocale, onChange };
+  const common: StudioProps = { draft, images, pictures, handle, locale, onLocale, onChange };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div
-        role="group"
-        aria-label="What the studio shows"
-        className="flex w-fit max-w-full flex-wrap gap-1 rounded-control bg-sunken p-1"
-      >
-        {parts.map(({ id, label }) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={part === id}
-            onClick={() => setChosen(id)}
-            className="segment min-h-9 px-3 text-sm"
-          >
-            {label}
-          </button>
-        ))}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div
+          role="group"
+          aria-label="What the studio shows"
+          className="flex w-fit max-w-full flex-wrap gap-1 rounded-control bg-sunken p-1"
+        >
+          {parts.map(({ id, label }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={part === id}
+              onClick={() => setChosen(id)}
+              className="segment min-h-9 px-3 text-sm"
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <PictureChip pictures={pictures} />
       </div>
       {part === 'screenshots' ? (
         <Studio {...common} onDownload={onDownload} />

@@ -17,17 +17,12 @@ import { newId } from '@/lib/new-id';
 import { artworkOf, setArtwork } from '../../model/artwork';
 import { localesOf } from '../../model/draft-changes';
 import { asScreenshot, slotForPicture } from '../../model/picture-intake';
-import {
-  drawnScreenshot,
-  localesToDraw,
-  outdatedScreenshots,
-  plannedShots,
-  shotJob,
-} from '../../model/studio-export';
+import { pictureKey } from '../../model/drawing-plan';
+import { chosenTargets, isLandscapeSet, localesToDraw, plannedShots } from '../../model/studio-export';
 import type { DraftImages } from '../../records';
 import type { DesignHandle } from '../../hooks/use-design';
 import { designFileText, useDesignFile } from '../../hooks/use-design-file';
-import { useDrawing } from '../../hooks/use-drawing';
+import type { Pictures } from '../../hooks/use-pictures';
 import { useLookedAt } from '../../hooks/use-looked-at';
 import { useOwnFiles } from '../../hooks/use-own-files';
 import { useSetDrawings } from '../../hooks/use-set-drawings';
@@ -57,8 +52,10 @@ const USUAL_WIDTH = 460;
 /** What the studios of screenshots and graphics have in common. */
 export interface StudioProps extends Pick<StepProps, 'draft' | 'locale' | 'onLocale' | 'onChange'> {
   handle: DesignHandle;
-  /** Where the drawn images are stored. */
+  /** Where the screens are stored. */
   images: DraftImages;
+  /** What was drawn. */
+  pictures: Pictures;
 }
 
 /** The screenshot studio: all pictures of the set on one canvas, with their texts, style, templates and export. */
@@ -66,6 +63,7 @@ export function Studio({
   draft,
   handle,
   images,
+  pictures,
   locale,
   onLocale,
   onChange,
@@ -78,7 +76,6 @@ export function Studio({
   const intake = useSetFiles({ design, edit, images, locale, mainLocale });
   const designFile = useDesignFile(put);
   const known = new Set(handle.screens.map(({ id }) => id));
-  const drawing = useDrawing('Preparing the canvas');
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [scope, setScope] = useState<StyleScope>('set');
   const [zoom, setZoom] = useState<number>(USUAL_ZOOM);
@@ -87,10 +84,8 @@ export function Studio({
   const [shownId, setShownId] = useState<string>();
 
   const artwork = artworkOf(draft);
-  const isLandscape =
-    handle.screens.filter(({ width, height }) => width > height).length * 2 > handle.screens.length;
-  const offered = offeredTargets(draft, isLandscape);
-  const chosen = [...offered.usual, ...offered.more].filter(({ id }) => artwork.targetIds.includes(id));
+  const offered = offeredTargets(draft, isLandscapeSet(handle.screens));
+  const chosen = chosenTargets(artwork, offered);
   const shown = chosen.find(({ id }) => id === shownId) ?? chosen[0] ?? offered.usual[0];
   const slot = slotById(shown?.slotId);
   const target = useMemo(() => (shown ? designTarget(shown) : undefined), [shown]);
@@ -116,18 +111,11 @@ export function Studio({
 
   const looked = useLookedAt(sources, shown, locale, selected[0]);
 
-  const handleDraw = () =>
-    drawing.start(
-      planned.map((each) => ({
-        job: shotJob(sources, each),
-        toImage: (drawn) => drawnScreenshot(sources, each, drawn),
-      })),
-      (result) => {
-        // Images belong to a draft that is stored.
-        onChange((now) => ({ ...now }));
-        void images.replace(outdatedScreenshots(images.images, planned), result.images);
-      },
-    );
+  const handleDraw = () => {
+    // Images belong to a draft that is stored. Its sizes no longer depend on its builds, which the next version lacks.
+    onChange(setArtwork({ targetIds: artwork.targetIds }));
+    pictures.draw('screenshots');
+  };
   const hasPictures = design.order.length > 0;
   return (
     <StudioFrame label="Screenshot studio" handle={handle}>
@@ -296,7 +284,8 @@ export function Studio({
                   onDone={handle.endGroup}
                 />
               }
-              drawing={drawing}
+              missing={missingOf(planned, pictures)}
+              pictures={pictures}
               onChosen={(targetIds) => onChange(setArtwork({ targetIds }))}
               onDraw={handleDraw}
             />
@@ -337,6 +326,17 @@ export function Studio({
       )}
     </StudioFrame>
   );
+}
+
+/** How many of the planned screenshots have no image. */
+function missingOf(
+  planned: readonly { shotId: string; target: { id: string }; locale: string }[],
+  { state }: Pictures,
+): number {
+  const keys = new Set(
+    planned.map(({ shotId, target, locale }) => pictureKey({ shotId, targetId: target.id, locale })),
+  );
+  return state.missing.filter((key) => keys.has(key)).length;
 }
 
 /** Placeholder for a draft whose stores take no size: nothing is drawn with it. */

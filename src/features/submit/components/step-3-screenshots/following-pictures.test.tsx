@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
+import { holdDrawing, stubDrawing } from '@tests/support/fake-canvas';
+import { openStudio, ownScreens } from '@tests/support/studio';
+import { pngFile } from '@tests/support/image-files';
+import { paste, storedImages, type App } from '@tests/support/wizard';
+
+beforeEach(stubDrawing);
+
+/** Opens the studio with three screens that can be decoded. */
+function openWith(draft: Parameters<typeof openStudio>[0] = {}) {
+  const images = ownScreens().map((each) => ({ ...each, blob: pngFile(each.fileName, 1206, 2622) }));
+  return openStudio({ images, ...draft });
+}
+
+/** Longer than pictures wait after a change. */
+const QUIET_MS = 2000;
+
+const chip = () => screen.findByText(/, up to date$/);
+const descriptions = async (app: App) =>
+  (await storedImages(app)).filter(({ kind }) => kind === 'screenshot').map((each) => each.description);
+
+async function draw(app: App) {
+  await app.user.click(screen.getByRole('button', { name: 'Draw 3 screenshots' }));
+  expect(await chip()).toHaveTextContent('3 pictures, up to date');
+}
+
+it('pictures follow a caption, and the page never calls a former picture drawn', async () => {
+  const app = await openWith();
+  await draw(app);
+  expect(screen.getByText(/^3 drawn and added/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Draw/ })).not.toBeInTheDocument();
+  await paste(app, 'Caption 1', 'New');
+  expect(screen.queryByText(/up to date/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^3 drawn and added/)).not.toBeInTheDocument();
+  await app.clock.advance(QUIET_MS);
+  await waitFor(async () => expect(await descriptions(app)).toEqual(['New', undefined, undefined]));
+  expect(await chip()).toHaveTextContent('3 pictures, up to date');
+});
+
+it('a removed picture stays removed until it is drawn again; a new one of the set is drawn by itself', async () => {
+  const app = await openWith();
+  await draw(app);
+  await app.user.click(screen.getAllByRole('button', { name: /^Remove .*home/ })[0] ?? document.body);
+  await app.clock.advance(QUIET_MS);
+  expect(await screen.findByText('2 pictures, up to date')).toBeVisible();
+  await paste(app, 'Caption 2', 'List');
+  await app.clock.advance(QUIET_MS);
+  await waitFor(async () => expect(await descriptions(app)).toEqual(['List', undefined]));
+  await app.user.click(await screen.findByRole('button', { name: 'Draw 1 more' }));
+  await waitFor(async () => expect(await descriptions(app)).toEqual([undefined, 'List', undefined]));
+});
+
+it('drawing by itself shows how far it is and can be cancelled', async () => {
+  const app = await openWith();
+  await draw(app);
+  const release = holdDrawing();
+  await app.user.click(screen.getByText('File format'));
+  await app.user.click(await screen.findByRole('radio', { name: /^JPEG/ }));
+  await app.clock.advance(QUIET_MS);
+  await app.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  release();
+  expect(await screen.findByText('3 out of date')).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Draw again' }));
+  expect(await chip()).toHaveTextContent('3 pictures, up to date');
+  const drawn = (await storedImages(app)).filter(({ kind }) => kind === 'screenshot');
+  expect(drawn.map(({ mediaType }) => mediaType)).toEqual(Array(3).fill('image/jpeg'));
+});
+
+it('iPhone screens make no iPad set', async () => {
+  const app = await openWith({ builds: [iosBuild({ deviceFamilies: [1, 2] }), androidBuild()] });
+  await draw(app);
+  expect(screen.getByText('No iPad 13" screenshots in en-US')).toBeVisible();
+  expect(screen.getByText('Add iPad screenshots, or publish for iPhone only.')).toBeVisible();
+});

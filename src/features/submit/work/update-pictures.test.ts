@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { setStyle, setText } from '@/domain/studio/edits';
+import { draftImagesCollection } from '@/lib/workspace/app-collections';
+import { image } from '@tests/support/drafts';
+import { openDesk, packed, shotAt, storedTexts, type Desk } from '@tests/support/picture-desk';
+
+describe('a changed design', () => {
+  const openDrawn = async () => {
+    const desk = await openDesk({ platform: 'ios' });
+    await desk.dropScreens(1179, 2556, 'en-US');
+    await desk.dropScreens(1206, 2622, 'en-US');
+    await desk.edit((now) => ({ ...now, hasEvenText: false }));
+    await desk.draw('screenshots');
+    return desk;
+  };
+  const write = (desk: Desk, place: number, caption: string) =>
+    desk.edit((now) => setText(now, [shotAt(now, place)], 'en-US', { caption }));
+
+  it('is drawn before it is packed, and only what differs', async () => {
+    const desk = await openDrawn();
+    await write(desk, 1, 'New');
+    const { texts, notes } = await packed(desk);
+    expect(texts.filter((text) => text.includes('"New"'))).toHaveLength(1);
+    expect(texts).toHaveLength(2);
+    // Both are drawn again, because the layout makes room for captions once there is one.
+    expect(desk.painter.drawnIds).toHaveLength(4);
+    expect(notes.filter((note) => note.includes('drawing'))).toEqual([]);
+    await write(desk, 1, 'Newer');
+    await packed(desk);
+    expect(desk.painter.drawnIds).toHaveLength(5);
+  });
+
+  it('that cannot be drawn is left out of the package by name, instead of the former picture', async () => {
+    const desk = await openDrawn();
+    await write(desk, 0, 'One');
+    await desk.follow();
+    await write(desk, 1, 'Two');
+    desk.setFailing(true);
+    const { texts, notes } = await packed(desk);
+    expect(texts.map((text) => text.includes('"One"'))).toEqual([true]);
+    expect(notes).toContain(
+      'Left out, because the design has changed and drawing it again failed: Picture 2, iPhone 6.9", English (US). Out of ink.',
+    );
+    expect(await desk.images()).toHaveLength(4);
+    desk.setFailing(false);
+    expect((await packed(desk)).texts).toHaveLength(2);
+  });
+
+  it('is not drawn twice by two that begin together', async () => {
+    const desk = await openDrawn();
+    await write(desk, 0, 'One');
+    await Promise.all([desk.follow(), packed(desk), desk.follow()]);
+    expect(desk.painter.drawnIds).toHaveLength(4);
+  });
+
+  it('of a later version is not followed: the pictures stay, and the notes say so', async () => {
+    const desk = await openDrawn();
+    desk.change((now) => ({ ...now, design: { version: 99 } }));
+    const { texts, notes } = await packed(desk);
+    expect(texts).toHaveLength(2);
+    expect(notes.join()).toContain('could not be read');
+  });
+});
+
+describe('a picture drawn before there were fingerprints', () => {
+  it('is drawn again under its id, unless the design does not have it', async () => {
+    const desk = await openDesk({ platform: 'ios' });
+    await desk.dropScreens(1179, 2556, 'en-US');
+    const [screen] = await desk.images();
+    const former = image({ id: `${screen?.id}@iphone-6.9`, blob: new Blob(['former']) });
+    const ofTablet = image({ id: 'tablet@ipad-13', slotId: 'ipad-13', width: 2064, height: 2752 });
+    const repository = desk.tools().repository;
+    await repository.put(
+      draftImagesCollection,
+      [former, ofTablet].map((each, position) => ({
+        ...each,
+        draftId: 'a',
+        position: position + 5,
+        stamp: each.id,
+      })),
+    );
+    await desk.follow();
+    const [, drawn, tablet] = await desk.images();
+    expect(drawn?.id).toBe(former.id);
+    expect(await drawn?.blob.text()).toContain('screen ');
+    expect(await tablet?.blob.text()).toBe('tablet@ipad-13');
+  });
+});
+
+it('a picture of another member stays, and one that they removed is not drawn again', async () => {
+  const desk = await openDesk({ platform: 'ios' });
+  await desk.dropScreens(1179, 2556, 'en-US');
+  await desk.dropScreens(1206, 2622, 'en-US');
+  await desk.draw('screenshots');
+  const [, , first, second] = await desk.images();
+  if (!first || !second) throw new Error('Two pictures were drawn.');
+  const { drawn: _, ...rest } = first;
+  const { repository } = desk.tools();
+  await repository.put(draftImagesCollection, [{ ...rest, isFromTeam: true, blob: new Blob(['theirs']) }]);
+  await repository.remove(draftImagesCollection, second.id);
+  await desk.edit((now) => setStyle(now, 'set', { textColor: '#101010' }));
+  await desk.follow();
+  expect(await storedTexts(desk)).toEqual(['theirs']);
+  await desk.draw('screenshots');
+  const texts = await storedTexts(desk);
+  expect(texts).toHaveLength(2);
+  expect(texts).not.toContain('theirs');
+});
