@@ -80,6 +80,8 @@ export const FULL_IMAGE: Full<StoredDraftImage> = {
   bitDepth: 8,
   slotId: 'iphone-6.9',
   description: 'Home',
+  drawn: { shotId: 'home', targetId: 'iphone-6.9', from: 'a' },
+  screen: { width: 1206, height: 2622 },
   isFromTeam: true,
   blob: new Blob(['home'], { type: 'image/png' }),
 };
@@ -236,6 +238,7 @@ export const FULL_DESIGN: Full<Omit<Design, 'graphics'>> & Pick<Design, 'graphic
   isPanorama: true,
   skipsGap: false,
   hasEvenText: false,
+  borrowing: ['ipad-13'],
   output: { format: 'jpeg', quality: 0.8 },
 };
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PLATFORMS } from '../apps/app';
 import { buildSchema } from '../builds/build-schema';
 import type { DraftCheckConfig, IgnoreEntry } from '../check-config/check-config';
+import type { Size } from '../drawing/geometry';
 import { isRecord } from '../is-record';
 import { EMPTY_LISTING, type Listing } from '../listings/listing';
 import type { PlayTexts } from '../listings/store-texts';
@@ -23,7 +24,7 @@ import type { StoredDesign } from '../studio/design';
 import { sharedPicturesSchema } from '../team-sync/shared-picture-schema';
 import type { AnswersBefore } from './answers-before';
 import type { DraftArtwork, StoredDraft, SubmissionDetails } from './draft';
-import type { DraftImage } from './draft-image';
+import type { DraftImage, DrawnFrom } from './draft-image';
 
 /** Missing texts of an older draft are read as empty. */
 const listingSchema = recordSchema<Listing>()({
@@ -189,6 +190,12 @@ export const draftImageShape = {
   bitDepth: optionalNumber,
   slotId: optionalText,
   description: optionalText,
+  // Without it, the image is drawn again, or taken for one that was not drawn.
+  drawn: z.catch(
+    z.optional(recordSchema<DrawnFrom>()({ shotId: z.string(), targetId: z.string(), from: z.string() })),
+    undefined,
+  ),
+  screen: z.catch(z.optional(recordSchema<Size>()({ width: z.number(), height: z.number() })), undefined),
   isFromTeam: flag,
   blob: z.instanceof(Blob),
 } satisfies Record<keyof DraftImage, z.ZodMiniType>;
