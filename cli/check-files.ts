@@ -3,18 +3,21 @@ import type { Platform } from '@/domain/apps/app';
 import { checkBuild } from '@/checks/build/check-build';
 import type { BuildInfo } from '@/domain/builds/build-info';
 import { LISTING_LIMITS } from '@/domain/listings/limits';
+import { countOf } from '@/domain/texts';
 import { readBuild } from '@/readers/builds/read-build';
 import { checkListingSet, type PlacedFinding } from '@/readers/listings/check-set';
-import { findListingSets, type ListingSet } from '@/readers/listings/listing-sets';
+import { findListingSets, foldersOfBoth, type ListingSet } from '@/readers/listings/listing-sets';
 import { readListingSet } from '@/readers/listings/read-set';
-import type { TreeFile } from '@/readers/listings/tree';
+import { setNotes } from '@/readers/listings/set-notes';
+import { otherKindOf, type TreeFile } from '@/readers/listings/tree';
 import { unreadFormats } from '@/readers/listings/unread-formats';
-import { openFileSource } from './files/file-source';
+import { openFileSource, type FileSource } from './files/file-source';
 import { findFiles, shownPath } from './files/node-tree';
 import { openPackage } from './files/package-tree';
 import type { ProjectFiles } from './files/project-files';
 import { fingerprintOf, type CheckedInput, type ReadProblem, type ReportedFinding } from './report';
 import { fileProblem } from './terminal/usage-error';
+import { adviceForUnreadBuild, privateKeyHint } from './unread-files';
 
 export interface CheckOptions {
   paths: readonly string[];
@@ -48,6 +51,11 @@ const FORMAT_NAMES: Record<ListingSet['format'], string> = {
   'upload-google-play': 'upload-google-play',
 };
 
+const NEITHER =
+  'the archive contains neither a listing nor a build. Expected a submission package of StorePilot, an .ipa, .aab or .apk.';
+const NO_EAS_CONFIG =
+  'this is no config of EAS Metadata, so nothing of it was checked. EAS expects {"configVersion": 0, "apple": {"info": {"en-US": {"title": "…"}}}}.';
+
 interface SetInTree {
   set: ListingSet;
   tree: ReadonlyMap<string, TreeFile>;
@@ -77,8 +85,17 @@ export async function checkFiles(options: CheckOptions): Promise<CheckOutcome> {
         .filter(({ rule }) => !(hasListing && rule === 'ios-ipad'))
         .map((finding) => reported({ finding, place: { path } }, path, path));
     });
+    for (const root of foldersOfBoth(wanted.map(({ set }) => set)))
+      outcome.hints.push(mixedFolder(root, wanted));
+    const noConfigs: string[] = [];
     for (const each of wanted) {
-      placed.push(...(await checkSet(each, { ...options, builds, sets: wanted, outcome })));
+      placed.push(
+        ...(await checkSet(each, { ...options, builds, sets: wanted, outcome: { ...outcome, noConfigs } })),
+      );
+    }
+    for (const path of noConfigs) {
+      if (outcome.inputs.length === 0) outcome.problems.push({ path, message: NO_EAS_CONFIG });
+      else outcome.hints.push(`${path}: ${NO_EAS_CONFIG}`);
     }
     outcome.findings = placed;
     return outcome;
@@ -98,25 +115,31 @@ async function findInputs(
   const closers: (() => Promise<void>)[] = [];
   for (const given of paths) {
     try {
+      const shown = shownPath(given, cwd);
+      const advice = adviceForUnreadBuild(given);
+      if (advice !== undefined) {
+        problems.push({ path: shown, message: advice });
+        continue;
+      }
       if (/\.zip$/i.test(given)) {
-        const shown = shownPath(given, cwd);
         const opened = await openPackage(resolve(cwd, given), shown);
         if (opened.ok) {
           closers.push(opened.value.close);
           const found = setsOfPackage(findListingSets([...opened.value.tree.keys()]));
           sets.push(...found.map((set) => ({ set, tree: opened.value.tree })));
-          if (found.length === 0)
-            problems.push({
-              path: shown,
-              message: 'the archive contains no listing. Expected a submission package.',
-            });
+          // Some tools export a build with this ending. What it is instead is said when it is read as one.
+          if (found.length === 0) buildPaths.add(shown);
         } else problems.push({ path: shown, message: opened.failure });
         continue;
       }
       const found = await findFiles(given, cwd, files);
       for (const path of found.builds) buildPaths.add(path);
       for (const [path, file] of found.tree) tree.set(path, file);
-      hints.push(...unreadFormats(found.unknown));
+      hints.push(
+        ...unreadFormats(found.unknown),
+        ...found.unreadBuilds.map((path) => `${path}: ${adviceForUnreadBuild(path)}`),
+        ...privateKeyHint(found.privateKeys),
+      );
       problems.push(
         ...found.unreadable.map((path) => ({
           path,
@@ -138,6 +161,18 @@ async function findInputs(
   };
 }
 
+/** Names the files of Google Play in a folder whose other texts are for the App Store, or the other way round. */
+function mixedFolder(root: string, sets: readonly SetInTree[]): string {
+  const [fewer] = sets
+    .map(({ set }) => set)
+    .filter((set) => set.root === root)
+    .sort((a, b) => a.paths.length - b.paths.length);
+  const [first = root, ...more] = fewer?.paths ?? [];
+  const others = more.length > 0 ? ` and ${countOf(more.length, 'more file')}` : '';
+  const store = fewer?.store === 'ios' ? 'the App Store' : 'Google Play';
+  return `${root || '.'} contains texts of both stores: ${first}${others} for ${store}. Each was checked for its store; remove what is there by mistake.`;
+}
+
 /** A submission package contains the same texts for several tools; fastlane's are the most complete. */
 function setsOfPackage(sets: readonly ListingSet[]): ListingSet[] {
   const isFastlane = ({ format }: ListingSet) => format === 'deliver' || format === 'supply';
@@ -151,12 +186,21 @@ export async function readBuildFile(
   cwd: string,
   problems: ReadProblem[],
 ): Promise<BuildInfo | undefined> {
+  const advice = adviceForUnreadBuild(path);
+  if (advice !== undefined) {
+    problems.push({ path, message: advice });
+    return undefined;
+  }
   try {
     const source = await openFileSource(resolve(cwd, path));
     try {
       const result = await readBuild(source, { signal: AbortSignal.timeout(BUILD_LIMIT_MS) });
       if (result.ok) return result.value;
-      problems.push({ path, message: result.failure.message });
+      const isOther = /\.zip$/i.test(path) && result.failure.code === 'no-app';
+      problems.push({
+        path,
+        message: isOther ? NEITHER : ((await otherContent(source)) ?? result.failure.message),
+      });
     } finally {
       await source.close();
     }
@@ -166,10 +210,26 @@ export async function readBuildFile(
   return undefined;
 }
 
+/** Describes a file that is no archive because it was not fetched as it is. */
+async function otherContent(source: FileSource): Promise<string | undefined> {
+  const start = new TextDecoder().decode(await source.slice(0, 200).arrayBuffer()).trimStart();
+  switch (otherKindOf(start)) {
+    case 'git-lfs':
+      return 'this is a pointer of Git LFS instead of the build. Run “git lfs pull”; in GitHub Actions, set “lfs: true” for actions/checkout.';
+    case 'web-page':
+      return 'this is a saved web page instead of the build. Download the build again; the page may have asked to sign in.';
+    default:
+      return undefined;
+  }
+}
+
 interface SetContext extends CheckOptions {
   builds: readonly ReadBuildFile[];
   sets: readonly SetInTree[];
-  outcome: CheckOutcome;
+  outcome: CheckOutcome & {
+    /** Files named store.config.json that are no config of EAS. */
+    noConfigs: string[];
+  };
 }
 
 async function checkSet(
@@ -179,6 +239,10 @@ async function checkSet(
   const ofStore = builds.filter(({ build }) => build.platform === set.store);
   const isOnly = sets.filter((other) => other.set.store === set.store).length === 1;
   const read = await readListingSet(set, tree);
+  if (set.format === 'eas' && read.skipped.some(({ reason }) => reason === 'no-listing')) {
+    outcome.noConfigs.push(set.root);
+    return [];
+  }
   const input = set.root === '' ? '.' : set.root;
   const { texts, fallbackTexts, details, pictures } = read;
   outcome.inputs.push({
@@ -191,13 +255,16 @@ async function checkSet(
     ),
     pictures: pictures.length,
   });
+  // With several builds or listings it is unclear which of them belong together.
+  const build = isOnly && ofStore.length === 1 ? ofStore[0]?.build : undefined;
   const { findings, notKept } = await checkListingSet(read, tree, {
     today,
     isNewApp,
-    // With several builds or listings it is unclear which of them belong together.
-    build: isOnly && ofStore.length === 1 ? ofStore[0]?.build : undefined,
+    build,
     ...(customWords && { customWords }),
   });
+  const code = build?.platform === 'android' ? Number(build.identity.buildNumber) : NaN;
+  outcome.hints.push(...setNotes(read, Number.isInteger(code) ? code : undefined));
   if (notKept.length > 0) {
     const labels = notKept.map(
       (field) =>

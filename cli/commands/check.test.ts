@@ -231,7 +231,7 @@ describe('wrong use of storepilot check', () => {
     [['--format', 'json=no/such/folder.json'], /^no\/such\/folder\.json: there is no such/],
     [['empty'], /neither a build nor a listing in empty\. Looked for:[^]*store\.config\.json/],
     [['app.aab'], /^app\.aab: This is not an app build/],
-    [['app.zip'], /^app\.zip: the archive contains no listing/],
+    [['app.zip'], /^app\.zip: the archive contains neither a listing nor a build/],
   ])('%j', async (args, message) => {
     const cwd = folderWith({
       [NAME]: 'Lantern',

@@ -4,6 +4,7 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { TreeFile } from '@/readers/listings/tree';
 import { isUnreadFormat } from '@/readers/listings/unread-formats';
 import { openFileSource } from './file-source';
+import { adviceForUnreadBuild, isPrivateKey } from '../unread-files';
 import { isIgnoredBy, parseIgnoreFile, type IgnoreFile } from './gitignore';
 import type { FolderEntry, ProjectFiles } from './project-files';
 import { MAX_CONFIG_BYTES } from './read-limited';
@@ -19,6 +20,9 @@ export interface Found {
   unreadable: string[];
   /** Files of tools whose listings are not read. */
   unknown: string[];
+  /** Files and folders with an app that are no builds for a store. */
+  unreadBuilds: string[];
+  privateKeys: string[];
 }
 
 const BUILD = /\.(?:ipa|aab|apk)$/i;
@@ -49,7 +53,15 @@ function isOutside(path: string): boolean {
  * @throws the error of the file system when the path does not exist or cannot be read
  */
 export async function findFiles(given: string, cwd: string, files: ProjectFiles): Promise<Found> {
-  const found: Found = { given, tree: new Map(), builds: [], unreadable: [], unknown: [] };
+  const found: Found = {
+    given,
+    tree: new Map(),
+    builds: [],
+    unreadable: [],
+    unknown: [],
+    unreadBuilds: [],
+    privateKeys: [],
+  };
   const root = resolve(cwd, given);
   const info = await stat(root);
   if (!info.isDirectory()) {
@@ -101,7 +113,8 @@ async function walk(step: Walk): Promise<void> {
     const full = `${folder}${sep}${entry.name}`;
     const shown = before + entry.name;
     if (entry.isDirectory()) {
-      if (!SKIPPED_FOLDERS.has(entry.name) && !isIgnored(path, true, ignores))
+      if (adviceForUnreadBuild(entry.name) !== undefined) found.unreadBuilds.push(shown);
+      else if (!SKIPPED_FOLDERS.has(entry.name) && !isIgnored(path, true, ignores))
         await walk({ ...step, folder: full, before: `${shown}/`, inside: path, ignores });
     } else if (!isIgnored(path, false, ignores)) {
       if (BUILD.test(entry.name) && entry.isFile()) found.builds.push(shown);
@@ -110,6 +123,8 @@ async function walk(step: Walk): Promise<void> {
         else if (entry.isFile()) addFile(full, shown, step);
       }
       if (isUnreadFormat(shown)) found.unknown.push(shown);
+      if (isPrivateKey(shown)) found.privateKeys.push(shown);
+      if (entry.isFile() && adviceForUnreadBuild(entry.name) !== undefined) found.unreadBuilds.push(shown);
     }
   }
 }

@@ -11,6 +11,7 @@ import { localePath, type ListingSet } from './listing-sets';
 import type { ReadSet, ReadText } from './set-contents';
 import { draftOfSet } from './set-draft';
 import { readSetImages } from './set-images';
+import { textsTooLongAsSent } from './set-notes';
 import { skippedFindings } from './skipped-findings';
 import { offencePosition } from './text-position';
 import type { TreeFile } from './tree';
@@ -84,6 +85,10 @@ export async function checkListingSet(
   return {
     findings: [
       ...skippedFindings(read).map(({ finding, path, line }) => ({
+        finding,
+        place: { path, ...(line !== undefined && { line }) },
+      })),
+      ...(await textsTooLongAsSent(read, tree)).map(({ finding, path, line }) => ({
         finding,
         place: { path, ...(line !== undefined && { line }) },
       })),

@@ -78,6 +78,9 @@ const REASONS: Record<
   'too-large': () =>
     `The file has more than ${MAX_TEXT_KB} KB, far more than any text of a listing. It was not read.`,
   'utf-16': () => 'The file is saved as UTF-16, which the upload tools do not read. Save it as UTF-8.',
+  'git-lfs': () =>
+    'The file is a pointer of Git LFS instead of the text. Run “git lfs pull” and open the folder again.',
+  'web-page': () => 'The file is a saved web page instead of the text. Download the text again.',
   binary: () => 'The file is not UTF-8 text. Save it as UTF-8, or remove it if it is not text.',
   empty: () => 'The file is empty, so the text in the store does not change.',
   unreadable: () => UNREADABLE,
@@ -104,7 +107,8 @@ const REASONS: Record<
   'unknown-answer': ({ detail = '' }) =>
     `${shown(detail)} is not an age rating answer that Apple accepts today, so it was not imported. Answer the question in step 2.`,
   'broken-config': ({ detail = '' }) => `The file cannot be read: ${shown(detail)}.`,
-  'no-listing': () => 'The file has no “apple” section, so it contains no listing. Choose another file.',
+  'no-listing': () =>
+    'The file has no “apple” section, so it is no config of EAS Metadata. Choose another file.',
   'private-key': () =>
     'The file is a private key. It was not imported, so that neither this browser nor an export contains it.',
   'not-text': ({ detail = '' }) =>

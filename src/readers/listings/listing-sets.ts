@@ -54,7 +54,11 @@ export function findListingSets(allPaths: readonly string[]): ListingSet[] {
   const supply = [...new Set([...rootsOf(named, SUPPLY_TEXT, 'android'), ...withChangelogs])]
     .sort()
     .filter((root) => !isInside(root, gradle));
-  const deliver = rootsOf(named, DELIVER_TEXT, 'ios').filter((root) => !supply.includes(root));
+  // One stray text of the other store in a folder must not hide the languages of its own.
+  const ofBoth = new Set(supply.filter((root) => ofAppStore.includes(root)));
+  const deliver = rootsOf(named, DELIVER_TEXT, 'ios').filter(
+    (root) => !supply.includes(root) || ofBoth.has(root),
+  );
   const eas = paths.filter((path) => EAS_CONFIG.test(path));
   const asc = findAscFolders(paths);
   const notes = paths.filter(
@@ -64,10 +68,13 @@ export function findListingSets(allPaths: readonly string[]): ListingSet[] {
   if (deliver.length + eas.length + asc.length === 0)
     deliver.push(...rootsOf(named, DELIVER_PICTURE, 'ios').map((root) => `${root}metadata`));
   const below = filesBelow(paths, [...gradle, ...supply, ...deliver, ...deliver.flatMap(screenshotFolder)]);
-  const inFolder = (format: ListingFormat, root: string, nested: readonly string[]) =>
-    makeSet(format, root, pathsOf(format, root, { paths, below, nested }));
+  const inFolder = (format: ListingFormat, root: string, nested: readonly string[]) => {
+    const all = pathsOf(format, root, { paths, below, nested });
+    const isOwn = (path: string) => isOfPlay(path) === (format === 'supply');
+    return makeSet(format, root, ofBoth.has(root) ? all.filter(isOwn) : all);
+  };
   return [
-    ...deliver.map((root) => inFolder('deliver', root, [...supply, ...others(deliver, root)])),
+    ...deliver.map((root) => inFolder('deliver', root, [...others(supply, root), ...others(deliver, root)])),
     ...eas.map((path) => makeSet('eas', path, [path])),
     ...asc.map(({ root, paths: own }) => makeSet('asc', root, own)),
     ...supply.map((root) => inFolder('supply', root, others(supply, root))),
@@ -80,6 +87,17 @@ export function findListingSets(allPaths: readonly string[]): ListingSet[] {
       ),
     ),
   ];
+}
+
+/** Whether a file in a folder of both stores is one that only supply reads. */
+function isOfPlay(path: string): boolean {
+  return SUPPLY_TEXT.test(path) || CHANGELOG.test(path) || /\/images\/(?:[^/]+\/)?[^/]+$/.test(path);
+}
+
+/** The folders that contain texts of both stores. */
+export function foldersOfBoth(sets: readonly ListingSet[]): string[] {
+  const deliver = new Set(sets.filter(({ format }) => format === 'deliver').map(({ root }) => root));
+  return sets.filter(({ format, root }) => format === 'supply' && deliver.has(root)).map(({ root }) => root);
 }
 
 /** The indexes of the files at any depth below each folder; `''` is the top of the tree. */

@@ -90,6 +90,20 @@ function draftFor(
             ? 'Check what the file contains.'
             : 'Check that the file exists and that you have permission to read it.',
       };
+    case 'git-lfs':
+      return {
+        rule: 'listing-unreadable',
+        title: `${name} is a pointer of Git LFS instead of the text`,
+        why: 'It was not checked, and an upload would send the pointer.',
+        fix: 'Run “git lfs pull”; in GitHub Actions, set “lfs: true” for actions/checkout.',
+      };
+    case 'web-page':
+      return {
+        rule: 'listing-unreadable',
+        title: `${name} is a saved web page instead of the text`,
+        why: 'It was not checked, and an upload would send the page.',
+        fix: 'Download the text again; the page may have asked to sign in.',
+      };
     case 'link':
       return {
         rule: 'listing-link',

@@ -15,7 +15,16 @@ export interface TreeFile {
 }
 
 /** Why a text file was not taken. */
-export type TextProblem = 'too-large' | 'utf-16' | 'binary' | 'empty' | 'unreadable';
+export type TextProblem =
+  | 'too-large'
+  | 'utf-16'
+  | 'binary'
+  | 'empty'
+  | 'unreadable'
+  /** The pointer that Git LFS leaves in a checkout without its files. */
+  | 'git-lfs'
+  /** A page that was saved instead of the file, e.g. one that asks to sign in. */
+  | 'web-page';
 
 /** A text, and the line of the file in which it begins after blank ones. */
 export type TextResult = Result<{ text: string; firstLine: number }, TextProblem>;
@@ -55,7 +64,15 @@ export function decodeText(bytes: Uint8Array): TextResult {
   const lines = raw.replace(/\r\n?/g, '\n');
   const text = lines.trim();
   if (text === '') return { ok: false, failure: 'empty' };
+  const other = otherKindOf(text);
+  if (other) return { ok: false, failure: other };
   return { ok: true, value: { text, firstLine: lines.slice(0, lines.indexOf(text)).split('\n').length } };
+}
+
+/** What a file contains that was not fetched as it is. @param start of its text */
+export function otherKindOf(start: string): 'git-lfs' | 'web-page' | undefined {
+  if (start.startsWith('version https://git-lfs.github.com/spec/')) return 'git-lfs';
+  return /^(?:<!doctype html|<html[\s>])/i.test(start) ? 'web-page' : undefined;
 }
 
 /**
