@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { takeHandedOverImport } from '@/lib/imports/import-source';
+import { takeHandedOverImport } from '@/lib/imports/import-handover';
 import { noticeQueue } from '@/lib/notify';
 import './support/prepare-jsdom';
 

@@ -20,7 +20,12 @@ const ACTIONS: { name: string; path: string; steps: Step[] }[] = [
   {
     name: 'work that ends',
     path: '/submit?step=4',
-    steps: [press('Run compliance check'), pass(3100), see(/Compliant · \d\d/)],
+    steps: [
+      press('Compliance validation'),
+      press('Run compliance check'),
+      pass(3100),
+      see(/Compliant · \d\d/),
+    ],
   },
   {
     name: 'work that is cancelled',

@@ -118,7 +118,11 @@ export const MORE_WIZARD_STATES: StateGroup = {
     { name: 'report of an empty form', path: '/submit?step=4', steps: [seeRole('region', 'To fill in')] },
     {
       name: 'compliance check under way',
-      steps: [press('Run compliance check'), seeRole('progressbar', '')],
+      steps: [
+        press('Compliance validation', 'heading'),
+        press('Run compliance check'),
+        seeRole('progressbar', ''),
+      ],
     },
     { name: 'compliance result', steps: [pass(3100), see(/Compliant · \d\d\/100/)] },
     {

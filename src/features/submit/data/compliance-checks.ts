@@ -16,6 +16,3 @@ export const COMPLIANCE_CHECKS = [
   { name: 'Content rating', result: 'passed', detail: 'The texts fit a rating for everyone.' },
   { name: 'Intellectual property', result: 'passed', detail: 'No known brand names found.' },
 ] as const satisfies readonly ComplianceCheck[];
-
-/** The score shown before the check was run in this visit. */
-export const FIRST_COMPLIANCE_SCORE = 92;

@@ -7,7 +7,7 @@ import type { ReadImport } from '@/lib/imports/read-import';
 import { newId } from '@/lib/new-id';
 import type { ListingSet } from '@/readers/listings/listing-sets';
 import type { ImportSource } from '@/lib/imports/import-source';
-import type { FoundImport } from '../work/import-listing';
+import type { FoundImport } from '@/lib/imports/import-listing';
 import type { TakenListing } from '../work/take-import';
 
 /** What the import asks the user. */
@@ -60,7 +60,7 @@ export function useListingImport(
 
   const reading = useTask<Pick<ReportStage, 'found' | 'sets' | 'localeChoices'>, ReportStage>(
     async ({ found, sets, localeChoices }, tools) => {
-      const code = await loadCode(() => import('../work/import-listing'));
+      const code = await loadCode(() => import('@/lib/imports/import-listing'));
       if (!code.ok) return code;
       const read = await code.value.readFound(found, sets, { ...tools, localeChoices });
       return read.ok
@@ -70,7 +70,7 @@ export function useListingImport(
     'Reading the texts',
   );
   const opening = useTask<ImportSource, FoundImport>(async (source, tools) => {
-    const code = await loadCode(() => import('../work/import-listing'));
+    const code = await loadCode(() => import('@/lib/imports/import-listing'));
     return code.ok ? code.value.openImport(source, tools) : code;
   }, 'Opening the folder');
   const taking = useTask<TakeInput, TakenImport>(
@@ -108,6 +108,10 @@ export function useListingImport(
     // The report of a large listing renders in pieces.
     reading.start(input, (next) => startTransition(() => setStage(next)));
   };
+  const start = (found: FoundImport) => {
+    if (found.isOpen) setStage({ kind: 'choosing', found });
+    else read({ found, sets: found.suggested, localeChoices: {} });
+  };
   return {
     stage,
     /** State of the step that runs or ran last. */
@@ -118,12 +122,10 @@ export function useListingImport(
       reading.reset();
       taking.reset();
       setStage(undefined);
-      opening.start(source, (found) =>
-        found.isOpen
-          ? setStage({ kind: 'choosing', found })
-          : read({ found, sets: found.suggested, localeChoices: {} }),
-      );
+      opening.start(source, start);
     },
+    /** Continues with what another page has opened. */
+    start,
     chooseSets: (sets: readonly ListingSet[]) => {
       if (stage) read({ found: stage.found, sets, localeChoices: {} });
     },

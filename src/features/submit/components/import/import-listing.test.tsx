@@ -239,3 +239,12 @@ describe('importing a listing', () => {
     expect(await storedDrafts(app)).toMatchObject([{ listings: { 'en-US': { title: 'Mine' } } }]);
   });
 });
+
+it('says on the page where something was dropped that it is no listing, and stays there', async () => {
+  const app = await renderApp('/apps');
+  const dialog = within(await openOnApps(app));
+  const files = folderFiles('notes', { 'todo.txt': 'Buy milk\n' });
+  fireEvent.change(dialog.getByLabelText('Choose a folder'), { target: { files } });
+  expect(await dialog.findByText(/no listing|contains no/i)).toBeVisible();
+  expect(app.path()).toBe('/apps');
+});

@@ -5,7 +5,8 @@ import { prefetchDialog } from '@/components/dialog';
 import { JobProgress } from '@/components/job-progress';
 import { lazyPart } from '@/components/lazy-part';
 import { ListingIntake } from '@/components/listing-intake';
-import { takeHandedOverImport, type ImportSource } from '@/lib/imports/import-source';
+import { takeHandedOverImport } from '@/lib/imports/import-handover';
+import type { ImportSource } from '@/lib/imports/import-source';
 import { useImportStore } from '../../hooks/use-import-store';
 import { FOCUS_STEP } from '../../hooks/use-step-focus';
 import { useListingImport } from '../../hooks/use-listing-import';
@@ -28,16 +29,21 @@ export function ImportListing({ draft, events, onChange }: Pick<StepProps, 'draf
       void navigate(submitPath({ draft: imported.draftId, step: 'listing' }), { state: FOCUS_STEP });
     },
   });
-  const handleSource = (source: ImportSource) => {
+  const prefetch = () => {
     ImportDialog.prefetch();
     prefetchDialog();
+  };
+  const handleSource = (source: ImportSource) => {
+    prefetch();
     importing.open(source);
   };
   const startHandedOver = useEffectEvent(() => {
-    const source = takeHandedOverImport();
-    if (source) handleSource(source);
+    const found = takeHandedOverImport();
+    if (!found) return;
+    prefetch();
+    importing.start(found);
   });
-  // Another part of the app may pass a source while this page is already open.
+  // Another part of the app may pass a listing while this page is already open.
   useEffect(() => startHandedOver(), [navigation]);
   return (
     <section aria-label="Import" className="grid min-w-0 content-start gap-3">

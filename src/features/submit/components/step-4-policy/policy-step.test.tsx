@@ -200,14 +200,12 @@ describe('words of the user’s own', () => {
 });
 
 describe('the simulated compliance check', () => {
-  it('is a separate section, marked as simulated, with a result', async () => {
+  it('is folded and idle beside the real verdict, and marked as simulated', async () => {
     await renderApp('/submit?step=4');
-    const card = within(
-      (await screen.findByRole('heading', { name: 'Compliance validation' })).closest('section') ??
-        document.body,
-    );
-    expect(card.getByText('Simulated')).toBeVisible();
-    expect(card.getByText('Compliant · 92/100')).toBeVisible();
+    const title = await screen.findByRole('heading', { name: 'Compliance validation' });
+    expect(title.closest('details')).not.toHaveAttribute('open');
+    expect(title.parentElement).toHaveTextContent('Simulated');
+    expect(screen.queryByText(/Compliant|Passed/)).toBeNull();
     const report = within(
       screen.getByRole('heading', { name: 'Readiness report' }).closest('section') ?? document.body,
     );
@@ -216,7 +214,8 @@ describe('the simulated compliance check', () => {
 
   it('takes three seconds and gives a score from 80 to 99 by chance', async () => {
     const app = await renderApp('/submit?step=4', { random: () => 0.95 });
-    await app.user.click(await screen.findByRole('button', { name: 'Run compliance check' }));
+    await app.user.click(await screen.findByRole('heading', { name: 'Compliance validation' }));
+    await app.user.click(screen.getByRole('button', { name: 'Run compliance check' }));
     await app.clock.advance(2999);
     expect(screen.getByRole('progressbar')).toBeInTheDocument();
     await app.clock.advance(1);
@@ -225,7 +224,8 @@ describe('the simulated compliance check', () => {
 
   it('stops when the step is left', async () => {
     const app = await renderApp('/submit?step=4');
-    await app.user.click(await screen.findByRole('button', { name: 'Run compliance check' }));
+    await app.user.click(await screen.findByRole('heading', { name: 'Compliance validation' }));
+    await app.user.click(screen.getByRole('button', { name: 'Run compliance check' }));
     await app.user.click(screen.getByRole('button', { name: 'Next' }));
     await stepHeading('Submit');
     expect(app.clock.pending()).toBe(0);
