@@ -132,6 +132,7 @@ describe('storepilot diff', () => {
     const { code, out } = await runCli(['diff', 'old.aab', 'new.aab'], await twoBuilds());
     expect(code).toBe(0);
     expect(out).toMatch(/^1\.3\.0 \(52\) → 1\.4\.0 \(52\): 3 added, 2 changed\n/);
+    expect(out).toContain('Warning: versionCode 52 is not higher than 52.');
     expect(out).toContain('  + AppLovin MAX 13.0.0 (advertising)\n  ~ AppsFlyer: 6.14.0 → 6.15.0\n');
     expect(out).toContain('Permissions\n  + android.permission.RECORD_AUDIO\n');
     expect(out).toMatch(/Size by part\n.* → /);
@@ -139,7 +140,17 @@ describe('storepilot diff', () => {
 
   it('prints JSON', async () => {
     const { out } = await runCli(['diff', 'old.aab', 'new.aab', '--json'], await twoBuilds());
-    expect(JSON.parse(out)).toMatchObject({ platform: 'android', before: { version: '1.3.0' }, notes: [] });
+    expect(JSON.parse(out)).toMatchObject({
+      platform: 'android',
+      before: { version: '1.3.0' },
+      notes: [],
+      findings: [{ rule: 'version-code-not-higher', severity: 'warning' }],
+    });
+  });
+
+  it('says that nothing differs in a build and itself', async () => {
+    const { out } = await runCli(['diff', 'new.aab', 'new.aab'], await twoBuilds());
+    expect(out).toContain('1.4.0 (52): nothing differs\n');
   });
 
   it.each<[string[], RegExp]>([

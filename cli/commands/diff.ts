@@ -1,11 +1,14 @@
+import { checkNewer } from '@/checks/build/check-newer';
+import { releaseOfBuild } from '@/domain/builds/earlier-release';
 import { buildLabel } from '@/domain/builds/build-label';
 import {
-  changeCounts,
+  changeSummary,
   compareBuilds,
   whyNotComparable,
   type BuildChange,
 } from '@/domain/builds/compare-builds';
 import type { ChangeSection } from '@/domain/change-sections';
+import type { Finding } from '@/domain/findings';
 import { formatByteChange, formatBytes } from '@/domain/format-bytes';
 import { readBuildFile } from '../check-files';
 import { shownPath } from '../files/node-tree';
@@ -18,12 +21,16 @@ export const DIFF_HELP = `storepilot diff OLD NEW [--json]
 
 Compares two builds of an app (.ipa, .aab, .apk), the previous version first: SDKs added, removed
 and updated, permissions, purpose strings, privacy types, versions and the size of each part.
+Says where the store would refuse the new one after the old one: a version code that is not
+higher, a lower version, another signing key.
 
   storepilot diff 1.3.0.aab 1.4.0.aab
   storepilot diff old.ipa new.ipa --json | jq '.sections[] | select(.title == "Permissions")'
 
 Exit code: 0 when both could be compared, whatever differs, else 2.
 `;
+
+const SEVERITY_WORDS = { blocker: 'Blocker', warning: 'Warning', note: 'Note' } as const;
 
 /** Runs `storepilot diff`. */
 export async function runDiff(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -44,14 +51,18 @@ export async function runDiff(args: readonly string[], terminal: Terminal): Prom
     return 2;
   }
   const change = compareBuilds(before, after);
-  terminal.out(values.json ? printableJson(change) : changeText(change, terminal));
+  const findings = checkNewer(after, [releaseOfBuild(before)]);
+  terminal.out(values.json ? printableJson({ ...change, findings }) : changeText(change, findings, terminal));
   return 0;
 }
 
-function changeText(change: BuildChange, terminal: Terminal): string {
-  const title = `${buildLabel(change.before)} → ${buildLabel(change.after)}: ${changeCounts(change) ?? 'only sizes differ'}`;
+function changeText(change: BuildChange, findings: readonly Finding[], terminal: Terminal): string {
+  const title = `${buildLabel(change.before)} → ${buildLabel(change.after)}: ${changeSummary(change)}`;
   const lines = [
     styled(terminal, 'bold', printable(title)),
+    ...findings.map((each) =>
+      printable(`${SEVERITY_WORDS[each.severity]}: ${each.title}. ${each.why} ${each.fix}`),
+    ),
     ...change.sections.flatMap((section) => sectionLines(section, terminal)),
     '',
     styled(terminal, 'bold', 'Size by part'),

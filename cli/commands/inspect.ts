@@ -1,3 +1,4 @@
+import { billingVersion } from '@/domain/builds/billing-library';
 import type { BuildInfo } from '@/domain/builds/build-info';
 import { detectSdks } from '@/domain/builds/detect-sdks';
 import { frameworkNames, groupSdks, type SdkGroup } from '@/domain/builds/sdk-texts';
@@ -113,7 +114,7 @@ function androidRows(build: Extract<BuildInfo, { platform: 'android' }>): Row[] 
     ['Modules', build.modules],
     ['Permissions', build.permissions],
     ['Required features', build.features],
-    ['Billing library', build.billingLibraryVersion],
+    ['Billing library', billingVersion(build)],
     ['ABIs', build.abis],
     [
       'Native libraries',

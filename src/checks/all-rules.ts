@@ -1,5 +1,6 @@
 import { FILE_NAME } from './build/file-name';
 import { ANDROID_BUILD_RULES, IOS_BUILD_RULES, PACKAGE_RULES } from './build/rules';
+import { NEWER_BUILD_RULES } from './build/newer-build';
 import { RATING_RULES } from './ratings/ratings';
 
 /** Every rule of the product, in the order in which they are listed. A new file is entered here. */
@@ -8,5 +9,6 @@ export const FAMILIES = [
   ...ANDROID_BUILD_RULES,
   FILE_NAME,
   ...PACKAGE_RULES,
+  NEWER_BUILD_RULES,
   RATING_RULES,
 ] as const;

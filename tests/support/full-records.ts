@@ -92,6 +92,7 @@ export const FULL_RECORDS: readonly FullRecord[] = [
     bundleId: 'com.example.lantern',
     version: '1.3.0',
     buildNumber: '51',
+    certificate: 'ab01',
     platform: 'ios',
     status: 'approved',
     date: DAY,

@@ -67,6 +67,7 @@ describe('an iOS build', () => {
     'ios-simulator': [
       ['for the simulator', { sdkName: 'iphonesimulator26.2' }, 'blocker'],
       ['for a device', { sdkName: 'iphoneos26.2' }, undefined],
+      ['for the simulator of Apple TV', { sdkName: 'appletvsimulator26.2', deviceFamilies: [3] }, 'blocker'],
     ],
     'ios-export-key': [
       ['no key', { usesNonExemptEncryption: undefined }, 'note'],
@@ -141,6 +142,11 @@ describe('an iOS build', () => {
     'ios-64-bit': [
       ['32-bit only', { architectures: ['armv7'] }, 'blocker'],
       ['both', { architectures: ['armv7', 'arm64'] }, undefined],
+      [
+        'for the simulator, as another rule says',
+        { architectures: ['i386', 'x86_64'], sdkName: 'iphonesimulator15.5' },
+        undefined,
+      ],
       ['unknown', { architectures: [] }, undefined],
     ],
     'ios-ipad': [

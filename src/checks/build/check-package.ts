@@ -1,9 +1,9 @@
 import type { BuildInfo } from '@/domain/builds/build-info';
 import type { FindingPlace } from '@/domain/finding-place';
 import { findingsOf, type Finding } from '@/domain/findings';
-import { ANDROID_CERTIFICATE_RULES } from './android-certificate';
-import { ANDROID_INSTALL_RULES } from './android-install';
-import { IOS_PACKAGE_RULES } from './ios-package';
+import { ANDROID_CERTIFICATE_RULES } from './android/certificate';
+import { ANDROID_INSTALL_RULES } from './android/install';
+import { IOS_PACKAGE_RULES } from './ios/package';
 
 /** Checks how a build is signed and put together. */
 export function checkPackage(build: BuildInfo): Finding[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import type { Severity } from '@/domain/rules/rule';
 import type { RuleId } from '@/domain/rules/rules';
@@ -50,6 +51,15 @@ describe('an Android build', () => {
       ['9.0.0', billing('9.0.0'), undefined],
       ['10.0.0', billing('10.0.0'), undefined],
       ['a version that is no number', billing('AIDL'), undefined],
+      [
+        '7.1.1 in the list of libraries alone',
+        {
+          traces: buildTraces({
+            libraries: [{ group: 'com.android.billingclient', artifact: 'billing', version: '7.1.1' }],
+          }),
+        },
+        'blocker',
+      ],
       ['7 the day before the rule', billing('7.1.1'), undefined, '2026-08-30'],
       ['7 on the day, when an extension is possible', billing('7.1.1'), 'warning', '2026-08-31'],
       ['7 on the last day of the extension', billing('7.1.1'), 'warning', '2026-11-01'],

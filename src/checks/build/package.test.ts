@@ -3,6 +3,7 @@ import type { BuildInfo } from '@/domain/builds/build-info';
 import type { Severity } from '@/domain/rules/rule';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
+import { checkBuild } from './check-build';
 import { checkPackage } from './check-package';
 import { PACKAGE_RULES } from './rules';
 
@@ -144,4 +145,31 @@ it('finds nothing in builds that meet every rule', () => {
 
 it('has cases for each rule', () => {
   expect(PACKAGE_RULES.flatMap(({ rules }) => Object.keys(rules)).filter((id) => !(id in CASES))).toEqual([]);
+});
+
+it('names the Watch app and the App Clip as such', () => {
+  const part = (path: string) => ({ path, bundleId: 'com.example.other' });
+  const build = iosBuild({ extensions: ['Watch/W.app', 'AppClips/C.app', 'PlugIns/P.appex'].map(part) });
+  expect(checkBuild(build, '2026-11-25').map(({ title }) => title)).toEqual(
+    expect.arrayContaining([
+      'The ID of the Watch app, com.example.other, does not begin with that of the app',
+      'The ID of the App Clip, com.example.other, does not begin with that of the app',
+      'The ID of an extension, com.example.other, does not begin with that of the app',
+    ]),
+  );
+});
+
+it('judges a build for Apple TV in words of tvOS', () => {
+  const build = iosBuild({
+    deviceFamilies: [3],
+    sdkName: 'appletvos18.2',
+    platformVersion: '18.2',
+    hasIconName: false,
+    hasLaunchScreen: false,
+    hasSceneManifest: false,
+    minimumOs: '12.0',
+  });
+  expect(checkBuild(build, '2026-11-25').map(({ title }) => title)).toEqual([
+    'Built with appletvos18.2; the App Store has required the tvOS 26 SDK since Apr 28, 2026',
+  ]);
 });

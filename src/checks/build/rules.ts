@@ -22,9 +22,9 @@ import { IOS_NEXT_SDK, IOS_SDK } from './ios/sdk';
 import { IOS_SIGNING } from './ios/signing';
 import { IOS_VERSIONS } from './ios/versions';
 
-import { ANDROID_CERTIFICATE_RULES } from './android-certificate';
-import { ANDROID_INSTALL_RULES } from './android-install';
-import { IOS_PACKAGE_RULES } from './ios-package';
+import { ANDROID_CERTIFICATE_RULES } from './android/certificate';
+import { ANDROID_INSTALL_RULES } from './android/install';
+import { IOS_PACKAGE_RULES } from './ios/package';
 
 /** The rules about an iOS build alone, in the order of their findings. */
 export const IOS_BUILD_RULES = [

@@ -1,6 +1,7 @@
 import { hasChanges, listSection, valuesSection, type ChangeSection } from '../change-sections';
 import { PLAY_TYPE_LABELS } from '../privacy/data-type-ids';
 import { effectiveTargetSdk } from './android-target';
+import { billingVersion } from './billing-library';
 import type { AndroidBuild, BuildInfo, IosBuild } from './build-info';
 import { detectSdks } from './detect-sdks';
 import type { DetectedSdk } from './sdk';
@@ -78,6 +79,12 @@ export function changeCounts({ sections }: Pick<BuildChange, 'sections'>): strin
     .filter(([number]) => number > 0)
     .map(([number, key]) => `${number} ${key}`);
   return parts.length > 0 ? parts.join(', ') : undefined;
+}
+
+/** What a comparison found, in a few words: counts, or that only the sizes differ, or nothing. */
+export function changeSummary(change: Pick<BuildChange, 'sections' | 'sizes'>): string {
+  const hasOtherSizes = change.sizes.some(({ before, after }) => before !== after);
+  return changeCounts(change) ?? (hasOtherSizes ? 'only sizes differ' : 'nothing differs');
 }
 
 function comparedBuild({ fileName, identity: { version, buildNumber } }: BuildInfo): ComparedBuild {
@@ -174,7 +181,7 @@ function androidSections(before: AndroidBuild, after: AndroidBuild): ChangeSecti
       ['Version code', before.identity.buildNumber, after.identity.buildNumber],
       ['Minimum Android', api(before.minSdk), api(after.minSdk)],
       ['Target', api(effectiveTargetSdk(before)), api(effectiveTargetSdk(after))],
-      ['Play Billing Library', before.billingLibraryVersion, after.billingLibraryVersion],
+      ['Play Billing Library', billingVersion(before), billingVersion(after)],
     ]),
     listSection('Permissions', before.permissions, after.permissions),
     listSection('Data types that its SDKs are likely to collect', likelyTypes(before), likelyTypes(after)),

@@ -1,5 +1,6 @@
 import type { DraftContent } from '../submissions/draft';
 import type { BuildInfo } from './build-info';
+import { releaseOfBuild, type EarlierRelease } from './earlier-release';
 
 /** The build of the previous version, for the same platform; undefined without one. */
 export function earlierBuildOf(
@@ -7,6 +8,15 @@ export function earlierBuildOf(
   platform: BuildInfo['platform'],
 ): BuildInfo | undefined {
   return draft.earlierBuilds?.find((build) => build.platform === platform);
+}
+
+/** What the build of the previous version says of itself, where it is one of the same app. */
+export function earlierReleases(
+  draft: Pick<DraftContent, 'earlierBuilds'>,
+  build: BuildInfo,
+): EarlierRelease[] {
+  const earlier = earlierBuildOf(draft, build.platform);
+  return earlier?.identity.bundleId === build.identity.bundleId ? [releaseOfBuild(earlier)] : [];
 }
 
 /** Sets the build of the previous version, in place of an earlier one for the same platform. */

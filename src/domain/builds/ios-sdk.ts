@@ -34,6 +34,18 @@ export function supportsOnlyNewIos({ minimumOs }: Pick<IosBuild, 'minimumOs'>): 
   return major === undefined ? undefined : Number(major) >= OLDEST_IOS;
 }
 
+/** The system that a build is for, as Apple calls it. Apps for iPad are made with the SDK of iOS. */
+export function systemName(build: Pick<IosBuild, 'deviceFamilies'>): 'iOS' | 'tvOS' | 'visionOS' | 'watchOS' {
+  if (runsOnPhoneOrPad(build)) return 'iOS';
+  if (build.deviceFamilies.includes(3)) return 'tvOS';
+  return build.deviceFamilies.includes(7) ? 'visionOS' : 'watchOS';
+}
+
+/** Whether a build was made for a simulator, of whichever system. */
+export function isForSimulator({ sdkName }: Pick<IosBuild, 'sdkName'>): boolean {
+  return /simulator/i.test(sdkName ?? '');
+}
+
 /** Whether an app is for iPhone or iPad, rather than for a TV or Vision Pro alone. One that names no device is for iPhone. */
 export function runsOnPhoneOrPad({ deviceFamilies }: Pick<IosBuild, 'deviceFamilies'>): boolean {
   return deviceFamilies.length === 0 || deviceFamilies.some((family) => family === 1 || family === 2);

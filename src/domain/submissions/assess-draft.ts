@@ -4,6 +4,8 @@ import type { Baseline } from '../baseline/baseline';
 import { keptInStore } from '../baseline/kept-in-store';
 import { checkBuild } from '@/checks/build/check-build';
 import { conflicts } from '../builds/build-conflicts';
+import { earlierReleases } from '../builds/earlier-builds';
+import type { EarlierRelease } from '../builds/earlier-release';
 import { makeFinding, worstFirst, type Finding } from '../findings';
 import type { TableRuleId } from '../rules/table-rules';
 import { checkStoreTexts } from '../listings/check-store-texts';
@@ -14,6 +16,7 @@ import { localeLabel } from '../locales/product-locales';
 import type { DeadlineId } from '../policies/deadline-rules';
 import { storeDeadline } from '../policies/store-deadlines';
 import { openAppleQuestions } from '../ratings/apple-answers';
+import { checkNewer } from '@/checks/build/check-newer';
 import { checkRatings } from '@/checks/ratings/check-ratings';
 import { checkImages } from '../screenshots/check-images';
 import { imageTargetsOf } from '../screenshots/image-finding';
@@ -31,6 +34,8 @@ export interface ReadinessContext {
   isBaseline?: boolean;
   /** What the draft was imported from: what is missing in it stays as it is in the store. */
   baseline?: Baseline | undefined;
+  /** Earlier versions that the workspace remembers. */
+  releases?: readonly EarlierRelease[];
   /** Words that the user does not want in any text; those of the draft by default. */
   customWords?: readonly string[];
 }
@@ -55,6 +60,7 @@ export function assessDraft(
         // The iPad set is checked with the images below.
         ...checkBuild(build, today).filter((finding) => finding.rule !== 'ios-ipad'),
         ...conflicts(build, draft),
+        ...checkNewer(build, [...earlierReleases(draft, build), ...(context.releases ?? [])]),
       ]),
       ...keptInStore(
         [

@@ -8,6 +8,8 @@ export interface SubmissionRecord {
   bundleId: string;
   version: string;
   buildNumber?: string;
+  /** Fingerprint of the key its app bundle is signed with, which the next one has to be signed with as well. */
+  certificate?: string;
   platform: Platform;
   status: StoredStatus;
   /** Day it was sent or prepared, `YYYY-MM-DD`. */

@@ -38,6 +38,7 @@ const submissionSchema = recordSchema<SubmissionRecord>()({
   bundleId: z.string(),
   version: z.string(),
   buildNumber: optionalText,
+  certificate: optionalText,
   platform,
   status: z.string(),
   date: z.string(),

@@ -1,3 +1,4 @@
+import { billingVersion } from '@/domain/builds/billing-library';
 import type { AndroidBuild } from '@/domain/builds/build-info';
 import { formatDay } from '@/domain/dates';
 import { isEnforced } from '@/domain/policies/store-deadline';
@@ -35,7 +36,7 @@ function* checkBillingLibrary(build: AndroidBuild, today: string): Generator<Bui
       severity: isEnforced(deadline, today) ? 'blocker' : 'warning',
       area: 'policy',
       field: 'com.google.android.play.billingclient.version',
-      title: `Contains Play Billing Library ${build.billingLibraryVersion ?? ''}; Google Play has required ${required} or later since ${formatDay(deadline.date)}`,
+      title: `Contains Play Billing Library ${billingVersion(build) ?? ''}; Google Play has required ${required} or later since ${formatDay(deadline.date)}`,
       why: `Google Play refuses new apps and updates with an older version${isEnforced(deadline, today) ? '' : `, unless you asked for the extension to ${deadline.extendedTo ?? deadline.date}`}.`,
       ruleDate: deadline.date,
     };

@@ -1,4 +1,5 @@
 import type { IosBuild } from '@/domain/builds/build-info';
+import { isForSimulator } from '@/domain/builds/ios-sdk';
 import { APPLE } from '@/domain/rules/sources';
 import { defineRule } from '../../define-rule';
 import type { IosSubject, BuildFound } from '../build-subject';
@@ -18,11 +19,13 @@ export const IOS_ARCHITECTURES = defineRule({
   check: ({ build }: IosSubject) => checkArchitectures(build),
 });
 
-function* checkArchitectures({ architectures }: IosBuild): Generator<BuildFound> {
+function* checkArchitectures(build: IosBuild): Generator<BuildFound> {
+  const { architectures } = build;
   const isUnknown = architectures.length === 0;
-  if (isUnknown || architectures.some((name) => name.startsWith('arm64'))) return;
+  // A build for the simulator has a finding that says so.
+  if (isUnknown || isForSimulator(build) || architectures.some((name) => name.startsWith('arm64'))) return;
   yield {
     field: 'architectures',
-    title: `The app has no 64-bit code (${architectures.join(', ')})`,
+    title: `The app has no 64-bit code for devices (arm64), only ${architectures.join(', ')}`,
   };
 }

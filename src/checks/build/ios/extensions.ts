@@ -43,18 +43,27 @@ function* checkExtensions({ identity, extensions = [] }: IosBuild): Generator<Fo
       yield {
         rule: 'ios-extension-id',
         file: each.path,
-        title: `The ID of an extension, ${each.bundleId}, does not begin with that of the app`,
-        fix: `Give it an ID such as ${bundleId}.widget, and sign it with a profile for that ID.`,
+        title: `The ID of ${partOf(each).name}, ${each.bundleId}, does not begin with that of the app`,
+        fix: `Give it an ID such as ${bundleId}.${partOf(each).suffix}, and sign it with a profile for that ID.`,
       };
     }
     if ((each.version ?? version) !== version || (each.buildNumber ?? buildNumber) !== buildNumber) {
       yield {
         rule: 'ios-extension-version',
         file: each.path,
-        title: `An extension has version ${versions(each)}, the app ${versions(identity)}`,
+        title: `The version of ${partOf(each).name} is ${versions(each)}, that of the app ${versions(identity)}`,
       };
     }
   }
+}
+
+/** What a part of the app is called, and how its ID usually ends. */
+function partOf({ path }: Pick<AppExtension, 'path'>): { name: string; suffix: string } {
+  if (path.startsWith('AppClips/')) return { name: 'the App Clip', suffix: 'Clip' };
+  const isWatchApp = path.startsWith('Watch/') && path.endsWith('.app');
+  return isWatchApp
+    ? { name: 'the Watch app', suffix: 'watchkitapp' }
+    : { name: 'an extension', suffix: 'widget' };
 }
 
 function versions({

@@ -1,5 +1,5 @@
 import type { IosBuild } from '@/domain/builds/build-info';
-import { iosSdkMajor, NEXT_IOS_SDK } from '@/domain/builds/ios-sdk';
+import { iosSdkMajor, NEXT_IOS_SDK, runsOnPhoneOrPad } from '@/domain/builds/ios-sdk';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
 import { APPLE } from '@/domain/rules/sources';
 import { defineRule } from '../../define-rule';
@@ -44,7 +44,7 @@ export const IOS_LAUNCH_SCREEN = defineRule({
 /** Only `false` counts: a build that was stored before the key was read may have it. */
 function* checkScenes(build: IosBuild): Generator<BuildFound> {
   const deadline = storeDeadline('apple-scene-life-cycle');
-  if (!deadline?.appliesTo(build) || build.hasSceneManifest !== false) return;
+  if (!deadline?.appliesTo(build) || !runsOnPhoneOrPad(build) || build.hasSceneManifest !== false) return;
   yield {
     field: 'UIApplicationSceneManifest',
     title: `Built with the iOS ${iosSdkMajor(build) ?? NEXT_IOS_SDK} SDK, but Info.plist has no UIApplicationSceneManifest`,

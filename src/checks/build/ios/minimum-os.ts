@@ -1,5 +1,5 @@
 import type { IosBuild } from '@/domain/builds/build-info';
-import { OLDEST_IOS } from '@/domain/builds/ios-sdk';
+import { OLDEST_IOS, runsOnPhoneOrPad } from '@/domain/builds/ios-sdk';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
 import { APPLE } from '@/domain/rules/sources';
 import { defineRule } from '../../define-rule';
@@ -23,7 +23,8 @@ export const IOS_MINIMUM_OS = defineRule({
 /** Accepted today, with a warning; the day from which it is refused is not known, so it is never a blocker. */
 function* checkMinimumOs(build: IosBuild, today: string): Generator<BuildFound> {
   const deadline = storeDeadline('apple-minimum-os');
-  if (!deadline?.appliesTo(build) || deadline.isMet?.(build) !== false) return;
+  // Apple has named versions of iOS alone.
+  if (!runsOnPhoneOrPad(build) || !deadline?.appliesTo(build) || deadline.isMet?.(build) !== false) return;
   yield {
     severity: today >= deadline.date ? 'warning' : 'note',
     field: 'MinimumOSVersion',

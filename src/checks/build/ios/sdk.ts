@@ -1,5 +1,11 @@
 import type { IosBuild } from '@/domain/builds/build-info';
-import { iosSdkMajor, NEXT_IOS_SDK, REQUIRED_IOS_SDK } from '@/domain/builds/ios-sdk';
+import {
+  iosSdkMajor,
+  isForSimulator,
+  NEXT_IOS_SDK,
+  REQUIRED_IOS_SDK,
+  systemName,
+} from '@/domain/builds/ios-sdk';
 import { daysBetween, formatDay } from '@/domain/dates';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
 import { APPLE } from '@/domain/rules/sources';
@@ -14,7 +20,7 @@ const IOS_SDK_RULES = {
     source: APPLE.upcoming,
     checked: '2026-11-20',
     effort: 'build',
-    why: 'A simulator build does not run on an iPhone, and the store refuses the upload.',
+    why: 'A simulator build does not run on a device, and the store refuses the upload.',
     fix: 'Build for a device (Any iOS Device, or the production profile of your build service) and export again.',
     examples: { fires: 'DTPlatformName: iphonesimulator', holds: 'DTPlatformName: iphoneos' },
   },
@@ -58,11 +64,11 @@ type Found = BuildFound & { rule: keyof typeof IOS_SDK_RULES };
 const NOTICE_DAYS = 90;
 
 function* checkSdk(build: IosBuild, today: string): Generator<Found> {
-  if (build.sdkName?.startsWith('iphonesimulator')) {
+  if (isForSimulator(build)) {
     yield {
       rule: 'ios-simulator',
       field: 'DTSDKName',
-      title: `Built for the simulator (${build.sdkName})`,
+      title: `Built for the simulator (${build.sdkName ?? ''})`,
     };
     return;
   }
@@ -75,7 +81,7 @@ function* checkSdk(build: IosBuild, today: string): Generator<Found> {
     severity: major !== undefined && today >= ruleDate ? 'blocker' : 'warning',
     field: 'DTSDKName',
     title: found
-      ? `Built with ${found}; the App Store has required the iOS ${REQUIRED_IOS_SDK} SDK since ${formatDay(ruleDate)}`
+      ? `Built with ${found}; the App Store has required the ${systemName(build)} ${REQUIRED_IOS_SDK} SDK since ${formatDay(ruleDate)}`
       : 'The build does not say which SDK it was made with',
     fix: `Build the app again with Xcode ${REQUIRED_IOS_SDK} or later.`,
     ruleDate,
@@ -91,7 +97,7 @@ function* checkNextSdk(build: IosBuild, today: string): Generator<BuildFound> {
   yield {
     severity: isInForce ? 'warning' : 'note',
     field: 'DTSDKName',
-    title: `Built with the iOS ${REQUIRED_IOS_SDK} SDK; the App Store asks for the iOS ${NEXT_IOS_SDK} SDK from April 2027`,
+    title: `Built with the ${systemName(build)} ${REQUIRED_IOS_SDK} SDK; the App Store asks for the ${systemName(build)} ${NEXT_IOS_SDK} SDK from April 2027`,
     fix: `Build the app with Xcode ${NEXT_IOS_SDK} or later, and check that it has the scene life cycle.`,
   };
 }

@@ -2,13 +2,14 @@ import { QuietButton } from '@/components/button';
 import { Notice } from '@/components/notice';
 
 interface FileMessages {
-  files: readonly { fileName: string; message: string }[];
+  files: readonly { fileName: string; message: string; isRead?: boolean }[];
   onDismiss: () => void;
 }
 
 /** Files that could not be used, each with what is wrong and what to do. */
 export function RefusedFiles({ files, onDismiss }: FileMessages) {
-  const title = files.length === 1 ? 'This file could not be read' : 'These files could not be read';
+  const what = files.every(({ isRead }) => isRead) ? 'can’t be used here' : 'could not be read';
+  const title = files.length === 1 ? `This file ${what}` : `These files ${what}`;
   return files.length > 0 && <Messages tone="bad" role="alert" {...{ title, files, onDismiss }} />;
 }
 

@@ -8,6 +8,8 @@ import { loadCode } from '@/lib/load-code';
 export interface RefusedFile {
   fileName: string;
   message: string;
+  /** Whether it is a build in good order that is refused for another reason. */
+  isRead: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ export function useBuildReading(onBuild: (build: BuildInfo) => string | undefine
         if (signal.aborted) break;
         const message = result.ok ? onBuild(result.value) : result.failure.message;
         if (message === undefined) read += 1;
-        else setRefused((now) => [...now, { fileName: file.name, message }]);
+        else setRefused((now) => [...now, { fileName: file.name, message, isRead: result.ok }]);
       }
       return { ok: true, value: read };
     },

@@ -4,6 +4,7 @@ import { assessReadiness } from '@/domain/submissions/readiness';
 import type { ReadinessReport } from '@/domain/submissions/readiness-report';
 import { localDay, useClock } from '@/lib/clock';
 import { useBaseline } from '@/lib/workspace/baselines';
+import { useReleases } from './use-releases';
 
 /**
  * The readiness report of a draft as of today; it follows changes without delaying them. Undefined while the draft's
@@ -13,11 +14,12 @@ export function useReadiness(draft: SubmissionDraft, isDrawing: boolean): Readin
   const today = localDay(useClock());
   const checked = useDeferredValue(isDrawing ? undefined : draft);
   const baseline = useBaseline(draft.id);
+  const releases = useReleases(draft);
   return useMemo(
     () =>
       checked && baseline !== undefined
-        ? assessReadiness(checked, { today, baseline: baseline ?? undefined })
+        ? assessReadiness(checked, { today, releases, baseline: baseline ?? undefined })
         : undefined,
-    [checked, today, baseline],
+    [checked, today, releases, baseline],
   );
 }

@@ -1,3 +1,4 @@
+import { billingVersion } from '@/domain/builds/billing-library';
 import type {
   AndroidBuild,
   BuildInfo,
@@ -162,7 +163,7 @@ function androidFacts(build: AndroidBuild): Fact[] {
     },
     { label: 'Native code', value: build.abis.length > 0 ? build.abis.join(', ') : 'None' },
     { label: '16 KB pages', value: pageSizeText(build) },
-    ...fact('Play Billing Library', build.billingLibraryVersion),
+    ...fact('Play Billing Library', billingVersion(build)),
     { label: 'Debuggable', value: build.isDebuggable ? 'Yes' : 'No' },
     { label: 'Test only', value: build.isTestOnly ? 'Yes' : 'No' },
   ];

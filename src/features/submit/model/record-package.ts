@@ -24,7 +24,9 @@ export function submissionRecords(
   { date, packageName }: PackageFacts,
 ): SubmissionRecord[] {
   return platformsOf(draft.platform).map((platform) => {
-    const buildNumber = draft.builds.find((build) => build.platform === platform)?.identity.buildNumber;
+    const build = draft.builds.find((each) => each.platform === platform);
+    const buildNumber = build?.identity.buildNumber;
+    const certificate = build?.kind === 'aab' ? build.certificate?.sha256 : undefined;
     return {
       id: `${draft.id}-${platform}-${draft.version.trim()}`,
       appId,
@@ -32,6 +34,7 @@ export function submissionRecords(
       bundleId: draft.bundleId.trim(),
       version: draft.version.trim(),
       ...(buildNumber !== undefined && { buildNumber }),
+      ...(certificate !== undefined && { certificate }),
       platform,
       // Prepared, not sent: only the publisher's own upload sends it.
       status: 'draft',

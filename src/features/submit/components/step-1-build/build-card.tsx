@@ -1,9 +1,11 @@
 import { CircleCheck, Package } from 'lucide-react';
 import { useMemo } from 'react';
 import { checkBuild } from '@/checks/build/check-build';
+import { checkNewer } from '@/checks/build/check-newer';
 import { conflicts as conflictsOf } from '@/domain/builds/build-conflicts';
 import type { BuildInfo } from '@/domain/builds/build-info';
-import { withEarlierBuild, withoutEarlierBuild } from '@/domain/builds/earlier-builds';
+import { earlierReleases, withEarlierBuild, withoutEarlierBuild } from '@/domain/builds/earlier-builds';
+import { worstFirst } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { Badge, SampleBadge } from '@/components/badge';
 import { QuietButton, SmallButton } from '@/components/button';
@@ -11,6 +13,7 @@ import { Card } from '@/components/card';
 import { localDay, useClock } from '@/lib/clock';
 import { PLATFORM_CHOICES } from '@/domain/apps/app';
 import { adoptFromBuild } from '../../model/build-fill';
+import { useReleases } from '../../hooks/use-releases';
 import { factGroups, mainFacts } from '../../model/build-facts';
 import type { DraftChange } from '../../model/draft-changes';
 import { formatBytes } from '@/domain/format-bytes';
@@ -40,7 +43,18 @@ export function BuildCard({
   onRemove: () => void;
 }) {
   const today = localDay(useClock());
-  const findings = useMemo(() => checkBuild(build, today), [build, today]);
+  const releases = useReleases(draft);
+  const findings = useMemo(
+    () =>
+      worstFirst([
+        ...checkBuild(build, today),
+        ...checkNewer(build, [
+          ...(earlier ? earlierReleases({ earlierBuilds: [earlier] }, build) : []),
+          ...releases,
+        ]),
+      ]),
+    [build, today, earlier, releases],
+  );
   const conflicts = useMemo(() => conflictsOf(build, draft), [build, draft]);
   const groups = useMemo(() => factGroups(build), [build]);
   const { identity } = build;

@@ -3,9 +3,12 @@ import { expect, it } from 'vitest';
 import { aabFile, ipaFile, permission } from '@tests/support/build-fixtures/builds';
 import { dependenciesPb } from '@tests/support/build-fixtures/dependencies';
 import { readGoodBuild } from '@tests/support/build-fixtures/read';
+import { submissionDraft } from '@tests/support/drafts';
 import { renderApp } from '@tests/support/render-app';
 import { A_MOMENT_MS, storedDrafts } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';
+import { submissionsCollection } from '@/lib/workspace/app-collections';
+import { submissionRecords } from '../../model/record-package';
 
 const DEPENDENCIES = 'BUNDLE-METADATA/com.android.tools.build.libraries/dependencies.pb';
 
@@ -57,5 +60,31 @@ it('a build of another platform or app is refused with what to choose instead', 
   expect(await card.findByRole('alert')).toHaveTextContent(
     'Lantern.aab: This is an iOS app, and the build to compare with is an Android app. Choose the previous version for the same platform.',
   );
+  expect(card.getByText('This file can’t be used here')).toBeVisible();
   expect(card.queryByText(/^Compared with/)).not.toBeInTheDocument();
+});
+
+it('the same version code as before is reported, by the file or by what was packaged last', async () => {
+  const { app, card, choose } = await open();
+  await app.user.upload(choose, new File([await NOW.arrayBuffer()], 'again.aab'));
+  const findings = within(await card.findByRole('list', { name: 'Findings about lantern.aab' }));
+  expect(await findings.findByText('versionCode 52 is not higher than 52')).toBeVisible();
+  expect(card.getByText(/again\.aab/).closest('p')).toHaveTextContent('nothing differs');
+});
+
+it('the version that was packaged last is remembered, without its file', async () => {
+  const record = submissionRecords(
+    {
+      ...submissionDraft({ bundleId: 'com.example.lantern', platform: 'android', version: '1.4.0' }),
+      id: 'old',
+      builds: [await readGoodBuild(NOW)],
+    },
+    'app',
+    { date: '2026-11-01', packageName: 'lantern.zip' },
+  );
+  const { engine, repository } = await workspaceWith({ id: 'a', builds: [await readGoodBuild(NOW)] });
+  await repository.put(submissionsCollection, record);
+  await renderApp('/submit?draft=a&step=1', { engine });
+  const card = within(await screen.findByRole('region', { name: 'Build lantern.aab' }));
+  expect(await card.findByText('versionCode 52 is not higher than 52')).toBeVisible();
 });

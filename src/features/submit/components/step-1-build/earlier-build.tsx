@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { BuildInfo } from '@/domain/builds/build-info';
 import { buildLabel } from '@/domain/builds/build-label';
-import { changeCounts, compareBuilds, whyNotComparable } from '@/domain/builds/compare-builds';
+import { changeSummary, compareBuilds, whyNotComparable } from '@/domain/builds/compare-builds';
 import { BuildChanges } from '@/components/build-changes';
 import { QuietButton } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
@@ -48,8 +48,7 @@ function Comparison({
     <Disclosure title={`Compared with ${buildLabel(change.before)}`} isOpenAtFirst>
       <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
         <span className="min-w-0 [overflow-wrap:anywhere]">
-          <bdi>{earlier.fileName}</bdi> compared with <bdi>{build.fileName}</bdi>:{' '}
-          {changeCounts(change) ?? 'only sizes differ'}
+          <bdi>{earlier.fileName}</bdi> compared with <bdi>{build.fileName}</bdi>: {changeSummary(change)}
         </span>
         <QuietButton onClick={onRemove}>Remove the comparison</QuietButton>
       </p>

@@ -1,6 +1,6 @@
 import type { AndroidBuild } from '@/domain/builds/build-info';
 import { GOOGLE } from '@/domain/rules/sources';
-import { defineFamily, type FindingDraft, type Rule } from '../define-rule';
+import { defineFamily, type FindingDraft, type Rule } from '../../define-rule';
 
 /** Android 7, the first version that reads the v2 signature (sources 5.5). */
 const SCHEME_V2_API = 24;

@@ -2,7 +2,7 @@ import type { IosBuild } from '@/domain/builds/build-info';
 import { detectSdks } from '@/domain/builds/detect-sdks';
 import { runsOnPhoneOrPad } from '@/domain/builds/ios-sdk';
 import { APPLE } from '@/domain/rules/sources';
-import { defineFamily, type FindingDraft, type Rule } from '../define-rule';
+import { defineFamily, type FindingDraft, type Rule } from '../../define-rule';
 
 const IPAD = 2;
 const PUSH_ENTITLEMENT = 'aps-environment';

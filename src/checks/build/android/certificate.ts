@@ -1,6 +1,6 @@
 import type { AndroidBuild } from '@/domain/builds/build-info';
 import { GOOGLE } from '@/domain/rules/sources';
-import { defineFamily, type FindingDraft, type Rule } from '../define-rule';
+import { defineFamily, type FindingDraft, type Rule } from '../../define-rule';
 
 /** Certificates must be valid beyond this day (sources 5.5). */
 const VALID_BEYOND = '2033-10-22';
