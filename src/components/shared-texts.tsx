@@ -1,8 +1,28 @@
-import { createContext, useContext, type FocusEvent, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, type FocusEvent, type ReactNode } from 'react';
 import type { OfferChoice } from '@/lib/auto-save/text-offers';
 import type { SharedTexts } from '@/lib/auto-save/use-auto-save';
 import { lazyPart } from './lazy-part';
 
+/** A text of another member for a field, beside the draft's own. */
+export interface MemberText {
+  theirs: string;
+  /** Where it was written, in words: "by Ann". */
+  place: string;
+  /** It is this user's own text, which another member has replaced. */
+  isOwn: boolean;
+  onChoose: (choice: OfferChoice, separator: string) => void;
+  /** Called while the offer is shown below its field. @returns a function that ends this */
+  onShown: () => () => void;
+}
+
+/** What the team of a shared draft adds to its form. */
+export interface MemberTexts {
+  offers: Readonly<Record<string, MemberText>>;
+  /** Called when the user keeps the text of a field that somebody else changed too. */
+  onKeep: (field: string, text: string) => void;
+}
+
+const MemberTextsContext = createContext<MemberTexts | undefined>(undefined);
 const SharedTextsContext = createContext<SharedTexts | undefined>(undefined);
 /** Where the other text was written, in words. */
 const PlaceContext = createContext('in another tab');
@@ -17,9 +37,11 @@ const OtherText = lazyPart(() => import('./other-text').then((module) => module.
 export function SharedTextsForm({
   texts,
   hasMembers = false,
+  memberTexts,
   children,
 }: {
   texts: SharedTexts;
+  memberTexts?: MemberTexts | undefined;
   /** Whether the other text may be another person's. */
   hasMembers?: boolean;
   children: ReactNode;
@@ -33,7 +55,9 @@ export function SharedTextsForm({
   return (
     <SharedTextsContext value={texts}>
       <div className="contents" onFocus={handleFocus} onBlur={() => texts.focus(undefined)}>
-        <PlaceContext value={place}>{children}</PlaceContext>
+        <PlaceContext value={place}>
+          <MemberTextsContext value={memberTexts}>{children}</MemberTextsContext>
+        </PlaceContext>
       </div>
       <p role="status" className="sr-only">
         {hasOffers &&
@@ -58,11 +82,33 @@ export function TextOfferOf({
 }) {
   const texts = useContext(SharedTextsContext);
   const place = useContext(PlaceContext);
+  const members = useContext(MemberTextsContext);
   const offer = name === undefined ? undefined : texts?.offers[name];
-  if (name === undefined || !texts || !offer) return null;
+  const member = name === undefined ? undefined : members?.offers[name];
+  const onShown = member?.onShown;
+  useEffect(() => onShown?.(), [onShown]);
+  if (name === undefined || !texts || (!offer && !member)) return null;
   const handleChoose = (choice: OfferChoice) => {
-    texts.choose(name, choice, isMultiline ? '\n' : ' ');
-    document.getElementById(controlId)?.focus();
+    const control = document.getElementById(controlId);
+    const separator = isMultiline ? '\n' : ' ';
+    if (offer) {
+      const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+      if (isField && choice === 'mine') members?.onKeep(name, control.value);
+      texts.choose(name, choice, separator);
+    } else member?.onChoose(choice, separator);
+    control?.focus();
   };
-  return <OtherText id={id} theirs={offer.theirs} place={place} onChoose={handleChoose} />;
+  return offer ? (
+    <OtherText id={id} theirs={offer.theirs} place={place} onChoose={handleChoose} />
+  ) : (
+    member && (
+      <OtherText
+        id={id}
+        theirs={member.theirs}
+        place={member.place}
+        isOwn={member.isOwn}
+        onChoose={handleChoose}
+      />
+    )
+  );
 }

@@ -1,3 +1,4 @@
+import { memberNames } from '@/domain/team-sync/mentions';
 import type { SharedTeam } from '@/lib/team/records';
 import { useTeamActions } from '@/lib/team/use-team-actions';
 import { SmallButton } from './button';
@@ -19,8 +20,8 @@ export function StoppedSharing({
   const { dismissStopped } = useTeamActions();
   const stopped = team.stopped?.find((each) => each.draftId === draftId);
   if (!stopped) return null;
-  const email = team.members.find((member) => member.userId === stopped.byId)?.email ?? 'A former member';
-  const who = stopped.byId === userId ? 'You' : email;
+  const name = memberNames(team.members).get(stopped.byId) ?? 'A former member';
+  const who = stopped.byId === userId ? 'You' : name;
   return (
     <div role="status">
       <Notice

@@ -53,8 +53,8 @@ it('an approval covers what was shown, and counts once: later edits, two at once
   );
   await ben.page.getByRole('button', { name: 'Approve Development Complete' }).click();
   await ben.page.getByText(/It was not recorded: someone else decided first/).waitFor();
-  await ben.page.getByText(`Development Complete approved by ${ann.email}`).waitFor();
-  expect(await ben.page.getByText(`Development Complete approved by ${ben.email}`).count()).toBe(0);
+  await ben.page.getByText(`Development Complete approved by ${ann.name}`).waitFor();
+  expect(await ben.page.getByText(`Development Complete approved by ${ben.name}`).count()).toBe(0);
 
   // Case 22: another's name, another hash, a row that replaces one, a change of one, and a role written by hand.
   const bens = { ...row, step: 2, decision: 'approve', by_id: ben.id };
@@ -75,7 +75,7 @@ it('an approval covers what was shown, and counts once: later edits, two at once
   await ben.page.unroute('**/rest/v1/**');
   await beforeDecision(ben.page, async () => statuses.push(await decide(ann, 2, 'withdraw')));
   await ben.page.getByRole('button', { name: 'Approve Code Review' }).click();
-  await ben.page.getByText(`Code Review withdrawn by ${ann.email}`).waitFor();
+  await ben.page.getByText(`Code Review withdrawn by ${ann.name}`).waitFor();
   await ben.page.getByText('Withdrawn', { exact: true }).waitFor();
   expect(await ben.page.getByText(/Code Review approved/).count()).toBe(0);
   expect(statuses).toEqual([201, 201, 201, 201]);

@@ -14,6 +14,8 @@ type Browser = ReturnType<typeof useBrowser>;
 export interface Person {
   id: string;
   email: string;
+  /** As members see it: the address up to its `@`. */
+  name: string;
   session: string;
   /** @returns the status of the answer */
   send: (method: string, path: string, row: Row, headers?: Record<string, string>) => Promise<number>;
@@ -52,6 +54,7 @@ export async function signUp({ siteUrl }: Browser, name: string): Promise<Person
   return {
     id: session.user.id,
     email,
+    name: email.slice(0, email.indexOf('@')),
     session: JSON.stringify({ ...session, expires_at: expiresAt }),
     send,
     post: (table, row) => send('POST', table, { by_id: session.user.id, ...row }),
@@ -141,5 +144,7 @@ export async function connect(page: Page) {
 /** Types a text and waits until it is stored in the browser. */
 export async function write(page: Page, label: string, text: string) {
   await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByText('Saved on this device', { exact: true }).waitFor();
+  await page
+    .getByText(/^Saved(?:, and sent to the team| on this device(?:, not sent to the team yet)?)$/)
+    .waitFor();
 }

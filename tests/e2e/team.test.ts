@@ -65,7 +65,7 @@ describe('a team', () => {
     await people.getByText(ann.email).waitFor();
     expect(ben.page.url()).toBe(`${browser.siteUrl}/team`);
     await ben.page.getByRole('link', { name: 'Open Lantern' }).click();
-    await ben.page.getByText(`Last change by ${ann.email}`).waitFor();
+    await ben.page.getByText(`Last change by ${ann.name}`).waitFor();
     await expect.poll(() => ben.page.getByLabel('App Name', { exact: true }).inputValue()).toBe('Lantern');
 
     await openInside(ann.page, draftUrl);
@@ -108,7 +108,7 @@ describe('a team', () => {
     expect(await approve.isVisible()).toBe(false);
     previews.send();
     await approve.click();
-    const approved = `Development Complete approved by ${ben.email}`;
+    const approved = `Development Complete approved by ${ben.name}`;
     await ben.page.getByText(approved).waitFor();
     await comeBack(ann.page);
     await ann.page.getByText(approved).waitFor();

@@ -33,6 +33,7 @@ const LINK: Required<TeamLink> = {
   isStopping: true,
   conflicts: [{ field: 'version', theirs: '2', byId: 'ben' }],
   choices: [{ field: 'platform', theirs: 'ios', byId: 'ben' }],
+  kept: { 'listings/en-US/title': 'Kept' },
   soleAuthorId: 'ben',
   changes: { version: { byId: 'ben', at: DAY } },
   changedById: 'ben',

@@ -77,6 +77,8 @@ export interface TeamLink {
   conflicts: readonly TextConflict[];
   /** Missing in records of an earlier version. */
   choices?: readonly ChoiceConflict[] | undefined;
+  /** Values that the user chose to keep over another member's, by path. */
+  kept?: Readonly<Record<string, unknown>> | undefined;
   /** The member who made all saves between the base and `headRevision`, where it was one. */
   soleAuthorId?: string | undefined;
   /** Who changed a value last, by its path, and when by the server's clock: other members, where it is known. */
@@ -183,13 +185,21 @@ function changesWithout({ base, changes = {} }: TeamLink, newer: SharedDraft): T
  * The link after another member's state was merged into the draft.
  * @param added texts and other values that both sides had changed
  * @param merged the draft with both sides' changes
+ * @param ownId id of this user
  */
 export function afterMerge(
   link: TeamLink,
   { revision, draft, format, byId, at, isSole }: TakenSave,
   added: { conflicts: readonly TextConflict[]; choices: readonly ChoiceConflict[] },
   merged: object,
+  ownId: string,
 ): TeamLink {
+  const { kept, replaced } = keptAfterMerge(link, draft, merged);
+  const own = replaced.map((each) => ({ ...each, byId: ownId }));
+  const ownTexts = own.flatMap(({ theirs: text, ...each }) =>
+    typeof text === 'string' ? [{ ...each, theirs: text }] : [],
+  );
+  const ownChoices = own.filter(({ theirs: choice }) => typeof choice !== 'string');
   const theirs = link.base && isSole ? contentChanges(link.base, draft) : [];
   return {
     ...link,
@@ -208,10 +218,38 @@ export function afterMerge(
     newerFormat: undefined,
     changedById: byId,
     changedAt: at,
-    conflicts: openConflicts([...link.conflicts, ...added.conflicts], merged).filter(
+    conflicts: openConflicts([...link.conflicts, ...added.conflicts, ...ownTexts], merged).filter(
       ({ field }) => valueAt(merged, field) !== undefined,
     ),
-    choices: openConflicts([...(link.choices ?? []), ...added.choices], merged),
+    choices: openConflicts([...(link.choices ?? []), ...added.choices, ...ownChoices], merged),
+    kept,
+  };
+}
+
+/**
+ * Finds the values that the user had kept and that another member has replaced since: each of the two may have kept their
+ * own, and the later choice must not discard the earlier one.
+ */
+function keptAfterMerge({ kept = {}, base }: TeamLink, theirs: object, merged: object) {
+  const still: Record<string, unknown> = {};
+  const replaced: { field: string; theirs: unknown }[] = [];
+  for (const [field, value] of Object.entries(kept)) {
+    const now = valueAt(merged, field);
+    if (isSame(now, value)) still[field] = value;
+    else if (isSame(valueAt(base ?? {}, field), value) && isSame(now, valueAt(theirs, field)))
+      replaced.push({ field, theirs: value });
+  }
+  return { kept: Object.keys(still).length > 0 ? still : undefined, replaced };
+}
+
+/** The link after the user decided about a value. @param kept the user's own value, where it stays */
+export function afterDecision(link: TeamLink, field: string, kept: unknown): TeamLink {
+  const { [field]: _, ...others } = link.kept ?? {};
+  return {
+    ...link,
+    conflicts: link.conflicts.filter((conflict) => conflict.field !== field),
+    choices: link.choices?.filter((choice) => choice.field !== field),
+    kept: kept === undefined ? others : { ...others, [field]: kept },
   };
 }
 

@@ -10,6 +10,7 @@ import { checkSignIn, explainFailure } from '@/lib/auth/auth-rules';
 import { returnPathOf } from '@/lib/auth/return-path';
 import { notify } from '@/lib/notify';
 import { AuthForm } from './auth-form';
+import { invitedTo } from './invited-to';
 import { useIsHydrated } from './hooks/use-is-hydrated';
 
 /**
@@ -28,6 +29,7 @@ export function SignInPage() {
   const { state, signIn, prepare } = useAuth();
   const { state: remembered, search } = useLocation() as Location<unknown>;
   const isHydrated = useIsHydrated(); // the prerendered page welcomes everybody
+  const invited = isHydrated ? invitedTo(remembered) : undefined;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
 
@@ -58,7 +60,7 @@ export function SignInPage() {
   return (
     <AuthForm
       title="Sign in"
-      description={isHydrated && search === '?refused' ? <RefusedLink /> : WELCOME}
+      description={isHydrated && search === '?refused' ? <RefusedLink /> : (invited ?? WELCOME)}
       submitLabel="Sign In"
       busyLabel="Signing in…"
       onSubmit={() => send({ email, password })}

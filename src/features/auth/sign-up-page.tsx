@@ -8,6 +8,8 @@ import { checkSignUp, explainFailure, type FormProblem } from '@/lib/auth/auth-r
 import { returnPathOf } from '@/lib/auth/return-path';
 import { notify } from '@/lib/notify';
 import { AuthForm } from './auth-form';
+import { useIsHydrated } from './hooks/use-is-hydrated';
+import { invitedTo } from './invited-to';
 
 const EMPTY = { email: '', password: '', confirmPassword: '' };
 
@@ -15,6 +17,8 @@ export function SignUpPage() {
   const { state, signUp, prepare } = useAuth();
   const navigate = useNavigate();
   const remembered: unknown = useLocation().state;
+  const isHydrated = useIsHydrated(); // the prerendered page knows of no invitation
+  const invited = isHydrated ? invitedTo(remembered) : undefined;
   const [form, setForm] = useState(EMPTY);
 
   useEffect(() => prepare(), []); // oxlint-disable-line react/exhaustive-deps -- once, ahead of the first try
@@ -55,7 +59,7 @@ export function SignUpPage() {
   return (
     <AuthForm
       title="Create your account"
-      description="From a finished build to a submission that is not rejected."
+      description={invited ?? 'From a finished build to a submission that is not rejected.'}
       submitLabel="Sign Up"
       busyLabel="Creating your account…"
       onSubmit={send}

@@ -1,9 +1,13 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { lazyPart, Loading } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { SampleLine } from '@/components/sample-line';
 import { Tabs } from '@/components/tabs';
+import { useUser } from '@/lib/auth/auth-context';
 import { useUrlParameters } from '@/lib/url-parameters';
+import { useIsInTeam } from '@/lib/workspace/team-marker';
 import { AnalyticsTab } from './components/analytics-tab';
 import { MembersTab } from './components/members-tab';
 import { SharedSection } from './components/shared/shared-section';
@@ -17,20 +21,36 @@ const ApprovalsTab = lazyPart(
 
 const TABS = ['members', 'workflow', 'approvals', 'analytics'] as const;
 
+/** The user's team. Without one, how to begin, and the team of the samples. */
 export function TeamWorkflowPage() {
-  const parameters = useUrlParameters();
-  const tab = TABS.find((each) => each === parameters.get('tab')) ?? 'members';
+  const isInTeam = useIsInTeam(useUser().id);
+  const [isInvited] = useState(useLocation().hash.startsWith('#join='));
   return (
     <PageBody>
       <PageHeader
         title="Team Workflow"
         description="Who works on your apps, the steps a submission passes through, and what is waiting for a decision."
       />
+      <SharedSection />
+      {!isInTeam && !isInvited && <SampleTeam />}
+    </PageBody>
+  );
+}
+
+/** A team on this device alone, which shows how the steps of an approval work. */
+function SampleTeam() {
+  const parameters = useUrlParameters();
+  const tab = TABS.find((each) => each === parameters.get('tab')) ?? 'members';
+  return (
+    <section aria-labelledby="sample-team" className="mt-10">
+      <h2 id="sample-team" className="mb-4 text-xl font-semibold">
+        Try the workflow on this device
+      </h2>
       <SampleLine />
       <div className="mb-6">
         <Notice tone="neutral">
-          Roles are shown, not enforced: everybody in this workspace can approve and reject. Everything is
-          stored on this device.
+          Roles are shown, not enforced: everybody in this workspace can approve and reject. Nothing is sent
+          to other people.
         </Notice>
       </div>
       <Tabs
@@ -44,7 +64,6 @@ export function TeamWorkflowPage() {
           { id: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
         ]}
       />
-      <SharedSection />
-    </PageBody>
+    </section>
   );
 }

@@ -187,7 +187,7 @@ export function createLinkExchange(
     };
     const present = merged ? sharedPart(merged, taking.draft) : taking.draft;
     for (const hash of hashesNoLonger(base, taking.draft)) memory.dropped.add(hash);
-    await changeLink(link.id, (each) => afterMerge(each, taking, added, present));
+    await changeLink(link.id, (each) => afterMerge(each, taking, added, present, userId));
   }
 
   return { sync, hasChangedPictures: () => isPictureChanged };

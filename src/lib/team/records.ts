@@ -105,6 +105,7 @@ const linkSchema = recordSchema<TeamLink>()({
       }),
     ),
   ),
+  kept: z.optional(z.record(z.string(), z.unknown())),
   soleAuthorId: optionalText,
   changes: z.optional(z.record(z.string(), z.looseObject({ byId: z.string(), at: z.string() }))),
   changedById: optionalText,

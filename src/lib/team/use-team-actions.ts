@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { DAY_MS } from '@/domain/dates';
 import type { Result } from '@/domain/result';
 import type { ChoiceClash } from '@/domain/merge-records';
-import { afterOverriding, newLink } from '@/domain/team-sync/team-link';
+import { afterDecision, afterOverriding, newLink } from '@/domain/team-sync/team-link';
+import type { Invitation } from '@/domain/team/invitation-link';
 import type { TeamRole } from '@/domain/team/roles';
 import { useUser } from '../auth/auth-context';
 import { useClock } from '../clock';
@@ -22,20 +23,6 @@ const UNREACHABLE = 'The team service did not answer. Check the connection and t
 const SIGNED_OUT = 'Your session has ended. Sign in again; everything on this device stays.';
 const USELESS_CODE =
   'This invitation cannot be used: it was used or revoked, it has expired, it is for another e-mail address, or the team is full (50 members). Ask for a new one.';
-
-/** The content of an invitation: the team and the secret id of the invitation. */
-export interface InvitationCode {
-  teamId: string;
-  invitationId: string;
-}
-
-const CODE = /([0-9a-f-]{36})\.([0-9a-f-]{36})\s*$/i;
-
-/** Reads a code, also as the end of a link. */
-export function readInvitationCode(text: string): InvitationCode | undefined {
-  const [, teamId, invitationId] = CODE.exec(text.trim()) ?? [];
-  return teamId && invitationId ? { teamId, invitationId } : undefined;
-}
 
 const newTeam = (id: string, name: string, ownerId: string): SharedTeam => ({
   id,
@@ -84,7 +71,7 @@ export function useTeamActions() {
           ? { ok: true, value: undefined }
           : outcome(answer, 'The team could not be created. An account can create at most 20 teams.');
       },
-      async join({ teamId, invitationId }: InvitationCode): Promise<Result<undefined>> {
+      async join({ teamId, invitationId }: Invitation): Promise<Result<undefined>> {
         const row = { id: newTeamId(), team_id: teamId, invitation_id: invitationId };
         const answer = await gateway.add('joins', { ...row, by_id: userId, by_email: email });
         const isIn = answer.kind === 'done' || (answer.kind === 'refused' && (await isMember(teamId)));
@@ -104,14 +91,14 @@ export function useTeamActions() {
         for (const seat of added) await enter(newTeam(seat.team_id, '', ''));
         return { ok: true, value: added.length };
       },
-      async invite(teamId: string, role: TeamRole, address: string): Promise<Result<InvitationCode>> {
+      async invite(teamId: string, role: TeamRole, address: string): Promise<Result<Invitation>> {
         const invitationId = newTeamId();
         const expires = new Date(clock.now() + INVITATION_DAYS * DAY_MS).toISOString().slice(0, 10);
         const answer = await gateway.add('invitations', {
           id: invitationId,
           team_id: teamId,
           role,
-          email: address === '' ? null : address.toLowerCase(),
+          email: address.trim() === '' ? null : address.trim().toLowerCase(),
           expires_on: expires,
           by_id: userId,
         });
@@ -170,12 +157,9 @@ export function useTeamActions() {
       async offerOverridden(draftId: string, overridden: readonly ChoiceClash[]) {
         await updateLink(draftId, (link) => afterOverriding(link, overridden, userId));
       },
-      async closeConflict(draftId: string, field: string) {
-        await updateLink(draftId, (link) => ({
-          ...link,
-          conflicts: link.conflicts.filter((conflict) => conflict.field !== field),
-          choices: link.choices?.filter((choice) => choice.field !== field),
-        }));
+      /** @param kept the user's own value, where it stays */
+      async closeConflict(draftId: string, field: string, kept?: unknown) {
+        await updateLink(draftId, (link) => afterDecision(link, field, kept));
       },
     };
   }, [clock, email, gateway, putLink, putTeam, removeTeam, repository, updateLink, updateTeam, userId]);

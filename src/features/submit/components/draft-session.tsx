@@ -6,7 +6,7 @@ import { QuietButton } from '@/components/button';
 import { CommentMarkContext, type CommentMark } from '@/components/comment-mark';
 import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
-import { SharedTextsForm } from '@/components/shared-texts';
+import { SharedTextsForm, type MemberTexts } from '@/components/shared-texts';
 import { useUser } from '@/lib/auth/auth-context';
 import { useIsNavigating } from '@/lib/use-is-navigating';
 import { useLatest } from '@/lib/use-latest';
@@ -15,7 +15,7 @@ import type { DraftChange } from '../model/draft-changes';
 import { stepFrom } from '@/domain/submissions/step-from';
 import { useDraftImages } from '../records';
 import { useDraft } from '../hooks/use-draft';
-import { SaveStateContext } from './save-status';
+import { SaveStateContext, TeamSendContext, type TeamSendState } from './save-status';
 import { Wizard } from './wizard';
 import type { GoToStep, WizardEvents } from './wizard-events';
 
@@ -49,6 +49,8 @@ export function DraftSession({
   const images = useDraftImages(id);
   const [notice, setNotice] = useState(firstNotice);
   const { step, locale, field, isInUrl, putInUrl } = useDraftUrl(id, draft);
+  const [memberTexts, setMemberTexts] = useState<MemberTexts>();
+  const [sendState, setSendState] = useState<TeamSendState>();
   const [mark, setMark] = useState<CommentMark>();
   const { isNavigating } = useIsNavigating();
   const handleMark = useCallback((next: CommentMark | undefined) => setMark(() => next), []);
@@ -121,23 +123,27 @@ export function DraftSession({
           onChange={handleChange}
           onMark={handleMark}
           onGoTo={handleGoTo}
+          onOffers={setMemberTexts}
+          onSendState={setSendState}
         />
       )}
-      <SharedTextsForm texts={handle.texts} hasMembers={isInTeam}>
+      <SharedTextsForm texts={handle.texts} hasMembers={isInTeam} memberTexts={memberTexts}>
         <CommentMarkContext value={mark}>
           <SaveStateContext value={handle.saveState}>
-            <Wizard
-              draft={draft}
-              images={images}
-              step={step}
-              events={events}
-              locale={locale}
-              askedField={field}
-              onLocale={handleLocale}
-              onChange={handleChange}
-              onGoTo={handleGoTo}
-              onSave={flush}
-            />
+            <TeamSendContext value={sendState}>
+              <Wizard
+                draft={draft}
+                images={images}
+                step={step}
+                events={events}
+                locale={locale}
+                askedField={field}
+                onLocale={handleLocale}
+                onChange={handleChange}
+                onGoTo={handleGoTo}
+                onSave={flush}
+              />
+            </TeamSendContext>
           </SaveStateContext>
         </CommentMarkContext>
       </SharedTextsForm>

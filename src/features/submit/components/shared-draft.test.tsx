@@ -41,7 +41,7 @@ async function openShared(changes: Partial<TeamLink>) {
   const link = { ...newLink('a', 'team', 'submission'), base: sharedPart(draft), baseRevision: 2 };
   await repository.put(teamLinksCollection, [{ ...link, headRevision: 2, changedById: 'ben', ...changes }]);
   const app = await renderApp('/submit?draft=a&step=2', { engine });
-  await screen.findByText(/Last change by ben@example.com/);
+  await screen.findByText(/Last change by ben/);
   return { ...app, repository };
 }
 
@@ -56,19 +56,29 @@ describe('a shared draft in the wizard', () => {
   });
 
   it.each([
-    ['Use this text', 'Lantern: Diary'],
+    ['Take theirs', 'Lantern: Diary'],
     ['Keep mine', 'Lantern: Evening Journal'],
-  ])('offers the text of another member: %s', async (choice, text) => {
+    ['Keep both', 'Lantern: Evening Journal Lantern: Diary'],
+  ])('offers the text of another member below its field: %s', async (choice, text) => {
     const { user } = await openShared({
       conflicts: [{ field: TITLE, theirs: 'Lantern: Diary', byId: 'ben' }],
     });
-    const offer = await screen.findByRole('group', {
-      name: 'App Name (en-US) was changed by ben@example.com too',
-    });
-    expect(within(offer).getByLabelText('Theirs')).toHaveTextContent('Lantern: Diary');
-    expect(within(offer).getByLabelText('Yours')).toHaveTextContent('Lantern: Evening Journal');
+    const offer = await screen.findByRole('group', { name: 'Changed by ben' });
+    expect(within(offer).getByLabelText('The other text')).toHaveTextContent('Lantern: Diary');
+    expect(screen.getByLabelText('App Name')).toHaveValue('Lantern: Evening Journal');
+    expect(screen.queryByRole('group', { name: / too$/ })).not.toBeInTheDocument();
     await user.click(within(offer).getByRole('button', { name: choice }));
     await waitFor(() => expect(screen.getByLabelText('App Name')).toHaveValue(text));
+    await waitFor(() => expect(offer).not.toBeInTheDocument());
+  });
+
+  it('offers the own text that another member replaced after it was kept', async () => {
+    const { user } = await openShared({
+      conflicts: [{ field: TITLE, theirs: 'Lantern: Diary', byId: TEST_USER.id }],
+    });
+    const offer = await screen.findByRole('group', { name: 'Your text was replaced by another member' });
+    await user.click(within(offer).getByRole('button', { name: 'Use my text' }));
+    await waitFor(() => expect(screen.getByLabelText('App Name')).toHaveValue('Lantern: Diary'));
     await waitFor(() => expect(offer).not.toBeInTheDocument());
   });
 
@@ -79,7 +89,7 @@ describe('a shared draft in the wizard', () => {
     const field = 'details/isUpdate';
     const { user } = await openShared({ choices: [{ field, theirs: false, byId: 'ben' }] });
     const name = 'This updates an app that is already in the store';
-    const offer = await screen.findByRole('group', { name: `${name} was changed by ben@example.com too` });
+    const offer = await screen.findByRole('group', { name: `${name} was changed by ben too` });
     expect(within(offer).getByLabelText('Theirs')).toHaveTextContent('No');
     expect(within(offer).getByLabelText('Yours')).toHaveTextContent('Yes');
     await user.click(within(offer).getByRole('button', { name: choice }));
@@ -88,11 +98,11 @@ describe('a shared draft in the wizard', () => {
   });
 
   it('shows three of many conflicts until asked for all, and the focus goes on to the next', async () => {
-    const fields = ['title', 'subtitle', 'description', 'keywords', 'releaseNotes'];
+    const fields = ['contactWebsite', 'contactEmail', 'contactPhone', 'demoUser', 'reviewNotes'];
     const { user } = await openShared({
-      conflicts: fields.map((name) => ({ field: `listings/en-US/${name}`, theirs: 'Theirs', byId: 'ben' })),
+      conflicts: fields.map((name) => ({ field: `details/${name}`, theirs: 'Theirs', byId: 'ben' })),
     });
-    const offers = () => screen.queryAllByRole('group', { name: / was changed by ben@example.com too$/ });
+    const offers = () => screen.queryAllByRole('group', { name: / was changed by ben too$/ });
     await waitFor(() => expect(offers()).toHaveLength(3));
     await user.click(screen.getByRole('button', { name: 'Show all 5' }));
     expect(offers()).toHaveLength(5);
@@ -121,7 +131,7 @@ describe('a shared draft in the wizard', () => {
       baseRevision: 3,
     }));
     await clock.advance(A_MOMENT_MS);
-    const offer = await screen.findByRole('group', { name: 'Platform was changed by ben@example.com too' });
+    const offer = await screen.findByRole('group', { name: 'Platform was changed by ben too' });
     expect(screen.getByLabelText('Platform')).toHaveValue('android');
     await user.click(within(offer).getByRole('button', { name: 'Use theirs' }));
     await waitFor(() => expect(screen.getByLabelText('Platform')).toHaveValue('ios'));
@@ -153,7 +163,7 @@ describe('a shared draft in the wizard', () => {
       stopped: [{ draftId: 'a', byId: 'ben' }],
     }));
     await renderApp('/submit?draft=a&step=2', { engine });
-    expect(await screen.findByText('ben@example.com stopped sharing this draft')).toBeVisible();
+    expect(await screen.findByText('ben stopped sharing this draft')).toBeVisible();
     expect(screen.getByText(/The draft is private now/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Dismiss the message about this draft' }));
     await waitFor(() => expect(screen.queryByText(/stopped sharing/)).not.toBeInTheDocument());

@@ -4,22 +4,26 @@ import { PATHS } from '@/config/paths';
 import { formatAgo } from '@/domain/ago';
 import { formatInstant } from '@/domain/dates';
 import type { ChoiceClash } from '@/domain/merge-records';
-import type { TeamLink } from '@/domain/team-sync/team-link';
+import { sharedPart } from '@/domain/team-sync/shared-draft';
+import { hasUnsent, type TeamLink } from '@/domain/team-sync/team-link';
 import { countOf, listOf } from '@/domain/texts';
 import { Badge } from '@/components/badge';
 import { QuietButton } from '@/components/button';
 import { EndedTeam } from '@/components/ended-team';
 import { Notice } from '@/components/notice';
 import { StoppedSharing } from '@/components/stopped-sharing';
+import type { MemberTexts } from '@/components/shared-texts';
 import { useUser } from '@/lib/auth/auth-context';
 import { sharedTeamsCollection, teamLinksCollection } from '@/lib/team/records';
 import { useClock } from '@/lib/clock';
 import { exchangeNow, registerOpenDraft, useTeamStatus } from '@/lib/team/team-status';
 import { useTeamActions } from '@/lib/team/use-team-actions';
 import { usePresence } from '@/lib/team/use-presence';
+import { draftsCollection } from '@/lib/workspace/app-collections';
 import { useCollection, useRecord } from '@/lib/workspace/workspace-context';
 import type { CommentMark } from '@/components/comment-mark';
 import type { DraftChange } from '../model/draft-changes';
+import type { TeamSendState } from './save-status';
 import { LostComments } from './comments/lost-comments';
 import { SharedComments } from './comments/shared-comments';
 import { SharedConflicts } from './shared-conflicts';
@@ -36,6 +40,8 @@ export function SharedDraft({
   onChange,
   onMark,
   onGoTo,
+  onOffers,
+  onSendState,
 }: {
   draftId: string;
   /** Values that this page has saved over; `onNoted` removes those that are offered to the user. */
@@ -45,6 +51,10 @@ export function SharedDraft({
   /** Receives what draws the comments beside the labels of the form. */
   onMark: (mark: CommentMark | undefined) => void;
   onGoTo: GoToStep;
+  /** Receives the other members' texts for the fields of the form. */
+  onOffers: (texts: MemberTexts | undefined) => void;
+  /** Receives whether the team has the draft as it is stored. */
+  onSendState: (state: TeamSendState | undefined) => void;
 }) {
   const { data: link } = useRecord(teamLinksCollection, draftId);
   const { data: teams } = useCollection(sharedTeamsCollection);
@@ -59,6 +69,12 @@ export function SharedDraft({
   }, [draftId, isWithTeam, offerOverridden, onNoted, overridden]);
   useEffect(() => registerOpenDraft(draftId), [draftId]);
   const presence = usePresence(link?.teamId ?? '', isWithTeam ? link.submissionId : undefined);
+  const { data: draft } = useRecord(draftsCollection, draftId);
+  const sendState = link && draft && (hasUnsent(link, sharedPart(draft, link.base)) ? 'waiting' : 'sent');
+  useEffect(() => {
+    onSendState(sendState ?? undefined);
+    return () => onSendState(undefined);
+  }, [onSendState, sendState]);
   const clock = useClock();
   const people = useMemo(() => team && commentPeople(team, ownId), [team, ownId]);
   const former = teams?.find(({ stopped }) => stopped?.some((each) => each.draftId === draftId));
@@ -80,8 +96,9 @@ export function SharedDraft({
     );
   }
   if (!link || !team || !people) return null;
-  const emailOf = (id: string | undefined) =>
-    team.members.find(({ userId }) => userId === id)?.email ?? 'another member';
+  const isKnown = (id: string | undefined) => team.members.some(({ userId }) => userId === id);
+  const nameOf = (id: string | undefined) =>
+    id !== undefined && isKnown(id) ? people.nameOf(id) : 'another member';
   // To the minute, so that the form is not rendered again for each second.
   const serverNow = Math.floor((clock.now() + (presence.offsetMs ?? 0)) / MINUTE_MS) * MINUTE_MS;
   return (
@@ -92,7 +109,7 @@ export function SharedDraft({
           <Link to={PATHS.team} className="underline">
             {team.name || 'your team'}
           </Link>
-          . {link.changedById && `Last change by ${emailOf(link.changedById)}`}
+          . {link.changedById && `Last change by ${nameOf(link.changedById)}`}
           {link.changedAt && (
             <>
               {', '}
@@ -107,7 +124,7 @@ export function SharedDraft({
         <SendState link={link} />
       </div>
       <p role="status" className="sr-only">
-        {isFromOther && `${emailOf(link.changedById)} changed this draft. `}
+        {isFromOther && `${nameOf(link.changedById)} changed this draft. `}
         {link.conflicts.length + (link.choices?.length ?? 0) > 0 &&
           'Both of you changed the same field. Choose one above the steps.'}
       </p>
@@ -116,7 +133,7 @@ export function SharedDraft({
           Reload this page to get the newest state. Until then your changes stay on this device.
         </Notice>
       )}
-      <SharedConflicts {...{ link, emailOf, onChange }} />
+      <SharedConflicts {...{ link, ownId, nameOf, onChange, onOffers }} />
     </div>
   );
 }

@@ -2,15 +2,15 @@ import type { ActivityRow } from '@/lib/team/team-rows';
 
 /**
  * Describes one entry of a team's log in a sentence.
- * @param emailOf the address of a member, present or former
+ * @param nameOf the name of a member, present or former
  * @param draftOf the name of a shared draft
  */
 export function activityText(
   { verb, by_id: by, subject_id: subject, number }: ActivityRow,
-  emailOf: (userId: string) => string,
+  nameOf: (userId: string) => string,
   draftOf: (submissionId: string) => string,
 ): string {
-  const who = emailOf(by);
+  const who = nameOf(by);
   switch (verb) {
     case 'founded':
       return `${who} created the team`;
@@ -19,15 +19,15 @@ export function activityText(
     case 'joined':
       return `${who} joined`;
     case 'role':
-      return by === subject
-        ? `${who} left`
-        : `${who} changed the role of ${emailOf(subject)} or removed them`;
+      return by === subject ? `${who} left` : `${who} changed the role of ${nameOf(subject)} or removed them`;
     case 'settings':
       return `${who} changed the settings of the team`;
     case 'saved':
       return number === 1 ? `${who} shared ${draftOf(subject)}` : `${who} saved ${draftOf(subject)}`;
     case 'pictured':
       return `${who} sent a picture`;
+    case 'cleared':
+      return `${who} replaced or removed pictures`;
     case 'asked':
       return `${who} asked for approval of save ${number ?? ''}`;
     case 'approve':

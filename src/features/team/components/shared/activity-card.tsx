@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { memberNames } from '@/domain/team-sync/mentions';
 import { formatInstant } from '@/domain/dates';
 import { SmallButton } from '@/components/button';
 import { downloadFile } from '@/lib/download';
@@ -24,14 +25,17 @@ export function ActivityCard({ team }: { team: SharedTeam }) {
   const [rows, setRows] = useState<ActivityRow[]>();
   const [isBusy, setBusy] = useState(false);
 
+  const names = memberNames(team.members);
+  // The file is a record, so it has the addresses.
   const emailOf = (id: string) =>
     team.members.find(({ userId }) => userId === id)?.email ?? 'a former member';
+  const nameOf = (id: string) => names.get(id) ?? 'a former member';
   const draftOf = (submissionId: string) => {
     const link = links.find((each) => each.submissionId === submissionId);
     const draft = drafts.find(({ id }) => id === link?.id);
     return draft ? draftName(draft) : 'a draft';
   };
-  const textOf = (row: ActivityRow) => activityText(row, emailOf, draftOf);
+  const textOf = (row: ActivityRow) => activityText(row, nameOf, draftOf);
 
   const read = async () => {
     setBusy(true);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/button';
 import { Dialog, FETCHES_DIALOG } from '@/components/dialog';
 import { SelectField, TextField } from '@/components/field';
+import { memberNames } from '@/domain/team-sync/mentions';
 import type { Result } from '@/domain/result';
 import { notify } from '@/lib/notify';
 import type { SharedTeam } from '@/lib/team/records';
@@ -26,6 +27,7 @@ export function EndCard({ team, isOwner, userId }: { team: SharedTeam; isOwner: 
     if (result.ok) notify.success(done);
     else notify.error('Not Changed', result.failure);
   };
+  const names = memberNames(team.members);
   const close = () => {
     setAsked(undefined);
     setTyped('');
@@ -42,7 +44,10 @@ export function EndCard({ team, isOwner, userId }: { team: SharedTeam; isOwner: 
                   label="New owner"
                   options={[
                     { value: '', label: 'Choose an admin' },
-                    ...admins.map((member) => ({ value: member.userId, label: member.email })),
+                    ...admins.map((member) => ({
+                      value: member.userId,
+                      label: names.get(member.userId) ?? member.email,
+                    })),
                   ]}
                   value={newOwnerId}
                   onChoose={setNewOwnerId}

@@ -2,9 +2,11 @@ import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import { PATHS } from '@/config/paths';
 import { formatDay } from '@/domain/dates';
 import { isEmail } from '@/domain/people/email';
+import { invitationHash } from '@/domain/team/invitation-link';
 import { ROLE_OPTIONS, TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
 import { Button, QuietButton, SmallButton } from '@/components/button';
 import { SelectField, TextField } from '@/components/field';
+import { useUser } from '@/lib/auth/auth-context';
 import { copyText, COPY_BY_HAND } from '@/lib/clipboard';
 import { notify } from '@/lib/notify';
 import type { SharedTeam } from '@/lib/team/records';
@@ -12,11 +14,10 @@ import { invitationRow, type InvitationRow } from '@/lib/team/team-rows';
 import { useTeamGateway } from '@/lib/team/use-team-gateway';
 import { INVITATION_DAYS, useTeamActions } from '@/lib/team/use-team-actions';
 
-const linkOf = (teamId: string, id: string) => `${window.location.origin}${PATHS.team}#join=${teamId}.${id}`;
-
 /** Creates invitation links and lists the open ones. StorePilot sends no e-mail: the admin passes the link on. */
 export function Invitations({ team }: { team: SharedTeam }) {
   const gateway = useTeamGateway();
+  const { email } = useUser();
   const { invite, takeBack } = useTeamActions();
   const [form, setForm] = useState<{ email: string; role: TeamRole }>({ email: '', role: 'developer' });
   const [open, setOpen] = useState<InvitationRow[]>([]);
@@ -30,8 +31,12 @@ export function Invitations({ team }: { team: SharedTeam }) {
   // A join uses up an invitation and moves the cursor.
   useEffect(() => void read(), [read, team.cursor]);
 
+  const linkOf = (invitationId: string) => {
+    const hash = invitationHash({ teamId: team.id, invitationId, teamName: team.name, by: email });
+    return `${window.location.origin}${PATHS.team}${hash}`;
+  };
   const copy = async (id: string) => {
-    if (await copyText(linkOf(team.id, id))) notify.success('Link copied');
+    if (await copyText(linkOf(id))) notify.success('Link copied');
     else notify.error('Not Copied', COPY_BY_HAND);
   };
   const handleInvite = async (event: FormEvent) => {
@@ -86,13 +91,13 @@ export function Invitations({ team }: { team: SharedTeam }) {
       </p>
       {open.length > 0 && (
         <ul aria-label="Open invitations" className="mt-3 flex flex-col gap-3">
-          {open.map(({ id, role, email, expires_on: day }) => (
+          {open.map(({ id, role, email: address, expires_on: day }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
               <div className="min-w-0 flex-1 basis-64">
                 <p>
-                  {TEAM_ROLES[role].label}, {email ?? 'any address'}, until {formatDay(day)}
+                  {TEAM_ROLES[role].label}, {address ?? 'any address'}, until {formatDay(day)}
                 </p>
-                <p className="font-mono text-xs break-all text-ink-soft">{linkOf(team.id, id)}</p>
+                <p className="font-mono text-xs break-all text-ink-soft">{linkOf(id)}</p>
               </div>
               <SmallButton onClick={() => void copy(id)}>Copy link</SmallButton>
               <QuietButton onClick={() => void handleTakeBack(id)}>Revoke</QuietButton>

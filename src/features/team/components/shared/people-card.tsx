@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { memberNames } from '@/domain/team-sync/mentions';
 import { ROLE_OPTIONS, TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
 import { Badge } from '@/components/badge';
 import { Button, QuietButton } from '@/components/button';
@@ -23,6 +24,8 @@ export function PeopleCard({
   const { changeRole } = useTeamActions();
   const [isBusy, setBusy] = useState(false);
   const [removing, setRemoving] = useState<SharedTeam['members'][number]>();
+  const names = memberNames(team.members);
+  const nameOf = ({ userId: id, email }: SharedTeam['members'][number]) => names.get(id) ?? email;
   const present = team.members.filter(({ leftAt }) => leftAt === null);
   const handleRole = async (memberId: string, role: TeamRole | null, done: string) => {
     setBusy(true);
@@ -37,15 +40,18 @@ export function PeopleCard({
       <ul className="flex flex-col divide-y">
         {present.map((member) => (
           <li key={member.userId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
-            <p className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
-              {member.email}
-              {member.userId === userId && <span className="text-ink-soft"> (you)</span>}
-            </p>
+            <div className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
+              <p className="font-medium">
+                {nameOf(member)}
+                {member.userId === userId && <span className="font-normal text-ink-soft"> (you)</span>}
+              </p>
+              <p className="text-sm text-ink-soft">{member.email}</p>
+            </div>
             {isAdmin && team.ownerId !== member.userId && member.userId !== userId ? (
               <>
                 <div className="w-40">
                   <SelectField
-                    label={<span className="sr-only">Role of {member.email}</span>}
+                    label={<span className="sr-only">Role of {nameOf(member)}</span>}
                     options={ROLE_OPTIONS}
                     value={member.role}
                     disabled={isBusy}
@@ -54,7 +60,7 @@ export function PeopleCard({
                   />
                 </div>
                 <QuietButton
-                  aria-label={`Remove ${member.email}`}
+                  aria-label={`Remove ${nameOf(member)}`}
                   disabled={isBusy}
                   onClick={() => setRemoving(member)}
                   {...FETCHES_DIALOG}
@@ -74,8 +80,8 @@ export function PeopleCard({
       <Dialog
         isOpen={removing !== undefined}
         onOpenChange={() => setRemoving(undefined)}
-        title={`Remove ${removing?.email ?? ''}?`}
-        description="The team’s drafts stay on their device as private ones. To come back, they need a new invitation."
+        title={`Remove ${removing ? nameOf(removing) : ''}?`}
+        description={`${removing?.email ?? ''}: the team’s drafts stay on their device as private ones. To come back, they need a new invitation.`}
         footer={
           <>
             <Button variant="secondary" onClick={() => setRemoving(undefined)}>
@@ -84,7 +90,7 @@ export function PeopleCard({
             <Button
               variant="danger"
               onClick={() => {
-                if (removing) void handleRole(removing.userId, null, `${removing.email} was removed`);
+                if (removing) void handleRole(removing.userId, null, `${nameOf(removing)} was removed`);
                 setRemoving(undefined);
               }}
             >

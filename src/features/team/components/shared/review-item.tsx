@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatInstant } from '@/domain/dates';
+import { memberNames } from '@/domain/team-sync/mentions';
 import type { SharedDraft } from '@/domain/team-sync/shared-draft';
 import { refusalToDecide, type ReviewDecision } from '@/domain/team-sync/review';
 import { TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
@@ -78,8 +79,8 @@ export function ReviewItem({
     () => (isShown && draftId !== undefined ? registerOpenDraft(draftId) : undefined),
     [isShown, draftId],
   );
-  const emailOf = (id: string) =>
-    team.members.find((member) => member.userId === id)?.email ?? 'a former member';
+  const names = memberNames(team.members);
+  const nameOf = (id: string) => names.get(id) ?? 'a former member';
 
   const isBusy = busyWith !== undefined;
 
@@ -122,7 +123,7 @@ export function ReviewItem({
         <Badge tone={STATUS[progress.status].tone}>{STATUS[progress.status].label}</Badge>
       </div>
       <p className="mt-1 text-sm text-ink-soft">
-        Asked by {emailOf(review.by_id)}
+        Asked by {nameOf(review.by_id)}
         {review.askedAt && `, ${formatInstant(review.askedAt)}`}. Save {review.revision}.
         {progress.status === 'open' &&
           ` Next step: ${progress.step.name}, ${deciderOf(progress.step.role, team.rolesBind)}.`}
@@ -133,7 +134,7 @@ export function ReviewItem({
           {review.decisions.map((each) => (
             <li key={each.step}>
               {WORKFLOW_STEPS[each.step - 1]?.name ?? `Step ${each.step}`} {DECIDED[each.decision]}{' '}
-              {emailOf(each.byId)}
+              {nameOf(each.byId)}
               {each.byRole && ` (${roleLabel(each.byRole)})`}
               {each.at && `, ${formatInstant(each.at)}`}
               {each.note && `: ${each.note}`}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { submitPath } from '@/config/paths';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import { contentLabels } from '@/domain/team-sync/content-label';
+import { memberNames } from '@/domain/team-sync/mentions';
 import { contentChanges } from '@/domain/team-sync/review';
 import { sharedPart } from '@/domain/team-sync/shared-draft';
 import type { TeamLink } from '@/domain/team-sync/team-link';
@@ -18,7 +19,15 @@ import { draftsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
 
 /** The user's drafts: which of them the team sees, and the switch for each. */
-export function SharedDraftsCard({ team, userId }: { team: SharedTeam; userId: string }) {
+export function SharedDraftsCard({
+  team,
+  isAdmin,
+  userId,
+}: {
+  team: SharedTeam;
+  isAdmin: boolean;
+  userId: string;
+}) {
   const drafts = useCollection(draftsCollection);
   const links = useCollection(teamLinksCollection);
   const { share, stopSharing } = useTeamActions();
@@ -89,7 +98,7 @@ export function SharedDraftsCard({ team, userId }: { team: SharedTeam; userId: s
                     Open
                   </Link>
                 )}
-                {link ? (
+                {link && (isAdmin || link.sharedById === userId || !link.base) && (
                   <QuietButton
                     aria-label={`Stop sharing ${label}`}
                     disabled={link.isStopping}
@@ -97,7 +106,8 @@ export function SharedDraftsCard({ team, userId }: { team: SharedTeam; userId: s
                   >
                     Stop sharing
                   </QuietButton>
-                ) : (
+                )}
+                {!link && (
                   <SmallButton
                     aria-label={`Share ${label}`}
                     disabled={isSharing}
@@ -115,7 +125,7 @@ export function SharedDraftsCard({ team, userId }: { team: SharedTeam; userId: s
         isOpen={ending !== undefined}
         onOpenChange={() => setStopping(undefined)}
         title={`Stop sharing ${ending ? draftLabel(ending) : ''}?`}
-        description="This ends it for everyone. Each member keeps the draft as a private one, and the last 20 saves stay in the team’s database."
+        description="This ends it for everyone. Each member keeps the draft as a private one, and the last saves of it stay in the team’s database."
         footer={
           <>
             <Button variant="secondary" onClick={() => setStopping(undefined)}>
@@ -151,7 +161,7 @@ export function SharedDraftsCard({ team, userId }: { team: SharedTeam; userId: s
 
 /** The state of a shared draft in words. */
 function stateOf(link: TeamLink, team: SharedTeam): string {
-  const by = team.members.find(({ userId }) => userId === link.changedById)?.email;
+  const by = memberNames(team.members).get(link.changedById ?? '');
   if (link.isStopping) return 'Sharing ends as soon as the team can be reached';
   if (link.problem === 'too-large') return 'Not sent: it is longer than 950,000 characters. Shorten it.';
   if (link.problem === 'refused') {

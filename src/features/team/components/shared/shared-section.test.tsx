@@ -23,7 +23,7 @@ afterEach(() => {
 async function openForm(url = '/team') {
   const app = await renderApp(url);
   if (!url.includes('#')) await app.user.click(screen.getByRole('button', { name: 'Set up a team' }));
-  await screen.findByRole('heading', { name: 'Create or join a team' });
+  await screen.findByRole('heading', { name: url.includes('#') ? 'Join a team' : 'Create or join a team' });
   return app;
 }
 

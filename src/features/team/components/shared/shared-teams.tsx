@@ -3,14 +3,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { EndedTeam } from '@/components/ended-team';
 import { LoadingOrError } from '@/components/loading-or-error';
+import { readInvitation, type Invitation } from '@/domain/team/invitation-link';
 import { sharedTeamsCollection } from '@/lib/team/records';
-import { readInvitationCode, type InvitationCode } from '@/lib/team/use-team-actions';
 import { useCollection } from '@/lib/workspace/workspace-context';
 import { StartTeam } from './start-team';
 import { TeamView } from './team-view';
 
-/** The user's teams, and how to create or join one. */
-export function SharedTeams() {
+/**
+ * The user's teams, and how to create or join one.
+ * @param props.isSearching the user has asked to open the teams of this account
+ */
+export function SharedTeams({ isSearching }: { isSearching: boolean }) {
   const stored = useCollection(sharedTeamsCollection);
   const { code, onUsed } = useInvitationOfLink();
   const [isAdding, setAdding] = useState(false);
@@ -23,6 +26,7 @@ export function SharedTeams() {
       {isStarting && (
         <StartTeam
           code={code}
+          isSearching={isSearching}
           onDone={() => {
             setAdding(false);
             onUsed();
@@ -44,14 +48,14 @@ export function SharedTeams() {
 }
 
 /** Takes the code out of the address, so that it stays neither there nor in the history. */
-function useInvitationOfLink(): { code: InvitationCode | undefined; onUsed: () => void } {
+function useInvitationOfLink(): { code: Invitation | undefined; onUsed: () => void } {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const isInvitation = hash.startsWith('#join=');
-  const [code, setCode] = useState(() => (isInvitation ? readInvitationCode(hash) : undefined));
+  const [code, setCode] = useState(() => (isInvitation ? readInvitation(hash) : undefined));
   useEffect(() => {
     if (!isInvitation) return;
-    setCode(readInvitationCode(hash));
+    setCode(readInvitation(hash));
     void navigate(pathname + search, { replace: true });
   }, [hash, isInvitation, navigate, pathname, search]);
   return { code, onUsed: () => setCode(undefined) };

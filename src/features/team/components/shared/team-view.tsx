@@ -40,7 +40,7 @@ export function TeamView({ team }: { team: SharedTeam }) {
       {own && (
         <div className="flex flex-col gap-6">
           <MentionsCard team={team} userId={userId} />
-          <SharedDraftsCard team={team} userId={userId} />
+          <SharedDraftsCard team={team} isAdmin={own.role === 'admin'} userId={userId} />
           <ReviewsCard team={team} role={own.role} userId={userId} />
           <PeopleCard team={team} isAdmin={own.role === 'admin'} userId={userId} />
           <SettingsCard team={team} isAdmin={own.role === 'admin'} />
