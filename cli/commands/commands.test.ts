@@ -209,6 +209,7 @@ describe('storepilot decode', () => {
 
   it.each<[string, string[], string, boolean, number, RegExp]>([
     ['a log without a refusal', [], 'All tests passed.', false, 0, /No refusal/],
+    ['an approval', [], 'Your update is live on Google Play.', false, 0, /^This reads like an approval\. /],
     ['an empty input', [], ' \n', false, 2, /input is empty/],
     ['a person at the keyboard', [], '', true, 2, /pipe a log into it/],
     ['a missing file', ['no.txt'], '', false, 2, /^no\.txt: there is no such file/],

@@ -74,7 +74,8 @@ async function readLog(path: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 function decodedText(decoded: DecodedRejection, terminal: Terminal): string {
-  const { findings, likely, unknown, guess } = decoded;
+  const { findings, likely, unknown, guess, other } = decoded;
+  if (other) return `${other.title}. ${other.advice}\n`;
   const parts = findings.map((finding) => findingText(finding, terminal));
   if (likely.length > 0) {
     parts.push(
@@ -110,13 +111,14 @@ function findingText({ cause, quote, meaning, fix, snippet }: RejectionFinding, 
   ].join('\n');
 }
 
-function jsonText({ findings, likely, unknown, guess }: DecodedRejection): string {
+function jsonText({ findings, likely, unknown, guess, other }: DecodedRejection): string {
   return printableJson({
     schemaVersion: 1,
     refusals: findings.map(refusalOf),
     likely: likely.map(refusalOf),
     unknown,
     ...(guess && { guess }),
+    ...(other && { other }),
   });
 }
 

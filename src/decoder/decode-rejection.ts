@@ -15,7 +15,14 @@ import { findBareGuidelines } from './other-numbers';
 import { fillSnippet, fillTemplate } from './phrase-patterns';
 import { causesOfShortText, MAX_RANKED, rankingFor, rankingOfAll } from './rank-causes';
 import { hasOneOf, quoteAround, readableText, type Place, type ReadableText } from './readable-text';
-import { isUploadRefusal, NAMES_OF_GOOGLE_PLAY, namesStore, refusalIn } from './text-origin';
+import {
+  isUploadRefusal,
+  NAMES_OF_GOOGLE_PLAY,
+  namesStore,
+  otherTextIn,
+  refusalIn,
+  type OtherText,
+} from './text-origin';
 
 /**
  * One cause found in a pasted text. `quote`, `fix` and `snippet` can contain words of that text: show them as plain
@@ -44,6 +51,8 @@ export interface DecodedRejection {
   unknown: UnknownReference[];
   /** Only without findings and possible causes: the page the text most likely refers to. */
   guess?: RejectionGuess;
+  /** The text is about a store but refuses nothing, so it was not searched for causes. */
+  other?: OtherText;
   /** True when nothing was pasted. */
   isEmpty: boolean;
   /** Set when the text has more than MAX_TEXT characters and was therefore not read. */
@@ -74,6 +83,8 @@ export function decodeRejection(text: string): DecodedRejection {
   if (text.length > MAX_TEXT)
     return { findings: [], likely: [], unknown: [], isEmpty: false, isTooLong: true };
   const readable = readableText(text);
+  const other = otherTextIn(readable.words);
+  if (other) return { findings: [], likely: [], unknown: [], other, isEmpty: false };
   const collected = collectCauses(readable);
   const { sure, others } = chooseCauses(readable, collected);
   const { causes, page } = possibleCauses(readable, collected, sure, others);
@@ -151,11 +162,16 @@ function possibleCauses(
   // A short note that matches a cause of one store may be about the other one, unless it has a number of the first.
   if (inOrder.size + unknown.length === 0 && !sure.some(([, { isNumbered }]) => isNumbered))
     for (const cause of causesOfShortText(readable, rankingOfAll()))
-      if (!sure.some(([{ store }]) => store === cause.store))
+      if (sure.every(([each]) => isSameProblem(each, cause)))
         inOrder.set(cause, { start: 0, end: readable.shown.length, details: [] });
   if (sure.length + inOrder.size + unknown.length === 0 && isAboutFailedUpload(readable.words))
     for (const [cause, [first]] of unconfirmed) if (first) inOrder.set(cause, { ...first, details: [] });
   return { causes: [...inOrder], page: guess.page };
+}
+
+/** Whether two causes are the same problem in either store. */
+function isSameProblem(cause: Cause, other: Cause): boolean {
+  return Boolean(cause.otherStore?.includes(other.id)) || Boolean(other.otherStore?.includes(cause.id));
 }
 
 function isOfUpload([cause]: PossibleCause): boolean {

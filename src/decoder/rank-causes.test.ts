@@ -34,6 +34,14 @@ describe('a problem in a few words that say nothing of a store', () => {
     expect(idsOf(text)).toEqual(rules);
   });
 
+  itEvery(['We could not continue with account registration', 'screenshots only display the login screen'])(
+    'has no far-fetched guess beside a certain cause',
+    (text) => {
+      const [findings, likely] = idsOf(text);
+      expect([findings?.length, likely]).toEqual([1, []]);
+    },
+  );
+
   itEvery([
     'fix login screen colours, font too small',
     'need to buy a new phone for testing',

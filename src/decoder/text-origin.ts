@@ -65,6 +65,9 @@ function isFromApple(words: string): boolean {
   return hasOneOf(words, [...NAMES_OF_APPLE, ...DEVICES_OF_APPLE]) && !hasOneOf(words, NAMES_OF_GOOGLE_PLAY);
 }
 
+/** Characters of a text that are read for its kind: the beginning tells it. */
+const MAX_READ = 20_000;
+
 /** Beginnings of sentences in which Google announces changes of its policies. */
 const POLICY_NEWS =
   /\bwe(?:'ve| have|'re| are) (?:updat|introduc|launch|rebrand|clarif|revis|add)[a-z]* (?:our|a|an|the|new)\b/g;
@@ -73,7 +76,7 @@ const ABOUT_ONE_APP =
 
 /** Whether a text announces changes of several policies to all developers and refuses no app. */
 function isPolicyNews(words: string): boolean {
-  return [...words.slice(0, 20_000).matchAll(POLICY_NEWS)].length >= 2 && !ABOUT_ONE_APP.test(words);
+  return [...words.slice(0, MAX_READ).matchAll(POLICY_NEWS)].length >= 2 && !ABOUT_ONE_APP.test(words);
 }
 
 /** `code that would trigger a rejection`, `avoids an App Store rejection`: advice about refusals to come. */
@@ -84,7 +87,7 @@ const WAS_REFUSED =
 
 /** Whether a text gives advice about refusals and reports none. */
 function isAdvice(words: string): boolean {
-  return ADVICE.test(words.slice(0, 20_000)) && !WAS_REFUSED.test(words.slice(0, 20_000));
+  return ADVICE.test(words.slice(0, MAX_READ)) && !WAS_REFUSED.test(words.slice(0, MAX_READ));
 }
 
 const XCODE = ['exportarchive', 'xcodebuild', 'altool', 'dvtservices', 'codesign'] as const;
@@ -259,6 +262,78 @@ function namedStores(words: string, names: Record<Platform, readonly string[]>) 
         if (!isWordCharacter(words[at - 1]) && !APPLES.test(words.slice(at, at + 12)))
           places.push({ store, at });
   return places.sort((a, b) => a.at - b.at);
+}
+
+/** A text about a store that refuses nothing. */
+export interface OtherText {
+  kind: OtherKind;
+  /** One line: what it reads like. */
+  title: string;
+  advice: string;
+}
+
+type OtherKind = 'approval' | 'status' | 'plan' | 'change' | 'guide';
+
+const OTHER_TEXTS: Record<OtherKind, Omit<OtherText, 'kind'>> = {
+  approval: {
+    title: 'This reads like an approval',
+    advice: 'It rejects nothing, so there is nothing to fix.',
+  },
+  status: {
+    title: 'This reads like a status message',
+    advice: 'The store has not decided yet. Paste its answer when it comes.',
+  },
+  plan: {
+    title: 'This reads like a plan or a checklist',
+    advice: 'It was not searched for causes. Paste the store’s own message.',
+  },
+  change: {
+    title: 'This reads like a change to the code',
+    advice: 'It was not searched for causes. Paste the store’s own message.',
+  },
+  guide: {
+    title: 'This reads like general advice',
+    advice: 'It is about no app in particular. Paste the store’s own message.',
+  },
+};
+
+const OTHER_KINDS: readonly { kind: OtherKind; sign: RegExp }[] = [
+  {
+    kind: 'approval',
+    sign: /\bready for (?:distribution|sale)\b|\bpending developer release\b|\b(?:has been|was|were) approved\b(?! with)|\beligible for distribution\b|\bis now available on (?:google play|the app store)\b|\byour (?:app|update) is (?:now )?live\b|\bproduction access (?:has been |was )?granted\b|\b(?:has been|was) reinstated\b|\bappeal (?:has been |was )(?:accepted|approved|granted)\b/,
+  },
+  {
+    kind: 'status',
+    sign: /\b(?:is now|status is|status:) (?:waiting for|in) review\b|\bchanges in review\b|\bwe're reviewing your (?:app|changes|update)\b|\bwe (?:have )?received your (?:submission|appeal)\b/,
+  },
+  {
+    kind: 'plan',
+    sign: /(?:- \[[ x]\] [^[]{2,300}){2}|\bacceptance criteria\b|\bpart of #\d|\bbefore we submit\b|\bneed to recruit\b|\bmilestone: |^(?:to ?do|story): /,
+  },
+  {
+    kind: 'change',
+    sign: /^(?:fix|feat|chore|refactor|docs|build|ci|test|perf)(?:\([\w ./-]{1,40}\))?!?: |\bthis (?:pr|pull request) (?:adds|fixes|removes|guards|changes|updates|makes)\b|(?:^|[#*] ?)test plan\b|\b(?:closes|fixes|resolves) #\d/,
+  },
+  {
+    kind: 'guide',
+    sign: /\bcommon (?:reasons|mistakes|causes)\b|\b(?:top|\d+) (?:\w+ )?reasons (?:for|why)\b|\bhow to avoid\b|\bin this (?:article|guide|post)\b/,
+  },
+];
+
+/** A refusal that happened, a mark of a store's letter, or an error that a tool printed. */
+const REFUSAL_OR_ERROR =
+  /\b(?:rejected|refused|declined|denied)\b|\brejection\b(?!s)|\bnot (?:been )?approved\b|\bnot be approved\b|\bnext steps\b|\bissues? found:|\bissue (?:details|description)\b|\bsubmission id\b|\bversion reviewed\b|\breview device\b|\bwe (?:noticed|found|discovered|were unable|are unable)\b|\baction required\b|\bbring your app into compliance\b|\berrors?:|\berror itms|\bitms-\d{5}:|\bgoogle api error\b|\[!\]|\bexception\b|\bexited with\b|被拒|リジェクト|리젝/;
+/** An approval that is only mentioned beside a problem. */
+const PROBLEM_BESIDE =
+  /\b(?:cannot|can't|unable|invalid|must|failed|fails|error|closed for|already|suspended|terminated|however|unfortunately)\b|\b(?:will|may) be (?:removed|suspended)\b|\bitms\b/;
+
+/** Tells what a text is that refuses nothing. Undefined when it may be a refusal: a doubtful text is decoded. */
+export function otherTextIn(words: string): OtherText | undefined {
+  const text = words.slice(0, MAX_READ);
+  if (REFUSAL_OR_ERROR.test(text.replaceAll(/\bno (?:issues|errors) found\b/g, ''))) return undefined;
+  const kind = OTHER_KINDS.find(({ sign }) => sign.test(text))?.kind;
+  if (!kind || ((kind === 'approval' || kind === 'status') && PROBLEM_BESIDE.test(text))) return undefined;
+  return { kind, ...OTHER_TEXTS[kind] };
 }
 
 /** How far the words of a refusal may be from a sentence of its letter, in characters. */

@@ -307,6 +307,13 @@ describe('Additional Notes', () => {
     expect(decoded.getByRole('link', { name: /^App Review Guidelines/ })).toBeVisible();
   });
 
+  it('are called an approval when they reject nothing', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, 'Tide Table 2.1 has been approved. Its status is Pending Developer Release.');
+    expect(await screen.findByText('This reads like an approval')).toBeVisible();
+    expect(within(card('What Your Notes Say')).queryByText('Cause')).not.toBeInTheDocument();
+  });
+
   it('say how to copy by hand when the browser refuses', async () => {
     const { user } = await renderApp('/recovery');
     await paste(user, 'ITMS-90683');

@@ -143,6 +143,9 @@ export const causeSchema = z.strictObject({
   before: ids
     .optional()
     .describe('Causes that come after this one where both have the same place in a text.'),
+  otherStore: ids
+    .optional()
+    .describe('Causes of the other store for the same problem: a short text may mean either store.'),
   isLastResort: z.literal(true).optional().describe('Only says that a tool names no reason.'),
   isMinor: z.literal(true).optional().describe('A warning, left out beside a more serious cause.'),
   topics: text.optional().describe('Words in which developers retell it, for a guess.'),
@@ -220,7 +223,7 @@ function checkCauses(causes, origins) {
       report(['id'], `is also the id of ${files.get(value.id) ?? 'another file'}`);
     if ((value.kind === 'review') !== (value.done !== undefined))
       report(['done'], value.done === undefined ? 'expected for a review' : 'expected for a review only');
-    for (const key of /** @type {const} */ (['refines', 'yieldsTo', 'before']))
+    for (const key of /** @type {const} */ (['refines', 'yieldsTo', 'before', 'otherStore']))
       for (const [index, id] of (value[key] ?? []).entries())
         if (!files.has(id)) report([key, index], `expected the id of a cause, got ${id}`);
     for (const [index, example] of (value.texts.only ?? []).entries())

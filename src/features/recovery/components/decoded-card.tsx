@@ -9,6 +9,7 @@ import type { WizardStep } from '@/model/wizard-step';
 import type { DecodedRejection, RejectionFinding } from '@/decoder/decode-rejection';
 import type { UnknownReference } from '@/decoder/find-causes';
 import type { RejectionGuess } from '@/decoder/guess-page';
+import type { OtherText } from '@/decoder/text-origin';
 import { WIZARD_STEP_NAMES, WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 import { NothingToRead } from './nothing-to-read';
 
@@ -23,8 +24,9 @@ export function DecodedCard({
   decoded: DecodedRejection;
   onCopy: (text: string) => void;
 }) {
-  const { findings, likely, unknown, guess, isEmpty } = decoded;
+  const { findings, likely, unknown, guess, other, isEmpty } = decoded;
   if (isEmpty) return <NothingToRead />;
+  if (other) return <NoRejection other={other} />;
   return (
     <Card title="What Your Notes Say">
       <p role="status" className={findings.length > 0 ? 'mb-4 text-sm text-ink-soft' : 'sr-only'}>
@@ -53,6 +55,19 @@ export function DecodedCard({
           </Notice>
         </div>
       )}
+    </Card>
+  );
+}
+
+/** A text about a store that rejects nothing. */
+function NoRejection({ other: { title, advice } }: { other: OtherText }) {
+  return (
+    <Card title="What Your Notes Say">
+      <div role="status">
+        <Notice tone="neutral" title={title}>
+          <p className="mt-1">{advice}</p>
+        </Notice>
+      </div>
     </Card>
   );
 }

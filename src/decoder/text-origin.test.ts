@@ -1,0 +1,124 @@
+import { describe, expect } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
+import { decodeRejection } from './decode-rejection';
+
+describe('a text that rejects nothing', () => {
+  itEvery<[string, string]>([
+    [
+      'approval',
+      'Congratulations! Your app, Tide Table 2.1 (14), has been approved and is now Ready for Distribution on the App Store. It can take up to 24 hours for your app to appear in all storefronts. You can manage your app, its privacy details and in-app purchases in App Store Connect. If your app includes subscriptions, make sure their metadata is up to date. Regards, App Review',
+    ],
+    [
+      'approval',
+      'Hello, The following app has been approved for distribution: App Name: Tide Table, App Version Number: 2.1. The status of your app is now Pending Developer Release. Guideline 2.1 - App Completeness and Guideline 5.1.1 apply to all updates. Apple',
+    ],
+    [
+      'approval',
+      'Review of your submission is complete. Your submission has been approved: 1 item. Tide Table 2.1 is eligible for distribution. In-app purchases: Premium monthly, approved.',
+    ],
+    [
+      'approval',
+      'Your update is live. Your app com.example.tide, version code 42, is now available on Google Play. Users will receive it within a few hours. Review your data safety form and target API level regularly.',
+    ],
+    [
+      'approval',
+      'Good news: your appeal was accepted and your app Tide Table has been reinstated on Google Play. Your app was removed for violating the Deceptive Behavior policy; it is available again.',
+    ],
+    [
+      'approval',
+      'Production access granted. Your app Tide Table can now be published to production. You completed the closed test with 12 testers for 14 days.',
+    ],
+    [
+      'status',
+      'Your app status is now Waiting for Review. App Tide Table, version 2.1. We will notify you if there are issues such as missing metadata, guideline 2.3 or privacy.',
+    ],
+    [
+      'plan',
+      '## Launch checklist\n- [ ] Privacy policy URL (Guideline 5.1.1)\n- [ ] Account deletion in the app, Apple rejects without it (5.1.1(v))\n- [ ] Restore purchases button (3.1.1)\n- [x] Sign in with Apple (4.8)\n- [ ] demo account for App Review (2.1)',
+    ],
+    [
+      'plan',
+      'Before we submit to the App Store we need to add account deletion and a restore purchases button, otherwise Apple may reject us under 5.1.1(v) and 3.1.1. Milestone: v1.0. Part of #120.',
+    ],
+    [
+      'plan',
+      'Story: as a publisher I want the Data safety form filled in.\nAcceptance criteria:\n- the Data safety section declares location and device IDs\n- target API level 36\n- 20 testers opted in to the closed test for 14 days; we need to recruit 8 more',
+    ],
+    [
+      'change',
+      'fix: add NSCameraUsageDescription to Info.plist (ITMS-90683)\n\nThis PR adds the missing purpose string so that the upload passes validation.\n\n## Test plan\n- archive and upload to TestFlight',
+    ],
+    [
+      'change',
+      'feat(ios): account deletion\n\nSummary: adds a delete account button in settings to comply with App Store guideline 5.1.1(v).\nTest plan: unit tests, manual on iPhone.',
+    ],
+    [
+      'guide',
+      '10 common reasons for App Store rejections and how to avoid them. 1. Crashes and bugs (Guideline 2.1). 2. Missing privacy policy (5.1.1). 3. Placeholder content. 4. Misleading screenshots (2.3.3). 5. No account deletion (5.1.1(v)).',
+    ],
+    [
+      'plan',
+      'TODO: ask Apple whether external payments for physical goods are fine (3.1.3(e)), write review notes, record demo video.',
+    ],
+    [
+      'status',
+      "Metadata update: no issues found. Your app content declarations are complete. Changes in review. We're reviewing your changes; this can take up to 7 days.",
+    ],
+  ])('is named and gets no cause', (kind, text) => {
+    expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [], unknown: [], other: { kind } });
+  });
+
+  itEvery<[string]>([
+    [
+      'chore: bump targetSdkVersion to 36 so that Google Play accepts our updates after August 31. Closes #88.',
+    ],
+    [
+      'Starting January 31, 2027 new apps must use Play Billing Library 9. In this update we announce changes to our Families policy and clarify the Deceptive Behavior policy. You have at least 30 days from today to bring your apps into compliance.',
+    ],
+    [
+      'BUILD SUCCESSFUL in 3m 12s\n124 actionable tasks: 124 executed\nUploading app-release.aab to Google Play (internal track)\nSuccessfully finished the upload to Google Play',
+    ],
+    [
+      "[12:01:22]: Successfully uploaded package to App Store Connect. It might take a few minutes until it's visible online.\n[12:01:22]: Successfully uploaded the new binary to App Store Connect\nfastlane.tools finished successfully",
+    ],
+    [
+      'UploadError 0 errors, 2 warnings. Archive validated. "Tide Table" successfully validated and is ready to be uploaded.',
+    ],
+    ['Your beta app review for build 14 was approved. Tide Table 2.1 (14) is ready to test. TestFlight.'],
+  ])('gets no cause where its kind is not clear', (text) => {
+    expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [] });
+  });
+});
+
+describe('a rejection in such words', () => {
+  itEvery<[string, string]>([
+    [
+      'apple-5.1.2',
+      'This PR adds App Tracking Transparency. Apple rejected us: "Guideline 5.1.2 - Legal - Privacy - Data Use and Sharing".',
+    ],
+    [
+      'apple-2.1',
+      'Version 1.0 has been approved. Version 1.1: Guideline 2.1 - Performance. Next Steps: the app crashed, fix it.',
+    ],
+    [
+      'apple-5.1.1(v)',
+      '- [x] login\n- [ ] build 3 was rejected by Apple: Guideline 5.1.1(v), account deletion',
+    ],
+    [
+      'itms-90683',
+      '- [x] searched the issues\n- [x] updated fastlane\nERROR ITMS-90683: Missing purpose string',
+    ],
+    ['itms-90062', 'fix: the upload\n\nERROR ITMS-90062: the train version is closed. Closes #3'],
+    [
+      'apple-2.3.3',
+      'Fixes #12\nWe noticed that your screenshots do not show the app. Guideline 2.3.3 - Performance',
+    ],
+    [
+      'play-deceptive',
+      'Your app has been approved with issues. Issue found: Misleading claims. Google Play, Deceptive Behavior policy.',
+    ],
+  ])('is decoded', (id, text) => {
+    const { findings, other } = decodeRejection(text);
+    expect([findings.map(({ cause }) => cause.id), other]).toEqual([[id], undefined]);
+  });
+});
