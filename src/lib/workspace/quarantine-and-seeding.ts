@@ -37,7 +37,12 @@ const ASIDE = 'aside:';
 
 /** Whether this is one of the workspace's own notes or a record that was set aside, rather than one of the user's. */
 export function isBookkeeping({ collection }: StoredRecord): boolean {
-  return collection === META || collection.startsWith(ASIDE);
+  return isNote({ collection }) || collection.startsWith(ASIDE);
+}
+
+/** Whether this is one of the workspace's own notes, e.g. that samples were added once. */
+export function isNote({ collection }: Pick<StoredRecord, 'collection'>): boolean {
+  return collection === META;
 }
 
 export function openQuarantine(engine: FallbackEngine, onCounts: () => void): Quarantine {

@@ -50,8 +50,18 @@ export function ImportDialog({
             tone="warn"
             title={`${countOf(plan.unreadable, 'record')} can’t be read and will be left out`}
           >
-            Damaged, or written by a newer StorePilot. Keep the file: it still contains them.
+            They are damaged. Keep the file: it still contains them.
           </Notice>
+        )}
+        {plan.fromNewer > 0 && (
+          <Notice tone="info" title={`${countOf(plan.fromNewer, 'record')} from a newer StorePilot`}>
+            They are stored, and appear once this one is updated.
+          </Notice>
+        )}
+        {plan.ofTeams > 0 && (
+          <p className="text-[0.8125rem] text-ink-soft">
+            What the file has about teams is not imported: it is read from your teams again.
+          </p>
         )}
         <fieldset className="grid gap-2">
           <legend className="mb-2 text-sm font-medium">How to import</legend>

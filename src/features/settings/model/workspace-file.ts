@@ -1,5 +1,8 @@
 import { isRecord } from '@/domain/is-record';
 import { parseJson } from '@/domain/parse-json';
+import { draftsCollection } from '@/lib/workspace/app-collections';
+import type { StoredRecord } from '@/lib/workspace/engine';
+import { isNote } from '@/lib/workspace/quarantine-and-seeding';
 import type { Result } from '@/domain/result';
 
 const FORMAT = 'storepilot-workspace';
@@ -14,19 +17,26 @@ const MAX_DEPTH = 40;
 
 /**
  * Writes the stored records, images inside, as JSON files that `readWorkspaceFile` reads back to the same: one, or
- * several where one would be too large to import.
+ * several where one would be too large to import. Each has the workspace's own notes, so that the import of the first does
+ * not bring back samples that were deleted. Drafts come before their pictures, which the import of a draft replaces.
  * @param exportedAt ISO instant
  * @param limit bytes per file; a single larger record has a file of its own
  */
 export async function writeWorkspaceFiles(
-  records: readonly unknown[],
+  records: readonly Partial<StoredRecord>[],
   exportedAt: string,
   limit = MAX_IMPORT_BYTES,
 ): Promise<string[]> {
   const head = JSON.stringify({ format: FORMAT, version: VERSION, exportedAt }).slice(0, -1);
+  const isOwnNote = ({ collection = '' }: Partial<StoredRecord>) => isNote({ collection });
+  const isDraft = ({ collection }: Partial<StoredRecord>) => collection === draftsCollection.name;
+  const others = records.filter((record) => !isOwnNote(record));
+  const notes = await Promise.all(
+    records.filter(isOwnNote).map(async (record) => JSON.stringify(await encode(record))),
+  );
   const parts: string[][] = [[]];
   let size = 0;
-  for (const record of records) {
+  for (const record of [...others.filter(isDraft), ...others.filter((each) => !isDraft(each))]) {
     const text = JSON.stringify(await encode(record));
     const bytes = new Blob([text]).size;
     size += bytes + 1;
@@ -36,7 +46,7 @@ export async function writeWorkspaceFiles(
     }
     parts.at(-1)?.push(text);
   }
-  return parts.map((part) => `${head},"records":[${part.join(',')}]}`);
+  return parts.map((part) => `${head},"records":[${[...notes, ...part].join(',')}]}`);
 }
 
 /** Reads an export. Each record is checked again by its collection when it is used. */

@@ -23,22 +23,23 @@ const note = (id: string, changes: Partial<StoredRecord> = {}): StoredRecord => 
 const meta = note('filled:notes', { collection: 'meta', value: true });
 
 describe('planImport', () => {
-  it.each<[string, unknown, 'readable' | 'unreadable']>([
+  it.each<[string, unknown, 'readable' | 'fromNewer' | 'unreadable']>([
     ['a record', note('a'), 'readable'],
     ['one of an older version', note('a', { version: 1, value: { id: 'a' } }), 'readable'],
-    ['one of a newer version', note('a', { version: 3 }), 'unreadable'],
+    ['one of a newer version', note('a', { version: 3 }), 'fromNewer'],
     ['version 0', note('a', { version: 0 }), 'unreadable'],
     ['version -1', note('a', { version: -1 }), 'unreadable'],
     ['version 0.5', note('a', { version: 0.5 }), 'unreadable'],
     ['a value of another shape', note('a', { value: { id: 'a', text: 7 } }), 'unreadable'],
     ['a value with another id', note('a', { value: { id: 'b', text: '' } }), 'unreadable'],
-    ['an unknown collection', note('a', { collection: 'games' }), 'unreadable'],
+    ['an unknown collection', note('a', { collection: 'games' }), 'fromNewer'],
     ['null', null, 'unreadable'],
     ['a text', 'x', 'unreadable'],
     ['an empty object', {}, 'unreadable'],
   ])('counts %s as it is', (_, entry, kind) => {
     const plan = planImport([entry], [], [notes]);
-    expect([plan.readable, plan.unreadable]).toEqual(kind === 'readable' ? [1, 0] : [0, 1]);
+    const counts = { readable: 0, fromNewer: 0, unreadable: 0, [kind]: 1 };
+    expect(plan).toMatchObject(counts);
     expect(plan.records).toHaveLength(plan.readable);
   });
 
