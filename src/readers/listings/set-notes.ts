@@ -1,7 +1,6 @@
 import { makeFinding } from '@/domain/findings';
 import { groupBy } from '@/domain/group-by';
 import { countCharacters, LISTING_LIMITS } from '@/domain/listings/limits';
-import type { ListingField } from '@/domain/listings/listing';
 import { nearestName } from '@/domain/nearest';
 import { DELIVER_LOCALE_FILES } from '@/domain/packages/fastlane-deliver';
 import { SUPPLY_LOCALE_FILES } from '@/domain/packages/fastlane-supply';
@@ -119,7 +118,7 @@ export async function textsTooLongAsSent(
           rule: 'listing-too-long',
           area: 'listing',
           where: 'listing',
-          subject: { store: 'android', locale, field: field as ListingField },
+          subject: { store: 'android', locale, field },
           title: `${limit.label} has ${sent} characters with the line break or space around it; the limit is ${limit.max}`,
           why: 'fastlane supply sends the file as it is, and Google Play counts them.',
           fix: 'Remove the line break at the end of the file.',
