@@ -283,3 +283,11 @@ export function cutToLength(text: string, max: number): string {
   const kept = wholes.find(isLong) ?? cut;
   return kept.replace(/[\s,;:\-–—&、，；：]+$/u, '');
 }
+
+/** The same with an ellipsis inside the limit where the cut is not at the end of a sentence. */
+export function cutWithMark(text: string, max: number): string {
+  const whole = text.trim();
+  if (Array.from(whole.slice(0, max * 2 + 2)).length <= max) return whole;
+  const kept = cutToLength(whole, max - 1);
+  return /[.!?。！？…]$/u.test(kept) ? kept : `${kept}…`;
+}

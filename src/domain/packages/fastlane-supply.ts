@@ -84,7 +84,7 @@ export function playVersionCode(source: Pick<PackageSource, 'builds'>): string |
 /** Names the icons and feature graphics of a size that no store accepts: they are left out. */
 function graphicNotes({ images }: Pick<PackageSource, 'images'>): string[] {
   return images
-    .filter((image) => image.kind !== 'screenshot' && !hasSizeOfStore(image))
+    .filter((image) => (image.kind === 'icon' || image.kind === 'feature-graphic') && !hasSizeOfStore(image))
     .map(
       ({ kind, width, height, locale }) =>
         `${kind === 'icon' ? 'App icon' : 'Feature graphic'} left out because Google Play does not accept its size: ${width}x${height} (${localeLabel(locale)}).`,

@@ -303,6 +303,8 @@ describe('fastlane supply', () => {
   it.each<[Partial<DraftImage>, string[]]>([
     [{ width: 512, height: 512 }, []],
     [{ width: 1024, height: 1024 }, []],
+    // The app's own screen is no graphic.
+    [{ kind: 'picture', width: 1179, height: 2556 }, []],
     [
       { width: 511, height: 512 },
       ['App icon left out because Google Play does not accept its size: 511x512 (English (US)).'],

@@ -2,6 +2,7 @@ import { buildChanges } from '../builds/build-changes';
 import type { Baseline } from '../baseline/baseline';
 import { draftDiff } from '../baseline/draft-diff';
 import type { DataSafetyLabels } from '../privacy/data-safety-csv';
+import { listingFor } from '../listings/store-texts';
 import type { SubmissionDraft } from '../submissions/draft';
 import { answerChanges } from '../submissions/answer-changes';
 import { draftTitle } from '../submissions/draft-label';
@@ -94,8 +95,11 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
   ];
   return {
     fileName: packageFileName(
-      draft.bundleId || appIdFor(draft, 'ios') || appIdFor(draft, 'android'),
-      draft.version,
+      draft.bundleId.trim() ||
+        appIdFor(draft, 'ios') ||
+        appIdFor(draft, 'android') ||
+        listingFor(draft, 'ios', draft.defaultLocale).title,
+      draft.version.trim() || (draft.builds.find(({ identity }) => identity.version)?.identity.version ?? ''),
       exportDate,
     ),
     files: files.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
@@ -126,14 +130,14 @@ function changes(
 /** Names that Windows reserves for devices, whatever follows the first dot. */
 const RESERVED_NAME = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-/** Builds `<bundle id>-<version>-<date>.zip`, with only characters that every file system and shell accepts. */
-export function packageFileName(bundleId: string, version: string, exportDate: string): string {
-  const id = fileSafe(bundleId, 155) || 'app';
-  const parts = [
-    RESERVED_NAME.test(id) ? `app-${id}` : id,
-    fileSafe(version, 40) || '0',
-    fileSafe(exportDate, 10),
-  ];
+/**
+ * Builds `<bundle id>-<version>-<date>.zip`, with only characters that every file system and shell accepts.
+ * @param name the bundle id, or the app's name while there is none
+ * @param version left out while it is empty
+ */
+export function packageFileName(name: string, version: string, exportDate: string): string {
+  const id = fileSafe(name, 155) || 'app';
+  const parts = [RESERVED_NAME.test(id) ? `app-${id}` : id, fileSafe(version, 40), fileSafe(exportDate, 10)];
   return `${parts.filter((part) => part !== '').join('-')}.zip`;
 }
 

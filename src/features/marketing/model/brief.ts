@@ -1,4 +1,4 @@
-import { cutToLength, tidySpaces, withoutControlCharacters } from '@/domain/listings/text-shape';
+import { cutWithMark, tidySpaces, withoutControlCharacters } from '@/domain/listings/text-shape';
 import type { MarketingInput } from './marketing-kit';
 
 /**
@@ -35,7 +35,7 @@ function oneLine(text: string): string {
 
 /** Key features as typed: separated by commas of any script, semicolons or lines; each once. */
 export function featuresOf(text: string): string[] {
-  const parts = text.split(/[,;\n，、；،]/).map((part) => cutToLength(oneLine(part), FEATURE_CHARACTERS));
+  const parts = text.split(/[,;\n，、；،]/).map((part) => cutWithMark(oneLine(part), FEATURE_CHARACTERS));
   const seen = new Set<string>();
   return parts
     .filter((part) => {
@@ -56,12 +56,11 @@ function firstSentence(text: string): string {
 export function briefOf(input: MarketingInput, today: string): Brief {
   const description = tidySpaces(withoutControlCharacters(input.description, true));
   const opening = firstSentence(description);
-  const short = cutToLength(opening, HOOK_CHARACTERS);
   return {
     name: oneLine(input.appName),
     description,
     opening,
-    hook: short.length < opening.length ? `${short}…` : opening,
+    hook: cutWithMark(opening, HOOK_CHARACTERS),
     rest: description.slice(opening.length).trim(),
     features: featuresOf(input.keyFeatures),
     audience: oneLine(input.targetAudience).replace(/[.。]+$/u, ''),

@@ -46,6 +46,19 @@ describe('featuresOf', () => {
 });
 
 describe('the banners', () => {
+  it('mark a cut in the middle of a sentence, and none after a whole one', () => {
+    const long = `Plan ${'quiet mornings and slow evenings '.repeat(8)}with it`;
+    const [cut] = kitOf({ description: `${long}.` }).banners;
+    expect(cut?.content).toMatch(/^Plan quiet .*[^\s]…$/);
+    expect(cut?.content.length).toBeLessThanOrEqual(90);
+    const [whole] = kitOf({ description: 'Plan quiet mornings. Then run.' }).banners;
+    expect(whole?.content).toBe('Plan quiet mornings');
+    const feature = kitOf({ keyFeatures: `${'walks '.repeat(30)}` }).videoScripts.map(
+      ({ content }) => content,
+    );
+    expect(feature.join()).toMatch(/walks…/);
+  });
+
   it('are the three of the specification, with a tagline', () => {
     expect(
       kitOf().banners.map(({ platform, dimensions, content }) => [platform, dimensions, content]),

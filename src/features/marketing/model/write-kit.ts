@@ -1,5 +1,5 @@
 import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
-import { cutToLength } from '@/domain/listings/text-shape';
+import { cutWithMark } from '@/domain/listings/text-shape';
 import { briefOf, type Brief } from './brief';
 import type { Banner, MarketingInput, MarketingKit } from './marketing-kit';
 import { writePressRelease } from './press-release';
@@ -10,7 +10,7 @@ import { writeVideoScripts } from './video-scripts';
 const TAGLINE_CHARACTERS = 90;
 
 function writeBanners({ hook }: Brief): Banner[] {
-  const tagline = cutToLength(hook, TAGLINE_CHARACTERS).replace(/[.。]$/u, '');
+  const tagline = cutWithMark(hook, TAGLINE_CHARACTERS).replace(/[.。]$/u, '');
   return BANNER_SIZES.map(({ platform, width, height }) => ({
     type: 'banner',
     title: `${platform} banner`,

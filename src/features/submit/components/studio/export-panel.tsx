@@ -5,7 +5,7 @@ import { Button } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
 import { JobProgress } from '@/components/job-progress';
 import { Notice } from '@/components/notice';
-import { shownJob } from '../../model/picture-state';
+import { shownJob } from '../../model/picture-words';
 import type { Pictures } from '../../hooks/use-pictures';
 import { TargetChoice } from '../step-3-screenshots/target-choice';
 

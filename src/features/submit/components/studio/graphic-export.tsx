@@ -4,7 +4,7 @@ import { Button, SmallButton } from '@/components/button';
 import { FileDrop } from '@/components/file-drop';
 import { JobProgress } from '@/components/job-progress';
 import { Notice } from '@/components/notice';
-import { shownJob } from '../../model/picture-state';
+import { shownJob } from '../../model/picture-words';
 import type { Pictures } from '../../hooks/use-pictures';
 
 interface Words {

@@ -1,6 +1,6 @@
 import { CircleCheck, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { SmallButton } from '@/components/button';
-import { pictureSummary } from '../../model/picture-state';
+import { pictureSummary } from '../../model/picture-words';
 import type { Pictures } from '../../hooks/use-pictures';
 
 const LOOKS = {

@@ -116,6 +116,7 @@ export function Studio({
     onChange(setArtwork({ targetIds: artwork.targetIds }));
     pictures.draw('screenshots');
   };
+  const ownScreens = handle.screens.filter((screen) => screen.locale === locale);
   const hasPictures = design.order.length > 0;
   return (
     <StudioFrame label="Screenshot studio" handle={handle}>
@@ -184,7 +185,11 @@ export function Studio({
                 hasGuides={hasGuides}
                 isForSize={scope === 'size'}
                 most={slot?.maxCount}
-                onSelected={setSelected}
+                onSelected={(ids) => {
+                  setSelected(ids);
+                  // The style beside the strip is that of the selected picture.
+                  if (ids.length > 0 && scope === 'set') setScope('picture');
+                }}
               />
             </div>
             <div className="border-t p-4 lg:max-h-[36rem] lg:overflow-y-auto lg:border-s lg:border-t-0">
@@ -289,10 +294,10 @@ export function Studio({
               onChosen={(targetIds) => onChange(setArtwork({ targetIds }))}
               onDraw={handleDraw}
             />
-            {handle.screens.length > 0 && (
-              <Disclosure title="Use screens without a design" aside={String(handle.screens.length)}>
+            {ownScreens.length > 0 && (
+              <Disclosure title="Use screens without a design" aside={String(ownScreens.length)}>
                 <OwnScreens
-                  screens={handle.screens.filter((screen) => screen.locale === locale)}
+                  screens={ownScreens}
                   draft={draft}
                   onUseAsIs={(screen) => {
                     const slot = slotForPicture(screen, draft);
