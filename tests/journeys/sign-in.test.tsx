@@ -24,6 +24,24 @@ describe('the guard', () => {
     expect(screen.getByText('Successfully signed in.')).toBeVisible();
   });
 
+  it('says what an invitation link is about, and keeps the invitation through signing up', async () => {
+    const code = '3b3aa3a5-06f9-4c85-aea1-2c125f7019e3.0e4a6d7a-ff88-418d-bf4c-5c4f67312943';
+    const link = `/team#join=${code}&team=Lantern+team&by=ann%40example.com`;
+    const { user, path } = await renderApp(link, { auth: createFakeAuth() });
+    await waitFor(() => expect(path()).toBe('/sign-in'));
+    const text = /^ann@example\.com invited you to the team “Lantern team”\. Sign in, or sign up, to join it/;
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Sign up' }));
+    await screen.findByRole('heading', { name: 'Create your account' });
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    await screen.findByRole('heading', { name: 'Sign in' });
+    await fill(user, { Email: 'mia@example.com', Password: 'long enough' });
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('ann@example.com invited you to the team “Lantern team”.')).toBeVisible();
+    expect(path()).toBe('/team');
+  });
+
   it.each([
     [{ isOnlyInThisTab: true }, [/You stay signed in until this tab closes/]],
     [{ isWeakPassword: true }, [/Your password is easy to guess/]],

@@ -10,7 +10,7 @@ import { checkSignIn, explainFailure } from '@/lib/auth/auth-rules';
 import { returnPathOf } from '@/lib/auth/return-path';
 import { notify } from '@/lib/notify';
 import { AuthForm } from './auth-form';
-import { invitedTo } from './invited-to';
+import { useInvitedTo } from './hooks/use-invited-to';
 import { useIsHydrated } from './hooks/use-is-hydrated';
 
 /**
@@ -29,7 +29,7 @@ export function SignInPage() {
   const { state, signIn, prepare } = useAuth();
   const { state: remembered, search } = useLocation() as Location<unknown>;
   const isHydrated = useIsHydrated(); // the prerendered page welcomes everybody
-  const invited = isHydrated ? invitedTo(remembered) : undefined;
+  const invited = useInvitedTo(remembered);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
 

@@ -8,8 +8,7 @@ import { checkSignUp, explainFailure, type FormProblem } from '@/lib/auth/auth-r
 import { returnPathOf } from '@/lib/auth/return-path';
 import { notify } from '@/lib/notify';
 import { AuthForm } from './auth-form';
-import { useIsHydrated } from './hooks/use-is-hydrated';
-import { invitedTo } from './invited-to';
+import { useInvitedTo } from './hooks/use-invited-to';
 
 const EMPTY = { email: '', password: '', confirmPassword: '' };
 
@@ -17,8 +16,7 @@ export function SignUpPage() {
   const { state, signUp, prepare } = useAuth();
   const navigate = useNavigate();
   const remembered: unknown = useLocation().state;
-  const isHydrated = useIsHydrated(); // the prerendered page knows of no invitation
-  const invited = isHydrated ? invitedTo(remembered) : undefined;
+  const invited = useInvitedTo(remembered);
   const [form, setForm] = useState(EMPTY);
 
   useEffect(() => prepare(), []); // oxlint-disable-line react/exhaustive-deps -- once, ahead of the first try
