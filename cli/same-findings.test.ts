@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkListing } from '@/domain/listings/check-listing';
+import { checkListing } from '@/checks/listing/check-listing';
 import type { Listing } from '@/domain/listings/listing';
 import { DELIVER_LOCALE_FILES } from '@/domain/packages/fastlane-deliver';
 import { SUPPLY_LOCALE_FILES } from '@/domain/packages/fastlane-supply';

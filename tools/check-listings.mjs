@@ -10,7 +10,7 @@ import { loadSource } from './load-source.mjs';
 
 /** @typedef {import('../src/domain/apps/app.ts').Platform} Platform */
 /** @typedef {import('../src/domain/listings/listing.ts').Listing} Listing */
-/** @typedef {import('../src/domain/listings/listing-finding.ts').ListingFinding} ListingFinding */
+/** @typedef {import('../src/checks/listing/check-listing.ts').ListingFinding} ListingFinding */
 /** @typedef {{ platform: Platform, locale: string, listing: Listing, set: string }} LocaleListing */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -28,8 +28,8 @@ const { readListingSet } = /** @type {typeof import('../src/readers/listings/rea
 const { importDraft } = /** @type {typeof import('../src/readers/listings/import-draft.ts')} */ (
   await load('src/readers/listings/import-draft.ts')
 );
-const { checkListing } = /** @type {typeof import('../src/domain/listings/check-listing.ts')} */ (
-  await load('src/domain/listings/check-listing.ts')
+const { checkListing } = /** @type {typeof import('../src/checks/listing/check-listing.ts')} */ (
+  await load('src/checks/listing/check-listing.ts')
 );
 const { appleLocale, playLocale } = /** @type {typeof import('../src/domain/locales/locale-map.ts')} */ (
   await load('src/domain/locales/locale-map.ts')

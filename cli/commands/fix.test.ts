@@ -119,7 +119,7 @@ describe('storepilot rules and explain', () => {
     expect(out).toMatch(/^listing-too-long +blocker {2}Text over its limit$/m);
     const { out: text } = await runCli(['explain', 'listing-too-long'], '/');
     expect(text).toMatch(
-      /What +Text over its limit\nWhy +The store refuses the upload or the text\.\nTo fix +a changed text\nSource +App Store Connect.*\n +https:/,
+      /What +Text over its limit\nWhy +The store refuses a longer text\.\nFix +Shorten it\.\nTakes +a changed text\nSource +App Store Connect.*\n +https:/,
     );
   });
 

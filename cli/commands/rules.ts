@@ -1,5 +1,5 @@
 import { PLATFORMS } from '@/domain/apps/app';
-import { checkListing } from '@/domain/listings/check-listing';
+import { checkListing } from '@/checks/listing/check-listing';
 import { LISTING_LIMITS } from '@/domain/listings/limits';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
 import { screenshotSource } from '@/domain/screenshots/image-finding';
@@ -67,7 +67,7 @@ export function runExplain(args: readonly string[], terminal: Terminal): Promise
 }
 
 function ruleText(id: RuleId, terminal: Terminal): string {
-  const { title, severity, checked, effort }: Rule = RULES[id];
+  const { title, severity, checked, effort, fix }: Rule & Partial<DefinedRule> = RULES[id];
   const why = whyOf(id);
   const example = exampleOf(id);
   return [
@@ -75,7 +75,8 @@ function ruleText(id: RuleId, terminal: Terminal): string {
     '',
     `What     ${title}`,
     ...(why === undefined ? [] : [`Why      ${why}`]),
-    `To fix   ${EFFORTS[effort]}`,
+    ...(fix === undefined ? [] : [`Fix      ${fix}`]),
+    `Takes    ${EFFORTS[effort]}`,
     ...sourcesOf(id).map(
       ({ label, url }, index) =>
         `${index === 0 ? 'Source  ' : '        '} ${label}${url === undefined ? '' : `\n         ${url}`}`,
@@ -121,10 +122,20 @@ function exampleOf(id: RuleId): RuleExample | undefined {
   if (examples === undefined) return RULE_EXAMPLES[id];
   const { fires, holds, store = stores[0] ?? 'ios' } = examples;
   if (typeof fires === 'string' && typeof holds === 'string') return { kind: 'worded', fires, passes: holds };
-  return typeof fires === 'object' && typeof holds === 'object'
-    ? { kind: 'listing', store, fires, passes: holds }
-    : undefined;
+  if (typeof fires !== 'object' || typeof holds !== 'object') return undefined;
+  if (id.startsWith('listing-')) return { kind: 'listing', store, fires, passes: holds };
+  return { kind: 'worded', fires: factsText(fires, holds), passes: factsText(holds, fires) };
 }
+
+/** The facts of an example in which its other side differs. */
+function factsText(facts: Facts, other: Facts): string {
+  const told = Object.entries(facts).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(other[key]),
+  );
+  return told.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(', ') || 'without it';
+}
+
+type Facts = Readonly<Record<string, unknown>>;
 
 /** An example in the columns of the explanation: what is found, what is not. */
 function exampleLines(example: RuleExample, terminal: Terminal): string[] {

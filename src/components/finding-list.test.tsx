@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { makeFinding } from '@/domain/findings';
+import { makeFinding } from '@tests/support/findings';
 import { ClockProvider } from '@/lib/clock';
 import { createManualClock } from '@tests/support/manual-clock';
 import { FindingList } from './finding-list';

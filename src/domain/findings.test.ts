@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findingId, makeFinding, worstFirst } from './findings';
+import { makeFinding } from '@tests/support/findings';
+import { findingId, worstFirst } from './findings';
 import type { FindingSubject } from './finding-place';
 import { APPLE } from './rules/sources';
 

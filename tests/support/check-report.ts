@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFinding, type FindingDraft } from '@/domain/findings';
 import { fingerprintOf, type CheckReport, type ReportedFinding } from '../../cli/report';
+import { makeFinding, type AnyFinding } from './findings';
 
 /** Reads a file of tests/support/schemas. */
 export function schemaText(name: string): string {
@@ -10,7 +10,7 @@ export function schemaText(name: string): string {
 
 /** A finding of a report; a test overrides what it checks. */
 export function reported(
-  changes: Partial<FindingDraft>,
+  changes: Partial<AnyFinding>,
   place: ReportedFinding['place'],
   more = {},
 ): ReportedFinding {

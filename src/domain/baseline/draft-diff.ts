@@ -1,5 +1,5 @@
 import { platformsOf, type Platform } from '../apps/app';
-import { fieldLabel } from '../listings/listing-finding';
+import { fieldLabel } from '../listings/field-label';
 import { EMPTY_LISTING, type ListingField } from '../listings/listing';
 import { textChanges, type TextChange } from '../listings/text-changes';
 import type { DetailField, SubmissionDraft } from '../submissions/draft';

@@ -1,6 +1,6 @@
 import { platformsOf, type Platform } from '../apps/app';
 import { findingId, type Finding } from '../findings';
-import { fieldLabel } from '../listings/listing-finding';
+import { fieldLabel } from '../listings/field-label';
 import type { ListingField } from '../listings/listing';
 import type { DraftContent } from '../submissions/draft';
 import { baselineSource, type Baseline } from './baseline';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listing } from '@tests/support/drafts';
-import { checkListing } from './check-listing';
+import { checkListing } from '@/checks/listing/check-listing';
 import type { ListingField } from './listing';
 import { losslessFix } from './lossless-fix';
 

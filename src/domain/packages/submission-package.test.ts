@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { listing, submissionDraft } from '@tests/support/drafts';
 import { jsonOf, textOf } from '@tests/support/package-files';
-import { makeFinding, type Finding } from '../findings';
+import { makeFinding } from '@tests/support/findings';
+import type { Finding } from '../findings';
 import { readinessReport, type ReadinessReport } from '../submissions/readiness-report';
 import { packageFileName, submissionPackage, type PackageOptions } from './submission-package';
 

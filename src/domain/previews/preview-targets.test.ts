@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeFinding } from '../findings';
+import { makeFinding } from '@tests/support/findings';
 import { editorOf, partOf } from './preview-targets';
 
 it.each([

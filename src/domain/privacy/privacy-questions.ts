@@ -1,5 +1,5 @@
 import { platformsOf, type Platform, type PlatformChoice } from '../apps/app';
-import { webAddressProblem } from '../listings/check-urls';
+import { webAddressProblem } from '../listings/web-address';
 import type { DataKindId } from './data-kinds';
 import { applePurposes, playPurposes } from './data-purposes';
 import { dataTopic, type DataTopicId } from './data-topics';

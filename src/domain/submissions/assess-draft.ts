@@ -8,7 +8,7 @@ import { earlierReleases } from '../builds/earlier-builds';
 import type { EarlierRelease } from '../builds/earlier-release';
 import { makeFinding, worstFirst, type Finding } from '../findings';
 import type { TableRuleId } from '../rules/table-rules';
-import { checkStoreTexts } from '../listings/check-store-texts';
+import { checkStoreTexts } from '@/checks/listing/check-store-texts';
 import { EMPTY_LISTING } from '../listings/listing';
 import { ownPlayFields, storesWithTexts } from '../listings/store-texts';
 import { appleLocale, playLocale } from '../locales/locale-map';

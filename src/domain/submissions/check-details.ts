@@ -5,7 +5,7 @@ import type { RuleSource, Severity } from '../rules/rule';
 import type { TableRuleId } from '../rules/table-rules';
 import { APPLE, GOOGLE } from '../rules/sources';
 import { checkDeveloperName } from '../listings/check-developer-name';
-import { webAddressProblem } from '../listings/check-urls';
+import { webAddressProblem } from '../listings/web-address';
 import { countCharacters } from '../listings/limits';
 import { appleCategoryChoice, appleCategoryLabel } from '../stores/apple-categories';
 import type { SubmissionDetails } from './draft';

@@ -1,6 +1,6 @@
 import { platformsOf } from '../apps/app';
 import { makeFinding, type Finding } from '../findings';
-import { webAddressProblem } from '../listings/check-urls';
+import { webAddressProblem } from '../listings/web-address';
 import { languageOf, localeLabel } from '../locales/product-locales';
 import type { CheckedDraft } from './draft';
 

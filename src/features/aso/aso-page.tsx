@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/empty-state';
 import { lazyPart } from '@/components/lazy-part';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { unreadPage } from '@/components/unread-page';
-import type { ListingFinding } from '@/domain/listings/listing-finding';
+import type { ListingFinding } from '@/checks/listing/check-listing';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { useClock } from '@/lib/clock';
 import { useJob } from '@/lib/jobs/use-job';

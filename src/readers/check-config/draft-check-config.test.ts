@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeFinding, type Finding } from '@/domain/findings';
-import type { TableRuleId } from '@/domain/rules/table-rules';
+import { makeFinding } from '@tests/support/findings';
+import type { Finding } from '@/domain/findings';
+import type { RuleId } from '@/domain/rules/rules';
 import { readCheckConfig } from './read-check-config';
 import {
   applyDraftConfig,
@@ -12,7 +13,7 @@ import type { DraftCheckConfig } from '@/domain/check-config/check-config';
 
 const TODAY = '2026-11-22';
 
-function findingOf(rule: TableRuleId, locale = 'en-US', severity?: Finding['severity']): Finding {
+function findingOf(rule: RuleId, locale = 'en-US', severity?: Finding['severity']): Finding {
   return makeFinding({
     rule,
     ...(severity && { severity }),

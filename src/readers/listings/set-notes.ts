@@ -1,4 +1,5 @@
-import { makeFinding } from '@/domain/findings';
+import { LENGTHS } from '@/checks/listing/lengths';
+import { findingOf, makeFinding } from '@/domain/findings';
 import { groupBy } from '@/domain/group-by';
 import { countCharacters, LISTING_LIMITS } from '@/domain/listings/limits';
 import { nearestName } from '@/domain/nearest';
@@ -114,8 +115,7 @@ export async function textsTooLongAsSent(
       findings.push({
         path,
         line: text.split('\n').length,
-        finding: makeFinding({
-          rule: 'listing-too-long',
+        finding: findingOf('listing-too-long', LENGTHS.rules['listing-too-long'], {
           area: 'listing',
           where: 'listing',
           subject: { store: 'android', locale, field },

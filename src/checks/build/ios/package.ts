@@ -21,7 +21,7 @@ const GOOD = {
   hasIconName: true,
   hasIcon: true,
   hasLaunchScreen: true,
-  padOrientations: ['Portrait'],
+  padOrientations: ['Portrait', 'PortraitUpsideDown', 'LandscapeLeft', 'LandscapeRight'],
   xcodeBuild: '17C52',
   backgroundModes: [],
   signedEntitlements: ['application-identifier'],

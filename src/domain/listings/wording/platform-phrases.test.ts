@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listing } from '@tests/support/drafts';
-import { checkListing } from '../check-listing';
+import { checkListing } from '@/checks/listing/check-listing';
 
 describe('names of other platforms with endings', () => {
   it.each<[text: string, locale: string, isFound: boolean]>([

@@ -1,6 +1,6 @@
 import { Card } from '@/components/card';
 import { lazyPart } from '@/components/lazy-part';
-import type { ListingFinding } from '@/domain/listings/listing-finding';
+import type { ListingFinding } from '@/checks/listing/check-listing';
 import type { OptimizationInput } from '../model/optimization';
 
 const ListingFindings = lazyPart(() => import('./listing-findings').then((module) => module.ListingFindings));

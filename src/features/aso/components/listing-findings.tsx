@@ -7,9 +7,9 @@ import { SmallButton } from '@/components/button';
 import { MarkedText } from '@/components/marked-text';
 import { findingLook } from '@/components/severity-looks';
 import { worstFirst } from '@/domain/findings';
-import { checkListing } from '@/domain/listings/check-listing';
+import { checkListing } from '@/checks/listing/check-listing';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
-import type { ListingFinding } from '@/domain/listings/listing-finding';
+import type { ListingFinding } from '@/checks/listing/check-listing';
 import { changePreview } from '@/domain/listings/text-changes';
 import type { OptimizationInput } from '../model/optimization';
 

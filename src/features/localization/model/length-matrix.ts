@@ -1,5 +1,5 @@
 import { PLATFORMS } from '@/domain/apps/app';
-import { checkListing } from '@/domain/listings/check-listing';
+import { checkListing } from '@/checks/listing/check-listing';
 import { countCharacters, fieldLimits, type FieldLimit } from '@/domain/listings/limits';
 import type { Listing, ListingField } from '@/domain/listings/listing';
 import { productLocale } from '@/domain/locales/product-locales';

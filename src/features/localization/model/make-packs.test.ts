@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkListing } from '@/domain/listings/check-listing';
+import { checkListing } from '@/checks/listing/check-listing';
 import { countCharacters } from '@/domain/listings/limits';
 import { worstFirst } from '@/domain/findings';
 import { featuresOf } from './app-features';

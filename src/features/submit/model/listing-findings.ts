@@ -1,8 +1,8 @@
 import type { Baseline } from '@/domain/baseline/baseline';
 import { keptInStore } from '@/domain/baseline/kept-in-store';
 import { platformsOf } from '@/domain/apps/app';
-import { checkStoreTexts } from '@/domain/listings/check-store-texts';
-import type { ListingFinding } from '@/domain/listings/listing-finding';
+import { checkStoreTexts } from '@/checks/listing/check-store-texts';
+import type { ListingFinding } from '@/checks/listing/check-listing';
 import type { Listing, ListingField } from '@/domain/listings/listing';
 import { storesWithTexts } from '@/domain/listings/store-texts';
 import { appleLocale, playLocale } from '@/domain/locales/locale-map';

@@ -1,7 +1,7 @@
 import { draftName } from '@/domain/submissions/draft-label';
 import { describe, expect, it } from 'vitest';
 import { countCharacters, LISTING_LIMITS } from '@/domain/listings/limits';
-import { checkListing } from '@/domain/listings/check-listing';
+import { checkListing } from '@/checks/listing/check-listing';
 import { platformsOf, type AppRecord } from '@/domain/apps/app';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
 import { NO_PRIVACY_ANSWERS } from '@/domain/privacy/privacy-answers';

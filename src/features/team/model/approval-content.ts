@@ -3,7 +3,7 @@ import type { ChangeSection } from '@/domain/change-sections';
 import { draftName } from '@/domain/submissions/draft-label';
 import { formatBytes } from '@/domain/format-bytes';
 import { worstFirst, type Finding } from '@/domain/findings';
-import { checkStoreTexts } from '@/domain/listings/check-store-texts';
+import { checkStoreTexts } from '@/checks/listing/check-store-texts';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
 import { SHARED_FIELDS, type StoreTexts } from '@/domain/listings/store-texts';
 import { textChanges, type TextChange } from '@/domain/listings/text-changes';

@@ -1,6 +1,6 @@
 import type { Platform, PlatformChoice } from '@/domain/apps/app';
 import type { FieldComparison } from '@/domain/baseline/compare-texts';
-import type { ListingFinding } from '@/domain/listings/listing-finding';
+import type { ListingFinding } from '@/checks/listing/check-listing';
 import type { Listing, ListingField } from '@/domain/listings/listing';
 import { isSharedField, type PlayTexts, type SharedField } from '@/domain/listings/store-texts';
 import { localeLabel } from '@/domain/locales/product-locales';

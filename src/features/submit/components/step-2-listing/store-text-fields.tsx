@@ -4,7 +4,7 @@ import { QuietButton } from '@/components/button';
 import { CharacterCount, TextAreaField, TextField } from '@/components/field';
 import type { Platform, PlatformChoice } from '@/domain/apps/app';
 import type { FieldComparison } from '@/domain/baseline/compare-texts';
-import type { ListingFinding } from '@/domain/listings/listing-finding';
+import type { ListingFinding } from '@/checks/listing/check-listing';
 import { isSharedField } from '@/domain/listings/store-texts';
 import { directionOf } from '@/domain/locales/product-locales';
 import { STORES } from '@/domain/stores/stores';

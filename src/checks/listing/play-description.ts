@@ -1,44 +1,92 @@
-import { fieldLabel, listingFinding, type ListingCheck, type ListingFinding } from './listing-finding';
+import { fieldLabel } from '@/domain/listings/field-label';
+import { withoutHtml } from '@/domain/listings/text-shape';
+import { GOOGLE } from '@/domain/rules/sources';
+import { defineFamily, type Rule } from '../define-rule';
+import type { ListingCheck, ListingFound } from './listing-check';
 
-import { withoutHtml } from './text-shape';
+const RULES = {
+  'listing-word-block': {
+    title: 'List of keywords',
+    severity: 'warning',
+    stores: ['android'],
+    source: GOOGLE.metadata,
+    checked: '2026-11-20',
+    effort: 'texts',
+    why: 'Blocks and lists of words without sentences break the metadata policy.',
+    fix: 'Write sentences, and mention each important word once.',
+    examples: {
+      store: 'android',
+      fires: {
+        description:
+          'Write each evening.\n\njournal, diary, mood tracker, habit tracker, planner, notes, sleep, calm, focus, gratitude, journal, diary, mood tracker, habit tracker, planner, notes, sleep, calm, focus, gratitude',
+      },
+      holds: { description: 'Write each evening, and see your moods in charts.' },
+    },
+  },
+  'listing-testimonial': {
+    title: 'Praise without a source',
+    severity: 'warning',
+    stores: ['android'],
+    source: GOOGLE.metadata,
+    checked: '2026-11-20',
+    effort: 'texts',
+    why: 'Anonymous testimonials break the metadata policy.',
+    fix: 'Name who said it, or leave the quote out.',
+    examples: {
+      store: 'android',
+      fires: { description: '“The best app ever, it changed my life!” ★★★★' },
+      holds: { description: 'Write three lines each evening.' },
+    },
+  },
+} satisfies Record<string, Rule>;
+
+/** The full description on Google Play: keyword lists and praise without a name (sources 5.2). */
+export const PLAY_DESCRIPTION = defineFamily({ rules: RULES, check: checkDescription });
+
+type Found = ListingFound & { rule: keyof typeof RULES };
 
 /** From this many short items between commas on, a text counts as a keyword list (sources 5.2). */
 const MIN_RUN = 15;
+
 /** An item of a keyword list has at most this many words, or this many characters in scripts without spaces. */
 const MAX_ITEM_WORDS = 3;
+
 const MAX_ITEM_CHARACTERS = 30;
+
 /** In Chinese and Japanese, longer parts between commas are clauses. */
 const MAX_HAN_CHARACTERS = 6;
+
 const HAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
 /** What introduces an honest list: of formats, languages, services or sources. */
 const INTRODUCED =
   /[:：]|\b(?:including|includes?|such as|like|supports?|featured in|e\.g\.|inklusive|darunter|wie|y compris|comme|como|incluindo|incluyendo|tra cui|come|включая|такие как)\b|包括|例如|支持|対応/iu;
+
 /** An abbreviation of up to five letters: a format, a code, a newspaper. */
 const ABBREVIATION = /^[\p{Lu}\p{N}]{1,5}$/u;
+
 const COMMA = /[,،，、;；|]/;
 
 /** Checks the full description on Google Play: keyword lists and praise without a name (sources 5.2). */
-export function checkDescription(check: ListingCheck): ListingFinding[] {
+function checkDescription(check: ListingCheck): Found[] {
   if (!check.platforms.includes('android')) return [];
   const lines = withoutHtml(check.listing.description).split('\n');
-  return [...wordBlock(check, lines), ...testimonial(check, lines)];
+  return [...wordBlock(lines), ...testimonial(lines)];
 }
 
-function* wordBlock(check: ListingCheck, lines: readonly string[]): Generator<ListingFinding> {
+function* wordBlock(lines: readonly string[]): Generator<Found> {
   const block =
     lines
       .flatMap(sentencesOf)
       .map(listedIn)
       .find((items) => items.length >= MIN_RUN) ?? column(lines);
   if (!block) return;
-  yield listingFinding(check, {
+  yield {
     rule: 'listing-word-block',
     field: 'description',
     store: 'android',
     title: `${fieldLabel('description', ['android'])} contains a list of ${block.length} keywords: ${block.slice(0, 4).join(', ')} …`,
-    why: 'Blocks and lists of words without sentences break the metadata policy.',
-    fix: 'Write sentences, and mention each important word once.',
-  });
+  };
 }
 
 /** A sentence ends at a stop that is followed by a space, or at a full-width stop. */
@@ -91,19 +139,24 @@ function column(lines: readonly string[]): string[] | undefined {
 }
 
 const QUOTE = /[“"«„「『][^“”"«»„「」『』]{12,400}[”"»“」』]/u;
+
 const STARS = /[★⭐]{3,}|(?:5|five)[\s/-]{1,3}(?:5|stars?)\b|5\/5/iu;
+
 const PRAISE =
   /(?<![\p{L}])(?:best|love|loved|amazing|great|awesome|perfect|fantastic|excellent|wonderful|mejor|increíble|génial|super|toll|großartig|beste|ótimo|incrível|fantastico|ottima|отлично|лучшее)(?![\p{L}])|最高|素晴らしい|太棒了|최고|رائع|शानदार/iu;
+
 /** A dash, bracket or "by" with a name after the quote. */
 const ATTRIBUTION = /^[\s.,]{0,3}(?:[-–—―~]{1,2}\s{0,2}|\(\s{0,2}|by\s|par\s|von\s|por\s|di\s|от\s)[\p{L}@]/u;
+
 /** Number of characters after the quote in which the name may be. */
 const NAME_WINDOW = 60;
+
 /** A source before the quote: `PCMag: “…”`. */
 const SOURCE_BEFORE =
   /(?<![\p{L}])\p{Lu}[\p{L}\p{N}.'’&]{1,30}(?:\s(?:says|said|writes|wrote))?\s?[:：–—-]\s{0,3}$/u;
 
 /** Finds anonymous or unattributed testimonials: quoted praise, or a quote with stars (sources 5.2). */
-function* testimonial(check: ListingCheck, lines: readonly string[]): Generator<ListingFinding> {
+function* testimonial(lines: readonly string[]): Generator<Found> {
   for (const [index, line] of lines.entries()) {
     const quote = QUOTE.exec(line);
     if (!quote) continue;
@@ -115,14 +168,12 @@ function* testimonial(check: ListingCheck, lines: readonly string[]): Generator<
       ATTRIBUTION.test(after.replace(/^[\s★⭐]+/u, ' ').slice(0, NAME_WINDOW)) ||
       (after.trim() === '' && ATTRIBUTION.test(next.slice(0, NAME_WINDOW)));
     if (!isPraise || isSigned) continue;
-    yield listingFinding(check, {
+    yield {
       rule: 'listing-testimonial',
       field: 'description',
       store: 'android',
       title: `${fieldLabel('description', ['android'])} quotes praise without a source: ${quote[0].slice(0, 60)}`,
-      why: 'Anonymous testimonials break the metadata policy.',
-      fix: 'Name who said it, or leave the quote out.',
-    });
+    };
     return;
   }
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { listing, onlyTexts } from '@tests/support/drafts';
-import type { Platform } from '../apps/app';
+import type { Platform } from '@/domain/apps/app';
 import { checkListing } from './check-listing';
-import { EMPTY_LISTING, type ListingField } from './listing';
-import { LISTING_LIMITS } from './limits';
-import type { ListingContext, ListingFinding } from './listing-finding';
+import { EMPTY_LISTING, type ListingField } from '@/domain/listings/listing';
+import { LISTING_LIMITS } from '@/domain/listings/limits';
+import type { ListingContext } from './listing-check';
+import type { ListingFinding } from './check-listing';
 
 const BOTH: Platform[] = ['ios', 'android'];
 

@@ -1,9 +1,10 @@
-import { findingId } from '../findings';
-import type { Platform } from '../apps/app';
+import { findingId } from '@/domain/findings';
+import type { Platform } from '@/domain/apps/app';
 import { checkListing } from './check-listing';
-import { fieldLimits } from './limits';
-import type { ListingContext, ListingFinding } from './listing-finding';
-import { listingFor, ownPlayFields, type StoreTexts } from './store-texts';
+import { fieldLimits } from '@/domain/listings/limits';
+import type { ListingContext } from './listing-check';
+import type { ListingFinding } from './check-listing';
+import { listingFor, ownPlayFields, type StoreTexts } from '@/domain/listings/store-texts';
 
 /**
  * Checks the texts of a locale for every store of the context. Where Google Play has its own texts, each store's are

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listing } from '@tests/support/drafts';
-import type { Platform } from '../apps/app';
+import type { Platform } from '@/domain/apps/app';
 import { checkListing } from './check-listing';
-import type { ListingField } from './listing';
-import type { ListingContext } from './listing-finding';
+import type { ListingField } from '@/domain/listings/listing';
+import type { ListingContext } from './listing-check';
 
 const BOTH: Platform[] = ['ios', 'android'];
 

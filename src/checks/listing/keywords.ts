@@ -1,26 +1,132 @@
-import type { TableRuleId } from '../rules/table-rules';
-import { languageOf } from '../locales/product-locales';
-import { listingFinding, quoted, type ListingCheck, type ListingFinding } from './listing-finding';
-import { splitKeywords } from './keyword-list';
-import { wordsOf } from './text-shape';
-import { countOf } from '../texts';
+import { quoted } from '@/domain/listings/field-label';
+import { splitKeywords } from '@/domain/listings/keyword-list';
+import { wordsOf } from '@/domain/listings/text-shape';
+import { languageOf } from '@/domain/locales/product-locales';
+import { APPLE } from '@/domain/rules/sources';
+import { countOf } from '@/domain/texts';
+import { defineFamily, type Rule } from '../define-rule';
+import type { ListingCheck, ListingFound } from './listing-check';
 
-type KeywordFinding = Pick<ListingFinding, 'title' | 'why' | 'fix'> & { fixedText?: string };
+const RULES = {
+  'listing-keyword-separators': {
+    title: 'Separators of the keywords',
+    severity: 'warning',
+    stores: ['ios'],
+    source: APPLE.versionInfo,
+    checked: '2026-11-20',
+    effort: 'texts',
+    why: 'The App Store splits keywords only at commas, Latin or Chinese; anything else is read as one long keyword.',
+    fix: 'Separate them with plain commas.',
+    examples: { fires: { keywords: 'diary;mood;sleep' }, holds: { keywords: 'diary,mood,sleep' } },
+  },
+  'listing-keyword-spaces': {
+    title: 'Spaces around keywords',
+    severity: 'note',
+    stores: ['ios'],
+    source: APPLE.versionInfo,
+    checked: '2026-11-20',
+    effort: 'texts',
+    why: 'Every space after a comma takes one of the 100 characters and adds nothing.',
+    fix: 'Leave out the spaces around commas.',
+    examples: { fires: { keywords: 'diary, mood, sleep' }, holds: { keywords: 'diary,mood,sleep' } },
+  },
+  'listing-keyword-repeats': {
+    title: 'Repeated keywords',
+    severity: 'warning',
+    stores: ['ios'],
+    source: APPLE.versionInfo,
+    checked: '2026-11-20',
+    effort: 'texts',
+    why: 'A repeated keyword adds nothing to search, and EAS refuses a list with repeats.',
+    fix: 'Keep each once.',
+    examples: { fires: { keywords: 'diary,mood,Diary' }, holds: { keywords: 'diary,mood' } },
+  },
+  'listing-keyword-name': {
+    title: 'App name among the keywords',
+    severity: 'warning',
+    stores: ['ios'],
+    source: APPLE.versionInfo,
+    checked: '2026-11-20',
+    effort: 'texts',
+    why: 'Apple asks not to repeat it: the app is found by its name anyway.',
+    fix: 'Use the space for words people search for.',
+    examples: {
+      fires: { title: 'Lantern: Evening Journal', keywords: 'lantern,diary' },
+      holds: { title: 'Lantern: Evening Journal', keywords: 'diary' },
+    },
+  },
+  'listing-keyword-company': {
+    title: 'Company name among the keywords',
+    severity: 'warning',
+    stores: ['ios'],
+    source: APPLE.versionInfo,
+    checked: '2026-11-20',
+    effort: 'texts',
+    why: 'Apple asks not to repeat it: it is searched anyway.',
+    fix: 'Use the space for words people search for.',
+  },
+  'listing-keyword-in-name': {
+    title: 'Keywords already in name or subtitle',
+    severity: 'note',
+    stores: ['ios'],
+    source: APPLE.versionInfo,
+    checked: '2026-11-20',
+    effort: 'texts',
+    why: 'The App Store searches name, subtitle and keywords together; a word counts once.',
+    fix: 'Use the space for other words.',
+    examples: {
+      fires: { title: 'Lantern: Evening Journal', keywords: 'journal,diary' },
+      holds: { title: 'Lantern: Evening Journal', keywords: 'diary' },
+    },
+  },
+  'listing-keyword-plural': {
+    title: 'Singular and plural of a keyword',
+    severity: 'note',
+    stores: ['ios'],
+    source: APPLE.versionInfo,
+    checked: '2026-11-20',
+    effort: 'texts',
+    why: 'In English, the App Store also finds the plural by the singular.',
+    fix: 'Keep the singular.',
+    examples: { fires: { keywords: 'habit,habits' }, holds: { keywords: 'habit' } },
+  },
+  'listing-keyword-short': {
+    title: 'Keywords of one or two characters',
+    severity: 'note',
+    stores: ['ios'],
+    source: APPLE.versionInfo,
+    checked: '2026-11-20',
+    effort: 'texts',
+    why: 'Apple’s help asks for more than two characters, although App Store Connect accepts shorter keywords.',
+    fix: 'Keep those that people search for.',
+    examples: { fires: { keywords: 'diary,ab' }, holds: { keywords: 'diary' } },
+  },
+} satisfies Record<string, Rule>;
+
+/** App Store keywords: repeats and waste within the 100 characters (sources 1.1, 1.2). */
+export const KEYWORDS = defineFamily({ rules: RULES, check: checkKeywords });
+
+type Found = ListingFound & { rule: keyof typeof RULES };
+
+type KeywordFinding = Pick<Found, 'title' | 'why' | 'fix'> & { fixedText?: string };
 
 /** Commas of other scripts, and other marks used as separators. Line breaks are control characters, which are refused. */
 const OTHER_SEPARATORS = /[،、;；|]/;
+
 const ALL_SEPARATORS = /[،、;；|\n]/g;
+
 /** Scripts whose words often have one or two characters. */
 const SHORT_WORD_SCRIPT =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Gurmukhi}\p{sc=Gujarati}\p{sc=Oriya}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Sinhala}]/u;
+
 /** Languages in Latin letters with many words of two letters. */
 const SHORT_WORD_LANGUAGES = ['vi'];
 
 /** Checks App Store keywords for repeats and waste within the 100 characters (sources 1.1, 1.2). */
-export function checkKeywords(check: ListingCheck): ListingFinding[] {
+function checkKeywords(check: ListingCheck): Found[] {
   const text = check.listing.keywords;
   if (!check.platforms.includes('ios') || text.trim() === '') return [];
-  const rules: [TableRuleId, KeywordFinding | undefined][] = [
+  const rules: [Found['rule'], KeywordFinding | undefined][] = [
     ['listing-keyword-separators', separators(text)],
     ['listing-keyword-spaces', spaces(text)],
     ['listing-keyword-repeats', repeats(text)],
@@ -32,12 +138,12 @@ export function checkKeywords(check: ListingCheck): ListingFinding[] {
   ];
   return rules.flatMap(([rule, finding]) =>
     finding
-      ? listingFinding(check, {
+      ? {
           rule,
           field: 'keywords',
           store: 'ios',
           ...finding,
-        })
+        }
       : [],
   );
 }
@@ -46,8 +152,6 @@ function separators(text: string): KeywordFinding | undefined {
   if (!OTHER_SEPARATORS.test(text)) return undefined;
   return {
     title: 'Keywords are not separated by commas',
-    why: 'The App Store splits keywords only at commas, Latin or Chinese; anything else is read as one long keyword.',
-    fix: 'Separate them with plain commas.',
     fixedText: splitKeywords(text.trim().replace(ALL_SEPARATORS, ',')).join(','),
   };
 }
@@ -58,8 +162,6 @@ function spaces(text: string): KeywordFinding | undefined {
   if (wasted <= 0) return undefined;
   return {
     title: `${countOf(wasted, 'character')} spent on spaces and empty keywords`,
-    why: 'Every space after a comma takes one of the 100 characters and adds nothing.',
-    fix: 'Leave out the spaces around commas.',
     fixedText: tidy,
   };
 }
@@ -72,8 +174,6 @@ function repeats(text: string): KeywordFinding | undefined {
   if (repeated.length === 0) return undefined;
   return {
     title: `Keywords given twice: ${quoted(repeated)}`,
-    why: 'A repeated keyword adds nothing to search, and EAS refuses a list with repeats.',
-    fix: 'Keep each once.',
     // The same word in another case may be meant as another.
     fixedText: [...new Set(splitKeywords(text))].join(','),
   };
@@ -133,8 +233,6 @@ function alreadyInName(check: ListingCheck): KeywordFinding | undefined {
   if (wasted.length === 0) return undefined;
   return {
     title: `Already in the name or subtitle: ${quoted(wasted)}`,
-    why: 'The App Store searches name, subtitle and keywords together; a word counts once.',
-    fix: 'Use the space for other words.',
   };
 }
 
@@ -148,8 +246,6 @@ function plurals(check: ListingCheck): KeywordFinding | undefined {
   if (pairs.length === 0) return undefined;
   return {
     title: `Singular and plural both given: ${quoted(pairs)}`,
-    why: 'In English, the App Store also finds the plural by the singular.',
-    fix: 'Keep the singular.',
   };
 }
 
@@ -171,7 +267,5 @@ function tooShort(check: ListingCheck): KeywordFinding | undefined {
   if (short.length === 0) return undefined;
   return {
     title: `Keywords of one or two characters: ${quoted(short)}`,
-    why: 'Apple’s help asks for more than two characters, although App Store Connect accepts shorter keywords.',
-    fix: 'Keep those that people search for.',
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listing } from '@tests/support/drafts';
 import { checkListing } from './check-listing';
-import type { ListingContext } from './listing-finding';
+import type { ListingContext } from './listing-check';
 
 function check(keywords: string, context: Partial<ListingContext> = {}) {
   return checkListing(listing({ keywords }), {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Platform } from '../apps/app';
 import type { ListingField } from './listing';
-import { fieldSays } from './listing-finding';
+import { fieldSays } from './field-label';
 
 describe('a sentence about a field', () => {
   it.each<[ListingField, Platform[], string, string]>([

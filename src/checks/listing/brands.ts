@@ -1,10 +1,26 @@
-import type { Platform } from '../apps/app';
-import { APPLE, GOOGLE } from '../rules/sources';
-import { splitKeywords } from './keyword-list';
-import { fieldSays, listingFinding, quoted, type ListingCheck, type ListingFinding } from './listing-finding';
-import type { ListingField } from './listing';
-import { BRANDS, FOR_A_BRAND } from './wording/brand-names';
-import { findPhrases, readWords, type PhraseHit } from './wording/match-phrases';
+import type { Platform } from '@/domain/apps/app';
+import { fieldSays, quoted } from '@/domain/listings/field-label';
+import { splitKeywords } from '@/domain/listings/keyword-list';
+import type { ListingField } from '@/domain/listings/listing';
+import { BRANDS, FOR_A_BRAND } from '@/domain/listings/wording/brand-names';
+import { findPhrases, readWords, type PhraseHit } from '@/domain/listings/wording/match-phrases';
+import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { defineRule } from '../define-rule';
+import type { ListingCheck, ListingFound } from './listing-check';
+
+/** Trademarks of others in names and keywords. */
+export const BRAND_NAMES = defineRule({
+  id: 'listing-foreign-brand',
+  title: 'Someone else’s trademark',
+  severity: 'warning',
+  source: APPLE.metadata,
+  checked: '2026-11-20',
+  effort: 'texts',
+  why: 'Apps with someone else’s trademark in the name or keywords are rejected without proof of permission.',
+  fix: 'Leave it out, or be ready to prove that you own it or may use it.',
+  examples: { fires: { title: 'Instagram Journal' }, holds: { title: 'Lantern Journal' } },
+  check: checkBrands,
+});
 
 const NAMES: Record<Platform, readonly ListingField[]> = {
   ios: ['title', 'subtitle', 'keywords'],
@@ -12,15 +28,14 @@ const NAMES: Record<Platform, readonly ListingField[]> = {
 };
 
 /** Trademarks of others in names and keywords; "for" a mark is only worth knowing, the mark as a name is a risk. */
-export function checkBrands(check: ListingCheck): ListingFinding[] {
+function checkBrands(check: ListingCheck): ListingFound[] {
   const fields = new Set(check.platforms.flatMap((platform) => NAMES[platform]));
   return [...fields].flatMap((field) => {
     const stores = check.platforms.filter((platform) => NAMES[platform].includes(field));
     const hits = foreignBrands(check, field);
     if (hits.length === 0) return [];
     const isUsedAsName = hits.some(({ start }) => !isOffer(check, field, start));
-    return listingFinding(check, {
-      rule: 'listing-foreign-brand',
+    return {
       field,
       store: stores.length === 1 ? stores[0] : undefined,
       severity: isUsedAsName ? 'warning' : 'note',
@@ -32,7 +47,7 @@ export function checkBrands(check: ListingCheck): ListingFinding[] {
         ? 'Leave it out, or be ready to prove that you own it or may use it.'
         : 'Put it after your own name, or move it to the description.',
       source: stores.includes('ios') ? APPLE.metadata : GOOGLE.impersonation,
-    });
+    };
   });
 }
 

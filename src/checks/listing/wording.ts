@@ -1,130 +1,227 @@
-import type { Platform } from '../apps/app';
-import { languageOf } from '../locales/product-locales';
-import type { TableRuleId } from '../rules/table-rules';
+import type { Platform } from '@/domain/apps/app';
+import { fieldSays, quoted, textFieldsOf } from '@/domain/listings/field-label';
+import type { ListingField } from '@/domain/listings/listing';
 import {
-  fieldSays,
-  listingFinding,
-  quoted,
-  textFieldsOf,
-  type ListingCheck,
-  type ListingFinding,
-} from './listing-finding';
-import type { ListingField } from './listing';
-import { BEST_APP, CALLS_TO_ACTION, PRICE_CLAIMS, RANKING_CLAIMS } from './wording/claim-phrases';
-import { findPhrases, type PhraseTable } from './wording/match-phrases';
+  BEST_APP,
+  CALLS_TO_ACTION,
+  PRICE_CLAIMS,
+  RANKING_CLAIMS,
+} from '@/domain/listings/wording/claim-phrases';
+import { findPhrases, type PhraseTable } from '@/domain/listings/wording/match-phrases';
 import {
   BLACKBERRY,
   INFLECTED_PLATFORMS,
   LEARNING,
   NEGATIVE_APPLE,
   NOT_APPLE,
-} from './wording/platform-phrases';
-import { FUTURE_FUNCTIONALITY, TEST_VERSIONS, TEST_WORDS } from './wording/unfinished-phrases';
+} from '@/domain/listings/wording/platform-phrases';
+import {
+  FUTURE_FUNCTIONALITY,
+  TEST_VERSIONS,
+  TEST_WORDS,
+} from '@/domain/listings/wording/unfinished-phrases';
+import { languageOf } from '@/domain/locales/product-locales';
+import { APPLE, GOOGLE, TOOLS } from '@/domain/rules/sources';
+import { defineFamily, type Rule } from '../define-rule';
+import type { ListingCheck, ListingFound } from './listing-check';
+
+const RULES = {
+  'listing-test-version': {
+    title: 'App called a test, trial or beta',
+    severity: 'warning',
+    stores: ['ios'],
+    source: APPLE.beta,
+    checked: '2026-11-20',
+    effort: 'texts',
+    why: 'The App Store accepts only finished apps; test versions belong on TestFlight.',
+    fix: 'Leave it out.',
+    examples: {
+      fires: { description: 'This is a beta version of our journal.' },
+      holds: { description: 'This is our journal.' },
+    },
+  },
+  'listing-test-words': {
+    title: 'Words that suggest a test version',
+    severity: 'note',
+    stores: ['ios'],
+    source: TOOLS.precheck,
+    checked: '2026-11-20',
+    effort: 'texts',
+    why: 'Checks before the upload (fastlane precheck, EAS) fail on these words, whatever they mean here.',
+    fix: 'Choose another word, or leave it if it is what you mean.',
+    examples: {
+      fires: { description: 'Testing your mood each evening.' },
+      holds: { description: 'See your mood.' },
+    },
+  },
+  'listing-other-platform': {
+    title: 'Other platform named',
+    severity: 'warning',
+    stores: ['ios'],
+    source: APPLE.otherPlatforms,
+    checked: '2026-11-20',
+    effort: 'texts',
+    why: 'App Review has rejected texts that name other mobile platforms or their stores.',
+    fix: 'Leave the name out of the App Store text.',
+    examples: {
+      fires: { description: 'Also available on Android.' },
+      holds: { description: 'Also available on iPad.' },
+    },
+  },
+  'listing-negative-apple': {
+    title: 'Complaint about Apple',
+    severity: 'warning',
+    stores: ['ios'],
+    source: TOOLS.precheck,
+    checked: '2026-11-20',
+    effort: 'texts',
+    why: 'Texts that blame Apple for a fault are rejected.',
+    fix: 'Say what works now instead.',
+  },
+  'listing-future': {
+    title: 'Promise of future features',
+    severity: 'warning',
+    stores: ['ios'],
+    source: TOOLS.precheck,
+    checked: '2026-11-20',
+    effort: 'texts',
+    why: 'The text has to describe the app as reviewers find it.',
+    fix: 'Mention only features that the app already has.',
+    examples: {
+      fires: { description: 'Charts are coming soon.' },
+      holds: { description: 'See your moods in charts.' },
+    },
+  },
+  'listing-ranking': {
+    title: 'Claim of a rank or award',
+    severity: 'warning',
+    source: GOOGLE.metadataAndApple,
+    checked: '2026-11-20',
+    effort: 'texts',
+    why: 'Names and short texts must not suggest how the app performs in a store.',
+    fix: 'Say what the app does.',
+    examples: { store: 'android', fires: { title: 'The #1 journal' }, holds: { title: 'Evening journal' } },
+  },
+  'listing-price': {
+    title: 'Price or promotion',
+    severity: 'warning',
+    source: GOOGLE.metadataAndApple,
+    checked: '2026-11-20',
+    effort: 'texts',
+    why: 'Prices and offers do not belong in names and short texts; even the "free" in "ad-free" has been refused.',
+    fix: 'Leave it out; the store shows the price.',
+    examples: {
+      store: 'android',
+      fires: { title: 'Lantern: free app' },
+      holds: { title: 'Lantern journal' },
+    },
+  },
+  'listing-call-to-action': {
+    title: 'Call to action',
+    severity: 'warning',
+    source: GOOGLE.metadataAndApple,
+    checked: '2026-11-20',
+    effort: 'texts',
+    why: 'Names and short texts must not ask people to download, install or buy.',
+    fix: 'Say what the app does.',
+    examples: { store: 'android', fires: { title: 'Install now: Lantern' }, holds: { title: 'Lantern' } },
+  },
+} satisfies Record<string, Rule>;
+
+/** Wording rules of both stores, by whole words in the language of the texts (sources 5.1 to 5.3). */
+export const WORDING = defineFamily({ rules: RULES, check: checkWording });
+
+type Found = ListingFound & { rule: keyof typeof RULES };
 
 /** One rule about words: where it applies, what it looks for, and what it reports. */
 interface WordingRule {
-  rule: TableRuleId;
+  rule: keyof typeof RULES;
   /** The fields that it reads, by store. */
   fields: Partial<Record<Platform, readonly ListingField[]>>;
   find: (check: ListingCheck, field: ListingField) => string[];
   /** Text after the field's name and before the words found. */
   says: string;
-  why: string;
-  fix: string;
 }
 
 const ALL_APPLE = textFieldsOf('ios');
+
 /** Fields that count as names in the metadata policies (sources 5.2, 5.3). */
 const NAMES = { ios: ['title', 'subtitle'], android: ['title', 'shortDescription'] } as const;
 
 /** Rules for names; in a short description they are advice. */
-const NAMES_ONLY: readonly TableRuleId[] = ['listing-ranking', 'listing-price', 'listing-call-to-action'];
+const NAMES_ONLY: readonly (keyof typeof RULES)[] = [
+  'listing-ranking',
+  'listing-price',
+  'listing-call-to-action',
+];
 
-const RULES: readonly WordingRule[] = [
+const WORDINGS: readonly WordingRule[] = [
   {
     rule: 'listing-test-version',
     fields: { ios: ALL_APPLE },
     find: testVersions,
     says: 'calls the app a test, trial or beta',
-    why: 'The App Store accepts only finished apps; test versions belong on TestFlight.',
-    fix: 'Leave it out.',
   },
   {
     rule: 'listing-test-words',
     fields: { ios: ALL_APPLE },
     find: phrases(TEST_WORDS),
     says: 'contains words that suggest a test version',
-    why: 'Checks before the upload (fastlane precheck, EAS) fail on these words, whatever they mean here.',
-    fix: 'Choose another word, or leave it if it is what you mean.',
   },
   {
     rule: 'listing-other-platform',
     fields: { ios: ALL_APPLE },
     find: otherPlatforms,
     says: 'names another platform',
-    why: 'App Review has rejected texts that name other mobile platforms or their stores.',
-    fix: 'Leave the name out of the App Store text.',
   },
   {
     rule: 'listing-negative-apple',
     fields: { ios: ALL_APPLE },
     find: phrases(NEGATIVE_APPLE),
     says: 'criticizes Apple',
-    why: 'Texts that blame Apple for a fault are rejected.',
-    fix: 'Say what works now instead.',
   },
   {
     rule: 'listing-future',
     fields: { ios: ALL_APPLE },
     find: phrases(FUTURE_FUNCTIONALITY),
     says: 'promises future features',
-    why: 'The text has to describe the app as reviewers find it.',
-    fix: 'Mention only features that the app already has.',
   },
   {
     rule: 'listing-ranking',
     fields: NAMES,
     find: ranking,
     says: 'claims a rank or an award',
-    why: 'Names and short texts must not suggest how the app performs in a store.',
-    fix: 'Say what the app does.',
   },
   {
     rule: 'listing-price',
     fields: NAMES,
     find: phrases(PRICE_CLAIMS),
     says: 'mentions a price or a promotion',
-    why: 'Prices and offers do not belong in names and short texts; even the "free" in "ad-free" has been refused.',
-    fix: 'Leave it out; the store shows the price.',
   },
   {
     rule: 'listing-call-to-action',
     fields: NAMES,
     find: phrases(CALLS_TO_ACTION),
     says: 'contains a call to action',
-    why: 'Names and short texts must not ask people to download, install or buy.',
-    fix: 'Say what the app does.',
   },
 ];
 
 /** Checks the wording rules of both stores, by whole words in the language of the texts (sources 5.1 to 5.3). */
-export function checkWording(check: ListingCheck): ListingFinding[] {
-  return RULES.flatMap((rule) => {
+function checkWording(check: ListingCheck): Found[] {
+  return WORDINGS.flatMap((rule) => {
     const fields = new Set(check.platforms.flatMap((platform) => rule.fields[platform] ?? []));
     return [...fields].flatMap((field) => {
       const words = [...new Set(rule.find(check, field))];
       if (words.length === 0) return [];
       const stores = check.platforms.filter((platform) => rule.fields[platform]?.includes(field));
-      return listingFinding(check, {
+      return {
         rule: rule.rule,
         field,
         store: stores.length === 1 ? stores[0] : undefined,
         // Google's policy names the title, the icon and the developer name; the rest is advice.
         ...(NAMES_ONLY.includes(rule.rule) && field === 'shortDescription' && { severity: 'note' }),
         title: fieldSays(field, stores, `${rule.says}: ${quoted(words)}`),
-        why: rule.why,
-        fix: rule.fix,
-      });
+      };
     });
   });
 }
@@ -136,9 +233,11 @@ function phrases(table: PhraseTable): WordingRule['find'] {
 /** Names of a test version that also mean the free trial of a subscription. */
 const TRIAL =
   /trial|essai|prueba|prova|testversion|probeversion|体験版|お試し版|체험판|试用版|試用版|体验版|пробн|تجريبي/iu;
+
 /** What a trial of a subscription costs, or how long it lasts. */
 const FREE =
   /(?<![\p{L}])(?:free|gratis|gratuit|kostenlos|бесплатн|मुफ्त)|مجاني|無料|免费|免費|무료|\d+\s{0,2}-?\s{0,2}(?:day|week|month|tag|tägig|woche|monat|jour|semaine|mois|día|semana|giorn|settiman|dia|日|天|週|周|か月|ヶ月|일|주|дн|дней|недел|أيام|يوم|أسبوع)/iu;
+
 /** How many characters around the words are read for it. */
 const TRIAL_WINDOW = 30;
 

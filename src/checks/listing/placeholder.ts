@@ -1,33 +1,49 @@
-import { languageOf } from '../locales/product-locales';
-import {
-  fieldSays,
-  listingFinding,
-  textFieldsOf,
-  type ListingCheck,
-  type ListingFinding,
-} from './listing-finding';
-import type { ListingField } from './listing';
-import { findPhrases, readWords } from './wording/match-phrases';
-import { FILLER_LINES, FILLER_TEXTS } from './wording/unfinished-phrases';
+import { fieldSays, textFieldsOf } from '@/domain/listings/field-label';
+import type { ListingField } from '@/domain/listings/listing';
+import { findPhrases, readWords } from '@/domain/listings/wording/match-phrases';
+import { FILLER_LINES, FILLER_TEXTS } from '@/domain/listings/wording/unfinished-phrases';
+import { languageOf } from '@/domain/locales/product-locales';
+import { APPLE } from '@/domain/rules/sources';
+import { defineRule } from '../define-rule';
+import type { ListingCheck, ListingFound } from './listing-check';
+
+/** Filler that was never replaced. */
+export const PLACEHOLDER = defineRule({
+  id: 'listing-placeholder',
+  title: 'Filler text',
+  severity: 'blocker',
+  source: APPLE.completeness,
+  checked: '2026-11-20',
+  effort: 'texts',
+  why: 'An unfinished text is rejected as incomplete.',
+  fix: 'Replace it with the real text.',
+  examples: {
+    fires: { description: 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.' },
+    holds: { description: 'Write three lines each evening.' },
+  },
+  check: checkPlaceholders,
+});
 
 /** Marks that a writer leaves to come back to: TODO and the like in capitals, or a bracketed instruction. */
 const MARKS =
   /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|XXX)(?![\p{L}\p{N}])|[[{<](?:placeholder|insert|your|app name|description)\b[^\]}>\n]{0,40}[\]}>]|\binsert (?:text|description|name|app name) here\b/u;
+
 /** The first characters of every mark: searching for them without a lookbehind is many times faster. */
 const MAY_BE_MARK = /TODO|FIXME|TBD|XXX|[[{<]|insert /;
+
 const LOREM_IPSUM = /lorem ipsum\W{1,3}dolor/i;
+
 /** Brackets, quotes and stops around the words of a line. */
 const EDGES = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
 
 /** Checks for filler that was never replaced: a blocker where it is a whole line, otherwise a hint. */
-export function checkPlaceholders(check: ListingCheck): ListingFinding[] {
+function checkPlaceholders(check: ListingCheck): ListingFound[] {
   const fields = new Set(check.platforms.flatMap((platform) => textFieldsOf(platform)));
   return [...fields].flatMap((field) => {
     const stores = check.platforms.filter((platform) => textFieldsOf(platform).includes(field));
     const found = fillerLine(check, field) ?? fillerInside(check, field);
     if (!found) return [];
-    return listingFinding(check, {
-      rule: 'listing-placeholder',
+    return {
       field,
       store: stores.length === 1 ? stores[0] : undefined,
       severity: found.isWholeLine ? 'blocker' : 'note',
@@ -36,9 +52,8 @@ export function checkPlaceholders(check: ListingCheck): ListingFinding[] {
         stores,
         `${found.isWholeLine ? 'still contains' : 'may still contain'} filler text: “${found.text.slice(0, 60)}”`,
       ),
-      why: 'An unfinished text is rejected as incomplete.',
       fix: found.isWholeLine ? 'Replace it with the real text.' : 'Check that it is meant to be there.',
-    });
+    };
   });
 }
 

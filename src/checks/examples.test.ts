@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
+import { listing } from '@tests/support/drafts';
+import type { Platform } from '@/domain/apps/app';
+import type { Finding } from '@/domain/findings';
+import { checkBuild } from './build/check-build';
+import { ANDROID_BUILD_RULES, IOS_BUILD_RULES, PACKAGE_RULES } from './build/rules';
+import type { Rule } from './define-rule';
+import { checkListing } from './listing/check-listing';
+import { LISTING_RULES } from './listing/rules';
+
+type Facts = Readonly<Record<string, unknown>>;
+type Check = (facts: Facts, store: Platform, locale: string) => Finding[];
+
+const TODAY = '2026-11-25';
+
+/** How the facts of an example become something to check, for each list of rules that has such examples. */
+const SUBJECTS: readonly (readonly [
+  families: readonly { rules: Readonly<Record<string, Rule>> }[],
+  Check,
+])[] = [
+  [
+    LISTING_RULES,
+    (texts, store, locale) => checkListing(listing(texts), { platforms: [store], locale, isUpdate: false }),
+  ],
+  [
+    [...IOS_BUILD_RULES, ...ANDROID_BUILD_RULES, ...PACKAGE_RULES],
+    (facts, store) => checkBuild(store === 'ios' ? iosBuild(facts) : androidBuild(facts), TODAY),
+  ],
+];
+
+it('fires for one side of each example and holds for the other, which has no other blocker', () => {
+  const failures = SUBJECTS.flatMap(([families, check]) =>
+    families
+      .flatMap(({ rules }) => Object.entries(rules))
+      .flatMap(([id, { examples, stores }]) => {
+        const { fires, holds, store = stores?.[0] ?? 'ios', locale = 'en-US' } = examples ?? {};
+        if (typeof fires !== 'object' || typeof holds !== 'object') return [];
+        const held = check(holds, store, locale);
+        return [
+          ...(check(fires, store, locale).some(({ rule }) => rule === id) ? [] : [`${id} does not fire`]),
+          ...(held.some(({ rule }) => rule === id) ? [`${id} does not hold`] : []),
+          ...held
+            .filter(({ rule, severity }) => rule !== id && severity === 'blocker')
+            .map(({ rule }) => `${id} holds, but ${rule} is a blocker`),
+        ];
+      }),
+  );
+  expect(failures).toEqual([]);
+});

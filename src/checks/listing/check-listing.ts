@@ -1,0 +1,76 @@
+import type { FindingSubject } from '@/domain/finding-place';
+import { findingOf, type AnyFamily, type Finding } from '@/domain/findings';
+import { MAX_READ_UNITS } from '@/domain/listings/limits';
+import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
+import { losslessFix } from '@/domain/listings/lossless-fix';
+import type { RuleId } from '@/domain/rules/rules';
+import { beginCheck, type ListingCheck, type ListingContext, type ListingFound } from './listing-check';
+import { LISTING_RULES } from './rules';
+
+/** A finding about one text of a listing. */
+export interface ListingFinding extends Finding {
+  subject: FindingSubject & { locale: string; field: ListingField };
+  /** The whole text of the field with this one thing fixed, where no word is lost by it; see losslessFix. */
+  fixedText?: string;
+}
+
+type Found = ListingFound & { rule: RuleId };
+
+const [LENGTHS, ...OTHERS]: readonly [AnyFamily<ListingCheck, Found>, ...AnyFamily<ListingCheck, Found>[]] =
+  LISTING_RULES;
+
+/** Names longer than any store's are cut before they are compared. */
+const MAX_NAME_UNITS = 200;
+
+/**
+ * Checks the texts of one locale against the limits and wording rules of the chosen stores (sources 1 and 5). A text of
+ * more than 20,000 UTF-16 units is only measured: it is refused for its length in any case.
+ * @returns findings in the order of the rules; applying a `fixedText` fixes that finding and may leave others
+ */
+export function checkListing(listing: Listing, context: ListingContext): ListingFinding[] {
+  const check = beginCheck(readablePart(listing), {
+    ...context,
+    appName: context.appName?.slice(0, MAX_NAME_UNITS),
+    developerName: context.developerName?.slice(0, MAX_NAME_UNITS),
+  });
+  return [
+    ...findingsIn(LENGTHS, beginCheck(listing, context)),
+    ...OTHERS.flatMap((family) => findingsIn(family, check)),
+  ];
+}
+
+function findingsIn(
+  { rules, check }: AnyFamily<ListingCheck, Found>,
+  subject: ListingCheck,
+): ListingFinding[] {
+  return Array.from(check(subject), (found) => {
+    const rule = rules[found.rule];
+    if (!rule) throw new Error(`${found.rule} is not a rule of the family that found it.`);
+    return listingFinding(rule, found, subject);
+  });
+}
+
+/** A fix is left out that would change nothing, or more than signs and space. */
+function listingFinding(
+  rule: Parameters<typeof findingOf>[1],
+  { field, store, fixedText, ...found }: Found,
+  { listing, locale }: ListingCheck,
+): ListingFinding {
+  const subject = { ...(store && { store }), locale, field };
+  const fixed = losslessFix(listing[field], fixedText, field === 'keywords');
+  return {
+    ...findingOf(found.rule, rule, { ...found, area: 'listing', where: 'listing', subject }),
+    subject,
+    ...(fixed !== undefined && { fixedText: fixed }),
+  };
+}
+
+/** Returns the listing without the texts that are too long to be read; a part of one would mislead the fixes. */
+function readablePart(listing: Listing): Listing {
+  const fields = Object.keys(EMPTY_LISTING) as (keyof Listing)[];
+  const readable = { ...EMPTY_LISTING };
+  for (const field of fields) {
+    if (listing[field].length <= MAX_READ_UNITS) readable[field] = listing[field];
+  }
+  return readable;
+}

@@ -1,0 +1,135 @@
+import { fieldLabel } from '@/domain/listings/field-label';
+import { listingLimit } from '@/domain/listings/limits';
+import type { ListingField } from '@/domain/listings/listing';
+import { webAddressProblem, youTubeId } from '@/domain/listings/web-address';
+import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { defineFamily, type Rule } from '../define-rule';
+import type { ListingCheck, ListingFound } from './listing-check';
+
+const RULES = {
+  'listing-url': {
+    title: 'Format of a web address',
+    severity: 'blocker',
+    stores: ['ios'],
+    source: APPLE.appInfo,
+    checked: '2026-11-20',
+    effort: 'field',
+    why: 'App Store Connect accepts only complete web addresses, and reviewers open them.',
+    fix: 'Write the whole address, e.g. https://example.com/support.',
+    examples: {
+      fires: { supportUrl: 'lantern.example.com' },
+      holds: { supportUrl: 'https://lantern.example.com' },
+    },
+  },
+  'listing-video': {
+    title: 'Promo video is not on YouTube',
+    severity: 'blocker',
+    stores: ['android'],
+    source: GOOGLE.appSetup,
+    checked: '2026-11-20',
+    effort: 'field',
+    why: 'Google Play accepts one YouTube video; channels, playlists and other sites are refused.',
+    fix: 'Give one address like https://www.youtube.com/watch?v=… of a public or unlisted video.',
+    examples: {
+      store: 'android',
+      fires: { videoUrl: 'https://vimeo.com/76979871' },
+      holds: { videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+    },
+  },
+  'listing-video-form': {
+    title: 'Format of the promo video address',
+    severity: 'note',
+    stores: ['android'],
+    source: GOOGLE.appSetup,
+    checked: '2026-11-20',
+    effort: 'field',
+    why: 'Playlists, start times and short forms are dropped or refused.',
+    fix: 'Use the plain address of the video. It has to allow embedding, and must not show ads or be age-restricted.',
+  },
+  'listing-privacy-pdf': {
+    title: 'Privacy policy as PDF',
+    severity: 'warning',
+    source: GOOGLE.userData,
+    checked: '2026-11-20',
+    effort: 'texts',
+    why: 'Google Play asks for a web page that visitors cannot edit, and refuses a PDF.',
+    fix: 'Publish the policy as a web page.',
+    examples: {
+      store: 'android',
+      fires: { privacyUrl: 'https://example.com/privacy.pdf' },
+      holds: { privacyUrl: 'https://example.com/privacy' },
+    },
+  },
+} satisfies Record<string, Rule>;
+
+/** The addresses of a listing. Their lengths are checked with the other limits. */
+export const WEB_ADDRESSES = defineFamily({ rules: RULES, check: checkUrls });
+
+type Found = ListingFound & { rule: keyof typeof RULES };
+
+const APPLE_URLS: readonly ListingField[] = ['supportUrl', 'marketingUrl', 'privacyUrl'];
+
+/** Checks the App Store's URLs and Google Play's video. Their lengths are checked with the other limits. */
+function checkUrls(check: ListingCheck): Found[] {
+  return [
+    ...(check.platforms.includes('ios') ? APPLE_URLS.flatMap((field) => [...webAddress(check, field)]) : []),
+    ...(check.platforms.includes('android') ? video(check) : []),
+    ...policyAsPdf(check),
+  ];
+}
+
+/** Checks that required and optional URLs are http or https (sources 1.1). */
+function* webAddress(check: ListingCheck, field: ListingField): Generator<Found> {
+  const text = check.listing[field];
+  const problem = text.trim() === '' ? undefined : webAddressProblem(text);
+  const limit = listingLimit('ios', field);
+  if (!problem || !limit) return;
+  yield {
+    rule: 'listing-url',
+    field,
+    store: 'ios',
+    title: `${fieldLabel(field, ['ios'])} ${problem}`,
+    source: limit.source,
+  };
+}
+
+/** A policy in a PDF: Google Play refuses it, and phones show it badly. */
+function* policyAsPdf(check: ListingCheck): Generator<Found> {
+  const text = check.listing.privacyUrl.trim();
+  if (webAddressProblem(text) !== undefined || !/\.pdf$/i.test(new URL(text).pathname)) return;
+  yield {
+    rule: 'listing-privacy-pdf',
+    field: 'privacyUrl',
+    severity: check.platforms.includes('android') ? 'warning' : 'note',
+    title: 'The privacy policy is a PDF',
+  };
+}
+
+/** Checks for one YouTube URL: public or unlisted, embeddable, without ads, not age-restricted (sources 1.3). */
+function* video(check: ListingCheck): Generator<Found> {
+  const text = check.listing.videoUrl.trim();
+  const limit = listingLimit('android', 'videoUrl');
+  if (text === '' || !limit) return;
+  const addresses = text.split(/[\s,]+/).filter((part) => part !== '');
+  const id = addresses.map(youTubeId).find((each) => each !== undefined);
+  const canonical = id && `https://www.youtube.com/watch?v=${id}`;
+  const base = { field: 'videoUrl', store: 'android', source: limit.source } as const;
+  if (addresses.length > 1 || !id) {
+    yield {
+      ...base,
+      rule: 'listing-video',
+      title:
+        addresses.length > 1
+          ? 'Promo video has more than one address'
+          : 'Promo video is not the address of a YouTube video',
+    };
+    return;
+  }
+  if (text === canonical || new URL(text).hostname === 'youtu.be') return;
+  yield {
+    ...base,
+    rule: 'listing-video-form',
+    title: 'Promo video address contains more than the video',
+    fix: `Use the plain address: ${canonical}. It has to allow embedding, and must not show ads or be age-restricted.`,
+  };
+}
