@@ -1,5 +1,5 @@
 import { LENGTHS } from '@/checks/listing/lengths';
-import { findingOf, makeFinding } from '@/domain/findings';
+import { findingOf } from '@/domain/findings';
 import { groupBy } from '@/domain/group-by';
 import { countCharacters, LISTING_LIMITS } from '@/domain/listings/limits';
 import { nearestName } from '@/domain/nearest';

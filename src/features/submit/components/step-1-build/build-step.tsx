@@ -9,7 +9,7 @@ import type { StepProps } from '../wizard-events';
 import { BuildDrop } from './build-drop';
 import { SampleBuilds } from './sample-builds';
 
-// It appears once the drafts are read, and its code loads meanwhile.
+// Appears once the drafts are read; its code loads while they are.
 const DraftList = lazyPart(() => import('./draft-list').then((module) => module.DraftList), null);
 
 /** Contains what the stores' rules say about a build. */
