@@ -103,10 +103,12 @@ function iosRows(build: Extract<BuildInfo, { platform: 'ios' }>): Row[] {
     ],
     ['Profile', provisioning && [provisioning.name, provisioning.teamName].filter(Boolean).join(', ')],
     ['Profile expires', provisioning?.expires],
+    ['Signed with', build.signedEntitlements],
   ];
 }
 
 function androidRows(build: Extract<BuildInfo, { platform: 'android' }>): Row[] {
+  const { certificate } = build;
   return [
     ['Minimum API', build.minSdk],
     ['Target API', build.targetSdk],
@@ -123,6 +125,8 @@ function androidRows(build: Extract<BuildInfo, { platform: 'android' }>): Row[] 
       ),
     ],
     ['Signing', build.signingSchemes.length > 0 ? build.signingSchemes.join(', ') : 'none'],
+    ['Certificate', certificate && `${certificate.subject}, valid until ${certificate.validUntil}`],
+    ['SHA-256', certificate?.sha256],
   ];
 }
 

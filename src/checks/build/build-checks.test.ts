@@ -261,6 +261,16 @@ describe('an Android build', () => {
       ['a bundle with v1', { signingSchemes: ['v1'] }, undefined],
     ],
     'android-64-bit': [
+      [
+        'one of several APKs for each processor',
+        { kind: 'apk', fileName: 'app-armeabi-v7a-release.apk', abis: ['armeabi-v7a'] },
+        'warning',
+      ],
+      [
+        'an APK with all of its code',
+        { kind: 'apk', fileName: 'app-release.apk', abis: ['armeabi-v7a'] },
+        'blocker',
+      ],
       ['32-bit ARM alone', native(library('armeabi-v7a')), 'blocker'],
       ['both ARMs', native(library('armeabi-v7a'), library('arm64-v8a', 16_384)), undefined],
       ['32-bit Intel with ARM only', native(library('x86'), library('arm64-v8a', 16_384)), 'blocker'],

@@ -49,9 +49,13 @@ type Found = BuildFound & { rule: keyof typeof RULES };
 function* checkNativeCode(build: AndroidBuild, today: string): Generator<Found> {
   const alone = abisWithout64BitPartner(build.abis);
   if (alone.length > 0) {
+    const isOneOfSeveral = alone.some((each) => isForOneAbi(build, each.abi));
     yield {
       rule: 'android-64-bit',
-      severity: severityOf64Bit(build, today),
+      severity: isOneOfSeveral ? 'warning' : severityOf64Bit(build, today),
+      ...(isOneOfSeveral && {
+        why: 'Gradle names one of several APKs like this. Google Play refuses the release unless another of them has the 64-bit version.',
+      }),
       field: 'lib',
       title: `Native code for ${alone.map(({ abi }) => abi).join(' and ')} has no 64-bit version`,
       fix: `Build the native libraries for ${[...new Set(alone.map(({ partner }) => partner))].join(' and ')} too.`,
@@ -74,6 +78,11 @@ function* checkNativeCode(build: AndroidBuild, today: string): Generator<Found> 
       ruleDate: deadline?.date,
     };
   }
+}
+
+/** Whether an APK is one of those that Gradle writes for each processor, e.g. `app-armeabi-v7a-release.apk`. */
+function isForOneAbi({ kind, fileName, abis }: AndroidBuild, abi: string): boolean {
+  return kind === 'apk' && abis.length === 1 && fileName.includes(abi);
 }
 
 /** Wear OS and TV came under the rule only in 2026; the day for TVs was not seen on Google's page. */

@@ -8,7 +8,7 @@ import type {
 } from '@/domain/builds/build-info';
 import { is64BitAbi, librariesNot16KbAligned } from '@/domain/builds/native-code';
 import { effectiveTargetSdk } from '@/domain/builds/android-target';
-import { formatDayOf } from '@/domain/dates';
+import { formatDay, formatDayOf } from '@/domain/dates';
 import { withoutPrefix } from '@/domain/builds/sdk-texts';
 import { countOf, yesNo } from '@/domain/texts';
 
@@ -118,6 +118,7 @@ function iosGroups(build: IosBuild): FactGroup[] {
             ...fact('Expires', provisioning.expires && formatDayOf(provisioning.expires)),
             { label: 'Registered devices', value: amount(provisioning.deviceCount) },
             { label: 'Entitlements', value: listed(provisioning.entitlements) },
+            ...fact('Signed with', build.signedEntitlements && listed(build.signedEntitlements)),
           ]
         : [],
     },
@@ -161,6 +162,8 @@ function androidFacts(build: AndroidBuild): Fact[] {
       label: 'Signing',
       value: build.signingSchemes.length > 0 ? build.signingSchemes.join(', ') : 'Not signed',
     },
+    ...fact('Certificate', build.certificate?.subject),
+    ...fact('Valid until', build.certificate && formatDay(build.certificate.validUntil)),
     { label: 'Native code', value: build.abis.length > 0 ? build.abis.join(', ') : 'None' },
     { label: '16 KB pages', value: pageSizeText(build) },
     ...fact('Play Billing Library', billingVersion(build)),
