@@ -53,11 +53,12 @@ export function ignoreEntryFor(
 
 /** Adds the ignores and words of a config; an entry for the same findings is replaced. */
 export function mergeDraftConfig(own: DraftCheckConfig, added: DraftCheckConfig): DraftCheckConfig {
-  const entries = new Map(
-    [...(own.ignore ?? []), ...(added.ignore ?? [])].map((entry) => [keyOf(entry), entry]),
-  );
+  // A newer version may have stored entries for rules that only it has: those stay.
+  const known = (added.ignore ?? []).filter(({ rule }) => isRuleId(rule));
+  const entries = new Map([...(own.ignore ?? []), ...known].map((entry) => [keyOf(entry), entry]));
   return {
-    ignore: [...entries.values()].filter(({ rule }) => isRuleId(rule)),
+    ...own,
+    ignore: [...entries.values()],
     words: [...new Set([...(own.words ?? []), ...(added.words ?? [])])],
   };
 }

@@ -68,4 +68,11 @@ describe('storepilot.config.json of a draft', () => {
     const merged = mergeDraftConfig(own, { ignore: [again], words: ['internal codename', 'secret'] });
     expect(merged).toEqual({ ignore: [again, own.ignore?.[1]], words: ['internal codename', 'secret'] });
   });
+
+  it('keeps what a newer version has stored, and takes no unknown rule from a file', () => {
+    const newer = { rule: 'of-a-newer-version', reason: 'Agreed', weight: 2 };
+    const stored = { ...own, ignore: [newer], mood: 'calm' };
+    const merged = mergeDraftConfig(stored, { ignore: [{ rule: 'no-such-rule', reason: 'x' }] });
+    expect(merged).toEqual({ ...stored, words: own.words });
+  });
 });

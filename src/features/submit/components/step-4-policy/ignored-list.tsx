@@ -35,7 +35,9 @@ export function IgnoredList({
             </div>
             <SmallButton
               aria-label={`Stop ignoring: ${titleOfRule(entry.rule)}, ${scopeOf(entry)}`}
-              onClick={() => onChange({ ...config, ignore: ignore.filter((other) => other !== entry) })}
+              onClick={() =>
+                onChange({ ...config, ignore: config.ignore?.filter((other) => other !== entry) })
+              }
             >
               Stop ignoring
             </SmallButton>
