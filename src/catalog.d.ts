@@ -11,3 +11,9 @@ declare module 'virtual:catalog/rejections' {
   export const origins: Readonly<Record<string, CompiledOrigin>>;
   export const wordLists: Readonly<Record<string, readonly string[]>>;
 }
+
+declare module 'virtual:catalog/consoles' {
+  export const consoles: Readonly<
+    Record<import('@/domain/apps/app').Platform, import('@/domain/handover/console').Console>
+  >;
+}

@@ -1,3 +1,4 @@
+import { handOversCollection } from '@/components/hand-over/records';
 import { previewChoiceCollection } from '@/components/store-preview/records';
 import { optimizerCollection } from '@/features/aso/records';
 import {
@@ -73,6 +74,7 @@ export const ALL_COLLECTIONS: readonly Collection<WorkspaceRecord>[] = [
   approvalsCollection,
   teamCollection,
   previewChoiceCollection,
+  handOversCollection,
   sharedTeamsCollection,
   teamLinksCollection,
   teamOutboxCollection,

@@ -93,6 +93,7 @@ describe('from a dropped build to the downloaded package, with the network cut',
     expect(await page.getByText(/^No .*screenshots/).count()).toBe(0);
 
     await goToStep(page, 'Submit');
+    await page.getByText('Automate it: fastlane, EAS, Gradle, CI').click();
     await page.getByLabel(/gradle-play-publisher/).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -267,6 +268,7 @@ describe('a demo whose screenshots are still being drawn', () => {
     };
     expect(findings.filter(({ rule }) => rule === 'image-set')).toEqual([]);
 
+    await page.getByRole('tab', { name: 'Store preview' }).click();
     const card = page.getByRole('region', { name: 'Store preview' });
     await card.locator('image').nth(2).waitFor({ state: 'attached' });
     const [preview] = await Promise.all([

@@ -1,6 +1,7 @@
 // The catalogue's kinds of things, and how each is read, checked and compiled.
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { consoles } from './kinds/consoles.mjs';
 import { rejections } from './kinds/rejections.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -21,7 +22,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
  * Kinds by the name of their module: `virtual:catalog/rejections`.
  * @type {Readonly<Record<string, Kind>>}
  */
-export const KINDS = { rejections };
+export const KINDS = { consoles, rejections };
 
 /**
  * JSON schemas for editors, by file.

@@ -26,7 +26,7 @@ th, td { text-align: left; vertical-align: top; padding: .3rem .75rem .3rem 0; b
 .open { color: #b3261e; font-weight: 400; }`;
 
 /**
- * Writes an HTML document about a submission without scripts or external resources.
+ * Writes an HTML document about a submission that loads nothing from elsewhere.
  * @param title beginning of the document's title, which goes on with the app and its version
  * @param heading line above the app's name
  * @param body HTML, escaped by the caller
@@ -37,6 +37,7 @@ export function htmlDocument({
   heading,
   date = exportDate,
   style,
+  policy,
   body,
 }: {
   subject: ReadinessSubject;
@@ -44,6 +45,8 @@ export function htmlDocument({
   heading: string;
   date?: string;
   style: string;
+  /** What the document may load beyond its own styles. */
+  policy?: string;
   body: readonly string[];
 }): string {
   const name = appName || bundleId || 'App without a name';
@@ -54,7 +57,7 @@ export function htmlDocument({
     '<head>',
     '<meta charset="utf-8">',
     // Even with unescaped text the document could load and run nothing.
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'${policy === undefined ? '' : `; ${policy}`}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(`${title} ${name} ${version}`.trim())}</title>`,
     `<style>${STYLE}${style}</style>`,

@@ -1,6 +1,9 @@
 import { buildChanges } from '../builds/build-changes';
+import { platformsOf, type Platform } from '../apps/app';
 import type { Baseline } from '../baseline/baseline';
 import { draftDiff } from '../baseline/draft-diff';
+import type { Console } from '../handover/console';
+import { handOverList } from '../handover/hand-over';
 import type { DataSafetyLabels } from '../privacy/data-safety-csv';
 import { listingFor } from '../listings/store-texts';
 import type { SubmissionDraft } from '../submissions/draft';
@@ -22,6 +25,7 @@ import { RATING_SHEET_PATH } from './rating-config';
 import { ratingSheetHtml } from './rating-sheet-html';
 import type { ReadinessSubject } from './html-document';
 import { readinessHtml, readinessJson } from './readiness-html';
+import { START_HERE_PATH, startHereHtml } from './start-here-html';
 
 export interface PackageOptions {
   report: ReadinessReport;
@@ -39,6 +43,8 @@ export interface PackageOptions {
   leftOut?: readonly string[] | undefined;
   /** The team's decisions about a shared draft. */
   approvals?: ApprovalRecord | undefined;
+  /** The stores' consoles: the package then says what to do in them, page by page. */
+  consoles?: Readonly<Record<Platform, Console>> | undefined;
 }
 
 export interface SubmissionPackage {
@@ -76,8 +82,10 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
     ...new Set([...layouts, privacy].flatMap((layout) => layout.notes)),
     ...(lacking === undefined ? [] : [lacking]),
   ];
+  const layoutFiles = layouts.flatMap((layout) => layout.files);
   const files = [
-    ...layouts.flatMap((layout) => layout.files),
+    ...layoutFiles,
+    ...startHere(draft, options.consoles, subject, layoutFiles),
     ...privacy.files,
     ...changes(draft, options.baseline, subject),
     ...ratingSheet(draft, subject),
@@ -105,6 +113,29 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
     files: files.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
     notes,
   };
+}
+
+/** The way through the consoles by hand, for a person who only has a browser. */
+function startHere(
+  draft: SubmissionDraft,
+  consoles: PackageOptions['consoles'],
+  subject: ReadinessSubject,
+  files: readonly PackageFile[],
+): PackageFile[] {
+  if (!consoles) return [];
+  const blobs = new Map(draft.images.map(({ id, blob }) => [id, blob]));
+  const paths = new Map(files.toReversed().map(({ path, content }) => [content, path]));
+  const lists = platformsOf(draft.platform).map((store) => handOverList(consoles[store], draft));
+  const content = startHereHtml(lists, {
+    subject,
+    mainLanguage: draft.defaultLocale,
+    rulesOf: lists.map(({ console }) => console.checked).sort()[0] ?? subject.exportDate,
+    pathOf: (id) => {
+      const blob = blobs.get(id);
+      return blob && paths.get(blob);
+    },
+  });
+  return [{ path: START_HERE_PATH, content }];
 }
 
 function ratingSheet(draft: SubmissionDraft, subject: ReadinessSubject): PackageFile[] {

@@ -30,6 +30,8 @@ export interface WizardEvents {
   onListingImported: (imported: TakenImport) => void;
   /** A small text file for the browser's download. */
   onDownload: (fileName: string, content: string) => void;
+  /** Pictures for the browser's download; undefined where they could not be put into one file. */
+  onSaveFile: (file: { fileName: string; content: Blob } | undefined) => void;
   /** Text for the clipboard. */
   onCopy: (text: string) => void;
 }

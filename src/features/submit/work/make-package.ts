@@ -1,3 +1,4 @@
+import { consoles } from 'virtual:catalog/consoles';
 import type { Baseline } from '@/domain/baseline/baseline';
 import type { Result } from '@/domain/result';
 import { submissionPackage } from '@/domain/packages/submission-package';
@@ -56,6 +57,7 @@ export async function makePackage(
     report: assessReadiness(draft, { today, baseline }),
     exportDate: today,
     includeGradlePlay,
+    consoles,
     baseline,
     approvals,
     leftOut,

@@ -7,7 +7,9 @@ import { platformsOf } from '@/domain/apps/app';
 import { hasPrivacyAnswers, privacyAnswersOf } from '@/domain/privacy/privacy-answers';
 import { isFormComplete } from '@/domain/privacy/privacy-questions';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { countOf } from '@/domain/texts';
 import { Card } from '@/components/card';
+import { Disclosure } from '@/components/disclosure';
 import { JobProgress } from '@/components/job-progress';
 import { Notice } from '@/components/notice';
 import { SwitchField } from '@/components/switch-field';
@@ -15,49 +17,34 @@ import { Tabs } from '@/components/tabs';
 import type { JobState } from '@/lib/jobs/job';
 import { formatBytes } from '@/domain/format-bytes';
 import type { MadePackage } from '../../work/download-package';
-import type { WizardEvents } from '../wizard-events';
+import { submittedImages } from '../../model/review';
 import { CommandList } from './command-list';
+import { TerminalCheckCard } from './terminal-check-card';
 
-/** What goes into the package, how it is made, and what to type afterwards. */
+/** What the package is, how far it is, and what was left out. The button is in the wizard's foot. */
 export function PackageCard({
   draft,
-  packing,
-  includeGradlePlay,
-  onIncludeGradlePlay,
-  events,
+  packing: { state, cancel },
 }: {
   draft: SubmissionDraft;
   packing: { state: JobState<MadePackage>; cancel: () => void };
-  includeGradlePlay: boolean;
-  onIncludeGradlePlay: (isOn: boolean) => void;
-  events: WizardEvents;
 }) {
-  const { state } = packing;
-  const isAndroid = draft.platform !== 'ios';
+  const pictures = submittedImages(draft.images).length;
+  const languages = Object.keys(draft.listings).length;
   return (
     <Card
       data-print="hide"
       title="Submission package"
-      description="One zip with the folders the upload tools expect, the readiness report and a README. Made here; nothing is uploaded."
+      headingLevel={3}
+      description="One zip with every text, picture and answer. START-HERE.html in it leads you through both consoles. It is made here; nothing is uploaded."
+      aside={
+        <span className="text-sm text-ink-soft tabular-nums">
+          {countOf(pictures, 'picture')}, {countOf(languages, 'language')}
+        </span>
+      }
     >
-      <div className="grid gap-4">
-        <ul className="grid gap-1.5 text-sm">
-          <Included>fastlane: deliver and supply folders with texts, images and review information</Included>
-          <Included>EAS (Expo): store.config.json and eas.json</Included>
-          {hasPrivacyAnswers(privacyAnswersOf(draft)) && (
-            <Included>{`Privacy: ${privacyFileNames(draft)}`}</Included>
-          )}
-          <Included>readiness.html, readiness.json and README.md</Included>
-        </ul>
-        {isAndroid && (
-          <SwitchField
-            label="Add gradle-play-publisher’s folder"
-            hint="src/main/play, for Android projects that publish with Gradle."
-            isOn={includeGradlePlay}
-            onChange={onIncludeGradlePlay}
-          />
-        )}
-        <JobProgress state={state} onCancel={packing.cancel} />
+      <div className="grid gap-4 empty:hidden">
+        <JobProgress state={state} onCancel={cancel} />
         {state.status === 'done' && (
           <Notice tone="good" title="Package downloaded">
             <p className="[overflow-wrap:anywhere]">
@@ -76,13 +63,45 @@ export function PackageCard({
             )}
           </Notice>
         )}
-        <NextCommands
-          draft={draft}
-          includesGradlePlay={includeGradlePlay && isAndroid}
-          onCopy={events.onCopy}
-        />
       </div>
     </Card>
+  );
+}
+
+/** What developers do with the package: the tools' folders, their commands, and the check in CI. */
+export function Automation({
+  draft,
+  includeGradlePlay,
+  onIncludeGradlePlay,
+  onCopy,
+}: {
+  draft: SubmissionDraft;
+  includeGradlePlay: boolean;
+  onIncludeGradlePlay: (isOn: boolean) => void;
+  onCopy: (text: string) => void;
+}) {
+  const isAndroid = draft.platform !== 'ios';
+  return (
+    <Disclosure title="Automate it: fastlane, EAS, Gradle, CI">
+      <ul className="grid gap-1.5 text-sm">
+        <Included>fastlane: deliver and supply folders with texts, images and review information</Included>
+        <Included>EAS (Expo): store.config.json and eas.json</Included>
+        {hasPrivacyAnswers(privacyAnswersOf(draft)) && (
+          <Included>{`Privacy: ${privacyFileNames(draft)}`}</Included>
+        )}
+        <Included>readiness.html, readiness.json and README.md</Included>
+      </ul>
+      {isAndroid && (
+        <SwitchField
+          label="Add gradle-play-publisher’s folder"
+          hint="src/main/play, for Android projects that publish with Gradle."
+          isOn={includeGradlePlay}
+          onChange={onIncludeGradlePlay}
+        />
+      )}
+      <NextCommands draft={draft} includesGradlePlay={includeGradlePlay && isAndroid} onCopy={onCopy} />
+      <TerminalCheckCard draft={draft} onCopy={onCopy} />
+    </Disclosure>
   );
 }
 

@@ -36,6 +36,14 @@ async function openLastStep(draft: Parameters<typeof workspaceWith>[0]) {
   return app;
 }
 
+async function openTab({ user }: App, name: string) {
+  await user.click(screen.getByRole('tab', { name }));
+}
+
+async function openAutomation({ user }: App) {
+  await user.click(screen.getByText('Automate it: fastlane, EAS, Gradle, CI'));
+}
+
 async function download({ user }: App) {
   await user.click(screen.getByRole('button', { name: 'Download submission package' }));
   await waitFor(() => expect(downloads).not.toEqual([]));
@@ -95,9 +103,75 @@ describe('the texts of many languages', () => {
   });
 });
 
+describe('the way by hand', () => {
+  const card = async (name: string) => within(await screen.findByRole('region', { name }));
+  const apple = () => card('Apple App Store, by hand in your browser');
+
+  it('leads through both consoles, the first page open, and copies exactly the text of a field', async () => {
+    const app = await openLastStep({});
+    const list = await apple();
+    expect(list.getByText('0 of 6')).toBeVisible();
+    expect((await card('Google Play, by hand in your browser')).getByText('0 of 4')).toBeVisible();
+    await app.user.click(list.getByRole('button', { name: 'Copy Subtitle' }));
+    expect(await navigator.clipboard.readText()).toBe('Calm notes before you sleep');
+    expect(await screen.findByText('Copied!')).toBeVisible();
+  });
+
+  it('keeps the ticks on this device, and opens the next page', async () => {
+    const app = await openLastStep({});
+    await app.user.click((await apple()).getByRole('checkbox', { name: 'Done: App Information' }));
+    expect((await apple()).getByText('1 of 6')).toBeVisible();
+    expect((await apple()).getByText('Get Started: data that the app collects')).toBeVisible();
+    app.unmount();
+    await renderApp('/submit?draft=a&step=5', { engine: app.engine });
+    await waitFor(async () =>
+      expect((await apple()).getByRole('checkbox', { name: 'Done: App Information' })).toBeChecked(),
+    );
+  });
+
+  it('shows the texts of the chosen language', async () => {
+    const app = await openLastStep({
+      listings: { 'en-US': listing(), 'de-DE': listing({ subtitle: 'Ruhige Zeilen am Abend' }) },
+    });
+    const list = await apple();
+    await app.user.selectOptions(list.getByLabelText('Language of the texts'), 'de-DE');
+    expect(list.getByText('Ruhige Zeilen am Abend')).toBeVisible();
+  });
+
+  it('links each page once the app’s address is known', async () => {
+    const app = await openLastStep({});
+    const list = await apple();
+    await app.user.click(list.getByText('Links to the pages in App Store Connect'));
+    await app.user.click(list.getByLabelText(/^Paste the address/));
+    await app.user.paste('https://appstoreconnect.apple.com/apps/1234567890/distribution');
+    expect(list.getByRole('link', { name: 'Open App Information' })).toHaveAttribute(
+      'href',
+      'https://appstoreconnect.apple.com/apps/1234567890/distribution/info',
+    );
+  });
+
+  it('says what the draft lacks, and goes on', async () => {
+    const app = await openLastStep({ listings: { 'en-US': listing({ supportUrl: '' }) } });
+    const list = await apple();
+    await app.user.click(list.getByText('Version: pictures and texts'));
+    const row = within(list.getByText('Support URL').closest('li') ?? document.body);
+    expect(row.getByText('Not in your draft')).toBeVisible();
+  });
+
+  it('saves the pictures of one place as one file', async () => {
+    const app = await openLastStep({});
+    const list = await apple();
+    await app.user.click(list.getByText('Version: pictures and texts'));
+    await app.user.click(list.getByRole('button', { name: /^Save iPhone 6\.9/ }));
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    expect(downloads[0]?.name).toMatch(/^iPhone 6\.9.* - English \(US\)\.zip$/);
+  });
+});
+
 describe('the store preview', () => {
   it('shows the product page, says what is seen of it and goes to the field of a part', async () => {
     const app = await openLastStep({});
+    await openTab(app, 'Store preview');
     const card = within(await screen.findByRole('region', { name: 'Store preview' }));
     expect(
       await card.findByRole('img', { name: /^App Store look: product page on a phone, light, English/ }),
@@ -111,6 +185,7 @@ describe('the store preview', () => {
 
   it('switches store, page, device and theme, and remembers them', async () => {
     const app = await openLastStep({});
+    await openTab(app, 'Store preview');
     const card = within(await screen.findByRole('region', { name: 'Store preview' }));
     for (const name of ['Google Play', 'Search', 'Dark', 'Tablet']) {
       await app.user.click(await card.findByRole('button', { name }));
@@ -119,13 +194,16 @@ describe('the store preview', () => {
     expect(card.getByRole('img', { name: picture })).toBeVisible();
     expect(card.getByText(/^Schematic: there are no public measure/)).toBeVisible();
     app.unmount();
-    await renderApp('/submit?draft=a&step=5', { engine: app.engine });
+    const again = await renderApp('/submit?draft=a&step=5', { engine: app.engine });
+    await stepHeading('Submit');
+    await openTab(again, 'Store preview');
     expect(await screen.findByRole('img', { name: picture })).toBeVisible();
   });
 
   it('shows the findings on the parts they concern', async () => {
     const title = 'Lantern: Evening Journal and Diary for All';
-    await openLastStep({ listings: { 'en-US': listing({ title }) } });
+    const app = await openLastStep({ listings: { 'en-US': listing({ title }) } });
+    await openTab(app, 'Store preview');
     expect(await screen.findByRole('button', { name: /^App name: .*1 blocker/ })).toBeVisible();
   });
 });
@@ -133,6 +211,7 @@ describe('the store preview', () => {
 describe('the command for a terminal', () => {
   it('checks this draft, can be copied and leads to the docs', async () => {
     const app = await openLastStep({ platform: 'android', builds: [androidBuild({})] });
+    await openAutomation(app);
     const card = within(screen.getByRole('region', { name: 'Repeat this check in a terminal or in CI' }));
     const command = 'npx @storepilot/cli check fastlane app.aab --update --store android';
     expect(card.getAllByRole('code')[0]).toHaveTextContent(command);
@@ -149,6 +228,7 @@ describe('the submission package', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         'README.md',
+        'START-HERE.html',
         'eas.json',
         'fastlane/metadata/en-US/name.txt',
         'fastlane/metadata/android/en-US/title.txt',
@@ -165,6 +245,7 @@ describe('the submission package', () => {
 
   it('contains gradle-play-publisher’s folder when asked to', async () => {
     const app = await openLastStep({});
+    await openAutomation(app);
     await app.user.click(screen.getByRole('switch', { name: /gradle-play-publisher/ }));
     const { paths } = await download(app);
     expect(paths).toContain('src/main/play/listings/en-US/title.txt');
@@ -217,6 +298,7 @@ describe('the submission package', () => {
 
   it('comes with the next commands, to copy', async () => {
     const app = await openLastStep({});
+    await openAutomation(app);
     const commands = within(screen.getByRole('region', { name: 'Next commands' }));
     expect(commands.getAllByRole('listitem')).toHaveLength(3);
     const copy = commands.getByRole('button', { name: /^Copy fastlane deliver .*com\.example\.lantern/ });
@@ -230,12 +312,13 @@ describe('the submission package', () => {
 });
 
 it('an update shows which answers to the stores’ questions change', async () => {
-  await openLastStep({
+  const app = await openLastStep({
     platform: 'ios',
     ratings: quietRatings({ apple: { unrestrictedWebAccess: true } }),
     answersBefore: { ratings: quietRatings(), privacy: answersWith({ crashes: dataUse() }) },
     privacy: answersWith({ crashes: dataUse() }),
   });
+  await openTab(app, 'Changes');
   expect(await screen.findByRole('heading', { name: 'Answers that change' })).toBeVisible();
   const ratings = within(screen.getByRole('region', { name: 'Age rating answers' }));
   expect(ratings.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -5,17 +5,23 @@ import { lazyPart, Loading } from '@/components/lazy-part';
 import { canPickFolder } from '@/lib/folders/pick-folder';
 import { useBaseline } from '@/lib/workspace/baselines';
 import { useReadiness } from '../../hooks/use-readiness';
+import { Tabs } from '@/components/tabs';
 import { Verdict } from '@/components/verdict';
 import { PendingVerdict } from '../pending-verdict';
 import type { StepProps } from '../wizard-events';
 import { ChangeReview } from './change-review';
 import { FolderCard } from './folder-card';
-import { PackageCard } from './package-card';
+import { Automation, PackageCard } from './package-card';
 import { Review } from './review';
-import { TerminalCheckCard } from './terminal-check-card';
 
 const PreviewPanel = lazyPart(
   () => import('@/components/store-preview/preview-panel').then((module) => module.PreviewPanel),
+  <Loading isTall />,
+);
+
+/** Contains the consoles' pages. */
+const HandOverPart = lazyPart(
+  () => import('./hand-over-part').then((module) => module.HandOverPart),
   <Loading isTall />,
 );
 
@@ -25,7 +31,7 @@ const AnswerReview = lazyPart(
   <Loading isTall />,
 );
 
-/** Step 5: everything once more, and the package. */
+/** Step 5: the finish line. First where it stands and how it gets to the stores, then everything once more. */
 export function SubmitStep({
   draft,
   locale,
@@ -36,12 +42,14 @@ export function SubmitStep({
   onIncludeGradlePlay,
   onLocale,
   onGoTo,
-}: StepProps &
-  Pick<ComponentProps<typeof PackageCard>, 'packing' | 'includeGradlePlay' | 'onIncludeGradlePlay'>) {
+}: StepProps & { packing: ComponentProps<typeof PackageCard>['packing'] } & Pick<
+    ComponentProps<typeof Automation>,
+    'includeGradlePlay' | 'onIncludeGradlePlay'
+  >) {
   const report = useReadiness(draft, isDrawing);
   const baseline = useBaseline(draft.id);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {report ? (
         <Verdict
           report={report}
@@ -56,35 +64,69 @@ export function SubmitStep({
       ) : (
         <PendingVerdict />
       )}
-      <Card
-        aria-label="Store preview"
-        data-print="hide"
-        title="Store preview"
-        description="The page and the search result as the stores lay them out. Click a part to change it."
-      >
-        <PreviewPanel
-          variant="whole"
-          draft={draft}
-          locale={locale}
-          findings={report?.findings}
-          onLocale={onLocale}
-          onGoTo={onGoTo}
-        />
-      </Card>
-      {baseline && <ChangeReview draft={draft} baseline={baseline} />}
-      {draft.answersBefore && <AnswerReview draft={draft} />}
-      <Review draft={draft} onGoTo={onGoTo} />
+      <PackageCard draft={draft} packing={packing} />
+      <HandOverPart draft={draft} events={events} />
       {baseline && canPickFolder() && (
         <FolderCard draft={draft} baseline={baseline} isDrawing={isDrawing} events={events} />
       )}
-      <PackageCard
-        draft={draft}
-        packing={packing}
-        includeGradlePlay={includeGradlePlay}
-        onIncludeGradlePlay={onIncludeGradlePlay}
-        events={events}
+      <div data-print="hide">
+        <Automation
+          draft={draft}
+          includeGradlePlay={includeGradlePlay}
+          onIncludeGradlePlay={onIncludeGradlePlay}
+          onCopy={events.onCopy}
+        />
+      </div>
+      <Tabs
+        label="Everything once more"
+        items={[
+          {
+            id: 'review',
+            label: 'Review',
+            content: (
+              <div className="grid grid-cols-1 gap-5">
+                <Review draft={draft} onGoTo={onGoTo} />
+              </div>
+            ),
+          },
+          {
+            id: 'preview',
+            label: 'Store preview',
+            content: (
+              <Card
+                aria-label="Store preview"
+                data-print="hide"
+                title="Store preview"
+                headingLevel={3}
+                description="The page and the search result as the stores lay them out. Click a part to change it."
+              >
+                <PreviewPanel
+                  variant="whole"
+                  draft={draft}
+                  locale={locale}
+                  findings={report?.findings}
+                  onLocale={onLocale}
+                  onGoTo={onGoTo}
+                />
+              </Card>
+            ),
+          },
+          ...(baseline || draft.answersBefore
+            ? [
+                {
+                  id: 'changes',
+                  label: 'Changes',
+                  content: (
+                    <div className="grid grid-cols-1 gap-5">
+                      {baseline && <ChangeReview draft={draft} baseline={baseline} />}
+                      {draft.answersBefore && <AnswerReview draft={draft} />}
+                    </div>
+                  ),
+                },
+              ]
+            : []),
+        ]}
       />
-      <TerminalCheckCard draft={draft} onCopy={events.onCopy} />
     </div>
   );
 }

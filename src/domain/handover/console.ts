@@ -1,0 +1,93 @@
+import type { Platform } from '../apps/app';
+import type { ValueId } from './values';
+
+/**
+ * What a person does with an item: types or copies a text, chooses, answers a form's questions, drags pictures, chooses a
+ * file, ticks a box, presses a button, or does something that no file can do.
+ */
+export const ITEM_KINDS = ['text', 'choice', 'answers', 'pictures', 'file', 'tick', 'press', 'task'] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+/** Conditions on which a page or an item depends. */
+export const CONDITIONS = [
+  'new',
+  'update',
+  'login',
+  'ipad',
+  'encryption-open',
+  'sells',
+  'purchases',
+  'personal-account',
+  'play-tablet-7',
+  'play-tablet-10',
+] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** The submissions that a page belongs to; `first-app` is done once per account. */
+export const OCCASIONS = ['first-app', 'new', 'update'] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+/** One field or action on a page of a console. */
+export interface ConsoleItem {
+  id: string;
+  kind: ItemKind;
+  /** As the console shows it, in English. */
+  label: string;
+  /** Where its value comes from. */
+  value?: ValueId | undefined;
+  /** The same answer for every app. */
+  answer?: string | undefined;
+  per?: 'language' | undefined;
+  /** Whether the console refuses to go on without it. */
+  needed?: 'always' | undefined;
+  when?: readonly Condition[] | undefined;
+  /** `version`: only with a version that is not live; `any`: at any time; `fixed`: never again. */
+  lock?: 'version' | 'any' | 'fixed' | undefined;
+  note?: string | undefined;
+  /** Key of the console's sources; none where it is common knowledge and no page says it. */
+  source?: string | undefined;
+}
+
+/** A page of a console, in the order of the items on it. */
+export interface ConsolePage {
+  id: string;
+  title: string;
+  /** What to press, from the console's first page on. */
+  place: readonly string[];
+  /** The whole address, where it is the same for every app. */
+  address?: string | undefined;
+  /** Where the address of an app goes on for this page. */
+  path?: string | undefined;
+  for: readonly Occasion[];
+  when?: readonly Condition[] | undefined;
+  /** How long it usually takes. */
+  takes: string;
+  /** Who may do it, where not everybody may. */
+  role?: string | undefined;
+  /** What to do where the console shows something else. */
+  instead?: string | undefined;
+  items: readonly ConsoleItem[];
+}
+
+/** A state that a console shows after a submission. */
+export interface ConsoleState {
+  id: string;
+  name: string;
+  means: string;
+  do: string;
+  /** Whether it ends by itself. */
+  isWaiting: boolean;
+}
+
+/** Everything that is done in a store's console by hand. */
+export interface Console {
+  id: string;
+  name: string;
+  store: Platform;
+  address: string;
+  /** `YYYY-MM-DD` of the last comparison with the console's help. */
+  checked: string;
+  sources: Readonly<Record<string, { label: string; url?: string | undefined }>>;
+  pages: readonly ConsolePage[];
+  states: readonly ConsoleState[];
+}

@@ -1,0 +1,229 @@
+import { consoles } from 'virtual:catalog/consoles';
+import { describe, expect, it } from 'vitest';
+import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
+import { image, listing, screenshots, submissionDraft, withDetails } from '@tests/support/drafts';
+import { PLATFORMS, type Platform } from '../apps/app';
+import { submissionPackage } from '../packages/submission-package';
+import { CONDITIONS, ITEM_KINDS, OCCASIONS } from './console';
+import { handOverList, type HandOverItem } from './hand-over';
+import { allTexts, languagesOf, textFor } from './page-texts';
+import { VALUE_IDS, type HandOverSource } from './values';
+
+const items = (store: Platform, source: HandOverSource): HandOverItem[] =>
+  handOverList(consoles[store], source).pages.flatMap((page) => [...page.items]);
+const item = (store: Platform, source: HandOverSource, id: string) =>
+  items(store, source).find((each) => each.id === id);
+const pageIds = (store: Platform, source: HandOverSource) =>
+  handOverList(consoles[store], source).pages.map(({ id }) => id);
+
+const first = submissionDraft(withDetails({ isUpdate: false }));
+const update = submissionDraft();
+
+describe('the consoles of the catalogue', () => {
+  const all = PLATFORMS.flatMap((store) => consoles[store].pages);
+
+  it('use only values, kinds, conditions and occasions that the product knows', () => {
+    const unknown = all.flatMap((page) => [
+      ...page.for.filter((each) => !OCCASIONS.includes(each)),
+      ...page.items.flatMap(({ id, kind, value, when }) => [
+        ...(ITEM_KINDS.includes(kind) ? [] : [`${id}: ${kind}`]),
+        ...(value === undefined || VALUE_IDS.includes(value) ? [] : [`${id}: ${value}`]),
+        ...(when ?? []).filter((each) => !CONDITIONS.includes(each)),
+      ]),
+    ]);
+    expect(unknown).toEqual([]);
+  });
+
+  it('have a place for every value', () => {
+    const used = new Set(all.flatMap((page) => page.items.map(({ value }) => value)));
+    expect(VALUE_IDS.filter((id) => !used.has(id))).toEqual([]);
+  });
+});
+
+describe('the list of a new app', () => {
+  it('goes through App Store Connect from the account to the last button', () => {
+    expect(pageIds('ios', first)).toEqual([
+      'membership',
+      'business',
+      'identifier',
+      'new-app',
+      'app-information',
+      'pricing',
+      'app-privacy',
+      'version',
+      'build',
+      'version-review',
+      'submit',
+    ]);
+  });
+
+  it('goes through Play Console from the account to Send for review', () => {
+    const ids = pageIds('android', first);
+    expect([ids[0], ids[1], ids.at(-1)]).toEqual(['account', 'create-app', 'publishing-overview']);
+    expect(ids).toContain('closed-test');
+  });
+
+  it('does not ask for What’s New, which the App Store refuses for a first version', () => {
+    expect(item('ios', first, 'whats-new')).toBeUndefined();
+    expect(item('ios', update, 'whats-new')).toBeDefined();
+  });
+});
+
+describe('the list of an update', () => {
+  it('has only what an update changes', () => {
+    expect(pageIds('ios', update)).toEqual([
+      'app-information',
+      'app-privacy',
+      'version',
+      'build',
+      'version-review',
+      'submit',
+    ]);
+    expect(pageIds('android', update)).toEqual([
+      'data-safety',
+      'store-listing',
+      'release',
+      'publishing-overview',
+    ]);
+  });
+});
+
+describe('an item', () => {
+  it('of the draft that the console needs and the draft lacks is missing', () => {
+    const bare = submissionDraft({ ...withDetails({ copyright: ' ', isUpdate: false }), images: [] });
+    expect(item('ios', bare, 'copyright')?.state).toBe('missing');
+    expect(item('ios', bare, 'screenshots-iphone')?.state).toBe('missing');
+  });
+
+  it('that is optional and empty is no step', () => {
+    const bare = submissionDraft({ listings: { 'en-US': listing({ marketingUrl: '' }) } });
+    expect(item('ios', bare, 'marketing-url')).toBeUndefined();
+  });
+
+  it('about signing in depends on the answer', () => {
+    expect(item('ios', first, 'demo-user')).toBeUndefined();
+    const login = submissionDraft(withDetails({ hasLogin: true, demoUser: 'ada', demoPassword: 'secret' }));
+    expect(textFor(item('ios', login, 'demo-user') ?? { content: undefined }, 'en-US')).toBe('ada');
+  });
+
+  it('about iPad is there with a build for it, gone with one for iPhone only, and conditional without a build', () => {
+    const withFamilies = (deviceFamilies: number[]) =>
+      submissionDraft({ builds: [iosBuild({ deviceFamilies }), androidBuild()] });
+    expect(item('ios', withFamilies([1, 2]), 'screenshots-ipad')?.state).toBe('missing');
+    expect(item('ios', withFamilies([1]), 'screenshots-ipad')).toBeUndefined();
+    expect(item('ios', submissionDraft({ builds: [] }), 'screenshots-ipad')?.onlyIf).toEqual(['ipad']);
+  });
+
+  it('that depends on what no draft says is shown with its condition', () => {
+    expect(item('ios', first, 'paid-apps')?.onlyIf).toEqual(['sells']);
+  });
+});
+
+describe('addresses', () => {
+  const urlOf = (store: Platform, page: string, pasted: string) =>
+    handOverList(consoles[store], first, { [store]: pasted }).pages.find(({ id }) => id === page)?.url;
+
+  it.each<[Platform, string, string, string | undefined]>([
+    [
+      'ios',
+      'app-privacy',
+      'https://appstoreconnect.apple.com/apps/1234567890/distribution/info',
+      'https://appstoreconnect.apple.com/apps/1234567890/distribution/privacy',
+    ],
+    [
+      'ios',
+      'app-privacy',
+      ' 1234567890 ',
+      'https://appstoreconnect.apple.com/apps/1234567890/distribution/privacy',
+    ],
+    [
+      'android',
+      'ads',
+      'https://play.google.com/console/u/0/developers/12/app/34/app-dashboard?x=1',
+      'https://play.google.com/console/u/0/developers/12/app/34/app-content/ads',
+    ],
+    ['android', 'ads', 'https://example.com/console/u/0/developers/12/app/34', undefined],
+    ['ios', 'app-privacy', '', undefined],
+    ['ios', 'new-app', '', 'https://appstoreconnect.apple.com/apps'],
+  ])('%s, %s: %j', (store, page, pasted, expected) => {
+    expect(urlOf(store, page, pasted)).toBe(expected);
+  });
+});
+
+describe('a draft of both stores in three languages', () => {
+  const languages = ['en-US', 'de-DE', 'ar-SA'];
+  const draft = submissionDraft({
+    ...withDetails({ isUpdate: false, hasLogin: true, demoUser: 'ada', demoPassword: 'pass "word"' }),
+    listings: Object.fromEntries(
+      languages.map((code) => [
+        code,
+        listing({
+          title: `Lantern ${code}`,
+          description: `“Lines”,\n\n"quotes" & <b> ${code}`,
+          videoUrl: '',
+        }),
+      ]),
+    ),
+    images: languages.flatMap((locale) => [
+      ...screenshots(2, { locale }),
+      ...screenshots(2, { locale, slotId: 'play-phone', width: 1080, height: 1920 }),
+      image({ id: `icon-${locale}`, kind: 'icon', slotId: undefined, locale, width: 512, height: 512 }),
+    ]),
+  });
+
+  it('has a step for every picture of the package, and only for those', () => {
+    const listed = PLATFORMS.flatMap((store) => items(store, draft)).flatMap(({ content }) =>
+      content?.kind === 'pictures' ? content.sets.flatMap((set) => set.images.map(({ id }) => id)) : [],
+    );
+    const submitted = draft.images.filter(({ kind }) => kind !== 'picture').map(({ id }) => id);
+    expect(listed.toSorted()).toEqual(submitted.toSorted());
+  });
+
+  it('has a step for every text of the package, in every language, character by character', () => {
+    const listed = PLATFORMS.flatMap((store) => items(store, draft)).flatMap(({ content }) =>
+      content?.kind === 'texts' ? content.texts.map(({ text }) => text) : [],
+    );
+    const texts = submissionPackage(draft, {
+      report: {
+        verdict: 'ready',
+        counts: { blocker: 0, warning: 0, note: 0 },
+        missing: [],
+        findings: [],
+        problems: [],
+        ignored: [],
+      },
+      exportDate: '2026-11-25',
+    }).files.flatMap(({ path, content }) =>
+      /fastlane\/metadata\/.*\.txt$/.test(path) && typeof content === 'string' ? [{ path, content }] : [],
+    );
+    expect(texts.length).toBeGreaterThan(30);
+    const isGiven = ({ path, content }: { path: string; content: string }) => {
+      // One box of Play Console takes the notes of all languages.
+      if (path.includes('/changelogs/')) return listed.some((text) => text.includes(content));
+      // Categories are ids for the tools and names for a person. A first version has no What’s New on the App Store.
+      return /category|release_notes/.test(path) || listed.includes(content);
+    };
+    const lacking = texts.filter((each) => !isGiven(each));
+    expect(lacking.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('offers its languages in the order of the draft, the main one first', () => {
+    expect(languagesOf(handOverList(consoles.ios, draft).pages)).toEqual(['en-US', 'ar-SA', 'de-DE']);
+  });
+
+  it('copies a page with the label above each text', () => {
+    const page = handOverList(consoles.ios, draft).pages.find(({ id }) => id === 'app-information');
+    expect(allTexts(page ?? { items: [] }, 'de-DE')).toBe(
+      'Name\nLantern de-DE\n\nSubtitle\nCalm notes before you sleep',
+    );
+  });
+
+  it('puts the release notes of all languages into one text', () => {
+    const notes = item('android', submissionDraft({ listings: draft.listings }), 'release-notes');
+    expect(textFor(notes ?? { content: undefined }, 'en-US')).toBe(
+      ['en-US', 'ar', 'de-DE']
+        .map((code) => `<${code}>\nYou can now search your entries by mood and by month.\n</${code}>`)
+        .join('\n'),
+    );
+  });
+});

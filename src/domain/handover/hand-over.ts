@@ -1,0 +1,130 @@
+import { platformsOf, type Platform } from '../apps/app';
+import { iosBuildOf, submittedBuilds } from '../builds/build-info';
+import { screenshotSets } from '../packages/package-images';
+import { localesFor } from '../packages/package-locales';
+import { playLocale } from '../locales/locale-map';
+import type { Condition, Console, ConsoleItem, ConsolePage } from './console';
+import { handOverValue, type HandOverSource, type HandOverValue } from './values';
+
+/**
+ * Where an item stands. `given`: the draft has it. `missing`: the console needs it and the draft lacks it. `open`: the
+ * person decides or does it in the console.
+ */
+export type ItemState = 'given' | 'missing' | 'open';
+
+export interface HandOverItem extends ConsoleItem {
+  state: ItemState;
+  content: HandOverValue | undefined;
+  /** Conditions that nothing in the draft answers: the item is only for those it applies to. */
+  onlyIf: readonly Condition[];
+}
+
+/** One page of a console with what to fill in. */
+export interface HandOverPage extends Omit<ConsolePage, 'items'> {
+  /** Address of the page, once the app's own address is known. */
+  url: string | undefined;
+  items: readonly HandOverItem[];
+  onlyIf: readonly Condition[];
+}
+
+/** Everything to do by hand in one store's console, in its order. */
+export interface HandOverList {
+  console: Console;
+  pages: readonly HandOverPage[];
+}
+
+/** Addresses of the app in the consoles, as the person pasted them. */
+export type AppAddresses = Partial<Record<Platform, string>>;
+
+/**
+ * Makes the list for one store. Pages and items whose condition the draft answers with no are left out, and so is
+ * everything that a form takes in another language than those of the draft.
+ */
+export function handOverList(
+  console: Console,
+  source: HandOverSource,
+  addresses: AppAddresses = {},
+): HandOverList {
+  const isUpdate = source.details.isUpdate;
+  const facts = factsOf(source);
+  const pages = console.pages
+    .filter(
+      (page) =>
+        page.for.includes(isUpdate ? 'update' : 'new') || (!isUpdate && page.for.includes('first-app')),
+    )
+    .flatMap((page): HandOverPage[] => {
+      const onlyIf = unanswered(page.when, facts);
+      if (onlyIf === undefined) return [];
+      const items = page.items.flatMap((item) => itemOf(item, source, facts));
+      if (items.length === 0) return [];
+      return [{ ...page, url: urlOf(page, addresses[console.store]), onlyIf, items }];
+    });
+  return { console, pages };
+}
+
+/** The stores of a draft, in the order in which their lists are shown. */
+export function handOverStores({ platform }: Pick<HandOverSource, 'platform'>): Platform[] {
+  return platformsOf(platform);
+}
+
+function itemOf(item: ConsoleItem, source: HandOverSource, facts: Facts): HandOverItem[] {
+  const onlyIf = unanswered(item.when, facts);
+  if (onlyIf === undefined) return [];
+  const value = valueOf(item, source);
+  // An optional field for which the draft has nothing is no step.
+  const isFromDraft = item.value !== undefined && item.answer === undefined;
+  if (isFromDraft && value === undefined && item.needed === undefined) return [];
+  const state: ItemState =
+    value !== undefined ? 'given' : isFromDraft && onlyIf.length === 0 ? 'missing' : 'open';
+  return [{ ...item, state, content: value, onlyIf }];
+}
+
+function valueOf(item: ConsoleItem, source: HandOverSource): HandOverValue | undefined {
+  if (item.answer !== undefined) return { kind: 'texts', texts: [{ text: item.answer }] };
+  return item.value === undefined ? undefined : handOverValue(item.value, source);
+}
+
+/** What the draft says about each condition; undefined where it says nothing. */
+type Facts = Record<Condition, boolean | undefined>;
+
+function factsOf(source: HandOverSource): Facts {
+  const { details, builds, platform } = source;
+  const ios = iosBuildOf(submittedBuilds(builds, platform));
+  const playSets = new Set(
+    screenshotSets(source, 'android', localesFor(source, 'android', playLocale).locales).sets.map(
+      ({ slot }) => slot.id,
+    ),
+  );
+  return {
+    new: !details.isUpdate,
+    update: details.isUpdate,
+    login: details.hasLogin,
+    ipad: ios ? ios.deviceFamilies.includes(2) : undefined,
+    'encryption-open': ios ? ios.usesNonExemptEncryption === undefined : undefined,
+    sells: undefined,
+    purchases: undefined,
+    'personal-account': undefined,
+    'play-tablet-7': playSets.has('play-tablet-7'),
+    'play-tablet-10': playSets.has('play-tablet-10'),
+  };
+}
+
+/** The conditions that nothing answers; undefined where one is answered with no. */
+function unanswered(when: readonly Condition[] | undefined, facts: Facts): Condition[] | undefined {
+  const all = when ?? [];
+  if (all.some((each) => facts[each] === false)) return undefined;
+  return all.filter((each) => facts[each] === undefined);
+}
+
+const APPLE_APP = /appstoreconnect\.apple\.com\/apps\/(\d+)/;
+const PLAY_APP = /play\.google\.com\/console\/(?:u\/\d+\/)?developers\/\d+\/app\/\d+/;
+
+/** The address of a page of an app, from any address of that app. */
+function urlOf(page: ConsolePage, pasted: string | undefined): string | undefined {
+  if (page.address !== undefined) return page.address;
+  if (page.path === undefined || pasted === undefined) return undefined;
+  const apple = APPLE_APP.exec(pasted)?.[1] ?? /^\s*(\d{6,})\s*$/.exec(pasted)?.[1];
+  if (apple !== undefined) return `https://appstoreconnect.apple.com/apps/${apple}/${page.path}`;
+  const play = PLAY_APP.exec(pasted)?.[0];
+  return play === undefined ? undefined : `https://${play}/${page.path}`;
+}

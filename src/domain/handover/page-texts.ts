@@ -1,0 +1,45 @@
+import type { Condition } from './console';
+import type { HandOverItem, HandOverPage } from './hand-over';
+import type { HandOverText } from './values';
+
+/** For whom an item is, where the draft does not say it. */
+export const ONLY_IF: Record<Condition, string> = {
+  new: 'Only for a new app',
+  update: 'Only for an update',
+  login: 'Only if the reviewer has to sign in',
+  ipad: 'Only if the app runs on iPad',
+  'encryption-open': 'Only if App Store Connect asks for it',
+  sells: 'Only if the app, or something in it, costs money',
+  purchases: 'Only with in-app purchases',
+  'personal-account': 'Only for personal accounts made after November 13, 2023',
+  'play-tablet-7': 'Only with pictures for 7-inch tablets',
+  'play-tablet-10': 'Only with pictures for 10-inch tablets',
+};
+
+/** Product locales in which texts or pictures of a page differ, in the order of the draft. */
+export function languagesOf(pages: readonly HandOverPage[]): string[] {
+  const found = pages.flatMap(({ items }) =>
+    items.flatMap(({ content }) => {
+      if (content?.kind === 'texts') return content.texts.flatMap(({ locale }) => locale ?? []);
+      return content?.kind === 'pictures' ? content.sets.map(({ locale }) => locale) : [];
+    }),
+  );
+  return [...new Set(found)];
+}
+
+/** The text of an item in a language; undefined where that language has none. */
+export function textFor({ content }: Pick<HandOverItem, 'content'>, language: string): string | undefined {
+  if (content?.kind !== 'texts') return undefined;
+  const isFor = ({ locale }: HandOverText) => locale === undefined || locale === language;
+  return content.texts.find(isFor)?.text;
+}
+
+/** All texts of a page in one language, each below its label, for somebody who pastes them elsewhere first. */
+export function allTexts({ items }: Pick<HandOverPage, 'items'>, language: string): string {
+  return items
+    .flatMap((item) => {
+      const text = item.kind === 'text' ? textFor(item, language) : undefined;
+      return text === undefined ? [] : [`${item.label}\n${text}`];
+    })
+    .join('\n\n');
+}

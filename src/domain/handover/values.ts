@@ -1,0 +1,240 @@
+import type { SheetGroup } from '../answer-sheet';
+import type { Platform } from '../apps/app';
+import { iosBuildOf } from '../builds/build-info';
+import { buildLabel } from '../builds/build-label';
+import type { ListingField } from '../listings/listing';
+import { appleLocale, playLocale } from '../locales/locale-map';
+import { localeLabel } from '../locales/product-locales';
+import { appIdFor, type PackageSource } from '../packages/package-file';
+import { graphicOf, screenshotSets } from '../packages/package-images';
+import { localesFor, type LocaleTexts } from '../packages/package-locales';
+import { applePrivacySheet, playPrivacySheet } from '../privacy/privacy-sheet';
+import { hasPrivacyAnswers, privacyAnswersOf } from '../privacy/privacy-answers';
+import { appleRatingSheet } from '../ratings/apple-rating-sheet';
+import { playRatingSheet } from '../ratings/play-rating-sheet';
+import { hasRatingAnswers } from '../ratings/rating-answers';
+import { PLAY_CATEGORY_LABELS } from '../ratings/rating-labels';
+import type { SlotDevice } from '../screenshots/slots';
+import { STORE_GRAPHICS } from '../screenshots/store-graphics';
+import { appleCategoryLabel } from '../stores/apple-categories';
+import type { DetailField } from '../submissions/draft';
+import type { DraftImage } from '../submissions/draft-image';
+import { storeText, yesNo } from '../texts';
+
+/** A text as a field takes it. */
+export interface HandOverText {
+  /** Product locale; undefined for what is the same in every language. */
+  locale?: string;
+  text: string;
+}
+
+/** The pictures to drag to one place, in their order. */
+export interface HandOverPictures {
+  locale: string;
+  /** The store's name of the place, e.g. `iPhone 6.9"`. */
+  label: string;
+  images: readonly Pick<DraftImage, 'id' | 'fileName' | 'width' | 'height'>[];
+}
+
+/** What an item of a console is filled with. */
+export type HandOverValue =
+  | { kind: 'texts'; texts: readonly HandOverText[] }
+  | { kind: 'pictures'; sets: readonly HandOverPictures[] }
+  | { kind: 'answers'; groups: readonly SheetGroup[] };
+
+/** The part of a draft that the lists are made from. */
+export type HandOverSource = PackageSource;
+
+/** Returns undefined where the draft has nothing for it. */
+type Resolve = (source: HandOverSource) => HandOverValue | undefined;
+
+/**
+ * Every value that a console's items are filled with. Texts are exactly those of the package: trimmed as a field takes
+ * them.
+ */
+const VALUES = {
+  'bundle-id': once((source) => appIdFor(source, 'ios')),
+  'identifier-name': once((source) =>
+    titleOf(source, 'ios')
+      .replaceAll(/[@&*"]/g, '')
+      .trim(),
+  ),
+  'apple-platforms': once(() => 'iOS'),
+  'main-language': once(({ defaultLocale }) => localeLabel(defaultLocale)),
+  languages: once((source) =>
+    [...new Set(appleLocales(source).map(({ code }) => localeLabel(code)))].join(', '),
+  ),
+  // Letters, digits, hyphen, period and underscore, which a bundle id has, too.
+  sku: once((source) => appIdFor(source, 'ios')),
+  name: perLanguage('ios', 'title'),
+  subtitle: perLanguage('ios', 'subtitle'),
+  keywords: perLanguage('ios', 'keywords'),
+  'promotional-text': perLanguage('ios', 'promotionalText'),
+  'apple-description': perLanguage('ios', 'description'),
+  'apple-whats-new': perLanguage('ios', 'releaseNotes'),
+  'support-url': perLanguage('ios', 'supportUrl'),
+  'marketing-url': perLanguage('ios', 'marketingUrl'),
+  'privacy-url': perLanguage('ios', 'privacyUrl'),
+  version: once(({ version }) => version),
+  copyright: detail('copyright'),
+  'primary-category': once(({ details }) => appleCategoryLabel(details.primaryCategory)),
+  'secondary-category': once(({ details }) => appleCategoryLabel(details.secondaryCategory)),
+  'age-rating': ({ ratings }) =>
+    hasRatingAnswers(ratings) ? { kind: 'answers', groups: appleRatingSheet(ratings) } : undefined,
+  'app-privacy': (source) => {
+    const answers = privacyAnswersOf(source);
+    return hasPrivacyAnswers(answers) ? { kind: 'answers', groups: applePrivacySheet(answers) } : undefined;
+  },
+  'iphone-screenshots': screenshots('ios', ['phone']),
+  'ipad-screenshots': screenshots('ios', ['tablet']),
+  'build-number': once((source) => {
+    const build = iosBuildOf(source.builds);
+    return build && buildLabel({ ...build.identity, fileName: build.fileName });
+  }),
+  encryption: once((source) =>
+    iosBuildOf(source.builds)?.usesNonExemptEncryption === false
+      ? 'None of the algorithms mentioned above'
+      : undefined,
+  ),
+  'sign-in-required': once(({ details }) => yesNo(details.hasLogin)),
+  'demo-user': detail('demoUser'),
+  'demo-password': detail('demoPassword'),
+  'review-first-name': detail('reviewFirstName'),
+  'review-last-name': detail('reviewLastName'),
+  'review-phone': detail('reviewPhone'),
+  'review-email': detail('reviewEmail'),
+  'review-notes': detail('reviewNotes'),
+  'play-title': perLanguage('android', 'title'),
+  'play-short-description': perLanguage('android', 'shortDescription'),
+  'play-description': perLanguage('android', 'description'),
+  'video-url': perLanguage('android', 'videoUrl'),
+  'play-main-title': once((source) => titleOf(source, 'android')),
+  'play-privacy-url': once(({ listings, defaultLocale }) => listings[defaultLocale]?.privacyUrl),
+  'play-access': once(({ details }) =>
+    details.hasLogin
+      ? 'All or some functionality is restricted'
+      : 'All functionality is available without special access',
+  ),
+  'play-ads': once((source) => yesNo(privacyAnswersOf(source).yesNo.ads)),
+  'app-or-game': once(({ ratings }) => {
+    const category = ratings?.play.category;
+    return category && (category === 'GAME' ? 'Game' : 'App');
+  }),
+  'play-rating-category': once(({ ratings }) => {
+    const category = ratings?.play.category;
+    return category && PLAY_CATEGORY_LABELS[category];
+  }),
+  'play-rating': ({ ratings, details }) =>
+    hasRatingAnswers(ratings)
+      ? { kind: 'answers', groups: playRatingSheet(ratings, details.contactEmail).groups }
+      : undefined,
+  'data-safety': (source) => {
+    const answers = privacyAnswersOf(source);
+    return hasPrivacyAnswers(answers) ? { kind: 'answers', groups: playPrivacySheet(answers) } : undefined;
+  },
+  'contact-email': detail('contactEmail'),
+  'contact-phone': detail('contactPhone'),
+  'contact-website': detail('contactWebsite'),
+  'play-icon': graphic('play-icon'),
+  'feature-graphic': graphic('play-feature-graphic'),
+  'play-phone-screenshots': screenshots('android', ['phone'], 'play-phone'),
+  'play-tablet-7-screenshots': screenshots('android', ['tablet'], 'play-tablet-7'),
+  'play-tablet-10-screenshots': screenshots('android', ['tablet'], 'play-tablet-10'),
+  'play-build': once(({ builds }) => builds.find(({ platform }) => platform === 'android')?.fileName),
+  'play-release-name': once((source) => {
+    const build = source.builds.find(({ platform }) => platform === 'android');
+    return build?.identity.buildNumber === undefined
+      ? source.version
+      : `${build.identity.buildNumber} (${build.identity.version ?? source.version})`;
+  }),
+  'play-release-notes': once(playReleaseNotes),
+  'play-test-link': once((source) => {
+    const id = appIdFor(source, 'android');
+    return id === '' ? '' : `https://play.google.com/apps/testing/${id}`;
+  }),
+  'play-ad-id': once((source) => {
+    const build = source.builds.find(({ platform }) => platform === 'android');
+    if (build?.platform !== 'android') return undefined;
+    return yesNo(build.permissions.includes('com.google.android.gms.permission.AD_ID'));
+  }),
+} satisfies Record<string, Resolve>;
+
+export type ValueId = keyof typeof VALUES;
+
+export const VALUE_IDS = Object.keys(VALUES) as ValueId[];
+
+/** Returns what the draft has for an item; undefined where it has nothing. */
+export function handOverValue(id: ValueId, source: HandOverSource): HandOverValue | undefined {
+  return (VALUES[id] satisfies Resolve)(source);
+}
+
+/** A text that is the same in every language. */
+function once(read: (source: HandOverSource) => string | undefined): Resolve {
+  return (source) => {
+    const text = storeText(read(source) ?? '');
+    return text === '' ? undefined : { kind: 'texts', texts: [{ text }] };
+  };
+}
+
+function detail(field: DetailField): Resolve {
+  return once(({ details }) => details[field]);
+}
+
+function perLanguage(store: Platform, field: ListingField): Resolve {
+  return (source) => {
+    const texts = localesOf(source, store).flatMap(({ code, listing }): HandOverText[] => {
+      const text = storeText(listing[field]);
+      return text === '' ? [] : [{ locale: code, text }];
+    });
+    return texts.length === 0 ? undefined : { kind: 'texts', texts };
+  };
+}
+
+function screenshots(store: Platform, devices: readonly SlotDevice[], slotId?: string): Resolve {
+  return (source) => {
+    const { sets } = screenshotSets(source, store, localesOf(source, store));
+    const own = sets.filter(({ slot }) => (slotId ? slot.id === slotId : devices.includes(slot.device)));
+    if (own.length === 0) return undefined;
+    return {
+      kind: 'pictures',
+      sets: own.map(({ locale, slot, images }) => ({ locale: locale.code, label: slot.label, images })),
+    };
+  };
+}
+
+function graphic(id: string): Resolve {
+  return (source) => {
+    const found = STORE_GRAPHICS.find((each) => each.id === id);
+    const kind = found?.kind;
+    if (!found || !kind) return undefined;
+    const sets = localesOf(source, found.store).flatMap(({ code }) => {
+      const image = graphicOf(source, kind, code, found.size);
+      return image ? [{ locale: code, label: found.label, images: [image] }] : [];
+    });
+    return sets.length === 0 ? undefined : { kind: 'pictures', sets };
+  };
+}
+
+function localesOf(source: HandOverSource, store: Platform): LocaleTexts[] {
+  return localesFor(source, store, store === 'ios' ? appleLocale : playLocale).locales;
+}
+
+function appleLocales(source: HandOverSource): LocaleTexts[] {
+  return localesOf(source, 'ios');
+}
+
+function titleOf(source: HandOverSource, store: Platform): string {
+  const locales = localesOf(source, store);
+  const main = locales.find(({ code }) => code === source.defaultLocale) ?? locales[0];
+  return main?.listing.title ?? '';
+}
+
+/** One block for each language, which the one box for all languages takes. */
+function playReleaseNotes(source: HandOverSource): string {
+  return localesOf(source, 'android')
+    .flatMap(({ folder, listing }) => {
+      const text = storeText(listing.releaseNotes);
+      return text === '' ? [] : [`<${folder}>\n${text}\n</${folder}>`];
+    })
+    .join('\n');
+}

@@ -1,0 +1,214 @@
+import type { SheetGroup } from '../answer-sheet';
+import type { HandOverItem, HandOverList, HandOverPage } from '../handover/hand-over';
+import { languagesOf, ONLY_IF } from '../handover/page-texts';
+import type { HandOverPictures } from '../handover/values';
+import { localeLabel } from '../locales/product-locales';
+import { STORES } from '../stores/stores';
+import { escapeHtml } from './escape-html';
+import { htmlDocument, type ReadinessSubject } from './html-document';
+import { START_HERE_SCRIPT, START_HERE_SCRIPT_HASH } from './start-here-script';
+
+export const START_HERE_PATH = 'START-HERE.html';
+
+const STYLE = `
+nav { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; margin: 1rem 0; }
+ol, ul { padding-left: 1.25rem; }
+ol > li { margin: .75rem 0; }
+li { break-inside: avoid; }
+summary { font-weight: 600; cursor: pointer; }
+label { font-weight: 600; }
+.place { color: #4d5160; }
+.item { margin: .75rem 0; }
+.item p { margin: 0; }
+.missing { color: #b3261e; }
+pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; background: #f3f4f7; border-radius: .375rem; padding: .375rem .75rem; margin: .25rem 0; max-height: 9rem; overflow: auto; }
+button { font: inherit; font-size: .875rem; padding: .125rem .75rem; }
+:focus-visible { outline: 2px solid #2447c5; outline-offset: 2px; }
+.pictures { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; padding: 0; margin: .25rem 0; }
+.pictures li { font-size: .75rem; width: 6rem; overflow-wrap: anywhere; margin: 0; }
+.pictures img { display: block; max-width: 6rem; max-height: 9rem; border: 1px solid #c9ccd6; }
+table { border-collapse: collapse; }
+th, td { text-align: left; vertical-align: top; font-weight: 400; padding: .125rem .75rem .125rem 0; }
+td { font-weight: 600; }
+@media print {
+  body { font-size: 9pt; }
+  button, select, .pictures img, nav { display: none; }
+  .pictures li { width: auto; }
+  pre { max-height: 2.6rem; overflow: hidden; padding: 0; background: none; }
+}
+`;
+
+/**
+ * Writes the way through both consoles as one page for somebody who unzipped the package: the same lists as in the
+ * product, with Copy buttons and the pictures beside their names. It loads nothing but the pictures of the package.
+ * @param pathOf where a picture is in the package; undefined for one that was left out
+ */
+export function startHereHtml(
+  lists: readonly HandOverList[],
+  {
+    subject,
+    mainLanguage,
+    rulesOf,
+    pathOf,
+  }: {
+    subject: ReadinessSubject;
+    mainLanguage: string;
+    /** `YYYY-MM-DD` of the last comparison with the consoles. */
+    rulesOf: string;
+    pathOf: (pictureId: string) => string | undefined;
+  },
+): string {
+  const languages = [...new Set(lists.flatMap(({ pages }) => languagesOf(pages)))];
+  const first = languages.includes(mainLanguage) ? mainLanguage : languages[0];
+  return htmlDocument({
+    subject,
+    title: 'Start here:',
+    heading: 'To the stores, step by step',
+    date: `made on ${subject.exportDate}, consoles as of ${rulesOf}`,
+    style: STYLE,
+    policy: `script-src 'sha256-${START_HERE_SCRIPT_HASH}'; img-src 'self' file:`,
+    body: [
+      '<nav>',
+      ...lists.map(
+        ({ console }) =>
+          `<a href="#${console.id}">${escapeHtml(`${STORES[console.store].name}, in ${console.name}`)}</a>`,
+      ),
+      ...(languages.length > 1 ? [languageChoice(languages, first)] : []),
+      '</nav>',
+      ...lists.flatMap((list) => listSection(list, first, pathOf)),
+      `<script>${START_HERE_SCRIPT}</script>`,
+    ],
+  });
+}
+
+function languageChoice(languages: readonly string[], chosen: string | undefined): string {
+  const options = languages.map(
+    (each) =>
+      `<option value="${escapeHtml(each)}"${each === chosen ? ' selected' : ''}>${escapeHtml(localeLabel(each))}</option>`,
+  );
+  return `<label>Language of the texts <select id="language">${options.join('')}</select></label>`;
+}
+
+type PathOf = (pictureId: string) => string | undefined;
+
+function listSection(
+  { console, pages }: HandOverList,
+  language: string | undefined,
+  pathOf: PathOf,
+): string[] {
+  return [
+    `<section id="${console.id}">`,
+    `<h2>${escapeHtml(STORES[console.store].name)}, in ${escapeHtml(console.name)}</h2>`,
+    '<ol>',
+    ...pages.map((page) => pageItem(console.id, page, language, pathOf)),
+    '</ol>',
+    '<details><summary>What the states mean</summary>',
+    '<table>',
+    ...console.states.map(
+      (state) =>
+        `<tr><th scope="row">${escapeHtml(state.name)}</th><td>${escapeHtml(`${state.means}. ${state.do}.`)}</td></tr>`,
+    ),
+    '</table></details>',
+    '</section>',
+  ];
+}
+
+function pageItem(
+  consoleId: string,
+  page: HandOverPage,
+  language: string | undefined,
+  pathOf: PathOf,
+): string {
+  const id = `${consoleId}-${page.id}`;
+  const remarks = [
+    ...page.onlyIf.map((each) => ONLY_IF[each]),
+    `Takes ${page.takes}`,
+    ...(page.role === undefined ? [] : [`Role: ${page.role}`]),
+  ];
+  const open = page.url === undefined ? '' : ` <a href="${escapeHtml(page.url)}" rel="noreferrer">open</a>`;
+  return [
+    `<li><label><input type="checkbox" id="${id}"> ${escapeHtml(page.title)}</label>`,
+    `<p class="meta">${escapeHtml(page.place.join(' › '))}${open}<br>${escapeHtml(`${remarks.join('. ')}.`)}</p>`,
+    ...page.items.map((item) => itemOf(id, item, language, pathOf)),
+    ...(page.instead === undefined
+      ? []
+      : [`<p class="meta">Does it look different? ${escapeHtml(page.instead)}</p>`]),
+    '</li>',
+  ].join('\n');
+}
+
+function itemOf(pageId: string, item: HandOverItem, language: string | undefined, pathOf: PathOf): string {
+  const remarks = [
+    ...item.onlyIf.map((each) => ONLY_IF[each]),
+    ...(item.note === undefined ? [] : [item.note.replace(/\.$/, '')]),
+  ];
+  const label = item.kind === 'press' ? `Press ${item.label}` : item.label;
+  return [
+    `<div class="item"><p><strong>${escapeHtml(label)}</strong>${item.state === 'missing' ? ' <span class="missing">not in the draft</span>' : ''}${remarks.length === 0 ? '' : ` <span class="meta">${escapeHtml(`${remarks.join('. ')}.`)}</span>`}</p>`,
+    ...contentOf(pageId, item, language, pathOf),
+    '</div>',
+  ].join('\n');
+}
+
+function contentOf(
+  pageId: string,
+  { id, kind, label, content }: HandOverItem,
+  language: string | undefined,
+  pathOf: PathOf,
+): string[] {
+  if (content === undefined) return [];
+  if (content.kind === 'answers') return answers(content.groups);
+  if (content.kind === 'pictures') {
+    return content.sets.map((set) => inLanguage(set.locale, language, pictureList(set, pathOf)));
+  }
+  return content.texts.map(({ locale, text }) => {
+    const textId = `${pageId}-${id}${locale === undefined ? '' : `-${locale}`}`;
+    const lang = locale === undefined ? '' : ` lang="${escapeHtml(locale)}"`;
+    const button =
+      kind === 'text'
+        ? `<button type="button" data-copy="${escapeHtml(textId)}" aria-label="Copy ${escapeHtml(label)}">Copy</button>`
+        : '';
+    return inLanguage(
+      locale,
+      language,
+      `<pre id="${escapeHtml(textId)}" dir="auto"${lang}>${escapeHtml(text)}</pre>${button}`,
+    );
+  });
+}
+
+/** Hides what is in another language than the chosen one. */
+function inLanguage(locale: string | undefined, language: string | undefined, html: string): string {
+  if (locale === undefined) return html;
+  return `<div data-language="${escapeHtml(locale)}"${locale === language ? '' : ' hidden'}>${html}</div>`;
+}
+
+function pictureList({ label, images }: HandOverPictures, pathOf: PathOf): string {
+  const items = images.flatMap(({ id }) => {
+    const path = pathOf(id);
+    if (path === undefined) return [];
+    const address = path.split('/').map(encodeURIComponent).join('/');
+    const name = path.split('/').at(-1) ?? path;
+    return [
+      `<li><a href="${escapeHtml(address)}"><img src="${escapeHtml(address)}" alt="" loading="lazy"></a>${escapeHtml(name)}</li>`,
+    ];
+  });
+  const folders = [
+    ...new Set(images.flatMap(({ id }) => pathOf(id)?.split('/').slice(0, -1).join('/') ?? [])),
+  ];
+  const from = folders.length === 0 ? 'the package' : folders.join(', ');
+  return `<p>${escapeHtml(label)}: drag the files of ${escapeHtml(from)} in this order.</p><ul class="pictures">${items.join('')}</ul>`;
+}
+
+function answers(groups: readonly SheetGroup[]): string[] {
+  return groups
+    .filter(({ rows }) => rows.length > 0)
+    .flatMap(({ title, rows }) => [
+      ...(title === '' ? [] : [`<p><em>${escapeHtml(title)}</em></p>`]),
+      '<table>',
+      ...rows.map(
+        ({ asks, answer }) =>
+          `<tr><th scope="row">${escapeHtml(asks)}</th><td>${escapeHtml(answer ?? 'Not answered yet')}</td></tr>`,
+      ),
+      '</table>',
+    ]);
+}
