@@ -96,4 +96,10 @@ describe('changePreview', () => {
   ])('shows %s', (_, before, after, expected) => {
     expect(shown(before, after)).toBe(expected);
   });
+
+  it('shows the first eight changes, and the number of the others', () => {
+    const text = shown('a🔥 '.repeat(20), 'a '.repeat(20));
+    expect(text.match(/\[-/g)).toHaveLength(8);
+    expect(text).toMatch(/ … and 12 more$/);
+  });
 });

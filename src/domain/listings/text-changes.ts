@@ -89,17 +89,25 @@ function isReplacement(segment: Segment): segment is { removed: string; added: s
 
 /** Characters of context on each side of a change. */
 const CONTEXT = 24;
+/** Changes that are shown of one fix. */
+const MAX_SHOWN = 8;
 
 /**
  * The changes between two texts with a little of what is around them, for a preview: longer common parts are cut in the
- * middle, and what has no ink is written as a sign (␣ space, ↵ line break, � invisible character).
+ * middle, and what has no ink is written as a sign (␣ space, ↵ line break, � invisible character). After the first changes
+ * only their number follows.
  */
 export function changePreview(before: string, after: string): TextChange[] {
   const changes = textChanges(before, after);
-  return changes.map(({ kind, text }, index) => ({
+  const shown = changes.map(({ kind, text }, index): TextChange => ({
     kind,
     text: kind === 'same' ? contextOf(text, index > 0, index < changes.length - 1) : withInk(text),
   }));
+  const places = shown.flatMap(({ kind }, index) => (kind === 'same' ? [] : [index]));
+  const last = places[MAX_SHOWN - 1];
+  const left = places.length - MAX_SHOWN;
+  if (last === undefined || left <= 0) return shown;
+  return [...shown.slice(0, last + 1), { kind: 'same', text: ` … and ${left} more` }];
 }
 
 function contextOf(text: string, isAfterChange: boolean, isBeforeChange: boolean): string {
