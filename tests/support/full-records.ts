@@ -1,3 +1,4 @@
+import { handOversCollection } from '@/components/hand-over/records';
 import { previewChoiceCollection } from '@/components/store-preview/records';
 import type { ChangeSection } from '@/domain/change-sections';
 import { EMPTY_LISTING, type ListingField } from '@/domain/listings/listing';
@@ -332,6 +333,14 @@ export const FULL_RECORDS: readonly FullRecord[] = [
     theme: 'dark',
     look: 'ios-27',
     isOpen: false,
+  }),
+  full(handOversCollection, {
+    id: 'draft-1',
+    done: { 'ios/new-app': '2026-11-25T09:00:00.000Z' },
+    addresses: {
+      ios: 'https://appstoreconnect.apple.com/apps/1234567890',
+      android: 'https://play.google.com/console/u/0/developers/12/app/34',
+    },
   }),
   ...FULL_TEAM_RECORDS,
 ];

@@ -1,20 +1,13 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { HandOverList } from '@/domain/handover/hand-over';
 import { languagesOf } from '@/domain/handover/page-texts';
-import type { HandOverPictures } from '@/domain/handover/values';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { STORES } from '@/domain/stores/stores';
 import { Card } from '../card';
 import { Disclosure } from '../disclosure';
 import { CONTROL_LOOK } from '../field';
+import type { HandOverActions } from './hand-over-actions';
 import { HandOverPageRow } from './hand-over-page';
-
-export interface HandOverActions {
-  onCopy: (text: string) => void;
-  /** Saves the pictures of one set; without it they are named only. */
-  onSavePictures?: ((set: HandOverPictures) => void) | undefined;
-  onToggle: (pageId: string, isDone: boolean) => void;
-}
 
 /** The way through one store's console by hand: its pages in order, each with a tick and what to fill in. */
 export function HandOverCard({

@@ -8,7 +8,7 @@ import { countOf } from '@/domain/texts';
 import { Badge } from '../badge';
 import { SmallButton } from '../button';
 import { Disclosure } from '../disclosure';
-import type { HandOverActions } from './hand-over-card';
+import type { HandOverActions } from './hand-over-actions';
 
 const LOCKS = {
   version: undefined,

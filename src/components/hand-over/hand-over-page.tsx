@@ -4,7 +4,7 @@ import { allTexts, ONLY_IF } from '@/domain/handover/page-texts';
 import type { HandOverPage } from '@/domain/handover/hand-over';
 import { QuietButton } from '../button';
 import { Summary } from '../disclosure';
-import type { HandOverActions } from './hand-over-card';
+import type { HandOverActions } from './hand-over-actions';
 import { HandOverItemRow } from './hand-over-item';
 
 /** One page of a console: a tick, how to get there, and its fields. The first page that is not done is open. */

@@ -4,7 +4,8 @@ import { handOverList, handOverStores, type AppAddresses } from '@/domain/handov
 import type { HandOverSource } from '@/domain/handover/values';
 import type { Platform } from '@/domain/apps/app';
 import { CONTROL_LOOK } from '../field';
-import { HandOverCard, type HandOverActions } from './hand-over-card';
+import type { HandOverActions } from './hand-over-actions';
+import { HandOverCard } from './hand-over-card';
 
 /** What a person has done of a list, by store. */
 export interface HandOverProgress {

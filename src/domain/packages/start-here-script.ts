@@ -1,5 +1,5 @@
 /**
- * The only script of START-HERE.html: it copies texts, changes the language and remembers the ticks on this device. Its
+ * The only script of the page that leads through the consoles: it copies texts, changes the language and remembers the ticks on this device. Its
  * hash is in the page's policy, so that no other script can run there; the test compares them.
  */
 export const START_HERE_SCRIPT = `

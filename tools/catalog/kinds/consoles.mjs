@@ -105,13 +105,13 @@ export const consoles = {
     return {
       exports: {
         consoles: Object.fromEntries(
-          entries.map(({ value: { sources, ...each } }) => [
+          entries.map(({ value: { sources: _sources, ...each } }) => [
             each.store,
             {
               ...each,
               pages: each.pages.map((page) => ({
                 ...page,
-                items: page.items.map(({ source, ...item }) => item),
+                items: page.items.map(({ source: _source, ...item }) => item),
               })),
             },
           ]),

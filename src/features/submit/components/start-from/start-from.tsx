@@ -1,17 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SampleBadge } from '@/components/badge';
-import { buttonLook, Button } from '@/components/button';
+import { buttonLook } from '@/components/button';
 import { Card } from '@/components/card';
-import { SelectField } from '@/components/field';
+import { lazyPart } from '@/components/lazy-part';
 import { submitPath } from '@/config/paths';
-import { draftName } from '@/domain/submissions/draft-label';
 import { DEMO_NAMES, type DemoName } from '../../data/demo-names';
-import { useStartFromDraft } from '../../hooks/use-start-from-draft';
-import { hasContent, isBare } from '../../model/new-draft';
-import { useDrafts } from '../../records';
+import { Choice } from './choice';
 
 const DEMO_TITLES: Record<DemoName, string> = { lacedUp: 'LacedUp', pawPal: 'PawPal' };
+
+/** As high as without an earlier submission. */
+const EarlierDrafts = lazyPart(
+  () => import('./earlier-drafts').then((module) => module.EarlierDrafts),
+  <div className="min-h-13" />,
+);
 
 /** Ways to begin with texts that exist: a listing from a folder, an earlier submission or a demo. */
 export function StartFrom({
@@ -44,56 +47,5 @@ export function StartFrom({
         </div>
       </div>
     </Card>
-  );
-}
-
-/** Begins the next submission with the texts, answers and images of an earlier one. */
-function EarlierDrafts({ openId }: { openId: string }) {
-  const { drafts } = useDrafts();
-  const { start, failure } = useStartFromDraft();
-  const [chosen, setChosen] = useState<string>();
-  const others = drafts?.filter((draft) => draft.id !== openId && hasContent(draft) && !isBare(draft)) ?? [];
-  const source = others.find(({ id }) => id === chosen) ?? others[0];
-  return (
-    <Choice title="An earlier submission">
-      {source ? (
-        <div className="flex flex-wrap items-end gap-2">
-          <div className="min-w-0 flex-1 basis-48">
-            <SelectField
-              label="Submission"
-              value={source.id}
-              options={others.map((draft) => ({
-                value: draft.id,
-                label: [draftName(draft), draft.version.trim()].filter((part) => part !== '').join(' '),
-              }))}
-              onChoose={setChosen}
-            />
-          </div>
-          <Button variant="secondary" onClick={() => void start(source)}>
-            Start from it
-          </Button>
-        </div>
-      ) : (
-        <p className="text-sm text-ink-soft">There is none on this device yet.</p>
-      )}
-      {failure !== undefined && (
-        <p role="alert" className="text-[0.8125rem] font-medium text-bad">
-          {failure}
-        </p>
-      )}
-    </Choice>
-  );
-}
-
-/** One way to begin a submission. */
-function Choice({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="grid min-w-0 grid-cols-1 content-start gap-3">
-      <h3 className="flex flex-wrap items-center gap-2 text-sm font-semibold">
-        {title}
-        {aside}
-      </h3>
-      {children}
-    </section>
   );
 }

@@ -7,10 +7,12 @@ import { ImportListing } from '../import/import-listing';
 import { StartFrom } from '../start-from/start-from';
 import type { StepProps } from '../wizard-events';
 import { BuildDrop } from './build-drop';
-import { SampleBuilds } from './sample-builds';
 
 // Appears once the drafts are read; its code loads while they are.
 const DraftList = lazyPart(() => import('./draft-list').then((module) => module.DraftList), null);
+
+/** Below everything else, and with its data. */
+const SampleBuilds = lazyPart(() => import('./sample-builds').then((module) => module.SampleBuilds), null);
 
 /** Contains what the stores' rules say about a build. */
 const BuildCard = lazyPart(

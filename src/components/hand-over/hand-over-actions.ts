@@ -1,0 +1,9 @@
+import type { HandOverPictures } from '@/domain/handover/values';
+
+/** What a person can do in a list. */
+export interface HandOverActions {
+  onCopy: (text: string) => void;
+  /** Saves the pictures of one set; without it they are named only. */
+  onSavePictures?: ((set: HandOverPictures) => void) | undefined;
+  onToggle: (pageId: string, isDone: boolean) => void;
+}
