@@ -5,7 +5,7 @@ import { image } from '@tests/support/drafts';
 import { useBrowser } from './browser';
 import { openInside } from './open-inside';
 import { screenPicture } from './steps';
-import { comeBack, connect, cut, openDraft, openTwo, write } from './team-people';
+import { comeBack, connect, cut, openDraft, openTwo, write, type Person } from './team-people';
 
 const browser = useBrowser();
 
@@ -17,8 +17,8 @@ it('a preview whose bytes do not match its hash is not shown, but the next copy 
   const { ann, ben, work } = await openTwo(browser, 'reviewer');
   const picture = screenPicture('evening.png').buffer;
   const sha256 = createHash('sha256').update(picture).digest('hex');
-  const add = (bytes: Buffer) =>
-    ann.post('pictures', {
+  const add = (by: Person, bytes: Buffer) =>
+    by.post('pictures', {
       ...{ id: randomUUID(), team_id: work.teamId, sha256, media_type: 'image/png' },
       data: bytes.toString('base64'),
     });
@@ -29,12 +29,12 @@ it('a preview whose bytes do not match its hash is not shown, but the next copy 
       ...{ sha256: 'a'.repeat(64), preview: sha256 },
     },
   );
-  expect(await add(Buffer.from('these are other bytes'))).toBe(201);
+  expect(await add(ann, Buffer.from('these are other bytes'))).toBe(201);
   expect(await work.save(ann, 2, { teamPictures: { evening: entry } })).toBe(201);
   await openDraft(ben.page);
   await ben.page.goto(ben.page.url().replace('step=2', 'step=3'));
   await ben.page.getByText(/does not match its hash/).waitFor();
-  expect(await add(picture)).toBe(201);
+  expect(await add(ben, picture)).toBe(201);
   await comeBack(ben.page);
   await ben.page.getByRole('img', { name: /evening.*\(preview\)/ }).waitFor();
 });

@@ -122,6 +122,6 @@ describe('a team', () => {
     const cleo = await openAs(browser, await signUp(browser, 'cleo'), link.replace(browser.siteUrl, ''));
     await cleo.page.getByRole('button', { name: 'Join team' }).click();
     await cleo.page.getByText(/This invitation cannot be used/).waitFor();
-    expect(await cleo.page.getByText('Lantern team').count()).toBe(0);
+    expect(await cleo.page.getByRole('heading', { name: 'Lantern team' }).count()).toBe(0);
   });
 });

@@ -63,7 +63,7 @@ export const PRIVACY: readonly LegalClause[] = [
           <li>the name of the team, your e-mail address, your role and the time you joined;</li>
           <li>
             of each draft that you share: its texts, contact and review details, privacy and age rating
-            answers, the facts read from its builds, which findings you accepted, and its last 20 saves;
+            answers, the facts read from its builds, which findings you accepted, and its last 8 saves;
           </li>
           <li>
             previews of the screenshots, icons and banners of such a draft, at most 300 KB each; the original

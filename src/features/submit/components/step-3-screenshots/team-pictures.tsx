@@ -52,7 +52,7 @@ export function TeamPictures({
       <div className="grid gap-4">
         {refused > 0 && (
           <Notice tone="warn" title={`The team’s database refused ${refused} of your pictures`}>
-            A team can have 1,000 pictures. Yours stay on this device, and the others see that they exist.
+            A team can have 20,000 pictures. Yours stay on this device, and are sent once there is room.
           </Notice>
         )}
         {setAside.map((own) => (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatInstant } from '@/domain/dates';
 import { memberNames } from '@/domain/team-sync/mentions';
 import type { SharedDraft } from '@/domain/team-sync/shared-draft';
@@ -12,7 +12,6 @@ import { notify } from '@/lib/notify';
 import type { SharedTeam } from '@/lib/team/records';
 import { hashOf, type SharedReview } from '@/lib/team/read-reviews';
 import { readSharedDraft } from '@/lib/team/team-rows';
-import { registerOpenDraft } from '@/lib/team/team-status';
 import type { useReviews } from '@/lib/team/use-reviews';
 import { ReviewContent, type EarlierContent } from './review-content';
 import { StepTrack } from './step-track';
@@ -44,7 +43,6 @@ interface Content {
 export function ReviewItem({
   review,
   name,
-  draftId,
   present,
   before,
   released,
@@ -56,8 +54,6 @@ export function ReviewItem({
 }: {
   review: SharedReview;
   name: string;
-  /** Id of the draft on this device. */
-  draftId: string | undefined;
   /** The draft as it is now. */
   present: SharedDraft | undefined;
   /** The last approved request of the same draft. */
@@ -74,11 +70,6 @@ export function ReviewItem({
   const [note, setNote] = useState('');
   const [busyWith, setBusyWith] = useState<'content' | ReviewDecision['decision']>();
   const { progress } = review;
-  const isShown = content !== undefined;
-  useEffect(
-    () => (isShown && draftId !== undefined ? registerOpenDraft(draftId) : undefined),
-    [isShown, draftId],
-  );
   const names = memberNames(team.members);
   const nameOf = (id: string) => names.get(id) ?? 'a former member';
 

@@ -80,7 +80,6 @@ export function ReviewsCard({ team, role, userId }: { team: SharedTeam; role: Te
                 key={review.id}
                 review={review}
                 name={draft ? draftLabel(draft) : 'A draft that is no longer shared'}
-                draftId={draft?.id}
                 present={draft && sharedPart(draft)}
                 before={reviews
                   .slice(index + 1)

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { submitPath } from '@/config/paths';
 import { draftLabel } from '@/domain/submissions/draft-label';
@@ -14,6 +14,7 @@ import { StoppedSharing } from '@/components/stopped-sharing';
 import { LoadingOrError } from '@/components/loading-or-error';
 import { Notice } from '@/components/notice';
 import { teamLinksCollection, type SharedTeam } from '@/lib/team/records';
+import { registerOpenDraft } from '@/lib/team/team-status';
 import { useTeamActions } from '@/lib/team/use-team-actions';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
@@ -33,6 +34,12 @@ export function SharedDraftsCard({
   const { share, stopSharing } = useTeamActions();
   const [stopping, setStopping] = useState<string>();
   const [isSharing, setSharing] = useState(false);
+  const sharedIds = (links.data ?? []).flatMap(({ id, teamId }) => (teamId === team.id ? [id] : [])).join();
+  // This page is about all of them, so each is read as soon as somebody has changed it.
+  useEffect(() => {
+    const ends = sharedIds.split(',').map(registerOpenDraft);
+    return () => ends.forEach((end) => end());
+  }, [sharedIds]);
   if (!drafts.data || !links.data) {
     return <LoadingOrError stored={drafts.data ? links : drafts} what="your drafts" />;
   }
