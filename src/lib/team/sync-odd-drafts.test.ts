@@ -33,7 +33,7 @@ it.each([
 });
 
 it.each([['text'], [[1]], [{}], [{ details: 7 }]])(
-  'the save %j is no draft: it is named with its writer, the own draft stays, and the next save mends it',
+  'the save %j is no draft: it is named with its writer, the own draft stays, and the next save replaces it',
   async (odd) => {
     const { server, ann, ben } = await openSharedDraft();
     await saveAs(server, 'cleo', { draft: odd });
