@@ -6,6 +6,7 @@ import { readWorkspaceFile, writeWorkspaceFiles } from '@/features/settings/mode
 import { importRecords, planImport, type ImportMode } from '@/features/settings/model/workspace-import';
 import { isTeamRecord } from '@/features/settings/model/team-records';
 import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
+import { baselinesCollection, originalFilesCollection } from '@/lib/workspace/baselines';
 import { createMemoryEngine, type StoredRecord } from '@/lib/workspace/engine';
 import { isBookkeeping } from '@/lib/workspace/quarantine-and-seeding';
 import { openRepository } from '@/lib/workspace/repository';
@@ -49,9 +50,13 @@ const anyDraft: fc.Arbitrary<Entry[]> = fc
       ...{ id: `${id}-${bytes.join('.')}`, draftId: id, position },
       blob: new Blob([new Uint8Array(bytes)], { type: 'image/png' }),
     }));
+    const file = { id: `${id}/${title}`, draftId: id, hash: title, blob: new Blob([title]) };
+    const baseline = { id, importedAt: NOW, name: title, sources: [], files: [] };
     return [
       { collection: draftsCollection.name, value: draft },
       ...images.map((value) => ({ collection: draftImagesCollection.name, value })),
+      ...(title === '' ? [] : [{ collection: originalFilesCollection.name, value: file }]),
+      ...(title === '' ? [] : [{ collection: baselinesCollection.name, value: baseline }]),
     ];
   });
 
@@ -156,7 +161,10 @@ it('a file that is merged replaces what is in both, with its pictures, and leave
         theirs.flatMap(({ collection, value }) => (collection === draftsCollection.name ? [value.id] : [])),
       );
       const left = [...before].filter(
-        ([key, value]) => !file.has(key) && !(isRecord(value) && drafts.has(String(value.draftId))),
+        ([key, value]) =>
+          !file.has(key) &&
+          !(isRecord(value) && drafts.has(String(value.draftId))) &&
+          !(isRecord(value) && key.startsWith('baselines ') && drafts.has(String(value.id))),
       );
       expect(await contentOf(present)).toEqual(new Map([...left, ...file]));
     }),

@@ -1,8 +1,6 @@
 import { isRecord } from '@/domain/is-record';
 import { isSame } from '@/domain/merge-records';
-import { importReportsCollection } from '@/lib/imports/import-reports';
-import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
-import { baselinesCollection, originalFilesCollection } from '@/lib/workspace/baselines';
+import { draftsCollection } from '@/lib/workspace/app-collections';
 import type { Collection, WorkspaceRecord } from '@/lib/workspace/collection';
 import type { StoredRecord } from '@/lib/workspace/engine';
 import type { Repository } from '@/lib/workspace/repository';
@@ -110,8 +108,9 @@ function draftIdOf({ collection, id, value }: StoredRecord): string | undefined 
     : undefined;
 }
 
-const PARTS: ReadonlySet<string> = new Set([draftImagesCollection.name, originalFilesCollection.name]);
-const PARTS_BY_ID: ReadonlySet<string> = new Set([baselinesCollection.name, importReportsCollection.name]);
+// By name, so that Settings loads none of their code.
+const PARTS: ReadonlySet<string> = new Set(['draft-images', 'original-files']);
+const PARTS_BY_ID: ReadonlySet<string> = new Set(['baselines', 'import-reports']);
 
 function withFreeId(record: StoredRecord, taken: ReadonlyMap<string, StoredRecord>): StoredRecord {
   const at = (id: string) => taken.get(keyOf({ ...record, id }));
