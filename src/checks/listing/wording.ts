@@ -8,19 +8,13 @@ import {
   RANKING_CLAIMS,
 } from '@/domain/listings/wording/claim-phrases';
 import { findPhrases, type PhraseTable } from '@/domain/listings/wording/match-phrases';
-import {
-  BLACKBERRY,
-  INFLECTED_PLATFORMS,
-  LEARNING,
-  NEGATIVE_APPLE,
-  NOT_APPLE,
-} from '@/domain/listings/wording/platform-phrases';
+import { platformsNamedIn } from '@/domain/listings/wording/platform-names';
+import { NEGATIVE_APPLE } from '@/domain/listings/wording/platform-phrases';
 import {
   FUTURE_FUNCTIONALITY,
   TEST_VERSIONS,
   TEST_WORDS,
 } from '@/domain/listings/wording/unfinished-phrases';
-import { languageOf } from '@/domain/locales/product-locales';
 import { APPLE, GOOGLE, TOOLS } from '@/domain/rules/sources';
 import { defineFamily, type Rule } from '../define-rule';
 import type { ListingCheck, ListingFound } from './listing-check';
@@ -262,28 +256,6 @@ function ranking(check: ListingCheck, field: ListingField): string[] {
   return [...phrases(RANKING_CLAIMS)(check, field), ...(check.words(field).text.match(BEST_APP) ?? [])];
 }
 
-/** How many characters around a name are read to tell what the text is about. */
-const AROUND = 60;
-
-/** Other mobile platforms, also inflected; not where a text teaches or is about development. */
 function otherPlatforms(check: ListingCheck, field: ListingField): string[] {
-  const { text } = check.words(field);
-  const named = findPhrases(check.words(field), NOT_APPLE);
-  const language = languageOf(check.locale);
-  const inflected = INFLECTED_PLATFORMS.filter(({ languages }) => languages.includes(language)).flatMap(
-    ({ pattern }) =>
-      [...text.matchAll(pattern)].map((match) => ({
-        text: match[0],
-        start: match.index,
-        end: match.index + match[0].length,
-      })),
-  );
-  // The name begins with "Black" in each of its forms; a search for a literal is many times faster.
-  const blackberry = text.includes('Black') ? BLACKBERRY.exec(text)?.[0] : undefined;
-  return [
-    ...[...named, ...inflected]
-      .filter(({ start, end }) => !LEARNING.test(text.slice(Math.max(0, start - AROUND), end + AROUND)))
-      .map((hit) => hit.text),
-    ...(blackberry ? [blackberry] : []),
-  ];
+  return platformsNamedIn(check.words(field));
 }

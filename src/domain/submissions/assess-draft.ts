@@ -18,6 +18,7 @@ import { storeDeadline } from '../policies/store-deadlines';
 import { openAppleQuestions } from '../ratings/apple-answers';
 import { checkNewer } from '@/checks/build/check-newer';
 import { checkRatings } from '@/checks/ratings/check-ratings';
+import { checkCaptions } from '@/checks/pictures/check-captions';
 import { checkImages } from '../screenshots/check-images';
 import { imageTargetsOf } from '../screenshots/image-finding';
 import { STORES } from '../stores/stores';
@@ -67,6 +68,7 @@ export function assessDraft(
           ...listings(draft, platforms, context),
           ...checkDetails(draft.details, { platforms, locale: draft.defaultLocale, today }),
           ...checkImages(withTeamPictures(draft).images, imageTargetsOf(draft)),
+          ...checkCaptions(withTeamPictures(draft).images, platforms),
         ],
         draft,
         context.baseline,

@@ -130,6 +130,7 @@ function checkedPicture({ bytes, slotId, description, bitDepth, ...picture }: Mi
     ...(bitDepth !== undefined && { bitDepth }),
     ...(slotId !== undefined && { slotId }),
     ...(description !== undefined && { description }),
+    isFromTeam: true,
     blob: { size: bytes },
   };
 }

@@ -208,7 +208,11 @@ export function drawnScreenshot(
   drawn: Drawn,
 ): DraftImage {
   const shot = design.shots[shotId];
-  const caption = textOf(shot, locale, mainLocale).caption.trim();
+  const { caption, second } = textOf(shot, locale, mainLocale);
+  const description = [caption, second]
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .join(': ');
   const shown = pictureOf(shot, locale, mainLocale, designTarget(target).screenKind);
   const screen = screens.find((each) => each.id === shown);
   const isShown = screen !== undefined && !isTitle(design, shotId, target);
@@ -219,7 +223,7 @@ export function drawnScreenshot(
     kind: 'screenshot',
     locale,
     slotId: target.slotId,
-    ...(caption !== '' && { description: caption }),
+    ...(description !== '' && { description }),
     ...(isShown && { screen: { width: screen.width, height: screen.height } }),
     ...drawnFacts(drawn),
   };

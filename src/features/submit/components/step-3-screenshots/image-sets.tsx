@@ -9,6 +9,8 @@ import { FindingList } from '@/components/finding-list';
 import { JobProgress } from '@/components/job-progress';
 import { findingCounts } from '@/components/severity-looks';
 import { localeLabel } from '@/domain/locales/product-locales';
+import { checkCaptions } from '@/checks/pictures/check-captions';
+import { platformsOf } from '@/domain/apps/app';
 import { checkImages } from '@/domain/screenshots/check-images';
 import { imageTargetsOf, type ImageFinding } from '@/domain/screenshots/image-finding';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
@@ -131,7 +133,11 @@ export const ImageSets = memo(function ImageSets({
 });
 
 function checkDraftImages(draft: SubmissionDraft): ImageFinding[] {
-  return checkImages(submittedImages(withTeamPictures(draft).images), imageTargetsOf(draft));
+  const images = submittedImages(withTeamPictures(draft).images);
+  return [
+    ...checkImages(images, imageTargetsOf(draft)),
+    ...checkCaptions(images, platformsOf(draft.platform)),
+  ];
 }
 
 function ImageTile({

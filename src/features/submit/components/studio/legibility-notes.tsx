@@ -1,19 +1,26 @@
-import { Info } from 'lucide-react';
+import { Info, TriangleAlert } from 'lucide-react';
+import type { Platform } from '@/domain/apps/app';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { legibilityNotes, type LegibilityNote } from '@/domain/studio/legibility';
 import { Badge } from '@/components/badge';
 import { SmallButton } from '@/components/button';
+import { captionNotes, type CaptionNote } from '../../model/caption-notes';
 
-/** What makes the set hard to read at the size and in the language that the strip shows, with a way to each picture. */
+/** What makes the set hard to read, or a store would mind, at the size and in the language that the strip shows. */
 export function LegibilityNotes({
+  store,
   onPicture,
   onLocale,
   ...set
 }: Parameters<typeof legibilityNotes>[0] & {
+  store: Platform;
   onPicture: (shotId: string) => void;
   onLocale: (locale: string) => void;
 }) {
-  const notes = legibilityNotes(set);
+  const notes: (CaptionNote | LegibilityNote)[] = [
+    ...captionNotes(set.design, store, set.locale, set.mainLocale),
+    ...legibilityNotes(set),
+  ];
   if (notes.length === 0) return null;
   return (
     <ul aria-label="Legibility" className="grid gap-2 lg:grid-cols-2">
@@ -24,9 +31,15 @@ export function LegibilityNotes({
         >
           <div className="min-w-0 flex-1 basis-60">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <Badge tone="info" icon={<Info />}>
-                Note
-              </Badge>
+              {'isWarning' in note && note.isWarning ? (
+                <Badge tone="warn" icon={<TriangleAlert />}>
+                  Warning
+                </Badge>
+              ) : (
+                <Badge tone="info" icon={<Info />}>
+                  Note
+                </Badge>
+              )}
               <span className="font-medium">{note.title}</span>
             </p>
             <p className="mt-1 text-ink-soft">{note.fix}</p>

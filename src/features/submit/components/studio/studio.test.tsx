@@ -371,6 +371,15 @@ describe('a font file of the user’s own', () => {
   });
 });
 
+it('words that a store minds are named at the caption', async () => {
+  const app = await openStudio();
+  await paste(app, 'Caption 2', 'Also on Android');
+  const notes = screen.getByRole('list', { name: 'Legibility' });
+  expect(notes).toHaveTextContent('Picture 2: a caption names another platform: “Android”');
+  await app.user.click(within(notes).getByRole('button', { name: 'Go to picture 2' }));
+  expect(tile(2)).toHaveFocus();
+});
+
 it('notes about legibility lead to their picture, and end when it is fixed', async () => {
   const app = await openStudio();
   const notes = () => screen.queryByRole('list', { name: 'Legibility' });

@@ -242,8 +242,9 @@ export function Studio({
         <ChangedFiles files={intake.changed} onDismiss={intake.dismissChanged} />
         {hasPictures && (
           <>
-            {target && (
+            {target && slot && (
               <LegibilityNotes
+                store={slot.store}
                 design={design}
                 target={target}
                 locale={locale}
