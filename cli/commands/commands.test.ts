@@ -184,7 +184,7 @@ describe('storepilot decode', () => {
     const { code, out } = await runCli(['decode'], '/', { stdin: () => Promise.resolve(text) });
     expect([code, out]).toEqual([
       0,
-      expect.stringMatching(/^No cause is certain\..*guess[^]*Signed with another key/),
+      expect.stringMatching(/^No cause is certain\..*guess[^]*Signed with a different key/),
     ]);
   });
 

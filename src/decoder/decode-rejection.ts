@@ -62,7 +62,7 @@ export interface DecodedRejection {
 /** Longest text that is read, in characters. A store's message has a few thousand. */
 export const MAX_TEXT = 1_000_000;
 /** Share of the best cause's score that a loosely worded cause needs to count as the reason. */
-const REASON_SHARE = 0.8;
+const REASON_SHARE = 0.78;
 /** Largest number of possible causes shown: the right one is hardly ever further down. */
 const MAX_LIKELY = 3;
 /** Fewest lines of a text that is taken for the output of a tool. */

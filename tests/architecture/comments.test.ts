@@ -59,6 +59,18 @@ const names = new Set([
   ...OF_PACKAGES,
 ]);
 
+/** The same for what users read: the interface's copy, and the catalogue. */
+const PLAIN_COPY: readonly [RegExp, string][] = [
+  ...PLAIN_ENGLISH,
+  [/\b(?:as|how) (?:Apple|Google) asks\b/, "Apple's requirements"],
+  [/\bput together\b/, 'built, malformed'],
+  [/\b(?:material|apps|websites|content|names) of others\b/, 'third-party …'],
+  [/\b(?:release|submit|upload|keep|leave)s? (?:it )?as it is\b/, 'unchanged'],
+  [/\bwithout what (?:it|they|the)\b/, 'requirements not met'],
+  [/\breach(?:es)? nobody\b/, 'is never served'],
+  [/\bhurt people\b/, 'cause harm'],
+];
+
 interface Comment {
   /** `src/domain/dates.ts:4`. */
   place: string;
@@ -85,13 +97,46 @@ function titlesOf(file: string): Comment[] {
   return [...found].map(([, , title = '']) => ({ place: file, text: title }));
 }
 
+/** What the interface shows: text in JSX, and strings of at least three words. */
+function copyOf(file: string): Comment[] {
+  const source = readFileSync(join(ROOT, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+  const found = source.matchAll(/>([^<>{}=;]+)<|'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g);
+  return [...found]
+    .map(([, ...groups]) =>
+      (groups.find((group) => group !== undefined) ?? '').replaceAll(/\s+/g, ' ').trim(),
+    )
+    .filter((text) => text.split(' ').length >= 3)
+    .map((text) => ({ place: file, text }));
+}
+
+/** The sentences of a catalogue file that are shown. */
+function shownSentencesOf(file: string): Comment[] {
+  const lines = readFileSync(join(ROOT, file), 'utf8').matchAll(
+    /^(?:title|meaning|fix|done|scope|note): (.+)$/gm,
+  );
+  return [...lines].map(([, text = '']) => ({ place: file, text }));
+}
+
 const code = paths.filter((path) => /^(?:src|tests|tools|cli)\/.*\.(?:tsx?|mjs|css)$/.test(path));
 const comments = code.flatMap(commentsOf);
 const titles = code.filter((path) => /\.test\.tsx?$/.test(path)).flatMap(titlesOf);
 
+const copy = paths
+  .filter((path) => /^src\/(?:features|components|app)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .flatMap(copyOf);
+const sentences = paths.filter((path) => /^catalog\/.*\.yaml$/.test(path)).flatMap(shownSentencesOf);
+
 /** Each comment in which something was found, with what it was. */
 function findings(find: (text: string) => readonly string[], among = comments): string[] {
   return among.flatMap(({ place, text }) => find(text).map((found) => `${place} ${found}`));
+}
+
+function notPlainBy(patterns: typeof PLAIN_ENGLISH) {
+  return (text: string) =>
+    patterns.flatMap(([pattern, instead]) => {
+      const [found] = text.match(pattern) ?? [];
+      return found === undefined ? [] : [`"${found}": write "${instead}"`];
+    });
 }
 
 describe('comments', () => {
@@ -125,14 +170,17 @@ describe('comments', () => {
   });
 
   it('use plain English, as titles of tests do', () => {
-    const wrong = findings(
-      (text) =>
-        PLAIN_ENGLISH.flatMap(([pattern, instead]) => {
-          const [found] = text.match(pattern) ?? [];
-          return found === undefined ? [] : [`"${found}": write "${instead}"`];
-        }),
-      [...comments, ...titles],
-    );
-    expect(wrong).toEqual([]);
+    expect(findings(notPlainBy(PLAIN_ENGLISH), [...comments, ...titles])).toEqual([]);
+  });
+});
+
+describe('what users read', () => {
+  it('is found', () => {
+    expect(copy.length).toBeGreaterThan(1000);
+    expect(sentences.length).toBeGreaterThan(1000);
+  });
+
+  it('is plain English in the interface and in the catalogue', () => {
+    expect(findings(notPlainBy(PLAIN_COPY), [...copy, ...sentences])).toEqual([]);
   });
 });

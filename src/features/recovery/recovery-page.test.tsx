@@ -280,7 +280,7 @@ describe('Additional Notes', () => {
     await paste(user, 'Google Play: the bundle is signed, but its certificate is different.');
     const decoded = within(await screen.findByRole('region', { name: 'A possible cause' }));
     expect(decoded.getByText(/^A guess from the wording/)).toBeVisible();
-    expect(decoded.getByRole('heading', { name: 'Signed with another key' })).toBeVisible();
+    expect(decoded.getByRole('heading', { name: 'Signed with a different key' })).toBeVisible();
     expect(screen.getByText('No certain cause found, but a possible one.')).toBeInTheDocument();
     expect(screen.queryByText('A guess, not a cause')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: /^Drafted/ })).not.toBeInTheDocument();
@@ -303,7 +303,7 @@ describe('Additional Notes', () => {
     await paste(user, 'Apple rejected our app, and nobody there would say why.');
     expect(await screen.findByText('No known cause')).toBeVisible();
     const decoded = within(card('What Your Notes Say'));
-    expect(decoded.getByText(/All the rules start here/)).toBeVisible();
+    expect(decoded.getByText(/The full App Store rules are here/)).toBeVisible();
     expect(decoded.getByRole('link', { name: /^App Review Guidelines/ })).toBeVisible();
   });
 
@@ -327,7 +327,7 @@ describe('Additional Notes', () => {
   it('are said to be unknown when nothing is known about them', async () => {
     const { user } = await renderApp('/recovery');
     await paste(user, 'We had a nice day at the sea.');
-    expect(await screen.findByText('StorePilot does not know this text')).toBeVisible();
+    expect(await screen.findByText('We couldn’t identify this text')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Drafted Reply' })).not.toBeInTheDocument();
     await paste(user, ' Guideline 2.5.99 - Performance, ITMS-90998');
     expect(

@@ -33,7 +33,7 @@ export function DecodedCard({
         {countText(findings.length, likely.length)}
       </p>
       {findings.length + likely.length + unknown.length === 0 && !guess && (
-        <Notice tone="neutral" title="StorePilot does not know this text">
+        <Notice tone="neutral" title="We couldn’t identify this text">
           <p className="mt-1">
             It has no guideline number, ITMS code or store message that StorePilot can explain. Paste the
             store’s message exactly as you got it, in English if possible, or name the problem in a few words.
@@ -114,8 +114,8 @@ function Guess({ guess: { store, title, url, isGeneral } }: { guess: RejectionGu
     <Notice tone="neutral" title={isGeneral ? 'No known cause' : 'A guess, not a cause'}>
       <p className="mt-1">
         {isGeneral
-          ? `StorePilot knows no cause for this text, and no ${storeName} page fits it in particular. All the rules start here:`
-          : `StorePilot knows no cause for this text. It most likely refers to this ${storeName} page:`}
+          ? `We couldn’t identify the cause. The full ${storeName} rules are here:`
+          : `We couldn’t identify the cause. The text most likely refers to this ${storeName} page:`}
       </p>
       <p className="mt-2">
         <a
