@@ -73,6 +73,10 @@ function checkLengths(check: ListingCheck): Found[] {
   );
 }
 
+/** The one text of an update that the App Store does not keep; Google Play does (sources 1.1, 1.3). */
+const NOTES_START_EMPTY =
+  'A new App Store version starts without notes in every language, and can’t be submitted until each has some.';
+
 function missing(check: ListingCheck, field: ListingField, limits: readonly FieldLimit[]): Found[] {
   const required = limits.filter(
     (limit) => limit.required === 'always' || (limit.required === 'update' && check.isUpdate),
@@ -81,18 +85,26 @@ function missing(check: ListingCheck, field: ListingField, limits: readonly Fiel
     rule: 'listing-missing',
     field,
     store: only(stores),
-    ...(check.isBaseline
+    ...(check.isBaseline && field === 'releaseNotes'
       ? {
-          severity: 'note',
-          title: fieldSays(field, stores, 'stays as it is in the store'),
-          why: 'The imported texts do not include it, and upload tools skip empty fields.',
-          fix: 'Nothing, unless this language is new.',
+          // Whether somebody writes them in App Store Connect is unknown here.
+          severity: 'warning',
+          title: fieldSays(field, stores, 'is missing in this language'),
+          why: NOTES_START_EMPTY,
+          fix: 'Say what has changed in this version.',
         }
-      : {
-          title: fieldSays(field, stores, `is missing${lacksHalf(check, field, stores)}`),
-          why: `${named(stores)} ${stores.length === 1 ? 'asks' : 'ask'} for it before the app can be submitted.`,
-          fix: WHAT_TO_WRITE[field] ?? 'Write one.',
-        }),
+      : check.isBaseline
+        ? {
+            severity: 'note',
+            title: fieldSays(field, stores, 'stays as it is in the store'),
+            why: 'The imported texts do not include it, and upload tools skip empty fields.',
+            fix: 'Nothing, unless this language is new.',
+          }
+        : {
+            title: fieldSays(field, stores, `is missing${lacksHalf(check, field, stores)}`),
+            why: `${named(stores)} ${stores.length === 1 ? 'asks' : 'ask'} for it before the app can be submitted.`,
+            fix: WHAT_TO_WRITE[field] ?? 'Write one.',
+          }),
     source,
   }));
 }

@@ -170,12 +170,19 @@ function* capitals(check: ListingCheck): Generator<Found> {
   };
 }
 
-/** The parts of the title that the description writes in the same way, in a line that is not all in capitals. */
+/**
+ * The parts of the title, and its single words, that the description writes in the same way in a line that is not all in
+ * capitals: brands and acronyms such as UNICEF.
+ */
 function spelledBrands({ listing: { title, description } }: ListingCheck): string[] {
   const lines = description.split('\n').filter((line) => line !== line.toUpperCase());
-  return title
-    .split(/\s*[:|–—]\s*|\s-\s/)
-    .filter((part) => part !== '' && lines.some((line) => line.includes(part)));
+  const words = new Set(lines.flatMap(wordsOf));
+  return [
+    ...title
+      .split(/\s*[:|–—]\s*|\s-\s/)
+      .filter((part) => part !== '' && lines.some((line) => line.includes(part))),
+    ...wordsOf(title).filter((word) => words.has(word)),
+  ];
 }
 
 /** Checks that the title has no repeated special characters (sources 5.2). */

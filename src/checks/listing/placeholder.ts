@@ -78,11 +78,23 @@ function fillerLine(check: ListingCheck, field: ListingField): Filler | undefine
   return undefined;
 }
 
+/** A to-do app, by its own texts: its lists are called that. */
+const TASKS =
+  /(?<![\p{L}])to[\s-]?dos?(?![\p{L}])|(?<![\p{L}])(?:tasks?|aufgaben|tâches|tareas|tarefas|attività|задач)/iu;
+
+function isAboutTasks({
+  listing: { title, subtitle, shortDescription, keywords, description },
+}: ListingCheck): boolean {
+  const others = description.replaceAll('TODO', '');
+  return [title, subtitle, shortDescription, keywords, others].some((text) => TASKS.test(text));
+}
+
 function fillerInside(check: ListingCheck, field: ListingField): Filler | undefined {
   const { text: whole } = check.words(field);
   const mark = MAY_BE_MARK.test(whole) ? MARKS.exec(whole)?.[0] : undefined;
   // "Todo" is "everything" in these languages.
-  const isWord = mark === 'TODO' && ['es', 'pt', 'gl', 'ca'].includes(languageOf(check.locale));
+  const isWord =
+    mark === 'TODO' && (['es', 'pt', 'gl', 'ca'].includes(languageOf(check.locale)) || isAboutTasks(check));
   const text = (isWord ? undefined : mark) ?? findPhrases(check.words(field), FILLER_TEXTS)[0]?.text;
   return text === undefined ? undefined : { text, isWholeLine: false };
 }

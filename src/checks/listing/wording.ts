@@ -4,6 +4,7 @@ import type { ListingField } from '@/domain/listings/listing';
 import {
   BEST_APP,
   CALLS_TO_ACTION,
+  NO_ADS_CLAIMS,
   PRICE_CLAIMS,
   RANKING_CLAIMS,
 } from '@/domain/listings/wording/claim-phrases';
@@ -177,7 +178,7 @@ const WORDINGS: readonly WordingRule[] = [
   {
     rule: 'listing-future',
     fields: { ios: ALL_APPLE },
-    find: phrases(FUTURE_FUNCTIONALITY),
+    find: promises,
     says: 'promises future features',
   },
   {
@@ -191,6 +192,12 @@ const WORDINGS: readonly WordingRule[] = [
     fields: NAMES,
     find: phrases(PRICE_CLAIMS),
     says: 'mentions a price or a promotion',
+  },
+  {
+    rule: 'listing-price',
+    fields: { android: ['title'] },
+    find: phrases(NO_ADS_CLAIMS),
+    says: 'says that there are no ads',
   },
   {
     rule: 'listing-call-to-action',
@@ -249,6 +256,28 @@ function testVersions(check: ListingCheck, field: ListingField): string[] {
       return !(TRIAL.test(text) && FREE.test(`${before} ${after}`));
     })
     .map(({ text }) => text);
+}
+
+/** Words for what is due or ends soon, such as a bill: "soon" then says nothing about the app. */
+const DUE =
+  /(?<![\p{L}])(?:due|overdue|expir|deadline|fällig|ablauf|ablaufend|auslaufend|venc|caduc|échéan|échoi|expira|scad|in scadenza|истека|срок|просроч|süresi|dol)|期限|到期|过期|過期|만료|마감|مستحق|استحقاق|تنتهي|ينتهي|انتهاء|समाप्त|देय/iu;
+/** How many characters around the words are read for it. */
+const DUE_WINDOW = 25;
+
+/** Promises of later features; not where something of the user is due soon. */
+function promises(check: ListingCheck, field: ListingField): string[] {
+  const { text } = check.words(field);
+  return findPhrases(check.words(field), FUTURE_FUNCTIONALITY)
+    .filter(({ start, end }) => {
+      const before =
+        text
+          .slice(Math.max(0, start - DUE_WINDOW), start)
+          .split(/[.!?。\n]/)
+          .at(-1) ?? '';
+      const after = text.slice(end, end + DUE_WINDOW).split(/[.!?。\n]/)[0] ?? '';
+      return !DUE.test(`${before} ${after}`);
+    })
+    .map((hit) => hit.text);
 }
 
 /** "Best notes app" and the like, besides the fixed phrases. */

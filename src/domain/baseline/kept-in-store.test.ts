@@ -64,6 +64,12 @@ describe('what is missing in an update', () => {
       ],
     ],
     [
+      "What's New, which each version of the App Store needs again",
+      without({ releaseNotes: '' }),
+      ['blocker listing-missing ios en-US releaseNotes'],
+      ['blocker listing-missing ios en-US releaseNotes'],
+    ],
+    [
       'a text of a new language, which the stores do not have yet',
       { listings: { 'en-US': listing(), 'de-DE': listing({ description: '' }) } },
       ['blocker listing-missing both de-DE description'],

@@ -9,7 +9,7 @@ type KnownDraft = Pick<DraftContent, 'platform' | 'details'>;
 
 /**
  * Turns blockers about something missing into notes where the store has it already: an upload tool leaves an empty field
- * of an update alone. A language or an app that is new still needs everything.
+ * of an update alone, except What's New of the App Store. A language or an app that is new still needs everything.
  */
 export function keptInStore<Each extends Finding>(
   findings: Each[],
@@ -18,6 +18,8 @@ export function keptInStore<Each extends Finding>(
 ): Each[] {
   if (!baseline || !draft.details.isUpdate) return findings;
   return findings.flatMap((finding) => {
+    // Each version of the App Store starts with empty notes, in every language.
+    if (finding.rule === 'listing-missing' && finding.subject.field === 'releaseNotes') return [finding];
     if (finding.rule === 'listing-missing') return missingText(finding, draft, baseline);
     return isKept(finding, baseline) ? [asNote(finding, nameOf(finding))] : [finding];
   });

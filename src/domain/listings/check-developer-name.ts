@@ -8,7 +8,7 @@ import {
   shoutedWords,
   withoutPictographs,
 } from './text-shape';
-import { CALLS_TO_ACTION, PRICE_CLAIMS, RANKING_CLAIMS } from './wording/claim-phrases';
+import { CALLS_TO_ACTION, NO_ADS_CLAIMS, PRICE_CLAIMS, RANKING_CLAIMS } from './wording/claim-phrases';
 import { findPhrases, readWords } from './wording/match-phrases';
 
 /** What is wrong with a developer name; `fixedText` is the whole name with this one problem fixed. */
@@ -33,7 +33,7 @@ export function checkDeveloperName(fullName: string, locale: string): DeveloperN
   const shouted = shoutedWords(name);
   const runs = repeatedPunctuation(name);
   const words = readWords(name, locale);
-  const claims = [RANKING_CLAIMS, PRICE_CLAIMS, CALLS_TO_ACTION].flatMap((table) =>
+  const claims = [RANKING_CLAIMS, PRICE_CLAIMS, NO_ADS_CLAIMS, CALLS_TO_ACTION].flatMap((table) =>
     findPhrases(words, table).map((hit) => hit.text),
   );
   const problems: DeveloperNameProblem[] = [];

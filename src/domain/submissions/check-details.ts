@@ -7,6 +7,7 @@ import { APPLE, GOOGLE } from '../rules/sources';
 import { checkDeveloperName } from '../listings/check-developer-name';
 import { webAddressProblem } from '../listings/web-address';
 import { countCharacters } from '../listings/limits';
+import { withoutInvisibleCharacters } from '../listings/text-shape';
 import { appleCategoryChoice, appleCategoryLabel } from '../stores/apple-categories';
 import type { SubmissionDetails } from './draft';
 
@@ -286,10 +287,24 @@ function* phone(
   source: RuleSource,
   whose: string,
 ): Generator<Draft> {
-  const text = details[field].trim();
+  const given = details[field].trim();
+  // Numbers copied from an address book often have marks of direction around them.
+  const text = withoutInvisibleCharacters(given).trim();
   const digits = text.replace(/\D/g, '').length;
   const isComplete = /^\+[\d\s().-]{1,30}$/.test(text) && digits >= MIN_PHONE_DIGITS && digits <= 15;
-  if (text === '' || isComplete) return;
+  if (text === '' || (isComplete && text === given)) return;
+  if (isComplete) {
+    yield {
+      field,
+      rule: 'details-phone',
+      severity: 'warning',
+      title: `${whose}: the phone number contains an invisible character`,
+      why: 'Such characters slip in when a number is copied, and a store may refuse the number for them.',
+      fix: `Type it again: ${text}`,
+      source,
+    };
+    return;
+  }
   yield {
     field,
     rule: 'details-phone',

@@ -74,7 +74,7 @@ function* purchases(draft: CheckedDraft): Generator<Finding> {
       ? build.linkedFrameworks.filter((each) => each === 'StoreKit' || each === 'RevenueCat')
       : build.permissions.filter((each) => each === 'com.android.vending.BILLING'),
   );
-  const subscription = found(draft, 'ios', SUBSCRIPTION_WORDS);
+  const subscription = ownSubscriptions(draft);
   const listing = draft.listings[draft.defaultLocale];
   const isForApple = platformsOf(draft.platform).includes('ios');
   if (isForApple && subscription.length > 0 && !hasTermsLink(draft)) {
@@ -105,6 +105,21 @@ function* purchases(draft: CheckedDraft): Generator<Finding> {
       where: 'listing',
     });
   }
+}
+
+/** Words of an app for the subscriptions of others: such an app need not have one of its own. */
+const MANAGES =
+  /(?<![\p{L}])(?:track|manag|cancel|organi[sz]|monitor|overview of|all (?:of )?your)\p{L}*\s(?:\p{L}+\s){0,3}subscriptions|subscription (?:tracker|manager|overview)|(?:abos?|abonnements)\s(?:verwalten|im blick|kündigen)|abo-?(?:manager|verwaltung|tracker)|(?:gérez|suivez|gérer|suivre)\s(?:\p{L}+\s){0,3}abonnements|(?:gestiona|controla|administra)\s(?:\p{L}+\s){0,3}suscripciones|(?:gerencie|controle)\s(?:\p{L}+\s){0,3}assinaturas|(?:gestisci|tieni traccia)\s(?:\p{L}+\s){0,3}abbonamenti/iu;
+/** Words that only an app with its own subscription uses. */
+const OWN_SUBSCRIPTION =
+  /auto-?renew|free trial|prueba|essai|probe|teste gratuito|prova|自動更新|月額|年額|자동|自动续费|自動續費|连续包月|пробный|تجربة/iu;
+
+/** Words for a subscription of the app itself. */
+function ownSubscriptions(draft: CheckedDraft): string[] {
+  const words = found(draft, 'ios', SUBSCRIPTION_WORDS);
+  const { title, subtitle, description } = listingFor(draft, 'ios', draft.defaultLocale);
+  const isManager = [title, subtitle, description].some((text) => MANAGES.test(text));
+  return isManager ? words.filter((word) => OWN_SUBSCRIPTION.test(word)) : words;
 }
 
 /** The phrases of the description that are not denied, as in `no subscription`. */

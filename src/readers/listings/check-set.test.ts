@@ -31,9 +31,25 @@ const PLAY = 'fastlane/metadata/android';
 const NAME = { [`${APPLE}/en-US/name.txt`]: 'Lantern: Evening Journal\n' };
 const TITLE = { [`${PLAY}/en-US/title.txt`]: 'Lantern: Evening Journal\n' };
 
+const NOTES = { [`${APPLE}/en-US/release_notes.txt`]: 'You can now search by mood.' };
+
 describe('the findings of a set', () => {
   it.each<[string, Files, string[]]>([
     ['a good name', NAME, []],
+    [
+      "What's New that one of two languages lacks",
+      { ...NAME, ...NOTES, [`${APPLE}/de-DE/name.txt`]: 'Laterne: Abendtagebuch' },
+      [`warning listing-missing ${APPLE}/de-DE`],
+    ],
+    [
+      'notes that one language lacks on Google Play, which keeps the old ones',
+      {
+        ...TITLE,
+        [`${PLAY}/en-US/changelogs/default.txt`]: 'You can now search by mood.',
+        [`${PLAY}/de-DE/title.txt`]: 'Laterne: Abendtagebuch',
+      },
+      [],
+    ],
     [
       'a name over its limit, at the first character beyond it',
       { [`${APPLE}/de-DE/name.txt`]: 'Laterne: Das Tagebuch für den ruhigen Abend' },

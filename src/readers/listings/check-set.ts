@@ -1,5 +1,6 @@
 import type { BuildInfo } from '@/domain/builds/build-info';
 import type { Finding } from '@/domain/findings';
+import { LISTING_LIMITS } from '@/domain/listings/limits';
 import type { ListingField } from '@/domain/listings/listing';
 import type { DetailField } from '@/domain/submissions/draft';
 import { PRIVACY_RULE_IDS } from '@/domain/rules/privacy-rules';
@@ -94,9 +95,12 @@ export async function checkListingSet(
       })),
       ...[...pictures.findings, ...own].map((finding) => ({ finding, place: placeOf(finding, read, files) })),
     ],
-    notKept: [...new Set(asked)].filter((field) => !files.fields.has(field)),
+    notKept: FIELDS.filter((field) => asked.includes(field) && !files.fields.has(field)),
   };
 }
+
+/** In the order in which the stores ask for them. */
+const FIELDS = [...new Set(LISTING_LIMITS.map(({ field }) => field))];
 
 /** Which files the set has, those without text included: a missing file is not the same as an empty one. */
 interface SetFiles {

@@ -35,20 +35,35 @@ export const BEST_APP =
 /** Prices and promotions. Nouns such as discount or coupon are also what honest apps are about. "Free" was refused even inside "ad-free" (sources 5.3). */
 export const PRICE_CLAIMS = phraseTable({
   en: `for free | 100% free | totally free | completely free | free download | free app | free game |
-    limited time offer | ad-free | no ads | % off | half price | lowest price | limited offer |
+    limited time offer | ad-free | % off | half price | lowest price | limited offer |
     special offer`,
-  es: 'gratis | gratuito | gratuita | sin anuncios | sin publicidad',
-  fr: 'gratuit | gratuite | gratuits | gratuites | gratuitement | sans pub | sans publicité | % de réduction',
-  de: `gratis | kostenlos | kostenlose | kostenloser | kostenloses | kostenfrei | werbefrei | ohne werbung |
-    sonderangebot`,
-  pt: 'grátis | gratuito | gratuita | sem anúncios | sem propagandas',
-  it: 'gratis | gratuito | gratuita | gratuiti | senza pubblicità',
-  ja: '無料 | 広告なし | 半額',
-  ko: '무료 | 공짜 | 광고 없음 | 광고 없는 | 반값',
-  zh: '免费 | 免費 | 无广告 | 無廣告',
-  ru: 'бесплатно | бесплатный | бесплатная | бесплатное | бесплатные | без рекламы',
-  ar: 'مجاني | مجانا | مجاناً | مجانًا | مجانية | بدون إعلانات | عرض خاص',
-  hi: 'मुफ्त | मुफ़्त | निःशुल्क | बिना विज्ञापन',
+  es: 'gratis | gratuito | gratuita',
+  fr: 'gratuit | gratuite | gratuits | gratuites | gratuitement | % de réduction',
+  de: `gratis | kostenlos | kostenlose | kostenloser | kostenloses | kostenfrei | sonderangebot`,
+  pt: 'grátis | gratuito | gratuita',
+  it: 'gratis | gratuito | gratuita | gratuiti',
+  ja: '無料 | 半額',
+  ko: '무료 | 공짜 | 반값',
+  zh: '免费 | 免費',
+  ru: 'бесплатно | бесплатный | бесплатная | бесплатное | бесплатные',
+  ar: 'مجاني | مجانا | مجاناً | مجانًا | مجانية | عرض خاص',
+  hi: 'मुफ्त | मुफ़्त | निःशुल्क',
+});
+
+/** Google Play's policy names "no ads" beside prices, for the title and the developer name; it is no price (sources 5.2). */
+export const NO_ADS_CLAIMS = phraseTable({
+  en: 'no ads',
+  es: 'sin anuncios | sin publicidad',
+  fr: 'sans pub | sans publicité',
+  de: 'werbefrei | ohne werbung',
+  pt: 'sem anúncios | sem propagandas',
+  it: 'senza pubblicità',
+  ja: '広告なし',
+  ko: '광고 없음 | 광고 없는',
+  zh: '无广告 | 無廣告',
+  ru: 'без рекламы',
+  ar: 'بدون إعلانات',
+  hi: 'बिना विज्ञापन',
 });
 
 export const CALLS_TO_ACTION = phraseTable({

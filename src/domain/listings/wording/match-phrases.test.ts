@@ -179,9 +179,9 @@ describe('findPhrases', () => {
   });
 
   it('stops at a dozen hits and reads no more than 20,000 characters', () => {
-    expect(found('no ads '.repeat(100), 'en-US', PRICE_CLAIMS)).toHaveLength(12);
-    expect(found(`${'a '.repeat(10_000)}no ads`, 'en-US', PRICE_CLAIMS)).toEqual([]);
-    expect(found(`${'a '.repeat(9_990)}no ads`, 'en-US', PRICE_CLAIMS)).toEqual(['no ads']);
+    expect(found('ad-free '.repeat(100), 'en-US', PRICE_CLAIMS)).toHaveLength(12);
+    expect(found(`${'a '.repeat(10_000)}ad-free`, 'en-US', PRICE_CLAIMS)).toEqual([]);
+    expect(found(`${'a '.repeat(9_990)}ad-free`, 'en-US', PRICE_CLAIMS)).toEqual(['ad-free']);
   });
 
   it.each(['constructor', '__proto__', 'xx'])(

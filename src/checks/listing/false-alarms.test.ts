@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { submissionDraft, listing, withDetails } from '@tests/support/drafts';
+import { assessReadiness } from '@/domain/submissions/readiness';
+import type { Listing } from '@/domain/listings/listing';
+
+const TODAY = '2026-11-25';
+
+function rulesOf(texts: Partial<Listing>, locale = 'en-US'): string[] {
+  const draft = submissionDraft({ defaultLocale: locale, listings: { [locale]: listing(texts) } });
+  return assessReadiness(draft, { today: TODAY }).findings.map(({ rule }) => rule);
+}
+
+it('objects to no honest text that looks like a fault, and still finds the fault beside it', () => {
+  const cases: [rule: string, honest: Partial<Listing>, faulty: Partial<Listing>, locale?: string][] = [
+    [
+      'listing-future',
+      { description: 'Die App zeigt alle Rechnungen, die demnächst fällig sind.' },
+      { description: 'Diagramme folgen demnächst in der App.' },
+      'de-DE',
+    ],
+    [
+      'listing-future',
+      { description: 'يعرض التطبيق الفواتير المستحقة قريبا.' },
+      { description: 'المخططات متوفرة قريبا.' },
+      'ar-SA',
+    ],
+    [
+      'listing-future',
+      { description: 'Veja as contas que vencem em breve.' },
+      { description: 'Gráficos em breve no aplicativo.' },
+      'pt-BR',
+    ],
+    [
+      'listing-capitals',
+      { title: 'COVID Diary', description: 'Keep a diary of COVID symptoms, day by day.' },
+      { title: 'AMAZING Diary' },
+    ],
+    [
+      'listing-capitals',
+      { title: 'UNICEF Kid Power', description: 'An activity app of UNICEF for schools.' },
+      { title: 'SUPERB Diary NOWAY' },
+    ],
+    ['listing-price', { subtitle: 'Ohne Werbung' }, { subtitle: 'Kostenlose App' }, 'de-DE'],
+    [
+      'listing-price',
+      { shortDescription: 'Sem anúncios' },
+      { shortDescription: 'Grátis para todos' },
+      'pt-BR',
+    ],
+    ['listing-price', { title: 'Diário' }, { title: 'Diário sem anúncios' }, 'pt-BR'],
+    [
+      'listing-placeholder',
+      { description: 'A calm to-do list. Sort your TODO entries by day.' },
+      { description: 'A calm journal. TODO write more.' },
+    ],
+    [
+      'terms-link',
+      { description: 'Track all your subscriptions in one place and cancel what you never use.' },
+      { description: 'Read more with a monthly subscription.' },
+    ],
+  ];
+  const failures = cases.flatMap(([rule, honest, faulty, locale]) => [
+    ...(rulesOf(honest, locale).includes(rule) ? [`${rule}: ${JSON.stringify(honest)} is found`] : []),
+    ...(rulesOf(faulty, locale).includes(rule) ? [] : [`${rule}: ${JSON.stringify(faulty)} is not found`]),
+  ]);
+  expect(failures).toEqual([]);
+});
+
+it('calls an invisible character in a phone number by its name', () => {
+  const draft = submissionDraft(withDetails({ reviewPhone: '\u202A+44 20 7946 0001\u202C' }));
+  const found = assessReadiness(draft, { today: TODAY }).findings.filter(
+    ({ rule }) => rule === 'details-phone',
+  );
+  expect(found.map(({ severity, title }) => `${severity} ${title}`)).toEqual([
+    'warning App Review contact: the phone number contains an invisible character',
+  ]);
+});
