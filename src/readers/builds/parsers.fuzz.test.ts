@@ -11,6 +11,7 @@ import {
   PRIVACY,
   PROFILE,
 } from '@tests/support/build-fixtures/builds';
+import { certificate, jarSignatureFile } from '@tests/support/build-fixtures/certificates';
 import { damaged } from '@tests/support/build-fixtures/mutations';
 import { dependenciesPb } from '@tests/support/build-fixtures/dependencies';
 import { dexFile } from '@tests/support/build-fixtures/dex';
@@ -21,6 +22,7 @@ import { asFile } from '@tests/support/build-fixtures/zip';
 import { parseBinaryXml } from './android-binary-xml';
 import { manifestFacts } from './android-manifest';
 import { parseProtoXml } from './android-proto-xml';
+import { certificateOfJar, parseCertificate } from './certificate';
 import { fromCgbiPng } from './cgbi-png';
 import { parseEntitlements } from './code-signature';
 import { parseDependencyList } from './dependency-list';
@@ -101,6 +103,8 @@ const READERS: [string, Uint8Array, (bytes: Uint8Array) => unknown, number][] = 
   ['ELF', elf([16_384, 4096]), parseElf, 400],
   ['Apple’s PNG', cgbiPng(8), fromCgbiPng, 400],
   ['dex', dexFile(['com.example.pay.Checkout', 'io.sentry.Hub'], { referenced: ['a.b.C'] }), readDex, 1000],
+  ['certificate', certificate(), parseCertificate, 700],
+  ['JAR signature', jarSignatureFile(certificate()), certificateOfJar, 400],
   ['dependencies.pb', dependenciesPb(['io.sentry:sentry:8.1.0', 'a:b:1']), parseDependencyList, 700],
 ];
 

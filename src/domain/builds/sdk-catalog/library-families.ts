@@ -41,7 +41,7 @@ export const LIBRARY_FAMILIES: readonly SdkRow[] = [
   sdk('capacitor-plugins', 'Capacitor plugins', 'library', {
     packages: ['com.capacitorjs'],
     components: ['com.capacitorjs'],
-    ios: ['Capacitor*'],
+    ios: ['Capacitor*', 'ION*Lib'],
   }),
   sdk('realm', 'Realm', 'library', {
     maven: ['io.realm:realm-android-library', 'io.realm:*', 'io.realm.kotlin:*'],

@@ -138,3 +138,15 @@ describe('an Android build', () => {
     expect(group(androidBuild({ permissions: [] }), 'Permissions')).toBeUndefined();
   });
 });
+
+it('names the owner, the validity, the key and the fingerprint of a certificate', () => {
+  const build = androidBuild({
+    certificate: { subject: 'CN=Lantern', validUntil: '2055-01-01', rsaBits: 2048, sha256: 'ab01' },
+  });
+  expect(factGroups(build).find(({ title }) => title === 'Signing certificate')?.facts).toEqual([
+    { label: 'Owner', value: 'CN=Lantern' },
+    { label: 'Valid until', value: 'Jan 1, 2055' },
+    { label: 'Key', value: 'RSA, 2048 bits' },
+    { label: 'SHA-256', value: 'ab01' },
+  ]);
+});

@@ -5,6 +5,7 @@ import type {
   IosBuild,
   PrivacyManifest,
   Provisioning,
+  SigningCertificate,
 } from '@/domain/builds/build-info';
 import { is64BitAbi, librariesNot16KbAligned } from '@/domain/builds/native-code';
 import { effectiveTargetSdk } from '@/domain/builds/android-target';
@@ -162,8 +163,6 @@ function androidFacts(build: AndroidBuild): Fact[] {
       label: 'Signing',
       value: build.signingSchemes.length > 0 ? build.signingSchemes.join(', ') : 'Not signed',
     },
-    ...fact('Certificate', build.certificate?.subject),
-    ...fact('Valid until', build.certificate && formatDay(build.certificate.validUntil)),
     { label: 'Native code', value: build.abis.length > 0 ? build.abis.join(', ') : 'None' },
     { label: '16 KB pages', value: pageSizeText(build) },
     ...fact('Play Billing Library', billingVersion(build)),
@@ -185,6 +184,15 @@ function pageSizeText(build: AndroidBuild): string {
   return count === 1 ? 'The only library is aligned' : `All ${count} libraries aligned`;
 }
 
+function certificateFacts({ subject, validUntil, rsaBits, sha256 }: SigningCertificate): Fact[] {
+  return [
+    ...fact('Owner', subject),
+    ...fact('Valid until', formatDay(validUntil)),
+    ...fact('Key', rsaBits === undefined ? undefined : `RSA, ${rsaBits} bits`),
+    ...fact('SHA-256', sha256),
+  ];
+}
+
 function androidGroups(build: AndroidBuild): FactGroup[] {
   return [
     { title: 'Permissions', count: build.permissions.length, facts: list('Asked for', build.permissions) },
@@ -194,6 +202,7 @@ function androidGroups(build: AndroidBuild): FactGroup[] {
       facts: [...list('Required', build.features), ...list('Optional', build.optionalFeatures)],
     },
     { title: 'Modules', count: build.modules.length, facts: list('Modules', build.modules) },
+    { title: 'Signing certificate', facts: build.certificate ? certificateFacts(build.certificate) : [] },
     {
       title: 'Native libraries',
       count: build.nativeLibraries.length,
