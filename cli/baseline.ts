@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { ProjectFiles } from './files/project-files';
+import { writeInside, type ProjectFiles } from './files/project-files';
 import { readLimited } from './files/read-limited';
 import type { ReportedFinding } from './report';
 import { printable } from './terminal/terminal';
@@ -50,7 +50,7 @@ export async function writeBaseline(
     );
   const text = `${JSON.stringify({ schemaVersion: 1, findings: entries }, null, 2)}\n`;
   try {
-    await (await files.stage(resolve(folder, path), text)).commit();
+    await writeInside(files, resolve(folder, path), text, folder);
   } catch (error) {
     throw new UsageError(`${printable(path)}: ${writeProblem(error)}`);
   }

@@ -267,8 +267,14 @@ it('writes no report through a link, and none behind a linked folder', async () 
   const cwd = folderWith({ 'fastlane/metadata/en-US/name.txt': 'Lantern' });
   symlinkSync(join(outside, 'report.json'), join(cwd, 'report.json'));
   symlinkSync(outside, join(cwd, 'reports'));
-  for (const file of ['report.json', 'reports/new.json']) {
-    const { code, err } = await runCli(['check', '--format', `json=${file}`], cwd);
+  const runs = ['report.json', 'reports/new.json'].flatMap((file) => [
+    { file, args: ['--format', `json=${file}`] },
+    { file, args: ['--update-baseline', '--config', 'none.json'] },
+  ]);
+  for (const { file, args } of runs) {
+    if (args[0] === '--update-baseline')
+      writeFileSync(join(cwd, 'none.json'), JSON.stringify({ baseline: file }));
+    const { code, err } = await runCli(['check', ...args], cwd);
     expect([code, err]).toEqual([
       2,
       `${file}: it is a link or no regular file. Remove it, or name another file.\n`,

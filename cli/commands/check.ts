@@ -1,9 +1,10 @@
-import { appendFile, realpath } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { appendFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { applyConfig } from '@/domain/check-config/apply-config';
 import { applyBaseline, BASELINE_FILE, readBaseline, writeBaseline } from '../baseline';
 import { checkFiles, type CheckOutcome } from '../check-files';
-import { isInside, shownPath } from '../files/node-tree';
+import { shownPath } from '../files/node-tree';
+import { writeInside } from '../files/project-files';
 import { FORMATS } from '../formats/formats';
 import {
   countFindings,
@@ -166,7 +167,7 @@ function placeName(path: string): string {
 }
 
 async function write(text: string, file: string | undefined, terminal: Terminal): Promise<void> {
-  const { out, cwd, env } = terminal;
+  const { out, cwd, env, files } = terminal;
   if (file === undefined) {
     out(text);
     return;
@@ -174,15 +175,8 @@ async function write(text: string, file: string | undefined, terminal: Terminal)
   try {
     // Several steps add to the summary of a GitHub job.
     if (file === env.GITHUB_STEP_SUMMARY) await appendFile(resolve(cwd, file), text);
-    else await writeReport(resolve(cwd, file), text, terminal);
+    else await writeInside(files, resolve(cwd, file), text, cwd);
   } catch (error) {
     throw new UsageError(`${printable(file)}: ${writeProblem(error)}`);
   }
-}
-
-/** Writes a report. A path below the working folder stays there, whatever links the project contains. */
-async function writeReport(path: string, text: string, { cwd, files }: Terminal): Promise<void> {
-  if (isInside(path, cwd) && !isInside(await realpath(dirname(path)), await realpath(cwd)))
-    throw Object.assign(new Error(`${path} is behind a link`), { code: 'ELINK' });
-  await (await files.stage(path, text)).commit();
 }

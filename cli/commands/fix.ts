@@ -5,7 +5,7 @@ import { countOf } from '@/domain/texts';
 import { decodeText, encodeTextLike } from '@/readers/listings/tree';
 import { checkFiles } from '../check-files';
 import { countFindings, countsText, type ReportedFinding } from '../report';
-import { isInside } from '../files/node-tree';
+import { isInside } from '../files/project-files';
 import type { StagedFile } from '../files/staged-file';
 import { printable, styled, type ExitCode, type Terminal } from '../terminal/terminal';
 import { UsageError, writeProblem } from '../terminal/usage-error';

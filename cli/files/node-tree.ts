@@ -1,12 +1,12 @@
 import { readlink, realpath, stat } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { TreeFile } from '@/readers/listings/tree';
 import { isUnreadFormat } from '@/readers/listings/unread-formats';
 import { openFileSource } from './file-source';
 import { adviceForUnreadBuild, isPrivateKey } from '../unread-files';
 import { isIgnoredBy, parseIgnoreFile, type IgnoreFile } from './gitignore';
-import type { FolderEntry, ProjectFiles } from './project-files';
+import { isOutside, type FolderEntry, type ProjectFiles } from './project-files';
 import { MAX_CONFIG_BYTES } from './read-limited';
 
 /** What was found under one given path. */
@@ -36,15 +36,6 @@ export function shownPath(path: string, cwd: string): string {
   const inside = relative(cwd, resolve(cwd, path));
   const shown = inside === '' ? '.' : isOutside(inside) ? path : inside;
   return shown.split(sep).join('/');
-}
-
-/** Whether a path is a folder or below it; both absolute. */
-export function isInside(path: string, folder: string): boolean {
-  return !isOutside(relative(folder, path));
-}
-
-function isOutside(path: string): boolean {
-  return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
 }
 
 /**
