@@ -18,8 +18,8 @@ export interface MemberText {
 /** What the team of a shared draft adds to its form. */
 export interface MemberTexts {
   offers: Readonly<Record<string, MemberText>>;
-  /** Called when the user keeps the text of a field that somebody else changed too. */
-  onKeep: (field: string, text: string) => void;
+  /** Called when the user has decided about an offer of this device. @param kept the user's own text, where it stays */
+  onDecided: (field: string, kept: string | undefined) => void;
 }
 
 const MemberTextsContext = createContext<MemberTexts | undefined>(undefined);
@@ -93,7 +93,7 @@ export function TextOfferOf({
     const separator = isMultiline ? '\n' : ' ';
     if (offer) {
       const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-      if (isField && choice === 'mine') members?.onKeep(name, control.value);
+      members?.onDecided(name, isField && choice === 'mine' ? control.value : undefined);
       texts.choose(name, choice, separator);
     } else member?.onChoose(choice, separator);
     control?.focus();

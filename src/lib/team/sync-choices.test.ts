@@ -6,6 +6,7 @@ import type { StoredDraft } from '@/domain/submissions/draft';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { teamLinksCollection } from './records';
 import { storedDraft } from '@tests/support/drafts';
+import { FULL_PRIVACY, FULL_RATINGS } from '@tests/support/full-drafts';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { openDevice, type Device } from '@tests/support/team/device';
 import { createMemoryTeamServer, type MemoryTeamServer } from '@tests/support/team/memory-team-server';
@@ -26,6 +27,11 @@ describe('choices', () => {
     device.repository.update(draftsCollection, DRAFT, apply);
   const [first, second] = [iosBuild({ fileName: 'one.ipa' }), iosBuild({ fileName: 'two.ipa' })];
 
+  const withGambling = (gambling: boolean) => (draft: StoredDraft) => ({
+    ...draft,
+    ratings: { ...FULL_RATINGS, apple: { ...FULL_RATINGS.apple, gambling } },
+  });
+
   it.each<
     [string, string, (draft: StoredDraft) => StoredDraft, (draft: StoredDraft) => StoredDraft, unknown]
   >([
@@ -42,6 +48,14 @@ describe('choices', () => {
       (draft) => ({ ...draft, checkConfig: { words: ['Lantern'] } }),
       (draft) => ({ ...draft, checkConfig: { words: ['Evening'] } }),
       ['Lantern'],
+    ],
+    ['an age rating answer', 'ratings/apple/gambling', withGambling(true), withGambling(false), true],
+    [
+      'a privacy answer',
+      'privacy/yesNo/people',
+      (draft) => ({ ...draft, privacy: { ...FULL_PRIVACY, yesNo: { people: true } } }),
+      (draft) => ({ ...draft, privacy: { ...FULL_PRIVACY, yesNo: { people: false } } }),
+      true,
     ],
   ])(
     'of one field: the later stays, and its writer is offered the other: %s',

@@ -95,7 +95,7 @@ export function SharedConflicts({
     );
     onOffers({
       offers: Object.fromEntries(offers),
-      onKeep: (field, text) => void latest.current.closeConflict(link.id, field, text),
+      onDecided: (field, text) => void latest.current.closeConflict(link.id, field, text),
     });
   }, [known, latest, link.id, onOffers, ownId]);
   useEffect(() => () => onOffers(undefined), [onOffers]);

@@ -5,7 +5,7 @@ import type { SharedTeam } from '@/lib/team/records';
 import { useTeamActions } from '@/lib/team/use-team-actions';
 
 const BINDS =
-  'Developers decide Development Complete, reviewers Code Review and QA Testing, and publishers Final Approval and Store Submission. Admins may decide every step.';
+  'Developers decide Development Complete, reviewers Code Review and QA Testing, and publishers Final Approval and Store Submission. Admins may decide every step. Nobody decides about their own request.';
 const BINDS_NOT = 'Every member may decide every step.';
 
 const ORIGINALS =
