@@ -31,10 +31,9 @@ export const AD_SDKS: readonly SdkRow[] = [
       'com.applovin.impl.sdk.utils.AppKilledService',
       'com.applovin',
     ],
-    metaData: ['applovin.sdk.key'],
     ios: ['AppLovinSDK', 'AppLovinSDKResources'],
     classes: ['ALSdk'],
-    unconfirmed: { infoKeys: ['AppLovinSdkKey'] },
+    unconfirmed: { metaData: ['applovin.sdk.key'], infoKeys: ['AppLovinSdkKey'] },
     collects: {
       // Its manifest of 2025-01 names no types.
       apple: LIKE_GOOGLE_ADS.apple,

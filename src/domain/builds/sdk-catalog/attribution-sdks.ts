@@ -34,10 +34,12 @@ export const ATTRIBUTION_SDKS: readonly SdkRow[] = [
       'com.facebook.CustomTabMainActivity',
       'com.facebook.internal.FacebookInitProvider',
     ],
-    metaData: ['com.facebook.sdk.ApplicationId', 'com.facebook.sdk.ClientToken'],
     ios: ['FBSDKCoreKit', 'FBSDKCoreKit_Basics', 'FBSDKShareKit', 'FBAEMKit'],
     classes: ['FBSDKApplicationDelegate'],
-    infoKeys: ['FacebookAppID', 'FacebookClientToken'],
+    unconfirmed: {
+      metaData: ['com.facebook.sdk.ApplicationId', 'com.facebook.sdk.ClientToken'],
+      infoKeys: ['FacebookAppID', 'FacebookClientToken'],
+    },
     collects: manifestOf('Facebook SDK', '2026-06', ...FACEBOOK_CORE),
   }),
   sdk('appsflyer', 'AppsFlyer', 'attribution', {
@@ -70,10 +72,12 @@ export const ATTRIBUTION_SDKS: readonly SdkRow[] = [
   sdk('branch', 'Branch', 'attribution', {
     maven: ['io.branch.sdk.android:library'],
     packages: ['io.branch.referral'],
-    metaData: ['io.branch.sdk.BranchKey', 'io.branch.sdk.TestMode'],
     ios: ['BranchSDK'],
     classes: ['BNCServerInterface', 'BNCPreferenceHelper'],
-    infoKeys: ['branch_key', 'branch_universal_link_domains'],
+    unconfirmed: {
+      metaData: ['io.branch.sdk.BranchKey', 'io.branch.sdk.TestMode'],
+      infoKeys: ['branch_key', 'branch_universal_link_domains'],
+    },
     collects: manifestOf(
       'Branch',
       '2026-02',

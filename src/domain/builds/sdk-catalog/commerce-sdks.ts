@@ -35,7 +35,7 @@ export const COMMERCE_SDKS: readonly SdkRow[] = [
     packages: ['com.microsoft.codepush'],
     ios: ['CodePush'],
     classes: ['CodePushUpdateManager', 'CodePushTelemetryManager'],
-    infoKeys: ['CodePushDeploymentKey'],
+    unconfirmed: { infoKeys: ['CodePushDeploymentKey'] },
   }),
   sdk('parse', 'Parse', 'back-end', {
     maven: ['com.parse:parse-android', 'com.github.parse-community.*:*'],

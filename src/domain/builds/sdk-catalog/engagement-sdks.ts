@@ -49,10 +49,12 @@ export const ENGAGEMENT_SDKS: readonly SdkRow[] = [
     maven: ['com.clevertap.android:clevertap-android-sdk', 'com.clevertap.android:*'],
     packages: ['com.clevertap'],
     components: ['com.clevertap.android.sdk'],
-    metaData: ['CLEVERTAP_ACCOUNT_ID', 'CLEVERTAP_TOKEN', 'CLEVERTAP_REGION'],
     ios: ['CleverTapSDK'],
     classes: ['CleverTapInstanceConfig'],
-    infoKeys: ['CleverTapAccountID'],
+    unconfirmed: {
+      metaData: ['CLEVERTAP_ACCOUNT_ID', 'CLEVERTAP_TOKEN', 'CLEVERTAP_REGION'],
+      infoKeys: ['CleverTapAccountID'],
+    },
     collects: manifestOf(
       'CleverTap',
       '2026-05',

@@ -169,10 +169,9 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     maven: [`${GMS}:play-services-ads`, `${GMS}:play-services-ads-lite`, `${GMS}:play-services-ads-api`],
     javaClasses: [`${GMS}.ads.MobileAds`, `${GMS}.ads.AdView`],
     components: [`${GMS}.ads.AdActivity`, `${GMS}.ads.MobileAdsInitProvider`, `${GMS}.ads.AdService`],
-    metaData: [`${GMS}.ads.APPLICATION_ID`],
     ios: ['GoogleMobileAds', 'Google-Mobile-Ads-SDK'],
     classes: ['GADMobileAds'],
-    infoKeys: ['GADApplicationIdentifier'],
+    unconfirmed: { metaData: [`${GMS}.ads.APPLICATION_ID`], infoKeys: ['GADApplicationIdentifier'] },
     collects: {
       apple: {
         types: [

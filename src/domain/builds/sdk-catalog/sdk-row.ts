@@ -33,7 +33,10 @@ export interface SdkRow extends SdkMarks {
   id: string;
   name: string;
   purpose: SdkPurpose;
-  /** Marks that no public code confirms yet: the SDK is listed by them, but no rule relies on them. */
+  /**
+   * Marks that no public code confirms yet, and those that publishers write themselves, such as keys in a manifest, which
+   * stay behind when the SDK is removed: the SDK is listed as likely by them, but no rule and no suggestion relies on them.
+   */
   unconfirmed?: SdkMarks;
   collects?: KnownCollection;
   /** Whether each library of it is listed on its own, because it is a family of libraries rather than one SDK. */
