@@ -172,9 +172,9 @@ export function withoutNoise(text: string): string {
 
 /**
  * Repeated punctuation or ornament, or several question and exclamation marks. A plus may be double (`C++`), and so may
- * quotes and brackets.
+ * quotes, brackets and the slashes of an address.
  */
-const REPEATED = /([.,;:*~_\-=#@%&|/\\…★☆♥•·。、—–])\1+|[!?！？]{2,}/gu;
+const REPEATED = /(?<!\b[a-z][a-z\d+.-]{1,9}:)([.,;:*~_\-=#@%&|/\\…★☆♥•·。、—–])\1+|[!?！？]{2,}/gu;
 
 /** Returns the runs of repeated punctuation in a text without repeats. */
 export function repeatedPunctuation(text: string): string[] {

@@ -7,7 +7,7 @@ import { unreadPage } from '@/components/unread-page';
 import type { ListingFinding } from '@/checks/listing/check-listing';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { useClock } from '@/lib/clock';
-import { useJob } from '@/lib/jobs/use-job';
+import { useWritingJob } from '@/lib/jobs/use-writing-job';
 import { notify } from '@/lib/notify';
 import { copyAndNotify } from '@/lib/notify-transfers';
 import { useFormErrors } from '@/lib/use-form-errors';
@@ -18,7 +18,7 @@ import { useUrlParameters } from '@/lib/url-parameters';
 import { ListingCheck } from './components/listing-check';
 import { OptimizerForm } from './components/optimizer-form';
 import { ScoreCard } from './components/score-card';
-import { optimizationJob } from './jobs';
+import { OPTIMIZING_LABEL, optimizationJob } from './jobs';
 import { RESULT_TABS, type ResultTab } from './model/result-tabs';
 import { withoutTexts, withTexts, type DraftText } from './model/draft-texts';
 import { missingFields, type OptimizationInput, type RequiredField } from './model/optimization';
@@ -30,6 +30,8 @@ const WriteBackDialog = lazyPart(
   () => import('./components/write-back-dialog').then((module) => module.WriteBackDialog),
   null,
 );
+
+const loadOptimizer = () => import('./model/optimize').then(({ optimizeListing }) => optimizeListing);
 
 const HEADER = (
   <PageHeader
@@ -44,7 +46,7 @@ export function AsoOptimizerPage() {
   const stored = { apps: useCollection(appsCollection), drafts: useCollection(draftsCollection) };
   const [apps, drafts] = [stored.apps.data, stored.drafts.data];
   const { update: updateDraft } = useCollectionWriter(draftsCollection);
-  const job = useJob(optimizationJob);
+  const job = useWritingJob(optimizationJob, OPTIMIZING_LABEL, loadOptimizer);
   const form = useFormErrors<RequiredField>();
   const [isWritingBack, setWritingBack] = useState(false);
   const parameters = useUrlParameters();

@@ -8,6 +8,7 @@ import { Notice } from '@/components/notice';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { unreadPage } from '@/components/unread-page';
 import { useTask } from '@/lib/jobs/use-task';
+import { useWritingJob } from '@/lib/jobs/use-writing-job';
 import { notify } from '@/lib/notify';
 import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
 import { useFormErrors } from '@/lib/use-form-errors';
@@ -23,7 +24,7 @@ import {
 } from './model/localization';
 import { withGenerated, withImported, withPack } from './model/pack-texts';
 import { FRESH_LOCALIZATION, localizationCollection } from './records';
-import { usePackMaker } from './hooks/use-pack-maker';
+import { LAST_LABEL, localizationJob } from './jobs';
 
 const Results = lazyPart(
   () => import('./components/results').then((module) => module.Results),
@@ -41,6 +42,9 @@ const HEADER = (
   />
 );
 
+/** The texts of all languages are in a chunk of their own. */
+const loadMaker = () => import('./model/make-packs').then(({ makePacks }) => makePacks);
+
 export function LocalizationPage() {
   const {
     item: record,
@@ -48,7 +52,7 @@ export function LocalizationPage() {
     retry,
     change,
   } = useSingleRecord(localizationCollection, FRESH_LOCALIZATION);
-  const maker = usePackMaker();
+  const maker = useWritingJob(localizationJob, LAST_LABEL, loadMaker);
   const zip = useTask(archiveOf, 'Packing the files...');
   const form = useFormErrors<RequiredField>();
   const [previewed, setPreviewed] = useState<string>();

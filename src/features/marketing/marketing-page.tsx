@@ -6,7 +6,7 @@ import { PageBody, PageHeader } from '@/components/page-header';
 import { unreadPage } from '@/components/unread-page';
 import { clipText } from '@/domain/texts';
 import { localDay, useClock } from '@/lib/clock';
-import { useJob } from '@/lib/jobs/use-job';
+import { useWritingJob } from '@/lib/jobs/use-writing-job';
 import { useTask } from '@/lib/jobs/use-task';
 import { notify } from '@/lib/notify';
 import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
@@ -15,7 +15,7 @@ import type { PdfDocument } from '@/lib/pdf/pdf-document';
 import { useSingleRecord } from '@/lib/auto-save/use-auto-save';
 import { useUrlParameters } from '@/lib/url-parameters';
 import { MarketingForm } from './components/marketing-form';
-import { generationJob } from './jobs';
+import { generationJob, LAST_LABEL, type GenerationInput } from './jobs';
 import { KIT_TABS, type KitTab } from './model/kit-tabs';
 import {
   missingFields,
@@ -39,11 +39,18 @@ const HEADER = (
   />
 );
 
+const loadWriter = () =>
+  import('./model/write-kit').then(
+    ({ writeKit }) =>
+      ({ input, today }: GenerationInput) =>
+        writeKit(input, today),
+  );
+
 export function MarketingKitPage() {
   const clock = useClock();
   const today = localDay(clock);
   const { item: record, isUnreadable, retry, change } = useSingleRecord(marketingCollection, FRESH_MARKETING);
-  const job = useJob(generationJob);
+  const job = useWritingJob(generationJob, LAST_LABEL, loadWriter);
   const pdf = useTask(async (document: PdfDocument, { signal, report }) => {
     const code = await loadCode(() => import('@/lib/pdf/make-pdf'));
     if (!code.ok) return code;

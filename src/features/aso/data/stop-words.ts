@@ -13,6 +13,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   still such sure take takes than that that's their theirs them themselves then there there's these they they're thing
   things this those three through together today under until upon used user users using very want wants ways week
   welcome well were what what's when where which while whole whom whose will with within without world would year years
+  visit visits website http https www online
   you'll your you're yours yourself yourselves
   para como pero este esta estos estas todo todos todas cada desde donde cuando porque sobre entre hasta muy puede
   pour avec dans vous votre vos nous notre plus tout tous toutes cette sont elle leur leurs comme sans faire chaque

@@ -1,9 +1,9 @@
 import { countOf } from '@/domain/texts';
 import { countCharacters } from '@/domain/listings/limits';
-import { htmlOf, repeatedPunctuation, shoutedWords } from '@/domain/listings/text-shape';
+import { htmlOf, repeatedPunctuation, shoutedWords, wordsOf } from '@/domain/listings/text-shape';
 import { KEYWORDS_MAX } from './listing-keywords';
 import type { OptimizationInput } from './optimization';
-import { DESCRIPTION_MAX, OPENING_CHARACTERS } from './optimized-description';
+import { DESCRIPTION_MAX, OPENING_CHARACTERS, plainDescription } from './optimized-description';
 import { TITLE_MAX } from './optimized-title';
 
 interface Optimized {
@@ -40,6 +40,8 @@ function descriptionImprovements(input: OptimizationInput, description: string):
   const opening = before.slice(0, OPENING_CHARACTERS).toLowerCase();
   if (!opening.includes(appName.trim().toLowerCase()))
     lines.push('The description names the app before a store cuts it off with “more”.');
+  if (before.trim() !== '' && leftOut(input, description))
+    lines.push('Left out what a store would refuse: the check beside the form names it.');
   if (description.includes('\n• ') && !before.includes('\n'))
     lines.push('Sentences turned into a list that is easy to skim.');
   if (countCharacters(before) > DESCRIPTION_MAX)
@@ -49,6 +51,11 @@ function descriptionImprovements(input: OptimizationInput, description: string):
   return lines.length > 0
     ? lines
     : ['Description kept: it is plain text, inside the limit, and names the app first.'];
+}
+
+/** Whether sentences of the user's text are not in the optimized one. */
+function leftOut(input: OptimizationInput, description: string): boolean {
+  return wordsOf(plainDescription(input)).some((word) => !description.includes(word));
 }
 
 function keywordImprovement(keywords: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { countCharacters, listingLimit } from '@/domain/listings/limits';
+import { hasNewObjections } from '@/checks/listing/objections';
 import { wordsOf } from '@/domain/listings/text-shape';
 import { KEYWORD_IDEAS } from '../data/keyword-ideas';
 import { STOP_WORDS } from '../data/stop-words';
@@ -15,10 +16,14 @@ const SHORTEST = 4;
 /** Number of words of the user's text that are considered. */
 const MOST_OWN = 14;
 
+/** Addresses, which contain no word that anyone searches for. */
+const ADDRESSES =
+  /(?:[a-z][a-z\d+.-]*:\/*|www\.)\S*|\S+@\S+|(?<![\p{L}\p{N}])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/\S*)?/giu;
+
 /** Words a person would type into a store's search, in lower case, in the order of the text. */
 function searchWords(text: string): string[] {
   // Letters only: the segmenter takes a second for a long row of emoji.
-  const letters = text.replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ');
+  const letters = text.replace(ADDRESSES, ' ').replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ');
   const words = typeof Intl.Segmenter === 'function' ? segmentedWords(letters) : wordsOf(letters);
   return words.map((word) => word.toLowerCase()).filter(isSearchWord);
 }
@@ -73,6 +78,11 @@ export function chooseKeywords(input: OptimizationInput): string[] {
     const isKnown = nameWords.has(stem(word)) || chosen.some((each) => stem(each) === stem(word));
     const longer = length + 1 + countCharacters(word);
     if (isKnown || longer > KEYWORDS_MAX) continue;
+    const [known, next] = [chosen, [...chosen, word]].map((keywords) => ({
+      title: input.appName,
+      keywords: keywords.join(','),
+    }));
+    if (known && next && hasNewObjections(next, known, { locale: 'en-US' })) continue;
     chosen.push(word);
     length = longer;
   }

@@ -127,16 +127,31 @@ describe('the description', () => {
     ['one more is cut', `PawPal ${'日'.repeat(3994)}`, 4000],
     ['10,000 characters of words', 'PawPal walks the dog and '.repeat(400), undefined],
     ['10,000 characters without a space', 'x'.repeat(10_000), undefined],
-    ['10,000 emoji', '🐶'.repeat(10_000), undefined],
   ])('%s', (_, text, length) => {
     const count = countCharacters(described(text));
     expect(count).toBeLessThanOrEqual(4000);
     expect(count).toBeGreaterThan(3900);
     if (length !== undefined) expect(count).toBe(length);
   });
+
+  it.each([
+    ['10,000 emoji', '🐶'.repeat(10_000), 'Meet PawPal.'],
+    ['another platform', `${PAWPAL} Also available on Android.`, described(PAWPAL)],
+    ['but not an address, which stays whole', 'Visit http://pawpal.example', 'Visit http://pawpal.example'],
+  ])('leaves out whole sentences that a store refuses: %s', (_, text, expected) => {
+    expect(described(text)).toBe(expected);
+  });
 });
 
 describe('the keywords', () => {
+  it('are no parts of an address, and nothing that a reader is asked to do', () => {
+    const keywords = optimizeListing(
+      inputOf({ currentDescription: 'Visit http://www.pawpal.example/care for walks and vaccinations.' }),
+    ).keywords;
+    expect(keywords).toContain('vaccinations');
+    expect(keywords.filter((word) => /http|www|visit|example|pawpal/.test(word))).toEqual([]);
+  });
+
   const keywordsOf = (changes: Partial<OptimizationInput> = {}) => optimizeListing(inputOf(changes)).keywords;
 
   it('are the listing’s words first, then the category’s, and fit the field', () => {

@@ -1,5 +1,6 @@
 import { countCharacters } from '@/domain/listings/limits';
 import { cutToLength, tidySpaces, withoutControlCharacters, withoutHtml } from '@/domain/listings/text-shape';
+import { hasNewObjections } from '@/checks/listing/objections';
 import { LOCALIZED_COPY } from '../data/localized-copy';
 import { listImprovements } from './improvements';
 import { chooseKeywords } from './listing-keywords';
@@ -40,7 +41,8 @@ function localizeListing(input: OptimizationInput): Record<OptimizedLocale, Loca
   const versions = OPTIMIZED_LOCALES.map((locale) => {
     const { phrases, opening, benefits } = LOCALIZED_COPY[locale][input.category];
     const titles = phrases.map((phrase) => `${name}: ${phrase}`);
-    const title = titles.find((each) => countCharacters(each) <= TITLE_MAX) ?? name;
+    const isAllowed = (text: string) => !hasNewObjections({ title: text }, { title: name }, { locale });
+    const title = titles.find((each) => countCharacters(each) <= TITLE_MAX && isAllowed(each)) ?? name;
     const list = benefits.map((benefit) => `• ${benefit}`).join('\n');
     return [locale, { title, description: `${opening.replace('{name}', () => name)}\n\n${list}` }] as const;
   });

@@ -8,6 +8,7 @@ import {
   withoutControlCharacters,
   withoutHtml,
 } from '@/domain/listings/text-shape';
+import { hasNewObjections, withoutRefused } from '@/checks/listing/objections';
 import { readsAsEnglish } from './listing-language';
 import { ownKeywords } from './listing-keywords';
 import type { OptimizationInput } from './optimization';
@@ -60,6 +61,7 @@ function structured(text: string, isEnglish: boolean): string {
 /** Puts the app's name into the part that a store shows before `more`. */
 function withName(text: string, name: string, isEnglish: boolean): string {
   if (text.slice(0, OPENING_CHARACTERS).toLowerCase().includes(name.toLowerCase())) return text;
+  if (text === '') return isEnglish ? `Meet ${name}.` : name;
   return isEnglish ? `Meet ${name}. ${text}` : `${name}: ${text}`;
 }
 
@@ -75,8 +77,12 @@ function closingLine(input: OptimizationInput, text: string): string {
 export function optimizeDescription(input: OptimizationInput): string {
   const isEnglish = readsAsEnglish(input.currentDescription);
   const name = tidySpaces(withoutControlCharacters(input.appName, false));
-  const body = withName(structured(plainDescription(input), isEnglish), name, isEnglish);
+  const plain = cutToLength(plainDescription(input), DESCRIPTION_MAX);
+  const allowed = withoutRefused(plain, 'description', { locale: 'en-US', appName: name });
+  const body = withName(structured(allowed, isEnglish), name, isEnglish);
   const whole = body + (isEnglish ? closingLine(input, body) : '');
-  if (countCharacters(whole) <= DESCRIPTION_MAX) return whole;
+  const isAllowed = (text: string) =>
+    !hasNewObjections({ description: text }, { description: body }, { locale: 'en-US', appName: name });
+  if (countCharacters(whole) <= DESCRIPTION_MAX && isAllowed(whole)) return whole;
   return countCharacters(body) <= DESCRIPTION_MAX ? body : cutToLength(body, DESCRIPTION_MAX);
 }

@@ -10,6 +10,7 @@ import {
   withoutSymbols,
   wordsOf,
 } from '@/domain/listings/text-shape';
+import { hasNewObjections } from '@/checks/listing/objections';
 import { TITLE_PHRASES } from '../data/title-phrases';
 import { readsAsEnglish } from './listing-language';
 import { ownKeywords } from './listing-keywords';
@@ -75,5 +76,6 @@ export function optimizeTitle(input: OptimizationInput): string {
     ...ownPhrases(input, isEnglish),
   ];
   const titles = candidates.filter((phrase) => phrase !== '').map((phrase) => `${name}: ${phrase}`);
-  return titles.find((title) => countCharacters(title) <= TITLE_MAX) ?? name;
+  const isAllowed = (title: string) => !hasNewObjections({ title }, { title: name }, { locale: 'en-US' });
+  return titles.find((title) => countCharacters(title) <= TITLE_MAX && isAllowed(title)) ?? name;
 }

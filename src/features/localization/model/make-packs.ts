@@ -9,6 +9,7 @@ import {
   withoutPictographs,
   wordsOf,
 } from '@/domain/listings/text-shape';
+import { hasNewObjections } from '@/checks/listing/objections';
 import { CULTURAL_ADVICE } from '../data/cultural-notes';
 import { LANGUAGE_COPY } from '../data/language-copy';
 import { MARKETS, type Market } from '../data/markets';
@@ -70,7 +71,10 @@ function makeContent(input: LocalizationInput, { code }: Market): PackContent {
   const { phrases, subtitle, tagline, benefits, keywords } = categories[input.category];
   const name = storeName(input.appName);
   const found = featuresOf(input.description);
-  const titles = phrases.map((phrase) => name + separator + phrase);
+  const context = { locale: code };
+  const titles = phrases
+    .map((phrase) => name + separator + phrase)
+    .filter((title) => !hasNewObjections({ title }, { title: name }, context));
   // Features from the user's own description come first; those of the category fill the rest.
   const lines = [
     ...found.map((feature) => ({ text: features[feature].line, context: FEATURE_SCREENS[feature] })),
@@ -83,7 +87,11 @@ function makeContent(input: LocalizationInput, { code }: Market): PackContent {
     subtitle,
     shortDescription: tagline,
     description: `${name}${separator}${tagline}\n\n${list.join('\n')}`,
-    keywords: fittingKeywords([...found.map((feature) => features[feature].keyword), ...keywords], name),
+    keywords: fittingKeywords(
+      [...found.map((feature) => features[feature].keyword), ...keywords],
+      name,
+      code,
+    ),
     screenshots: input.screenshotLocalization ? screenshotTexts(lines, input, code) : [],
   };
 }
@@ -107,13 +115,24 @@ function storeName(appName: string): string {
 }
 
 /** Keywords without repetitions and without the name's words (the store searches those anyway), as many as fit. */
-function fittingKeywords(candidates: readonly string[], name: string): string[] {
+function fittingKeywords(candidates: readonly string[], name: string, locale: string): string[] {
   const nameWords = new Set(wordsOf(name).map((word) => word.toLowerCase()));
   const chosen: string[] = [];
   let length = -1;
   for (const keyword of candidates) {
     const longer = length + 1 + countCharacters(keyword);
-    if (chosen.includes(keyword) || nameWords.has(keyword.toLowerCase()) || longer > KEYWORDS_MAX) continue;
+    const isRefused = hasNewObjections(
+      { title: name, keywords: [...chosen, keyword].join(',') },
+      { title: name, keywords: chosen.join(',') },
+      { locale },
+    );
+    if (
+      isRefused ||
+      chosen.includes(keyword) ||
+      nameWords.has(keyword.toLowerCase()) ||
+      longer > KEYWORDS_MAX
+    )
+      continue;
     chosen.push(keyword);
     length = longer;
   }

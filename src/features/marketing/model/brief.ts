@@ -47,7 +47,7 @@ export function featuresOf(text: string): string[] {
     .slice(0, MOST_FEATURES);
 }
 
-function firstSentence(text: string): string {
+export function firstSentence(text: string): string {
   if (typeof Intl.Segmenter !== 'function') return /^[^.!?。！？\n]+[.!?。！？]*/u.exec(text)?.[0] ?? text;
   const [first] = new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text);
   return first?.segment.trim() ?? text;

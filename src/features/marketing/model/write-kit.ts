@@ -1,6 +1,7 @@
 import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
+import { hasNewObjections, withoutRefused } from '@/checks/listing/objections';
 import { cutWithMark } from '@/domain/listings/text-shape';
-import { briefOf, type Brief } from './brief';
+import { briefOf, firstSentence, type Brief } from './brief';
 import type { Banner, MarketingInput, MarketingKit } from './marketing-kit';
 import { writePressRelease } from './press-release';
 import { writeSocialPosts } from './social-posts';
@@ -9,8 +10,23 @@ import { writeVideoScripts } from './video-scripts';
 /** Longest text on a banner, in characters. */
 const TAGLINE_CHARACTERS = 90;
 
-function writeBanners({ hook }: Brief): Banner[] {
-  const tagline = cutWithMark(hook, TAGLINE_CHARACTERS).replace(/[.。]$/u, '');
+/** The locale whose wording rules are checked: the form asks for English texts. */
+const LOCALE = 'en-US';
+
+/** The first sentence of the description that both stores take, or the app's name. */
+function taglineOf({ name, description }: Brief): string {
+  const allowed = withoutRefused(description, 'promotionalText', { locale: LOCALE, appName: name });
+  const tagline = cutWithMark(firstSentence(allowed), TAGLINE_CHARACTERS).replace(/[.。]$/u, '');
+  const isRefused = hasNewObjections(
+    { promotionalText: tagline },
+    { promotionalText: name },
+    { locale: LOCALE },
+  );
+  return tagline === '' || isRefused ? name : tagline;
+}
+
+function writeBanners(brief: Brief): Banner[] {
+  const tagline = taglineOf(brief);
   return BANNER_SIZES.map(({ platform, width, height }) => ({
     type: 'banner',
     title: `${platform} banner`,

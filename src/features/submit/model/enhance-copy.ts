@@ -1,5 +1,6 @@
 import { languageOf } from '@/domain/locales/product-locales';
 import { listingLimit, countCharacters } from '@/domain/listings/limits';
+import { hasNewObjections, objectionsTo } from '@/checks/listing/objections';
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
 
 /** One text, and the simulated assistant's suggestion for it. */
@@ -29,16 +30,22 @@ export function enhanceCopy({ listing, locale }: EnhanceInput): CopySuggestion[]
   const sentences = sentencesOf(description, locale);
   const better: Partial<Listing> = {
     title: tidy(listing.title),
-    subtitle: tidy(listing.subtitle) || fitSentence(sentences, limitOf('ios', 'subtitle')),
+    subtitle: tidy(listing.subtitle) || fitSentence(sentences, 'ios', 'subtitle', locale),
     shortDescription:
-      tidy(listing.shortDescription) || fitSentence(sentences, limitOf('android', 'shortDescription')),
+      tidy(listing.shortDescription) || fitSentence(sentences, 'android', 'shortDescription', locale),
     description: structure(listing.description, sentences),
     keywords: betterKeywords(listing, locale),
   };
   const fields = Object.keys(EMPTY_LISTING) as ListingField[];
   return fields.flatMap((field) => {
     const after = better[field] ?? '';
-    return after === '' || after === listing[field].trim() ? [] : [{ field, after }];
+    if (after === '' || after === listing[field].trim()) return [];
+    // A suggestion must not bring in what a store refuses.
+    const [changed, before] = [after, listing[field]].map((text) => ({
+      title: listing.title,
+      [field]: text,
+    }));
+    return changed && before && hasNewObjections(changed, before, { locale }) ? [] : [{ field, after }];
   });
 }
 
@@ -62,9 +69,16 @@ function sentencesOf(text: string, locale: string): string[] {
   ).filter((sentence) => sentence !== '');
 }
 
-/** The first sentence that fits a line; none is cut. */
-function fitSentence(sentences: readonly string[], limit: number): string {
-  return sentences.map(tidy).find((sentence) => countCharacters(sentence) <= limit) ?? '';
+/** The first sentence that fits a field and that its store takes; none is cut. */
+function fitSentence(
+  sentences: readonly string[],
+  store: 'ios' | 'android',
+  field: ListingField,
+  locale: string,
+): string {
+  const isFit = (text: string) =>
+    countCharacters(text) <= limitOf(store, field) && objectionsTo({ [field]: text }, { locale }).size === 0;
+  return sentences.map(tidy).find(isFit) ?? '';
 }
 
 /** Number of sentences from which a block of text becomes a list. */
@@ -97,14 +111,18 @@ function betterKeywords(listing: Listing, locale: string): string {
     ),
   );
   const kept: string[] = [];
+  const own = listing.keywords.split(/[,、，]/u).map(tidy);
   const limit = limitOf('ios', 'keywords');
   const add = (keyword: string) => {
     const key = keyword.toLowerCase();
     if (key === '' || used.has(key) || countCharacters([...kept, keyword].join(',')) > limit) return;
+    const isOwn = own.includes(keyword);
+    const texts = (keywords: readonly string[]) => ({ title: listing.title, keywords: keywords.join(',') });
+    if (!isOwn && hasNewObjections(texts([...kept, keyword]), texts(kept), { locale })) return;
     used.add(key);
     kept.push(keyword);
   };
-  listing.keywords.split(/[,、，]/u).forEach((keyword) => add(tidy(keyword)));
+  own.forEach(add);
   const counts = new Map<string, number>();
   for (const word of wordsOf(listing.description, locale)) {
     const key = word.toLowerCase();
