@@ -15,7 +15,7 @@ const LOCALE = 'en-US';
 
 /** The first sentence of the description that both stores take, or the app's name. */
 function taglineOf({ name, description }: Brief): string {
-  const allowed = withoutRefused(description, 'promotionalText', { locale: LOCALE, appName: name });
+  const allowed = withoutRefused(description, 'description', { locale: LOCALE, appName: name });
   const tagline = cutWithMark(firstSentence(allowed), TAGLINE_CHARACTERS).replace(/[.。]$/u, '');
   const isRefused = hasNewObjections(
     { promotionalText: tagline },
