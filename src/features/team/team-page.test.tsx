@@ -10,6 +10,15 @@ import { workspaceWith } from '@tests/support/workspace-engines';
 const open = (tab: string, options?: Parameters<typeof renderApp>[1]) =>
   renderApp(`/team?tab=${tab}`, options);
 
+it('offers a team with other people before the one of the samples', async () => {
+  await renderApp('/team');
+  const headings = await screen.findAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+    'Work with other people',
+    'Try the workflow on this device',
+  ]);
+});
+
 describe('Team Members', () => {
   it('lists the team and says what each role may do', async () => {
     await open('members');
