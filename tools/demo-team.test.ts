@@ -37,6 +37,6 @@ it('the embedded backend starts with a team of the demo account and a second one
       { email: demoTeam.email, role: 'reviewer' },
     ]);
     const drafts = await read(`submissions?${ofTeam}&select=draft`);
-    expect(drafts.map(({ draft }) => readSharedDraft(draft)?.bundleId)).toEqual(['com.example.lantern']);
+    expect(drafts.map(({ draft }) => readSharedDraft(draft)?.bundleId)).toEqual(['org.lantern.journal']);
   }
 });

@@ -1,5 +1,4 @@
-import { FILE_NAME } from './build/file-name';
-import { ANDROID_BUILD_RULES, IOS_BUILD_RULES, PACKAGE_RULES } from './build/rules';
+import { ANDROID_BUILD_RULES, ANY_BUILD_RULES, IOS_BUILD_RULES, PACKAGE_RULES } from './build/rules';
 import { NEWER_BUILD_RULES } from './build/newer-build';
 import { LISTING_RULES } from './listing/rules';
 import { CAPTION_RULES } from './pictures/caption-words';
@@ -9,7 +8,7 @@ import { RATING_RULES } from './ratings/ratings';
 export const FAMILIES = [
   ...IOS_BUILD_RULES,
   ...ANDROID_BUILD_RULES,
-  FILE_NAME,
+  ...ANY_BUILD_RULES,
   ...PACKAGE_RULES,
   NEWER_BUILD_RULES,
   ...LISTING_RULES,

@@ -4,7 +4,7 @@ import { listing } from '@tests/support/drafts';
 import type { Platform } from '@/domain/apps/app';
 import type { Finding } from '@/domain/findings';
 import { checkBuild } from './build/check-build';
-import { ANDROID_BUILD_RULES, IOS_BUILD_RULES, PACKAGE_RULES } from './build/rules';
+import { ANDROID_BUILD_RULES, IOS_BUILD_RULES, PACKAGE_RULES, ANY_BUILD_RULES } from './build/rules';
 import type { Rule } from './define-rule';
 import { checkListing } from './listing/check-listing';
 import { LISTING_RULES } from './listing/rules';
@@ -24,7 +24,7 @@ const SUBJECTS: readonly (readonly [
     (texts, store, locale) => checkListing(listing(texts), { platforms: [store], locale, isUpdate: false }),
   ],
   [
-    [...IOS_BUILD_RULES, ...ANDROID_BUILD_RULES, ...PACKAGE_RULES],
+    [...IOS_BUILD_RULES, ...ANDROID_BUILD_RULES, ...PACKAGE_RULES, ...ANY_BUILD_RULES],
     (facts, store) => checkBuild(store === 'ios' ? iosBuild(facts) : androidBuild(facts), TODAY),
   ],
 ];

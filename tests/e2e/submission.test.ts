@@ -52,7 +52,7 @@ describe('from a dropped build to the downloaded package, with the network cut',
     expect(await android.getByText('Used in the listing').isVisible()).toBe(true);
 
     await goToStep(page, 'App Listing');
-    expect(await page.getByLabel('Bundle ID').inputValue()).toBe('com.example.lantern');
+    expect(await page.getByLabel('Bundle ID').inputValue()).toBe('org.lantern.journal');
     expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
     await page.getByLabel('Short Description').fill('Calm notes before you sleep');
     await page
@@ -104,7 +104,7 @@ describe('from a dropped build to the downloaded package, with the network cut',
       const two = (value: number) => String(value).padStart(2, '0');
       return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
     });
-    expect(download.suggestedFilename()).toBe(`com.example.lantern-1.4.0-${today}.zip`);
+    expect(download.suggestedFilename()).toBe(`org.lantern.journal-1.4.0-${today}.zip`);
     await page.getByText('Package downloaded').waitFor();
 
     const archive = await openZip(new Blob([await readFile(await download.path())]));
@@ -119,7 +119,7 @@ describe('from a dropped build to the downloaded package, with the network cut',
       configVersion: 0,
       apple: { info: { 'en-US': { title: 'Lantern', keywords: ['diary', 'mood', 'gratitude'] } } },
     });
-    expect(await textOf(archive, 'README.md')).toContain('--app_identifier com.example.lantern');
+    expect(await textOf(archive, 'README.md')).toContain('--app_identifier org.lantern.journal');
     expect(await textOf(archive, 'readiness.html')).toContain('Lantern');
 
     const pictures = archive.entries.map(({ name }) => name).filter((name) => name.endsWith('.png'));
@@ -147,7 +147,7 @@ describe('from a dropped build to the downloaded package, with the network cut',
     expect([...photoSizes].sort()).toEqual(['1024x500', '1080x1920', '1320x2868', '2064x2752']);
 
     await page.goto(`${browser.siteUrl}/submissions`);
-    await page.getByText('com.example.lantern').first().waitFor();
+    await page.getByText('org.lantern.journal').first().waitFor();
   });
 });
 

@@ -4,7 +4,7 @@ export function appRecord(changes: Partial<AppRecord> = {}): AppRecord {
   return {
     id: 'lantern',
     name: 'Lantern',
-    bundleId: 'com.example.lantern',
+    bundleId: 'org.lantern.journal',
     platforms: ['ios'],
     lastSubmission: { version: '1.0.0', status: 'draft', date: '2026-11-20' },
     nextActions: [],

@@ -60,7 +60,7 @@ export function storedDraft(changes: Partial<StoredDraft> = {}): StoredDraft {
     id: 'draft-1',
     updatedAt: '2026-11-20T09:00:00.000Z',
     step: 5,
-    bundleId: 'com.example.lantern',
+    bundleId: 'org.lantern.journal',
     version: '1.4.0',
     buildType: 'release',
     platform: 'both',

@@ -89,7 +89,7 @@ export const FULL_IMAGE: Full<StoredDraftImage> = {
 const COMMON = {
   fileName: 'Lantern.ipa',
   fileSize: 40_000_000,
-  identity: { bundleId: 'com.example.lantern', name: 'Lantern', version: '1.4.0', buildNumber: '52' },
+  identity: { bundleId: 'org.lantern.journal', name: 'Lantern', version: '1.4.0', buildNumber: '52' },
   sizeByPart: [{ label: 'Executable', bytes: 12_000_000 }],
   iconDataUrl: 'data:image/png;base64,AA==',
   isSample: true,
@@ -263,7 +263,7 @@ export const FULL_DRAFT: Full<Omit<StoredDraft, 'images' | 'unreadable' | Answer
   updatedAt: '2026-11-20T09:00:00.000Z',
   packagedAt: '2026-11-20T10:00:00.000Z',
   step: 3,
-  bundleId: 'com.example.lantern',
+  bundleId: 'org.lantern.journal',
   version: '1.4.0',
   proposedVersion: '1.4.0',
   buildType: 'release',

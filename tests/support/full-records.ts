@@ -81,7 +81,7 @@ export const FULL_RECORDS: readonly FullRecord[] = [
   full(appsCollection, {
     id: 'a',
     name: 'Lantern',
-    bundleId: 'com.example.lantern',
+    bundleId: 'org.lantern.journal',
     platforms: ['ios'],
     lastSubmission: { version: '1.3.0', status: 'approved', date: DAY },
     nextActions: ['Reply to a review'],
@@ -90,7 +90,7 @@ export const FULL_RECORDS: readonly FullRecord[] = [
     id: 'a',
     appId: 'a',
     appName: 'Lantern',
-    bundleId: 'com.example.lantern',
+    bundleId: 'org.lantern.journal',
     version: '1.3.0',
     buildNumber: '51',
     certificate: 'ab01',
@@ -289,7 +289,7 @@ export const FULL_RECORDS: readonly FullRecord[] = [
   full(approvalsCollection, {
     id: 'a',
     appName: 'Lantern',
-    bundleId: 'com.example.lantern',
+    bundleId: 'org.lantern.journal',
     version: '1.4.0',
     previousVersion: '1.3.0',
     locale: 'en-US',

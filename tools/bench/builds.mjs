@@ -8,7 +8,7 @@ import { loadSource } from '../load-source.mjs';
 /** @typedef {import('./session.mjs').Session} Session */
 
 const MEGABYTE = 1024 * 1024;
-const PACKAGE = 'com.example.lantern';
+const PACKAGE = 'org.lantern.journal';
 const END_RECORD_BYTES = 22;
 const SAMPLE_EVERY_MS = 20;
 

@@ -35,7 +35,7 @@ const apis = (category: string, ...reasons: string[]) => ({
   ],
 });
 const identity = (changes: Partial<BuildInfo['identity']>) => ({
-  identity: { bundleId: 'com.example.lantern', version: '1.0', buildNumber: '1', ...changes },
+  identity: { bundleId: 'org.lantern.journal', version: '1.0', buildNumber: '1', ...changes },
 });
 const profileOf = (expires: string) => provisioning({ expires });
 
@@ -167,8 +167,8 @@ describe('an iOS build', () => {
       ['stored before it was read', { hasIconName: undefined }, undefined],
     ],
     'ios-extension-id': [
-      ['below the app', extension({ bundleId: 'com.example.lantern.widget' }), undefined],
-      ['the same letters without a dot', extension({ bundleId: 'com.example.lanternwidget' }), 'blocker'],
+      ['below the app', extension({ bundleId: 'org.lantern.journal.widget' }), undefined],
+      ['the same letters without a dot', extension({ bundleId: 'org.lantern.journalwidget' }), 'blocker'],
       ['of another app', extension({ bundleId: 'com.other.widget' }), 'blocker'],
       ['not readable', extension({}), undefined],
     ],

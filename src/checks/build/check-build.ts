@@ -3,11 +3,11 @@ import { findingsOf, worstFirst, type AnyFamily, type Finding } from '@/domain/f
 import type { RuleId } from '@/domain/rules/rules';
 import type { AndroidSubject, BuildFound, IosSubject } from './build-subject';
 import { checkPackage } from './check-package';
-import { FILE_NAME } from './file-name';
-import { ANDROID_BUILD_RULES, IOS_BUILD_RULES } from './rules';
+import { ANDROID_BUILD_RULES, ANY_BUILD_RULES, IOS_BUILD_RULES } from './rules';
 
 type Found = BuildFound & { rule: RuleId };
 
+const ANY: readonly AnyFamily<{ build: BuildInfo }, Found>[] = ANY_BUILD_RULES;
 const IOS: readonly AnyFamily<IosSubject, Found>[] = IOS_BUILD_RULES;
 const ANDROID: readonly AnyFamily<AndroidSubject, Found>[] = ANDROID_BUILD_RULES;
 
@@ -22,7 +22,7 @@ export function checkBuild(build: BuildInfo, today: string): Finding[] {
     subject: { store: build.platform, field, file, detail },
   });
   return worstFirst([
-    ...findingsOf(FILE_NAME, { build }, placeOf),
+    ...ANY.flatMap((family) => findingsOf(family, { build }, placeOf)),
     ...(build.platform === 'ios'
       ? IOS.flatMap((family) => findingsOf(family, { build, today }, placeOf))
       : ANDROID.flatMap((family) => findingsOf(family, { build, today }, placeOf))),

@@ -6,9 +6,9 @@ import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info
 import { checkNewer } from './check-newer';
 
 const android = (version: string, buildNumber: string, changes: Partial<AndroidBuild> = {}) =>
-  androidBuild({ identity: { bundleId: 'com.example.lantern', version, buildNumber }, ...changes });
+  androidBuild({ identity: { bundleId: 'org.lantern.journal', version, buildNumber }, ...changes });
 const ios = (version: string, buildNumber: string, changes: Partial<IosBuild> = {}) =>
-  iosBuild({ identity: { bundleId: 'com.example.lantern', version, buildNumber }, ...changes });
+  iosBuild({ identity: { bundleId: 'org.lantern.journal', version, buildNumber }, ...changes });
 const signedBy = (sha256: string) => ({
   certificate: { subject: 'CN=Lantern', validUntil: '2055-01-01', sha256 },
 });
@@ -75,7 +75,7 @@ describe('a build after an earlier one', () => {
 
 describe('the releases that the workspace remembers', () => {
   const record = (id: string, changes: Partial<SubmissionRecord>): SubmissionRecord => ({
-    ...{ id, appName: 'Lantern', bundleId: 'com.example.lantern', version: '1.4.0', buildNumber: '52' },
+    ...{ id, appName: 'Lantern', bundleId: 'org.lantern.journal', version: '1.4.0', buildNumber: '52' },
     ...{ platform: 'android', status: 'draft', date: '2026-11-01', ...changes },
   });
   const draft = { id: 'draft-2', bundleId: '', builds: [android('1.4.0', '52')] };

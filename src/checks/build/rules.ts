@@ -1,3 +1,5 @@
+import { FILE_NAME } from './file-name';
+import { ANDROID_EXAMPLE_ID, TEMPLATE_ID } from './identifier';
 import { ANDROID_ACCESSIBILITY } from './android/accessibility';
 import { ANDROID_BILLING_LIBRARY } from './android/billing-library';
 import { ANDROID_EXPORTED } from './android/exported';
@@ -20,6 +22,7 @@ import { IOS_PRIVACY_MANIFESTS } from './ios/privacy-manifests';
 import { IOS_PURPOSE_STRINGS } from './ios/purpose-strings';
 import { IOS_NEXT_SDK, IOS_SDK } from './ios/sdk';
 import { IOS_SIGNING } from './ios/signing';
+import { IOS_VAGUE_PURPOSE } from './ios/vague-purpose';
 import { IOS_VERSIONS } from './ios/versions';
 
 import { ANDROID_CERTIFICATE_RULES } from './android/certificate';
@@ -39,6 +42,7 @@ export const IOS_BUILD_RULES = [
   IOS_SIGNING,
   IOS_ARCHITECTURES,
   IOS_PURPOSE_STRINGS,
+  IOS_VAGUE_PURPOSE,
   IOS_PRIVACY_MANIFESTS,
   IOS_EXPORT_COMPLIANCE,
   IOS_DEVICES_AND_SIZE,
@@ -62,3 +66,6 @@ export const ANDROID_BUILD_RULES = [
 
 /** The rules about how a build is signed and put together. */
 export const PACKAGE_RULES = [IOS_PACKAGE_RULES, ANDROID_CERTIFICATE_RULES, ANDROID_INSTALL_RULES] as const;
+
+/** The rules about any build. */
+export const ANY_BUILD_RULES = [FILE_NAME, ANDROID_EXAMPLE_ID, TEMPLATE_ID] as const;

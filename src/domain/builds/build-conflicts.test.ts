@@ -13,13 +13,13 @@ test.each<[string, BuildInfo, Partial<SubmissionDraft>, [string, Severity][]]>([
   [
     'the same everywhere',
     iosBuild(),
-    { bundleId: 'com.example.lantern', version: '1.4.0', platform: 'ios' },
+    { bundleId: 'org.lantern.journal', version: '1.4.0', platform: 'ios' },
     [],
   ],
   [
     'the same with spaces',
     iosBuild(),
-    { ...empty, bundleId: ' com.example.lantern ', version: '1.4.0 ' },
+    { ...empty, bundleId: ' org.lantern.journal ', version: '1.4.0 ' },
     [],
   ],
   ['another platform', iosBuild(), { ...empty, platform: 'android' }, [['platform', 'blocker']]],
@@ -45,7 +45,7 @@ test.each<[string, BuildInfo, Partial<SubmissionDraft>, [string, Severity][]]>([
   ['another Android version', androidBuild(), { ...empty, version: '1.4' }, [['version', 'warning']]],
   [
     'a build without version',
-    androidBuild({ identity: { bundleId: 'com.example.lantern' } }),
+    androidBuild({ identity: { bundleId: 'org.lantern.journal' } }),
     { ...empty, version: '1.4' },
     [],
   ],

@@ -112,7 +112,7 @@ describe('an SDK', () => {
     ],
     ['the code of a Flutter app', ios({ frameworks: [framework('App')] })],
     ['the page in the system’s settings', ios({ bundles: ['Settings'] })],
-    ['components of the app', android({ components: ['com.example.lantern.MainActivity'] })],
+    ['components of the app', android({ components: ['org.lantern.journal.MainActivity'] })],
     ['SKAdNetwork ids, which list buyers and not SDKs', ios({ infoKeys: ['SKAdNetworkItems'] })],
   ])('is not made of %s', (_, build) => {
     expect(detectSdks(build)).toEqual([]);

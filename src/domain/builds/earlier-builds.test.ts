@@ -4,7 +4,7 @@ import { submissionDraft } from '@tests/support/drafts';
 import { buildChanges } from './build-changes';
 import { earlierBuildOf, withEarlierBuild, withoutEarlierBuild } from './earlier-builds';
 
-const older = (version: string) => androidBuild({ identity: { bundleId: 'com.example.lantern', version } });
+const older = (version: string) => androidBuild({ identity: { bundleId: 'org.lantern.journal', version } });
 
 test('one build of the previous version is stored per platform', () => {
   const first = withEarlierBuild(withEarlierBuild(submissionDraft(), older('1.2.0')), iosBuild());

@@ -10,7 +10,7 @@ import { buildChangesHtml, buildChangesMarkdown } from './build-changes-html';
 import { submissionPackage } from './submission-package';
 
 const before = androidBuild({
-  identity: { bundleId: 'com.example.lantern', version: '1.3.0', buildNumber: '51' },
+  identity: { bundleId: 'org.lantern.journal', version: '1.3.0', buildNumber: '51' },
   permissions: ['android.permission.CAMERA'],
   targetSdk: 35,
   sizeByPart: [{ label: 'Code (dex)', bytes: 1024 ** 2 }],

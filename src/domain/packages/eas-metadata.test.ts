@@ -126,11 +126,11 @@ describe('EAS metadata', () => {
       submit: {
         production: {
           ios: {
-            bundleIdentifier: 'com.example.lantern',
+            bundleIdentifier: 'org.lantern.journal',
             language: 'en-US',
             metadataPath: './store.config.json',
           },
-          android: { applicationId: 'com.example.lantern', track: 'internal', releaseStatus: 'draft' },
+          android: { applicationId: 'org.lantern.journal', track: 'internal', releaseStatus: 'draft' },
         },
       },
     });

@@ -5,7 +5,7 @@ import { privacyFiles } from './privacy-files';
 
 const SUBJECT = {
   appName: 'Lantern <b>',
-  bundleId: 'com.example.lantern',
+  bundleId: 'org.lantern.journal',
   version: '1.4.0',
   exportDate: '2026-11-22',
 };

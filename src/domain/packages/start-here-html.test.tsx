@@ -8,7 +8,7 @@ import { START_HERE_SCRIPT, START_HERE_SCRIPT_HASH } from './start-here-script';
 
 const SUBJECT = {
   appName: 'Lantern <script>alert(1)</script>',
-  bundleId: 'com.example.lantern',
+  bundleId: 'org.lantern.journal',
   version: '1.4.0',
   exportDate: '2026-11-25',
 };

@@ -100,7 +100,7 @@ describe('submissionPackage', () => {
 
 describe('packageFileName', () => {
   it.each([
-    ['com.example.lantern', '1.4.0', 'com.example.lantern-1.4.0-2026-11-20.zip'],
+    ['org.lantern.journal', '1.4.0', 'org.lantern.journal-1.4.0-2026-11-20.zip'],
     ['com.example.my-app_2', '1.0+7', 'com.example.my-app_2-1.0_7-2026-11-20.zip'],
     ['../../etc/passwd', '1', 'etc_passwd-1-2026-11-20.zip'],
     ['C:\\Windows\\x', '..', 'C_Windows_x-2026-11-20.zip'],
@@ -226,15 +226,15 @@ describe('README.md', () => {
   });
 
   it('names the app as each build does', () => {
-    const identity = { bundleId: 'com.example.lantern.droid', buildNumber: '52' };
+    const identity = { bundleId: 'org.lantern.journal.droid', buildNumber: '52' };
     const made = make({}, submissionDraft({ builds: [iosBuild(), androidBuild({ identity })] }));
-    expect(readmeOf(made)).toContain('--app_identifier com.example.lantern --');
-    expect(readmeOf(made)).toContain('--package_name com.example.lantern.droid --');
+    expect(readmeOf(made)).toContain('--app_identifier org.lantern.journal --');
+    expect(readmeOf(made)).toContain('--package_name org.lantern.journal.droid --');
     expect(jsonOf(made, 'eas.json')).toMatchObject({
       submit: {
         production: {
-          ios: { bundleIdentifier: 'com.example.lantern' },
-          android: { applicationId: 'com.example.lantern.droid' },
+          ios: { bundleIdentifier: 'org.lantern.journal' },
+          android: { applicationId: 'org.lantern.journal.droid' },
         },
       },
     });

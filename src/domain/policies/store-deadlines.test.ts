@@ -15,7 +15,7 @@ const library = (abi: string, loadAlignment?: number, isZipAligned?: boolean) =>
 const asking = (targetSdk: number, ...names: string[]) =>
   androidBuild({ targetSdk, permissions: names.map((name) => `android.permission.${name}`) });
 const accessible = (targetSdk: number) =>
-  androidBuild({ targetSdk, accessibilityServices: ['com.example.lantern.Reader'] });
+  androidBuild({ targetSdk, accessibilityServices: ['org.lantern.journal.Reader'] });
 const watch = (...abis: string[]) =>
   androidBuild({
     abis,

@@ -50,8 +50,8 @@ export const RULE_EXAMPLES: Readonly<Partial<Record<RuleId, RuleExample>>> = {
   'details-phone': worded('555-0100', '+1 555 0100'),
   'config-ignore-expired': worded('"until": "2020-01-01"', '"until": "2099-01-01"'),
   'conflict-bundle-id': worded(
-    'com.example.lantern in the build, com.example.lamp in the form',
-    'com.example.lantern in both',
+    'org.lantern.journal in the build, com.example.lamp in the form',
+    'org.lantern.journal in both',
   ),
   'conflict-version': worded('1.4.0 in the build, 1.5.0 in the form', '1.4.0 in both'),
 };

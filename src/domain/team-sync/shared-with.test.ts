@@ -4,12 +4,12 @@ import { sharedPart } from './shared-draft';
 import { linkOf, type SharedSubject } from './shared-with';
 import { newLink, type TeamLink } from './team-link';
 
-const draft = submissionDraft({ id: 'a', bundleId: 'com.example.lantern', version: '2.0.0' });
+const draft = submissionDraft({ id: 'a', bundleId: 'org.lantern.journal', version: '2.0.0' });
 const LINK: TeamLink = { ...newLink('a', 'team', 'submission'), base: sharedPart(draft), baseRevision: 1 };
 const submission = (id: string): SharedSubject => ({ id, platform: 'ios', version: '2.0.0' });
 
 it.each<[string, TeamLink, SharedSubject, boolean]>([
-  ['an app with the bundle id of a shared draft', LINK, { bundleId: 'com.example.lantern' }, true],
+  ['an app with the bundle id of a shared draft', LINK, { bundleId: 'org.lantern.journal' }, true],
   ['another app', LINK, { bundleId: 'com.example.other' }, false],
   [
     'an app without a bundle id',
@@ -20,7 +20,7 @@ it.each<[string, TeamLink, SharedSubject, boolean]>([
   [
     'an app whose draft has not reached the team',
     { ...LINK, base: undefined },
-    { bundleId: 'com.example.lantern' },
+    { bundleId: 'org.lantern.journal' },
     false,
   ],
   ['a submission that was made from the draft', LINK, submission('a-ios-2.0.0'), true],

@@ -161,7 +161,7 @@ describe('Pending Approvals', () => {
 it('an approval of an update shows what its builds and its answers change', async () => {
   const traces = buildTraces({ packages: ['com.applovin'] });
   const earlier = androidBuild({
-    identity: { bundleId: 'com.example.lantern', version: '1.3.0' },
+    identity: { bundleId: 'org.lantern.journal', version: '1.3.0' },
     traces: buildTraces(),
   });
   const { engine } = await workspaceWith({

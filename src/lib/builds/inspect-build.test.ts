@@ -110,5 +110,5 @@ test('a worker that can’t be started is a failure with a message', async () =>
 
 test('where there are no workers the build is read on the page', async () => {
   const result = await inspectBuild(ipaFile());
-  expect(result.ok && result.value.identity.bundleId).toBe('com.example.lantern');
+  expect(result.ok && result.value.identity.bundleId).toBe('org.lantern.journal');
 });

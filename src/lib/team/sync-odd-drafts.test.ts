@@ -8,7 +8,7 @@ const outline = {
   platform: 'android',
   fileName: 'app.aab',
   fileSize: 1,
-  identity: 'com.example.lantern',
+  identity: 'org.lantern.journal',
 };
 
 it.each([

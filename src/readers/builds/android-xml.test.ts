@@ -18,7 +18,7 @@ import { parseResourcesTable } from './resources-table';
 
 const SAMPLE: FixtureElement = {
   name: 'manifest',
-  attributes: { package: 'com.example.lantern', versionCode: 52, versionName: 'Ünï 🏮' },
+  attributes: { package: 'org.lantern.journal', versionCode: 52, versionName: 'Ünï 🏮' },
   children: [
     { name: 'uses-sdk', attributes: { minSdkVersion: 24 } },
     {
@@ -30,7 +30,7 @@ const SAMPLE: FixtureElement = {
 const EXPECTED = {
   name: 'manifest',
   attributes: [
-    { name: 'package', resourceId: 0, value: { kind: 'text', text: 'com.example.lantern' } },
+    { name: 'package', resourceId: 0, value: { kind: 'text', text: 'org.lantern.journal' } },
     { name: 'versionCode', resourceId: 0x0101021b, value: { kind: 'number', number: 52 } },
     { name: 'versionName', resourceId: 0x0101021c, value: { kind: 'text', text: 'Ünï 🏮' } },
   ],

@@ -111,7 +111,7 @@ describe('an APK', () => {
   it('shows the packages of every dex file, also after a gap, but not its own, the platform’s or shortened ones', async () => {
     const files = {
       'classes.dex': dexFile([
-        'com.example.lantern.Main',
+        'org.lantern.journal.Main',
         'java.time.Clock',
         'a.b.C',
         'a0.d',

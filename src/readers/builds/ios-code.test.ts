@@ -115,7 +115,7 @@ describe('an .ipa says of itself', () => {
   });
 
   it('which Watch app, App Clip and extensions it has', async () => {
-    const info = (id: string) => binaryPlist({ CFBundleIdentifier: `com.example.lantern.${id}` });
+    const info = (id: string) => binaryPlist({ CFBundleIdentifier: `org.lantern.journal.${id}` });
     const { extensions } = await read({
       'Watch/Wrist.app/Info.plist': info('watch'),
       'Watch/Wrist.app/PlugIns/Dial.appex/Info.plist': info('watch.dial'),
@@ -123,7 +123,7 @@ describe('an .ipa says of itself', () => {
       'AppClips/Clip.app/Frameworks/A.framework/Info.plist': info('a'),
     });
     expect(
-      extensions?.map(({ path, bundleId }) => [path, bundleId?.replace('com.example.lantern.', '')]),
+      extensions?.map(({ path, bundleId }) => [path, bundleId?.replace('org.lantern.journal.', '')]),
     ).toEqual([
       ['PlugIns/Widget.appex', 'widget'],
       ['Watch/Wrist.app', 'watch'],

@@ -42,7 +42,7 @@ describe('an APK', () => {
       platform: 'android',
       fileName: 'lantern.apk',
       fileSize: apkFile().size,
-      identity: { bundleId: 'com.example.lantern', name: 'Lantern', version: '1.4.0', buildNumber: '52' },
+      identity: { bundleId: 'org.lantern.journal', name: 'Lantern', version: '1.4.0', buildNumber: '52' },
       minSdk: 24,
       targetSdk: 36,
       compileSdk: 36,
@@ -124,9 +124,9 @@ describe('an APK', () => {
       },
       {
         componentsWithoutExported: [
-          'com.example.lantern.Sync',
+          'org.lantern.journal.Sync',
           'com.other.Receiver',
-          'com.example.lantern.Alias',
+          'org.lantern.journal.Alias',
         ],
       },
     ],
@@ -145,7 +145,7 @@ describe('an APK', () => {
           ],
         },
       },
-      { accessibilityServices: ['com.example.lantern.Reader'] },
+      { accessibilityServices: ['org.lantern.journal.Reader'] },
     ],
     [
       'the Play Billing Library',
@@ -181,12 +181,12 @@ describe('an APK', () => {
     [
       'a plain label',
       { manifest: { application: { label: 'Plain' } } },
-      { identity: { bundleId: 'com.example.lantern', name: 'Plain', version: '1.4.0', buildNumber: '52' } },
+      { identity: { bundleId: 'org.lantern.journal', name: 'Plain', version: '1.4.0', buildNumber: '52' } },
     ],
     [
       'a label that leads nowhere',
       { manifest: { application: { label: { ref: 0x7f01ffff } } } },
-      { identity: { bundleId: 'com.example.lantern', name: undefined, version: '1.4.0', buildNumber: '52' } },
+      { identity: { bundleId: 'org.lantern.journal', name: undefined, version: '1.4.0', buildNumber: '52' } },
     ],
     ['no resources', { files: { 'resources.arsc': null } }, { iconDataUrl: undefined }],
     ['resources that are none', { files: { 'resources.arsc': 'nothing' } }, { iconDataUrl: undefined }],
@@ -285,7 +285,7 @@ describe('an app bundle', () => {
       platform: 'android',
       fileName: 'lantern.aab',
       fileSize: aabFile().size,
-      identity: { bundleId: 'com.example.lantern', name: 'Lantern', version: '1.4.0', buildNumber: '52' },
+      identity: { bundleId: 'org.lantern.journal', name: 'Lantern', version: '1.4.0', buildNumber: '52' },
       minSdk: 24,
       targetSdk: 36,
       compileSdk: 36,
@@ -330,13 +330,13 @@ describe('an app bundle', () => {
       files: {
         'camera/manifest/AndroidManifest.xml': protoXml({
           name: 'manifest',
-          attributes: { package: 'com.example.lantern', split: 'camera' },
+          attributes: { package: 'org.lantern.journal', split: 'camera' },
           children: [{ name: 'application', children: [billing('7.1.1')] }],
         }),
       },
     });
     expect(read).toMatchObject({
-      accessibilityServices: ['com.example.lantern.Reader'],
+      accessibilityServices: ['org.lantern.journal.Reader'],
       billingLibraryVersion: '7.1.1',
     });
   });

@@ -19,7 +19,7 @@ describe('an .ipa', () => {
       platform: 'ios',
       fileName: 'Lantern.ipa',
       fileSize: ipaFile().size,
-      identity: { bundleId: 'com.example.lantern', name: 'Lantern', version: '1.4.0', buildNumber: '52' },
+      identity: { bundleId: 'org.lantern.journal', name: 'Lantern', version: '1.4.0', buildNumber: '52' },
       minimumOs: '16.0',
       sdkName: 'iphoneos26.2',
       xcode: '2620',
@@ -38,7 +38,7 @@ describe('an .ipa', () => {
       backgroundModes: [],
       hasExecutable: true,
       hasCodeSignature: true,
-      extensions: [{ path: 'PlugIns/Widget.appex', bundleId: 'com.example.lantern.widget' }],
+      extensions: [{ path: 'PlugIns/Widget.appex', bundleId: 'org.lantern.journal.widget' }],
       privacyManifests: [
         {
           path: 'Payload/Lantern.app/PrivacyInfo.xcprivacy',
@@ -93,7 +93,7 @@ describe('an .ipa', () => {
   test('with an XML property list reads the same', async () => {
     const files = { 'Payload/Lantern.app/Info.plist': xmlPlist(INFO) };
     expect(await ios({ files })).toMatchObject({
-      identity: { bundleId: 'com.example.lantern', buildNumber: '52' },
+      identity: { bundleId: 'org.lantern.journal', buildNumber: '52' },
     });
   });
 
@@ -131,7 +131,7 @@ describe('an .ipa', () => {
         'Out.ipa',
       ),
     );
-    expect(read.identity.bundleId).toBe('com.example.lantern');
+    expect(read.identity.bundleId).toBe('org.lantern.journal');
   });
 
   test('for development names its devices', async () => {
@@ -151,7 +151,7 @@ describe('an .ipa', () => {
       { info: { CFBundleDisplayName: '' } },
       {
         identity: {
-          bundleId: 'com.example.lantern',
+          bundleId: 'org.lantern.journal',
           name: 'LanternApp',
           version: '1.4.0',
           buildNumber: '52',
@@ -249,7 +249,7 @@ describe('an .ipa', () => {
         ),
       },
     });
-    expect(read.identity.bundleId).toBe('com.example.lantern');
+    expect(read.identity.bundleId).toBe('org.lantern.journal');
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 

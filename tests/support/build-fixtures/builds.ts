@@ -55,7 +55,7 @@ export function cgbiPng(
 }
 
 export const INFO: Dict = {
-  CFBundleIdentifier: 'com.example.lantern',
+  CFBundleIdentifier: 'org.lantern.journal',
   CFBundleDisplayName: 'Lantern',
   CFBundleName: 'LanternApp',
   CFBundleExecutable: 'Lantern',
@@ -87,7 +87,7 @@ export const PROFILE: Dict = {
   TeamName: 'Example Ltd',
   TeamIdentifier: ['ABCDE12345'],
   ExpirationDate: new Date('2027-06-01T10:00:00Z'),
-  Entitlements: { 'application-identifier': 'ABCDE12345.com.example.lantern', 'get-task-allow': false },
+  Entitlements: { 'application-identifier': 'ABCDE12345.org.lantern.journal', 'get-task-allow': false },
 };
 
 export const PRIVACY: Dict = {
@@ -128,7 +128,7 @@ export function ipaFile(changes: IpaChanges = {}): File {
     [`${app}Assets.car`]: new Uint8Array(500),
     [`${app}en.lproj/Localizable.strings`]: '"hello" = "Hello";',
     [`${app}PlugIns/Widget.appex/Info.plist`]: binaryPlist({
-      CFBundleIdentifier: 'com.example.lantern.widget',
+      CFBundleIdentifier: 'org.lantern.journal.widget',
     }),
   };
   return buildFile(files, 'Lantern.ipa', changes);
@@ -177,7 +177,7 @@ export const component = (kind: string, name: string, exported?: boolean): Fixtu
 export const manifest = (changes: ManifestChanges = {}): FixtureElement => ({
   name: 'manifest',
   attributes: {
-    package: 'com.example.lantern',
+    package: 'org.lantern.journal',
     versionCode: 52,
     versionName: '1.4.0',
     compileSdkVersion: 36,
@@ -221,7 +221,7 @@ export function apkFile(changes: AndroidChanges = {}): File {
   const files: Record<string, Uint8Array | string> = {
     'AndroidManifest.xml': binaryXml(manifest(changes.manifest)),
     'resources.arsc': resourcesArsc(RESOURCES),
-    'classes.dex': dexFile(['com.example.lantern.MainActivity', 'androidx.core.app.ActivityCompat']),
+    'classes.dex': dexFile(['org.lantern.journal.MainActivity', 'androidx.core.app.ActivityCompat']),
     'res/mipmap-mdpi/icon.png': iconPng(4),
     'res/mipmap-xxhdpi/icon.png': iconPng(8),
     'res/mipmap-anydpi-v26/icon.xml': binaryXml(adaptiveIcon),
@@ -245,7 +245,7 @@ export function aabFile(changes: AndroidChanges = {}): File {
     'BundleConfig.pb': new Uint8Array([10, 0]),
     'base/manifest/AndroidManifest.xml': protoXml(manifest(changes.manifest)),
     'base/resources.pb': resourcesPb(RESOURCES),
-    'base/dex/classes.dex': dexFile(['com.example.lantern.MainActivity']),
+    'base/dex/classes.dex': dexFile(['org.lantern.journal.MainActivity']),
     'base/res/mipmap-mdpi/icon.png': iconPng(4),
     'base/res/mipmap-xxhdpi/icon.png': iconPng(8),
     'base/res/mipmap-anydpi-v26/icon.xml': protoXml(adaptiveIcon),
@@ -254,10 +254,10 @@ export function aabFile(changes: AndroidChanges = {}): File {
     'base/lib/armeabi-v7a/libapp.so': elf([4096], false),
     'camera/manifest/AndroidManifest.xml': protoXml({
       name: 'manifest',
-      attributes: { package: 'com.example.lantern', split: 'camera' },
+      attributes: { package: 'org.lantern.journal', split: 'camera' },
       children: [permission('android.permission.CAMERA'), { name: 'application' }],
     }),
-    'camera/dex/classes.dex': dexFile(['com.example.lantern.camera.Lens']),
+    'camera/dex/classes.dex': dexFile(['org.lantern.journal.camera.Lens']),
     'BUNDLE-METADATA/com.android.tools.build.libraries/dependencies.pb': dependenciesPb(LIBRARIES),
     ...jarSignature,
   };

@@ -98,6 +98,6 @@ export function resourcesPb(resources: readonly FixtureResource[]): Uint8Array<A
   );
   return message(
     2,
-    concat(message(1, numberField(1, PACKAGE_ID)), textField(2, 'com.example.lantern'), ...types),
+    concat(message(1, numberField(1, PACKAGE_ID)), textField(2, 'org.lantern.journal'), ...types),
   );
 }

@@ -19,7 +19,7 @@ describe('what is typed', () => {
     await stepHeading('Build Selection');
     await next(app);
     await paste(app, 'App Name', 'Lantern');
-    await paste(app, 'Bundle ID', 'com.example.lantern');
+    await paste(app, 'Bundle ID', 'org.lantern.journal');
   }
 
   it('is there after a reload, on the same step', async () => {
@@ -33,7 +33,7 @@ describe('what is typed', () => {
 
     await renderApp(url, { engine: first.engine });
     expect(await screen.findByLabelText('App Name')).toHaveValue('Lantern');
-    expect(screen.getByLabelText('Bundle ID')).toHaveValue('com.example.lantern');
+    expect(screen.getByLabelText('Bundle ID')).toHaveValue('org.lantern.journal');
   });
 
   it('is saved within a second although the typing never pauses', async () => {

@@ -14,7 +14,7 @@ describe('Use in the listing', () => {
   it('fills identity, version and name', () => {
     const filled = fillListingFrom(BUILD)(BLANK);
     expect([filled.bundleId, filled.version, filled.listings['en-US']?.title]).toEqual([
-      'com.example.lantern',
+      'org.lantern.journal',
       '1.4.0',
       'Lantern',
     ]);
@@ -23,7 +23,7 @@ describe('Use in the listing', () => {
 
   it('replaces another id and version, but never a name that was typed', () => {
     const filled = fillListingFrom(BUILD)(submissionDraft({ bundleId: 'com.other', version: '9' }));
-    expect([filled.bundleId, filled.version]).toEqual(['com.example.lantern', '1.4.0']);
+    expect([filled.bundleId, filled.version]).toEqual(['org.lantern.journal', '1.4.0']);
     expect(filled.listings['en-US']?.title).toBe('Lantern: Evening Journal');
   });
 
@@ -36,13 +36,13 @@ describe('Use in the listing', () => {
   });
 
   it('keeps the version when the build names none', () => {
-    const build = iosBuild({ identity: { bundleId: 'com.example.lantern' } });
+    const build = iosBuild({ identity: { bundleId: 'org.lantern.journal' } });
     expect(fillListingFrom(build)(submissionDraft({ version: '9' })).version).toBe('9');
   });
 
   it.each<[Partial<SubmissionDraft>, boolean]>([
     [{}, true],
-    [{ bundleId: ' com.example.lantern ' }, true],
+    [{ bundleId: ' org.lantern.journal ' }, true],
     [{ bundleId: '' }, false],
     [{ bundleId: 'com.other' }, false],
     [{ version: '1.4.1' }, false],
@@ -55,7 +55,7 @@ describe('Use in the listing', () => {
 
 describe('settling a difference', () => {
   it.each([
-    ['bundleId', { bundleId: 'com.example.lantern' }],
+    ['bundleId', { bundleId: 'org.lantern.journal' }],
     ['version', { version: '1.4.0' }],
     ['platform', { platform: 'both' }],
   ] as const)('in %s takes the build’s', (field, expected) => {
@@ -78,7 +78,7 @@ describe('filling the form from a build', () => {
     const draft = submissionDraft({ ...EMPTY, listings: {} });
     const filled = fillFromBuild(iosBuild())(draft);
     expect(filled).toMatchObject({
-      bundleId: 'com.example.lantern',
+      bundleId: 'org.lantern.journal',
       version: '1.4.0',
       builds: [{ kind: 'ipa' }],
     });
@@ -100,7 +100,7 @@ describe('filling the form from a build', () => {
 
   it('a build that names nothing leaves the form as it is', () => {
     const draft = submissionDraft({ ...EMPTY, bundleId: 'typed' });
-    const filled = fillFromBuild(androidBuild({ identity: { bundleId: 'com.example.lantern' } }))(draft);
+    const filled = fillFromBuild(androidBuild({ identity: { bundleId: 'org.lantern.journal' } }))(draft);
     expect(filled).toMatchObject({ bundleId: 'typed', version: '' });
   });
 });

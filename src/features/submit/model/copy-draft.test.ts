@@ -28,7 +28,7 @@ describe('copyOfDraft', () => {
       id: 'new-1',
       updatedAt: NOW,
       step: 1,
-      bundleId: 'com.example.lantern',
+      bundleId: 'org.lantern.journal',
       version: '1.4.1',
       builds: [],
       listings: { 'en-US': listing({ releaseNotes: '' }) },
@@ -54,7 +54,7 @@ describe('copyOfDraft', () => {
   });
 
   it('compares the next version with the builds of a packed one, or with what an unfinished one was compared with', () => {
-    const earlierBuilds = [iosBuild({ identity: { bundleId: 'com.example.lantern', version: '1.3.0' } })];
+    const earlierBuilds = [iosBuild({ identity: { bundleId: 'org.lantern.journal', version: '1.3.0' } })];
     const content = submissionDraft({
       builds: [iosBuild(), androidBuild({ isSample: true })],
       earlierBuilds,

@@ -28,7 +28,7 @@ describe('a draft for an app', () => {
     expect(draft).toMatchObject({
       id: 'a',
       appId: 'lantern',
-      bundleId: 'com.example.lantern',
+      bundleId: 'org.lantern.journal',
       version: '1.4.0',
       platform: 'both',
     });
@@ -76,7 +76,7 @@ describe('hasContent', () => {
 
 it.each([
   [{}, 'Lantern: Evening Journal'],
-  [{ listings: { 'en-US': { ...EMPTY_LISTING, title: '  ' } } }, 'com.example.lantern'],
+  [{ listings: { 'en-US': { ...EMPTY_LISTING, title: '  ' } } }, 'org.lantern.journal'],
   [
     { listings: { 'en-US': EMPTY_LISTING }, playTexts: { 'en-US': { title: 'Lantern diary' } } },
     'Lantern diary',

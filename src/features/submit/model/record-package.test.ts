@@ -5,7 +5,7 @@ import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info
 import { listing, submissionDraft } from '@tests/support/drafts';
 import { appAfterPackage, appOfDraft, submissionRecords } from './record-package';
 
-const FACTS = { date: '2026-11-20', packageName: 'com.example.lantern-1.4.0-2026-11-20.zip' };
+const FACTS = { date: '2026-11-20', packageName: 'org.lantern.journal-1.4.0-2026-11-20.zip' };
 
 const app = (changes: Partial<AppRecord> = {}) =>
   appRecord({
@@ -17,7 +17,7 @@ const app = (changes: Partial<AppRecord> = {}) =>
 describe('the app of a draft', () => {
   it.each([
     ['by its id', { appId: 'lantern', bundleId: 'com.other' }, 'lantern'],
-    ['by its bundle id', { bundleId: ' com.example.lantern ' }, 'lantern'],
+    ['by its bundle id', { bundleId: ' org.lantern.journal ' }, 'lantern'],
     ['by its bundle id, when the app was deleted', { appId: 'gone' }, 'lantern'],
     ['never by an empty one', { bundleId: '' }, undefined],
     ['not at all', { bundleId: 'com.new' }, undefined],
@@ -63,7 +63,7 @@ describe('the app’s card', () => {
     expect(appAfterPackage(draft, undefined, 'new', FACTS)).toMatchObject({
       id: 'new',
       name: 'Lantern',
-      bundleId: 'com.example.lantern',
+      bundleId: 'org.lantern.journal',
       platforms: ['ios', 'android'],
     });
   });

@@ -121,7 +121,7 @@ describe('importing a listing', () => {
     await app.user.click(dialog.getByRole('button', { name: /^Replace this draft/ }));
     expect(await screen.findByLabelText('App Name')).toHaveValue('Lantern');
     expect(search(app).get('draft')).toBe('a');
-    expect(screen.getByLabelText('Bundle ID')).toHaveValue('com.example.lantern');
+    expect(screen.getByLabelText('Bundle ID')).toHaveValue('org.lantern.journal');
     await waitFor(async () => expect(await storedDrafts(app)).toHaveLength(1));
   });
 

@@ -41,7 +41,7 @@ describe('a dropped build', () => {
 
     await next(app);
     expect(await screen.findByLabelText('App Name')).toHaveValue('Lantern');
-    expect(screen.getByLabelText('Bundle ID')).toHaveValue('com.example.lantern');
+    expect(screen.getByLabelText('Bundle ID')).toHaveValue('org.lantern.journal');
     expect(screen.getByLabelText('Version')).toHaveValue('1.4.0');
     expect(app.clock.pending()).toBe(0);
   });
@@ -103,7 +103,7 @@ describe('a dropped build', () => {
     await app.user.click(within(card).getByRole('button', { name: 'Remove' }));
     expect(screen.queryByRole('region', { name: 'Build Lantern.ipa' })).not.toBeInTheDocument();
     await next(app);
-    expect(await screen.findByLabelText('Bundle ID')).toHaveValue('com.example.lantern');
+    expect(await screen.findByLabelText('Bundle ID')).toHaveValue('org.lantern.journal');
   });
 
   it('shows hostile texts of a build as text', async () => {

@@ -75,7 +75,7 @@ it('the same version code as before is reported, by the file or by what was pack
 it('the version that was packaged last is remembered, without its file', async () => {
   const record = submissionRecords(
     {
-      ...submissionDraft({ bundleId: 'com.example.lantern', platform: 'android', version: '1.4.0' }),
+      ...submissionDraft({ bundleId: 'org.lantern.journal', platform: 'android', version: '1.4.0' }),
       id: 'old',
       builds: [await readGoodBuild(NOW)],
     },

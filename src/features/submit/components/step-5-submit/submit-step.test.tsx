@@ -67,7 +67,7 @@ describe('the last step', () => {
     const app = await openLastStep({ builds: [androidBuild({ targetSdk: 28 })] });
     expect(screen.getByText('Blocked')).toBeVisible();
     for (const text of [
-      'com.example.lantern',
+      'org.lantern.journal',
       'Both stores',
       'lantern.aab',
       '2026 Example Ltd',
@@ -224,7 +224,7 @@ describe('the command for a terminal', () => {
 describe('the submission package', () => {
   it('is a zip named after id, version and day, with the tools’ folders', async () => {
     const { name, paths } = await download(await openLastStep({}));
-    expect(name).toBe('com.example.lantern-1.4.0-2026-11-20.zip');
+    expect(name).toBe('org.lantern.journal-1.4.0-2026-11-20.zip');
     expect(paths).toEqual(
       expect.arrayContaining([
         'README.md',
@@ -279,9 +279,9 @@ describe('the submission package', () => {
     await waitFor(async () => {
       const workspace = await otherTab(app);
       const records = await workspace.list(submissionsCollection);
-      expect(records.filter(({ bundleId }) => bundleId === 'com.example.lantern')).toHaveLength(2);
+      expect(records.filter(({ bundleId }) => bundleId === 'org.lantern.journal')).toHaveLength(2);
       const cards = await workspace.list(appsCollection);
-      expect(cards.filter(({ bundleId }) => bundleId === 'com.example.lantern')).toHaveLength(1);
+      expect(cards.filter(({ bundleId }) => bundleId === 'org.lantern.journal')).toHaveLength(1);
     });
   });
 
@@ -293,7 +293,7 @@ describe('the submission package', () => {
     await app.user.click(screen.getByRole('button', { name: 'Download submission package' }));
     expect(await screen.findByText(/Allow downloads for this page/)).toBeVisible();
     const records = await (await otherTab(app)).list(submissionsCollection);
-    expect(records.some(({ bundleId }) => bundleId === 'com.example.lantern')).toBe(false);
+    expect(records.some(({ bundleId }) => bundleId === 'org.lantern.journal')).toBe(false);
   });
 
   it('comes with the next commands, to copy', async () => {
@@ -305,7 +305,7 @@ describe('the submission package', () => {
     await app.user.click(copy);
     expect(await screen.findByText('Copied!')).toBeVisible();
     expect(screen.getByText('Text copied to clipboard')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toContain('--app_identifier com.example.lantern');
+    expect(await navigator.clipboard.readText()).toContain('--app_identifier org.lantern.journal');
     await app.user.click(commands.getByRole('tab', { name: 'EAS (Expo)' }));
     expect(commands.getByRole('list')).toHaveTextContent('npx eas-cli metadata:push');
   });

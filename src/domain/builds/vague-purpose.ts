@@ -1,0 +1,39 @@
+/** What is asked for, in the languages in which vague texts were seen. */
+const THINGS =
+  /(?<![\p{L}])(?:cameras?|caméra|kamera|cámara|câmera|fotocamera|камер\p{L}*|microphone|micro|mikrofon\p{L}*|micrófono|microfone|microfono|микрофон\p{L}*|photos?|library|libraries|gallery|fotos?|galer\p{L}+|photothèque|fotomediathek|mediathek|libreria|biblioteca|carrete|фото\p{L}*|галере\p{L}*|медиатек\p{L}*|location|standort\p{L}*|position|localisation|ubicación|localização|posizione|местоположени\p{L}*|геолокаци\p{L}*|contacts?|kontakt\p{L}*|contactos?|contatos?|contatti|контакт\p{L}*|calendars?|kalender\p{L}*|calendrier\p{L}*|calendarios?|calendário|календар\p{L}*|reminders?|face id|biometric data|bluetooth|motion|sensors?|device|speech recognition|tracking|media|music|health data|health|local network)(?![\p{L}])|カメラ|マイク|写真|位置情報|連絡先|カレンダー|相机|相機|麦克风|麥克風|照片|相册|相簿|位置|通讯录|通訊錄|日历|카메라|마이크|사진|앨범|위치|연락처|캘린더/gu;
+
+/** Words with which access is asked for, and that say nothing about its purpose. */
+const ASKING =
+  /(?<![\p{L}])(?:allows?|this|the|your|my|our|apps?|application|we|i|it|to|for|of|in|on|and|or|an?|is|be|uses?|using|used|access|accesses|needs?|require[sd]?|wants?|would|like|please|grant|give|permissions?|requests?|necessary|needed|function|functionality|functions|features?|works?|properly|correctly|can|will|so|that|usage|purpose|erlauben|erlaube|erlaubt|bitte|zugriff|auf|die|der|das|den|dem|deine[nr]?|ihre[nr]?|diese|benötigt|braucht|wird|möchte|verwenden|verwendet|nutzen|nutzt|zu|für|und|autoriser|autorise[z]?|accéder|accès|à|aux?|de|du|des|la|les?|l|d|votre|vos|ta|tes|ton|cette|cet|appli|besoin|souhaite|utiliser|utilise|et|que|acceda|accedan|permitir|permit[ea]|acceder|acceso|al?|el|los|las|sus?|tus?|esta|este|aplicación|necesita|quiere|usar|utilizar|utiliza|requiere|y|o|aplicativo|seus?|suas?|os|as|ao|precisa|deseja|acessar|acesso|consenti|consente|accedere|accesso|tu[aoe]|tuoi|all[ao]|ai|il|lo|gli|di|questa|richiede|utilizzare|vuole|разрешит[ьe]|разрешите|доступ|к|вашей|вашему|вашим|вашего|приложени\p{L}*|требуется|нужен|необходим|использовать|хочет|для|erişim|erişmek|izin|verin?|kullanmak|istiyor|uygulama|bu|için|gerekli)(?![\p{L}])|アクセス|許可|してください|します|する|ため|使用|利用|このアプリ|こと|[がはへのにを]|允许|需要|访问|您的|你的|请|应用|程序|접근|허용|필요|사용|합니다|하도록|대한|앱|[에을를이가]/gu;
+
+/** Scripts without spaces, in which three characters are still no sentence. */
+const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+/** Words of somebody who only wanted the build to go through. */
+const FILLER = /^(?:tests?|todo|tbd|n\/?a|asdf+|string|description|text|xxx+|some text|reason)$/;
+/** A purpose in one word, for access that only adds something. */
+const ADDS =
+  /(?<![\p{L}])(?:save|add|speicher\p{L}*|enregistrer|guardar|salvar|salvare|сохран\p{L}*)(?![\p{L}])|保存|저장/u;
+const MAX_DENSE_CHARACTERS = 3;
+
+/**
+ * Whether a purpose string says nothing about the purpose: without the app's name, what is asked for and the words of
+ * asking, at most one word is left.
+ */
+export function isVaguePurpose(text: string, appName: string | undefined): boolean {
+  const plain = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\$[({]product_name[)}]|%@/g, ' ');
+  if (plain.trim() === '' || ADDS.test(plain)) return false;
+  const name = appName?.trim().toLowerCase() ?? '';
+  const rest = (name === '' ? plain : plain.replaceAll(name, ' '))
+    .replaceAll(/[.!…,:;()"'’“”「」。、！\-–—]/g, ' ')
+    .replaceAll(THINGS, ' ')
+    .replaceAll(ASKING, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (FILLER.test(rest)) return true;
+  return DENSE.test(rest)
+    ? Array.from(rest.replaceAll(' ', '')).length <= MAX_DENSE_CHARACTERS
+    : rest === '' || !rest.includes(' ');
+}
