@@ -228,7 +228,10 @@ describe('files', () => {
     await app.user.type(field('Privacy policy URL'), 'https://pawpal.example/privacy');
     await press(app, 'Export All');
     await waitFor(() => expect(saved).toHaveLength(2));
-    expect(saved.map(({ name }) => name)).toEqual(['PawPal-de-DE.zip', 'PawPal-localization.zip']);
+    expect(saved.map(({ name }) => name)).toEqual([
+      'PawPal-de-DE-simulated.zip',
+      'PawPal-localization-simulated.zip',
+    ]);
     const [one, all] = await Promise.all(saved.map(async (file) => unzipSync(await file.bytes())));
     expect(Object.keys(one ?? {})).toContain('fastlane/metadata/de-DE/name.txt');
     expect(Object.keys(one ?? {}).join()).not.toContain('/ar');
@@ -264,7 +267,7 @@ describe('files', () => {
     await press(app, 'Export CSV');
     await waitFor(() => expect(saved).toHaveLength(1));
     const csv = (await saved[0]?.text()) ?? '';
-    expect(saved[0]?.name).toBe('PawPal-localization.csv');
+    expect(saved[0]?.name).toBe('PawPal-localization-simulated.csv');
     expect(csv.split('\r\n')).toHaveLength(4);
     await choose(app, csv);
     expect(await screen.findByText('Nothing changed')).toBeVisible();

@@ -95,12 +95,16 @@ export function LocalizationPage() {
   };
   const handleExport = (chosen: LocalizationPack[], what: string) =>
     zip.start({ packs: chosen, privacyUrl }, (archive) =>
-      downloadAndNotify(`${exportName(madeFor, what)}.zip`, archive),
+      downloadAndNotify(`${exportName(madeFor, what, chosen)}.zip`, archive),
     );
   const handleExportCsv = async () => {
     const table = await tableOf(packs);
     if (table.ok)
-      downloadAndNotify(`${exportName(madeFor, 'localization')}.csv`, table.value, 'text/csv;charset=utf-8');
+      downloadAndNotify(
+        `${exportName(madeFor, 'localization', packs)}.csv`,
+        table.value,
+        'text/csv;charset=utf-8',
+      );
     else notify.error('Download failed', table.failure);
   };
   const handleRemove = (pack: LocalizationPack) => {

@@ -6,8 +6,7 @@ import { countCharacters } from '@/domain/listings/limits';
 import { OPTIMIZER_CATEGORIES } from '@/domain/stores/optimizer-categories';
 import type { JobState } from '@/lib/jobs/job';
 import type { OptimizationInput, RequiredField } from '../model/optimization';
-import { DESCRIPTION_MAX } from '../model/optimized-description';
-import { TITLE_MAX } from '../model/optimized-title';
+import { DESCRIPTION_MAX, TITLE_MAX } from '../model/store-limits';
 import type { StartingPoint } from '../model/start-from';
 
 const CATEGORY_OPTIONS = OPTIMIZER_CATEGORIES.map(({ id, label }) => ({ value: id, label }));

@@ -1,10 +1,9 @@
 import { countOf } from '@/domain/texts';
 import { countCharacters } from '@/domain/listings/limits';
 import { htmlOf, repeatedPunctuation, shoutedWords, wordsOf } from '@/domain/listings/text-shape';
-import { KEYWORDS_MAX } from './listing-keywords';
 import type { OptimizationInput } from './optimization';
-import { DESCRIPTION_MAX, OPENING_CHARACTERS, plainDescription } from './optimized-description';
-import { TITLE_MAX } from './optimized-title';
+import { OPENING_CHARACTERS, plainDescription } from './optimized-description';
+import { DESCRIPTION_MAX, KEYWORDS_MAX, TITLE_MAX } from './store-limits';
 
 interface Optimized {
   title: string;

@@ -1,13 +1,11 @@
-import { countCharacters, listingLimit } from '@/domain/listings/limits';
+import { countCharacters } from '@/domain/listings/limits';
 import { hasNewObjections } from '@/checks/listing/objections';
 import { wordsOf } from '@/domain/listings/text-shape';
 import { KEYWORD_IDEAS } from '../data/keyword-ideas';
 import { STOP_WORDS } from '../data/stop-words';
 import { readsAsEnglish } from './listing-language';
 import type { OptimizationInput } from './optimization';
-
-/** The App Store's field: 100 characters, keywords separated by commas (sources 1.1, 1.2). */
-export const KEYWORDS_MAX = listingLimit('ios', 'keywords').max;
+import { KEYWORDS_MAX } from './store-limits';
 
 /** Apple asks for more than two characters per keyword; in Han and kana two are enough. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;

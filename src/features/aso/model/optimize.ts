@@ -13,7 +13,8 @@ import {
   type OptimizedLocale,
 } from './optimization';
 import { optimizeDescription } from './optimized-description';
-import { optimizeTitle, TITLE_MAX } from './optimized-title';
+import { optimizeTitle } from './optimized-title';
+import { TITLE_MAX } from './store-limits';
 
 /** The whole result of an optimisation: built by rules from what the user typed, inside the stores' limits. */
 export function optimizeListing(input: OptimizationInput): OptimizationResult {

@@ -1,4 +1,4 @@
-import { countCharacters, listingLimit } from '@/domain/listings/limits';
+import { countCharacters } from '@/domain/listings/limits';
 import {
   calmed,
   collapsePunctuation,
@@ -11,10 +11,9 @@ import {
 import { hasNewObjections, withoutRefused } from '@/checks/listing/objections';
 import { readsAsEnglish } from './listing-language';
 import { ownKeywords } from './listing-keywords';
+import { DESCRIPTION_MAX } from './store-limits';
 import type { OptimizationInput } from './optimization';
 
-/** Both stores stop at 4000 (sources 1.1, 1.3). */
-export const DESCRIPTION_MAX = listingLimit('ios', 'description').max;
 /** About what a store shows before `more`. */
 export const OPENING_CHARACTERS = 170;
 /** Fewest sentences of a block that becomes a list. */

@@ -1,4 +1,4 @@
-import { countCharacters, listingLimit } from '@/domain/listings/limits';
+import { countCharacters } from '@/domain/listings/limits';
 import {
   calmed,
   collapsePunctuation,
@@ -14,10 +14,8 @@ import { hasNewObjections } from '@/checks/listing/objections';
 import { TITLE_PHRASES } from '../data/title-phrases';
 import { readsAsEnglish } from './listing-language';
 import { ownKeywords } from './listing-keywords';
+import { TITLE_MAX } from './store-limits';
 import type { OptimizationInput } from './optimization';
-
-/** Both stores stop at 30 (sources 1.1, 1.3). */
-export const TITLE_MAX = listingLimit('ios', 'title').max;
 
 /** Words that neither store accepts next to a name: rankings, prices, contains a call to action (sources 5.2, 5.3). */
 const CLAIMS =

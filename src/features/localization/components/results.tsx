@@ -83,9 +83,9 @@ function Summary({ packs, matrix }: { packs: readonly LocalizationPack[]; matrix
         detail={<SampleBadge kind="Simulated" />}
       />
       <StatCard
-        label="Ready for both stores"
+        label="Within both stores’ rules"
         value={`${matrix.rows.filter(({ isReady }) => isReady).length} of ${matrix.rows.length}`}
-        detail="By the stores’ limits and rules"
+        detail="The form of the texts, not their meaning"
       />
     </section>
   );

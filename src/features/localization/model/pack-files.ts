@@ -40,10 +40,15 @@ export function packFiles(packs: readonly LocalizationPack[], privacyUrl: string
   ];
 }
 
+/** Says in every export that the generated texts are no translation. */
+export const SIMULATED =
+  'SIMULATED: generated texts are made of phrases for the category. They are no translation of your texts.';
+
 function notesSheet(pack: LocalizationPack): string {
   const { screenshots } = pack.content;
   const sections = [
     localeLabel(pack.code),
+    pack.origin === 'generated' && SIMULATED,
     pack.culturalNotes.length > 0 && `Cultural notes\n${bullets(pack.culturalNotes)}`,
     screenshots.length > 0 &&
       `Screenshot texts\n${screenshots.map(({ text, context }, index) => `${index + 1}. ${text}\n   (${context})`).join('\n')}`,
@@ -58,6 +63,7 @@ function readme(packs: readonly LocalizationPack[], notes: readonly string[]): s
   );
   const sections = [
     'Localization packs, made with StorePilot',
+    packs.some(({ origin }) => origin === 'generated') && SIMULATED,
     'Locale\tApp Store\tGoogle Play\tEAS\n' + rows.join('\n'),
     [
       'fastlane/metadata          App Store texts:    fastlane deliver --skip_binary_upload --skip_screenshots',

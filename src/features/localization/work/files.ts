@@ -30,8 +30,13 @@ export async function tableIn(file: Blob): Promise<Result<CsvTable>> {
 /** Longest app name in a file's name. */
 const MAX_NAME_CHARACTERS = 60;
 
-/** Name of an export without its ending, e.g. `PawPal-de-DE`; the browser's download makes it safe for file systems. */
-export function exportName(appName: string, what: string): string {
+/** Name of an export without its ending, e.g. `PawPal-de-DE-simulated` for generated texts; the browser's download makes it safe for file systems. */
+export function exportName(
+  appName: string,
+  what: string,
+  packs: readonly Pick<LocalizationPack, 'origin'>[],
+): string {
+  const mark = packs.some(({ origin }) => origin === 'generated') ? '-simulated' : '';
   const name = Array.from(appName.trim()).slice(0, MAX_NAME_CHARACTERS).join('').trim();
-  return name === '' ? what : `${name}-${what}`;
+  return `${name === '' ? what : `${name}-${what}`}${mark}`;
 }
