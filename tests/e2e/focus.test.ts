@@ -21,7 +21,7 @@ const ACTIONS: { name: string; path: string; steps: Step[] }[] = [
     name: 'work that ends',
     path: '/submit?step=4',
     steps: [
-      press('Compliance validation'),
+      press('Compliance validation', 'heading'),
       press('Run compliance check'),
       pass(3100),
       see(/Compliant · \d\d/),
