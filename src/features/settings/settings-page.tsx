@@ -1,13 +1,17 @@
-import { lazyPart } from '@/components/lazy-part';
+import { lazyPart, Loading } from '@/components/lazy-part';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { SampleLine } from '@/components/sample-line';
 import { Tabs } from '@/components/tabs';
 import { useRecord } from '@/lib/workspace/workspace-context';
 import { useUrlParameters } from '@/lib/url-parameters';
-import { DeviceSection } from './components/device-section';
 import { ProfileTab } from './components/profile-tab';
 import { profileCollection, securityCollection } from './records';
 
+/** Exports, imports and deletes the workspace. */
+const DeviceSection = lazyPart(
+  () => import('./components/device-section').then((module) => module.DeviceSection),
+  <Loading isTall />,
+);
 const SecurityTab = lazyPart(() => import('./components/security-tab').then((module) => module.SecurityTab));
 
 export function SettingsPage() {
