@@ -48,6 +48,7 @@ describe('importing a listing that is in the stores', () => {
 
     const steps = page.getByRole('navigation', { name: 'Submission steps' });
     await steps.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('tab', { name: 'Changes' }).click();
     await page.getByRole('heading', { name: 'What changes in the stores' }).waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),

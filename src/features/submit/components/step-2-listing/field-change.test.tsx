@@ -59,6 +59,7 @@ describe('a field of an imported listing', () => {
     const app = await openImported();
     await paste(app, 'App Name', ' diary');
     await app.user.click(stepList().getByRole('button', { name: /Submit/ }));
+    await app.user.click(await screen.findByRole('tab', { name: 'Changes' }));
     const heading = await screen.findByRole('heading', { name: 'What changes in the stores' });
     const card = within(heading.closest('section') ?? document.body);
     expect(card.getByText(/diary/, { selector: 'ins' })).toBeVisible();
