@@ -1,3 +1,8 @@
+import type { Platform } from '../apps/app';
+import type { Size } from '../drawing/geometry';
+import { canBeFrom } from '../screenshots/screen-devices';
+import { placePictures } from './draft-design';
+import { screenKind } from './screen-kinds';
 import { type Design, type Shot, type ShotStyle } from './design';
 import { clampStyle, setStyle } from './edits';
 
@@ -86,3 +91,40 @@ export function removeScreens(design: Design, kind: string, shotIds: readonly st
 export function countScreens(design: Design, kind: string): number {
   return design.order.filter((id) => design.shots[id]?.screens?.[kind] !== undefined).length;
 }
+
+/** A screen with its size in pixels. */
+interface SizedScreen extends Size {
+  id: string;
+  locale: string;
+}
+
+/**
+ * Gives dropped screens their places: those from the set's own kind of device become pictures, those that can only be
+ * from tablets become the screens that tablets show, one after the other. What is left over becomes pictures, too.
+ * @param main screens that the set has already
+ * @param stores the stores of the submission
+ */
+export function placeByShape(
+  design: Design,
+  dropped: readonly SizedScreen[],
+  main: readonly SizedScreen[],
+  mainLocale: string,
+  stores: readonly Platform[],
+): Design {
+  const isOfTablet = (screen: Size) => !PHONES.some((slot) => canBeFrom(screen, slot));
+  const all = [...main, ...dropped];
+  // A set of tablets only shows them in its pictures.
+  if (all.every(isOfTablet) || stores.length === 0) return placePictures(design, dropped, mainLocale);
+  const pictures = dropped.filter((screen) => !isOfTablet(screen));
+  let next = placePictures(design, pictures, mainLocale);
+  for (const screen of dropped.filter(isOfTablet)) {
+    const store = stores.find((each) => canBeFrom(screen, { store: each, device: 'tablet' })) ?? stores[0];
+    if (store !== undefined) next = placeScreens(next, screenKind(store, 'tablet'), [screen]).design;
+  }
+  return placePictures(next, dropped, mainLocale);
+}
+
+const PHONES = [
+  { store: 'ios', device: 'phone' },
+  { store: 'android', device: 'phone' },
+] as const;

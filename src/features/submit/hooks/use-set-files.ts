@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { MAX_SHOTS, type Design } from '@/domain/studio/design';
-import { placePictures } from '@/domain/studio/draft-design';
-import { placeScreens } from '@/domain/studio/size-edits';
+import { placeByShape, placeScreens } from '@/domain/studio/size-edits';
+import type { Platform } from '@/domain/apps/app';
+import type { DraftImage } from '@/domain/submissions/draft-image';
 import type { DraftImages } from '../records';
 import type { DesignHandle } from './use-design';
 import { usePictureIntake, type RefusedFile } from './use-picture-intake';
@@ -17,12 +18,17 @@ export function useSetFiles({
   images,
   locale,
   mainLocale,
+  screens,
+  stores,
 }: {
   design: Design;
   edit: DesignHandle['edit'];
   images: DraftImages;
   locale: string;
   mainLocale: string;
+  /** The screens that the set has. */
+  screens: readonly DraftImage[];
+  stores: readonly Platform[];
 }) {
   const intake = usePictureIntake(locale);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -39,7 +45,7 @@ export function useSetFiles({
       setChanged(converted);
       setRefused([...notRead, ...refusedFiles]);
       if (pictures.length === 0) return;
-      edit((now) => placePictures(now, pictures, mainLocale));
+      edit((now) => placeByShape(now, pictures, screens, mainLocale, stores));
       void images.add(pictures);
     });
   };

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { holdDrawing, stubDrawing } from '@tests/support/fake-canvas';
-import { openStudio, ownScreens } from '@tests/support/studio';
+import { captions, openStudio, ownScreens } from '@tests/support/studio';
 import { pngFile } from '@tests/support/image-files';
 import { paste, storedImages, type App } from '@tests/support/wizard';
 
@@ -68,9 +68,46 @@ it('drawing by itself shows how far it is and can be cancelled', async () => {
   expect(drawn.map(({ mediaType }) => mediaType)).toEqual(Array(3).fill('image/jpeg'));
 });
 
-it('iPhone screens make no iPad set', async () => {
-  const app = await openWith({ builds: [iosBuild({ deviceFamilies: [1, 2] }), androidBuild()] });
-  await draw(app);
-  expect(screen.getByText('No iPad 13" screenshots in en-US')).toBeVisible();
-  expect(screen.getByText('Add iPad screenshots, or publish for iPhone only.')).toBeVisible();
+describe('an iPad set', () => {
+  const openForIpad = () => openWith({ builds: [iosBuild({ deviceFamilies: [1, 2] }), androidBuild()] });
+  const noIpad = () => screen.queryByText('No iPad 13" screenshots in en-US');
+
+  it('is not made of iPhone screens', async () => {
+    const app = await openForIpad();
+    await draw(app);
+    expect(noIpad()).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: /^iPad 13".*none$/ }));
+    expect(screen.getByText('No screens from iPads')).toBeVisible();
+    expect(screen.getAllByText(/^Add iPad screenshots, or publish for iPhone only/)).toHaveLength(2);
+  });
+
+  it('of iPhone screens that the publisher wants is drawn, and reported', async () => {
+    const app = await openForIpad();
+    await draw(app);
+    await app.user.click(screen.getByRole('button', { name: /^iPad 13".*none$/ }));
+    await app.user.click(screen.getByRole('button', { name: 'Use the other screens anyway' }));
+    await app.clock.advance(QUIET_MS);
+    expect(await screen.findByText('6 pictures, up to date')).toBeVisible();
+    expect(
+      await screen.findByText('The iPad 13" screenshots in en-US show screens of another kind of device'),
+    ).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Leave this size empty' }));
+    await app.clock.advance(QUIET_MS);
+    expect(await screen.findByText('3 pictures, up to date')).toBeVisible();
+    expect(noIpad()).toBeVisible();
+  });
+
+  it('gets the iPad screens that are dropped, beside the captions that are there', async () => {
+    const app = await openForIpad();
+    await draw(app);
+    await app.user.upload(screen.getByLabelText('Drop screenshots here, or choose files'), [
+      pngFile('ipad-1.png', 2064, 2752),
+      pngFile('ipad-2.png', 2064, 2752),
+    ]);
+    await waitFor(async () => expect(await storedImages(app)).toHaveLength(8));
+    await app.clock.advance(QUIET_MS);
+    expect(await screen.findByText('5 pictures, up to date')).toBeVisible();
+    expect(captions()).toHaveLength(3);
+    expect(noIpad()).not.toBeInTheDocument();
+  });
 });

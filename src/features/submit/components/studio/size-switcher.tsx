@@ -11,6 +11,7 @@ export function SizeSwitcher({
   targets,
   shownId,
   ownIds,
+  emptyIds,
   offered,
   onShow,
   onAdd,
@@ -19,6 +20,8 @@ export function SizeSwitcher({
   shownId: string;
   /** Sizes with values of their own. */
   ownIds: ReadonlySet<string>;
+  /** Sizes without a picture. */
+  emptyIds: ReadonlySet<string>;
   offered: OfferedTargets;
   onShow: (id: string) => void;
   onAdd: (id: string) => void;
@@ -48,6 +51,12 @@ export function SizeSwitcher({
                 style={{ width: Math.round(width * scale), height: Math.round(height * scale) }}
               />
               {label}
+              {emptyIds.has(id) && (
+                <>
+                  <span className="sr-only">, </span>
+                  <span className="text-warn">none</span>
+                </>
+              )}
               {ownIds.has(id) && (
                 <>
                   <span aria-hidden="true" className="size-1.5 rounded-full bg-accent" />

@@ -1,4 +1,5 @@
 import { startTransition, useMemo, useState } from 'react';
+import { platformsOf } from '@/domain/apps/app';
 import { offeredTargets } from '@/domain/screenshots/offered-targets';
 import { slotById } from '@/domain/screenshots/slots';
 import { isScreenOnly, textOf, type DesignTarget } from '@/domain/studio/design';
@@ -32,6 +33,7 @@ import { useOwnTemplates } from '../../studio-records';
 import { ChangedFiles, RefusedFiles } from '../refused-files';
 import type { StepProps, WizardEvents } from '../wizard-events';
 import { CaptionPanel } from './caption-panel';
+import { EmptySet } from './empty-set';
 import { ExportPanel } from './export-panel';
 import { FormatPanel } from './format-panel';
 import { Inspector, type StyleScope } from './inspector';
@@ -73,7 +75,10 @@ export function Studio({
   const { design, edit } = handle;
   const { assets, put, fonts, ...own } = useOwnFiles();
   const templates = useOwnTemplates();
-  const intake = useSetFiles({ design, edit, images, locale, mainLocale });
+  const intake = useSetFiles({
+    ...{ design, edit, images, locale, mainLocale, screens: handle.screens },
+    stores: platformsOf(draft.platform),
+  });
   const designFile = useDesignFile(put);
   const known = new Set(handle.screens.map(({ id }) => id));
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -111,6 +116,11 @@ export function Studio({
 
   const looked = useLookedAt(sources, shown, locale, selected[0]);
 
+  // Sizes that have none of the set's pictures, because these are from another kind of device.
+  const emptyIds = new Set(
+    chosen.flatMap(({ id }) => (planned.some((each) => each.target.id === id) ? [] : [id])),
+  );
+  const borrowed = design.borrowing ?? [];
   const handleDraw = () => {
     // Images belong to a draft that is stored. Its sizes no longer depend on its builds, which the next version lacks.
     onChange(setArtwork({ targetIds: artwork.targetIds }));
@@ -160,6 +170,7 @@ export function Studio({
             />
           </Toolbar>
           <SizeSwitcher
+            emptyIds={emptyIds}
             targets={chosen.length > 0 ? chosen : [shown]}
             shownId={shown.id}
             ownIds={new Set(Object.keys(design.perTarget))}
@@ -170,6 +181,17 @@ export function Studio({
               setShownId(id);
             }}
           />
+          {slot && handle.screens.length > 0 && (emptyIds.has(shown.id) || borrowed.includes(shown.id)) && (
+            <EmptySet
+              slot={slot}
+              isBorrowing={borrowed.includes(shown.id)}
+              onFiles={(files) => intake.addScreens(files, target.screenKind ?? '', firstForScreens)}
+              onBorrow={(isOn) => {
+                const others = borrowed.filter((id) => id !== shown.id);
+                edit((now) => setSwitch(now, { borrowing: isOn ? [...others, shown.id] : others }));
+              }}
+            />
+          )}
           <div className="grid lg:grid-cols-[minmax(0,1fr)_19.5rem]">
             <div className="min-w-0 overflow-x-auto bg-canvas" data-strip="">
               <Strip
