@@ -92,6 +92,6 @@ export async function upload(file: File) {
 }
 
 /** The screen of an app as the browser receives it. */
-export function screenPicture(name: string) {
-  return { name, mimeType: 'image/png', buffer: Buffer.from(screenPng()) };
+export function screenPicture(name: string, ...size: Parameters<typeof screenPng>) {
+  return { name, mimeType: 'image/png', buffer: Buffer.from(screenPng(...size)) };
 }

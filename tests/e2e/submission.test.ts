@@ -73,7 +73,10 @@ describe('from a dropped build to the downloaded package, with the network cut',
     await page.getByLabel('Language of the screenshots').selectOption('en-US');
     await page
       .getByLabel('Drop screenshots here, or choose files')
-      .setInputFiles([screenPicture('home.png'), screenPicture('list.png')]);
+      .setInputFiles([
+        ...[screenPicture('home.png'), screenPicture('list.png')],
+        ...[screenPicture('ipad-home.png', 2064, 2752), screenPicture('ipad-list.png', 2064, 2752)],
+      ]);
     await page.getByLabel('Caption 1').fill('Three lines, every evening');
     await open('File format', page);
     await page.getByRole('radio', { name: /^JPEG/ }).check();

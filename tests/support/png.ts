@@ -114,9 +114,8 @@ export function decodeRgbPng(file: Uint8Array): DecodedPng {
   return { width, height, bitDepth: header.readUInt8(8), colorType: header.readUInt8(9), pixels };
 }
 
-/** The screen of an app: 1206x2622, an iPhone's size, in one grey. */
-export function screenPng(): Uint8Array {
-  const [width, height] = [1206, 2622];
+/** The screen of an app in one grey, by default of an iPhone's size. */
+export function screenPng(width = 1206, height = 2622): Uint8Array {
   const rows = new Uint8Array(height * (width + 1)).fill(90);
   for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
   return makePng({ width, height, colorType: 0 }, rows);

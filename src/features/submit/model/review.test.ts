@@ -3,7 +3,15 @@ import { NO_PRIVACY_ANSWERS } from '@/domain/privacy/privacy-answers';
 import { EMPTY_DETAILS, type SubmissionDetails } from '@/domain/submissions/draft';
 import { noDataAnswers } from '@tests/support/privacy-answers';
 import { image, listing, onlyTexts } from '@tests/support/drafts';
-import { detailRows, imageGroups, imagePlace, missingTexts, submittedImages, textRows } from './review';
+import {
+  detailRows,
+  imageGroups,
+  imagePlace,
+  missingTexts,
+  playRows,
+  submittedImages,
+  textRows,
+} from './review';
 
 function detail(changes: Partial<SubmissionDetails>, label: string): string | undefined {
   return detailRows({ details: { ...EMPTY_DETAILS, ...changes } }).find((row) => row.label === label)?.value;
@@ -18,6 +26,16 @@ describe('the review', () => {
     ]);
     expect(missingTexts(texts)).toContain('Full Description');
     expect(missingTexts(listing())).toEqual([]);
+  });
+
+  it('lists the texts that Google Play gets instead', () => {
+    const listings = { 'en-US': listing() };
+    const playTexts = { 'en-US': { title: 'Lantern for Android', releaseNotes: '' } };
+    expect(playRows({ platform: 'both', listings, playTexts }, 'en-US')).toEqual([
+      { label: 'App Name on Google Play', value: 'Lantern for Android' },
+      { label: expect.stringMatching(/ on Google Play$/) as string, value: '' },
+    ]);
+    expect(playRows({ platform: 'ios', listings, playTexts }, 'en-US')).toEqual([]);
   });
 
   it.each<[Partial<SubmissionDetails>, string, string]>([

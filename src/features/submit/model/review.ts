@@ -4,7 +4,8 @@ import { hasPrivacyAnswers, privacyAnswersOf, type PrivacyAnswers } from '@/doma
 import { slotById } from '@/domain/screenshots/slots';
 import { appleCategoryLabel } from '@/domain/stores/apple-categories';
 import { STORES } from '@/domain/stores/stores';
-import type { SubmissionDetails } from '@/domain/submissions/draft';
+import { listingFor, ownPlayFields } from '@/domain/listings/store-texts';
+import type { SubmissionDetails, SubmissionDraft } from '@/domain/submissions/draft';
 import type { DraftImage } from '@/domain/submissions/draft-image';
 import { labelOf } from './listing-fields';
 
@@ -35,6 +36,19 @@ export function textRows(listing: Listing): ReviewRow[] {
     const value = listing[field].trim();
     return value === '' ? [] : [{ label: labelOf(field), value }];
   });
+}
+
+/** The texts of one locale that Google Play gets instead of the shared ones. */
+export function playRows(
+  texts: Pick<SubmissionDraft, 'platform' | 'listings' | 'playTexts'>,
+  locale: string,
+): ReviewRow[] {
+  if (texts.platform === 'ios') return [];
+  const listing = listingFor(texts, 'android', locale);
+  return ownPlayFields(texts, locale).map((field) => ({
+    label: `${labelOf(field)} on Google Play`,
+    value: listing[field].trim(),
+  }));
 }
 
 /** Names of the texts that are empty. */

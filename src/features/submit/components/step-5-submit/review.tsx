@@ -15,6 +15,7 @@ import {
   detailRows,
   imageGroups,
   missingTexts,
+  playRows,
   submittedImages,
   textRows,
   type ReviewRow,
@@ -144,7 +145,7 @@ function Texts({ draft, locale }: { draft: SubmissionDraft; locale: string }) {
   const missing = missingTexts(listing);
   return (
     <div>
-      <Rows rows={textRows(listing)} locale={locale} />
+      <Rows rows={[...textRows(listing), ...playRows(draft, locale)]} locale={locale} />
       {missing.length > 0 && (
         <p className="mt-3 text-[0.8125rem] text-ink-faint">Not given: {missing.join(', ')}</p>
       )}

@@ -63,6 +63,16 @@ describe('the last step', () => {
     expect(screen.getByRole('button', { name: 'Download submission package' })).toBeEnabled();
   });
 
+  it('shows Google Play’s own texts and the age rating answers, which are in the package', async () => {
+    const playTexts = { 'en-US': { title: 'Lantern for Android' } };
+    const app = await openLastStep({ playTexts, ratings: quietRatings() });
+    expect(await screen.findByText('App Name on Google Play')).toBeVisible();
+    expect(screen.getAllByText('Lantern for Android').length).toBeGreaterThan(0);
+    const card = (await screen.findByRole('heading', { name: 'Age ratings' })).closest('section');
+    await app.user.click(within(card ?? document.body).getByText('Apple App Store'));
+    expect((await within(card ?? document.body).findAllByText('Not in my app'))[0]).toBeVisible();
+  });
+
   it('shows the whole submission and the verdict', async () => {
     const app = await openLastStep({ builds: [androidBuild({ targetSdk: 28 })] });
     expect(screen.getByText('Blocked')).toBeVisible();

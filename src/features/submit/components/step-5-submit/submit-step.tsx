@@ -31,6 +31,12 @@ const AnswerReview = lazyPart(
   <Loading isTall />,
 );
 
+/** Contains the questions as well. */
+const RatingReview = lazyPart(
+  () => import('./rating-review').then((module) => module.RatingReview),
+  <Loading isTall />,
+);
+
 /** Step 5: the finish line. First where it stands and how it gets to the stores, then everything once more. */
 export function SubmitStep({
   draft,
@@ -86,6 +92,7 @@ export function SubmitStep({
             content: (
               <div className="grid grid-cols-1 gap-5">
                 <Review draft={draft} onGoTo={onGoTo} />
+                <RatingReview draft={draft} onGoTo={onGoTo} />
               </div>
             ),
           },
