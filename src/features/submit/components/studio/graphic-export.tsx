@@ -1,3 +1,5 @@
+import type { Size } from '@/domain/drawing/geometry';
+import { GRAPHIC_TARGETS } from '@/domain/studio/graphic-targets';
 import type { Graphic, GraphicId } from '@/domain/studio/design';
 import { BlobImage } from '@/components/blob-image';
 import { Button, SmallButton } from '@/components/button';
@@ -22,20 +24,25 @@ const WORDS: Record<GraphicId, Words> = {
     draw: 'Draw the icons',
     sizes: '1024x1024 for the App Store and 512x512 for Google Play, as PNG without alpha.',
     own: 'Or use a finished icon',
-    hint: 'A square of at least 1024 px is best; other shapes are cropped from the middle.',
+    hint: 'A square of at least 1024 px is best. Other shapes are cropped from the middle; transparent parts become white.',
   },
   feature: {
     control: 'feature-graphic',
     draw: 'Draw the feature graphic',
     sizes: '1024x500 without alpha, in the file format of the screenshots.',
     own: 'Or use a finished feature graphic',
-    hint: '1024x500 is best; other shapes are cropped from the middle.',
+    hint: '1024x500 is best. Other shapes are cropped from the middle; transparent parts become white.',
   },
 };
 
 /** Label of the button that draws a graphic. */
 export function drawLabel(id: GraphicId): string {
   return WORDS[id].draw;
+}
+
+function isEnlarged(id: GraphicId, { width, height }: Size): boolean {
+  const target = GRAPHIC_TARGETS[id];
+  return width < target.width || height < target.height;
 }
 
 /** Draws a graphic into the submission, from its design or from a finished picture; the other one is kept. */
@@ -51,7 +58,7 @@ export function GraphicExport({
   id: GraphicId;
   graphic: Graphic;
   /** The finished picture, where there is one. */
-  own: Blob | undefined;
+  own: (Size & { blob: Blob }) | undefined;
   pictures: Pictures;
   onDraw: () => void;
   /** Uses the finished picture again. */
@@ -73,7 +80,7 @@ export function GraphicExport({
       {own && (
         <div className="flex items-center gap-3 rounded-control border p-3">
           <BlobImage
-            blob={own}
+            blob={own.blob}
             alt="The finished picture"
             className="max-h-16 max-w-32 shrink-0 rounded-control border object-contain"
           />
@@ -83,6 +90,12 @@ export function GraphicExport({
                 ? `The finished picture is chosen. “${draw}” chooses the design instead; the picture stays stored here.`
                 : 'The finished picture is stored here.'}
             </p>
+            {isEnlarged(id, own) && (
+              <p className="font-medium text-warn">
+                It has only {own.width}x{own.height} pixels and is enlarged, so it looks blurred. Choose a
+                larger file, or use the design.
+              </p>
+            )}
             <div>
               <SmallButton disabled={isBusy} onClick={onOwn}>
                 Use the finished picture

@@ -189,6 +189,7 @@ describe('the icon', () => {
     await app.user.upload(drop, pngFile('brand.png', 600));
     await waitFor(async () => expect((await graphics(app)).map(({ width }) => width)).toEqual([1024, 512]));
     expect(screen.getByText(/^The finished picture is chosen/)).toBeVisible();
+    expect(screen.getByText(/^It has only 600x600 pixels and is enlarged/)).toBeVisible();
   });
 });
 

@@ -170,7 +170,7 @@ export function GraphicStudio({
       <GraphicExport
         id={id}
         graphic={graphic}
-        own={graphic.own === undefined ? undefined : files.get(graphic.own)?.blob}
+        own={graphic.own === undefined ? undefined : files.get(graphic.own)}
         pictures={pictures}
         onDraw={() => draw(graphic.isOwnUsed ? { ...graphic, isOwnUsed: false } : graphic)}
         onOwn={() => draw({ ...graphic, isOwnUsed: true })}
