@@ -69,6 +69,21 @@ describe('the findings of a set', () => {
       [`warning listing-locale-unknown ${PLAY}/klingon`],
     ],
     [
+      'a language that Google Play spells otherwise, for gradle-play-publisher',
+      { 'app/src/main/play/listings/es/title.txt': 'Lantern' },
+      ['warning listing-locale-unknown app/src/main/play/listings/es'],
+    ],
+    [
+      'the same for upload-google-play',
+      { 'distribution/whatsnew/whatsnew-es': 'You can now search.' },
+      ['warning listing-locale-unknown distribution/whatsnew/whatsnew-es'],
+    ],
+    ...(['es', 'he', 'ar-SA', 'en_US', 'zh-Hans'] as const).map((folder): [string, Files, string[]] => [
+      `a language that Google Play spells otherwise: ${folder}`,
+      { [`${PLAY}/${folder}/title.txt`]: 'Lantern' },
+      [`warning listing-locale-unknown ${PLAY}/${folder}`],
+    ]),
+    [
       'a text in UTF-16',
       { ...NAME, [`${APPLE}/en-US/description.txt`]: Uint8Array.of(0xff, 0xfe, 0x41, 0) },
       [`blocker listing-encoding ${APPLE}/en-US/description.txt`],

@@ -33,12 +33,20 @@ export function skippedFindings(read: ReadSet): SkippedFinding[] {
   });
 }
 
-/** Folders that an import understands, but at which deliver stops because the App Store spells them differently. */
+/** Formats whose tools send the name of a folder or file to the store as the language, unchanged (sources 3). */
+const SENT_UNCHANGED: readonly ReadSet['set']['format'][] = [
+  'deliver',
+  'supply',
+  'gradle-play-publisher',
+  'upload-google-play',
+];
+
+/** Folders that an import understands, but at which an upload stops because the store spells them differently. */
 function misspeltFolders({ set, folders }: ReadSet): SkippedFile[] {
-  if (set.format !== 'deliver') return [];
+  if (!SENT_UNCHANGED.includes(set.format)) return [];
   return Object.entries(folders).flatMap(([folder, locale]): SkippedFile[] => {
     const path = localePath(set, folder);
-    const isOwn = set.paths.some((each) => each.startsWith(`${path}/`));
+    const isOwn = set.paths.some((each) => each === path || each.startsWith(`${path}/`));
     if (!isOwn || findListingLocale(folder, set.store).isExact) return [];
     return [{ path, reason: 'unknown-locale', folder, nearest: [locale] }];
   });
