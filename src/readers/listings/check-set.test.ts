@@ -207,6 +207,19 @@ describe('the findings of a set', () => {
     ).toEqual([`warning image-count ${listing}/graphics/phone-screenshots`]);
   });
 
+  it('warns once about the alpha channels of a folder, which its tool may send', async () => {
+    const shot = makePng({ width: 1320, height: 2868, colorType: 6 });
+    const folder = 'fastlane/screenshots/en-US';
+    expect(
+      await found({
+        ...NAME,
+        [`${folder}/1.png`]: shot,
+        [`${folder}/2.png`]: shot,
+        [`${folder}/3.png`]: shot,
+      }),
+    ).toEqual([`warning image-alpha ${folder}/1.png`]);
+  });
+
   it('names the folder of a language that lacks a text of the others', async () => {
     const files = { ...NAME, [`${APPLE}/ja/subtitle.txt`]: '静かな日記' };
     expect(await found(files, { isNewApp: true })).toEqual([`blocker listing-missing ${APPLE}/ja`]);

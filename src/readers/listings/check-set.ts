@@ -93,10 +93,35 @@ export async function checkListingSet(
         finding,
         place: { path, ...(line !== undefined && { line }) },
       })),
-      ...[...pictures.findings, ...own].map((finding) => ({ finding, place: placeOf(finding, read, files) })),
+      ...foldedAlpha([...pictures.findings, ...own]).map((finding) => ({
+        finding,
+        place: placeOf(finding, read, files),
+      })),
     ],
     notKept: FIELDS.filter((field) => asked.includes(field) && !files.fields.has(field)),
   };
+}
+
+/**
+ * The tools of these folders send pictures through the API, which takes an alpha channel; only an upload by hand refuses
+ * it (sources 2.1). One warning for all of them.
+ */
+function foldedAlpha(findings: readonly Finding[]): Finding[] {
+  const isRefused = ({ rule, severity, subject }: Finding) =>
+    rule === 'image-alpha' && severity === 'blocker' && subject.store === 'ios';
+  const [first, ...others] = findings.filter(isRefused);
+  if (!first) return [...findings];
+  const title =
+    others.length === 0
+      ? first.title
+      : `${first.title}, and so ${others.length === 1 ? 'has 1 other picture' : `have ${others.length} other pictures`}`;
+  const folded: Finding = {
+    ...first,
+    severity: 'warning',
+    title,
+    why: 'Upload tools send such pictures and the store takes them, but an upload by hand is refused.',
+  };
+  return findings.flatMap((each) => (each === first ? folded : isRefused(each) ? [] : each));
 }
 
 /** In the order in which the stores ask for them. */
