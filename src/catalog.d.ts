@@ -17,3 +17,17 @@ declare module 'virtual:catalog/consoles' {
     Record<import('@/domain/apps/app').Platform, import('@/domain/handover/console').Console>
   >;
 }
+
+declare module 'virtual:catalog/deadlines' {
+  export type Deadline = Omit<import('../tools/catalog/kinds/deadlines.mjs').Deadline, 'rule'>;
+  export const deadlines: readonly Deadline[];
+}
+
+declare module 'virtual:catalog/deadline-rules' {
+  export const rules: Readonly<Record<string, string>>;
+}
+
+declare module 'virtual:catalog/deadline-dates' {
+  /** When each rule takes effect: `2026-04-28`, `April 2027`. */
+  export const dates: Readonly<Record<string, string>>;
+}

@@ -20,7 +20,10 @@ export function catalog() {
       if (!kind) return undefined;
       const { exports, problems, files } = kind.compile(ROOT);
       for (const file of files) this.addWatchFile(join(ROOT, file));
-      if (problems.length > 0) this.error(`The catalogue is broken:\n${problemsText(problems)}`);
+      const due = problems.filter(({ isDue }) => isDue);
+      const broken = problems.filter(({ isDue }) => !isDue);
+      if (due.length > 0) this.warn(`Check again:\n${problemsText(due)}`);
+      if (broken.length > 0) this.error(`The catalogue is broken:\n${problemsText(broken)}`);
       // A string that JSON.parse reads starts faster than the same object as code.
       return Object.entries(exports)
         .map(

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { consoles } from './kinds/consoles.mjs';
+import { deadlineDates, deadlineRules, deadlines } from './kinds/deadlines.mjs';
 import { rejections } from './kinds/rejections.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -22,7 +23,13 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
  * Kinds by the name of their module: `virtual:catalog/rejections`.
  * @type {Readonly<Record<string, Kind>>}
  */
-export const KINDS = { consoles, rejections };
+export const KINDS = {
+  consoles,
+  deadlines,
+  'deadline-rules': deadlineRules,
+  'deadline-dates': deadlineDates,
+  rejections,
+};
 
 /**
  * JSON schemas for editors, by file.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { editorSchemas, KINDS, ROOT } from './catalog.mjs';
+import { readDeadlines } from './kinds/deadlines.mjs';
 import { problemsText } from './read-yaml.mjs';
 
 describe('the catalogue', () => {
@@ -16,6 +17,16 @@ describe('the catalogue', () => {
       ([file, text]) => readFileSync(join(ROOT, file), 'utf8') !== text,
     );
     expect(stale.map(([file]) => file)).toEqual([]);
+  });
+});
+
+describe('a deadline', () => {
+  it('is checked again once it has come into force', () => {
+    const { problems } = readDeadlines(ROOT, '2030-01-01');
+    expect(problemsText(problems)).toMatch(
+      /^catalog\/deadlines\.yaml:\d+: checked: expected a check after 2027-04, when the rule came into force$/m,
+    );
+    expect(problems.every(({ isDue }) => isDue)).toBe(true);
   });
 });
 
@@ -67,6 +78,21 @@ describe('a broken entry', () => {
     const file = 'rejections/app-store-connect/name-taken.yaml';
     expect(problemsAfter('rejections', file, text, replacement)).toMatch(
       new RegExp(`^catalog/${file}${expected}`, 'm'),
+    );
+  });
+
+  it.each([
+    ['a date that is none', 'date: 2021-11-03', 'date: 3 November', ':\\d+: date: expected a day'],
+    [
+      'a source on another site',
+      'https://developer.android.com/guide/app-bundle',
+      'https://example.com/',
+      ':\\d+: source.url: expected a page of the store',
+    ],
+    ['another order', 'date: 2021-11-03', 'date: 2020-11-03', ':\\d+: date: expected 2021-08 or later'],
+  ])('of a list with %s is named, too', (_, text, replacement, expected) => {
+    expect(problemsAfter('deadlines', 'deadlines.yaml', text, replacement)).toMatch(
+      new RegExp(`^catalog/deadlines.yaml${expected}`, 'm'),
     );
   });
 });

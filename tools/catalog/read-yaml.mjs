@@ -5,13 +5,13 @@ import { isMap, isPair, isSeq, LineCounter, parseDocument } from 'yaml';
 
 /**
  * Something wrong in a catalogue file.
- * @typedef {{ file: string, line: number, message: string }} Problem
+ * @typedef {{ file: string, line: number, message: string, isDue?: boolean }} Problem isDue: to be checked again, not broken
  */
 
 /**
  * One thing of the catalogue: a whole file, or one item of a file that is a list.
  * @template Value
- * @typedef {{ file: string, value: Value, report: (path: readonly PropertyKey[], message: string) => void }} Entry
+ * @typedef {{ file: string, value: Value, report: (path: readonly PropertyKey[], message: string, kind?: { isDue?: boolean }) => void }} Entry
  */
 
 /**
@@ -37,15 +37,15 @@ export function yamlFilesIn(folder) {
 export function readYaml(root, file, schema, { isList = false, problems }) {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: lines });
-  /** @param {number | undefined} offset @param {string} message */
-  const add = (offset, message) =>
-    problems.push({ file, line: offset === undefined ? 1 : lines.linePos(offset).line, message });
+  /** @param {number | undefined} offset @param {string} message @param {{ isDue?: boolean }} [kind] */
+  const add = (offset, message, kind = {}) =>
+    problems.push({ file, line: offset === undefined ? 1 : lines.linePos(offset).line, message, ...kind });
   for (const { pos, message } of document.errors) add(pos[0], message.split('\n')[0] ?? message);
   if (document.errors.length > 0) return [];
-  /** @param {readonly PropertyKey[]} path @param {string} message */
-  const report = (path, message) => {
+  /** @param {readonly PropertyKey[]} path @param {string} message @param {{ isDue?: boolean }} [kind] */
+  const report = (path, message, kind) => {
     const name = path.filter((key) => typeof key === 'string').join('.');
-    add(offsetOf(document.contents, path), name ? `${name}: ${message}` : message);
+    add(offsetOf(document.contents, path), name ? `${name}: ${message}` : message, kind);
   };
   const content = /** @type {unknown} */ (document.toJS());
   if (isList && !Array.isArray(content)) {
@@ -57,7 +57,13 @@ export function readYaml(root, file, schema, { isList = false, problems }) {
     const prefix = isList ? [index] : [];
     const result = schema.safeParse(item);
     if (result.success)
-      return [{ file, value: result.data, report: (path, message) => report([...prefix, ...path], message) }];
+      return [
+        {
+          file,
+          value: result.data,
+          report: (path, message, kind) => report([...prefix, ...path], message, kind),
+        },
+      ];
     for (const issue of result.error.issues) {
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
       report([...prefix, ...issue.path, ...unknown], unknown.length > 0 ? 'no such field' : issue.message);

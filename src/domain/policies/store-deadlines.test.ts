@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { dates } from 'virtual:catalog/deadline-dates';
+import { rules } from 'virtual:catalog/deadline-rules';
 import { describe, expect, test } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import type { BuildInfo } from '../builds/build-info';
-import { DEADLINE_RULES } from './deadline-rules';
+import { DEADLINE_TESTS } from './deadline-tests';
 import { isOutdated, MAX_CHECK_AGE_DAYS, STORE_DEADLINES, storeDeadline } from './store-deadlines';
 
 const library = (abi: string, loadAlignment?: number, isZipAligned?: boolean) => ({
@@ -50,8 +52,16 @@ describe('the dated list', () => {
     for (const date of dates) expect(date).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
   });
 
-  test('is complete: every sentence about a rule belongs to one', () => {
-    expect(STORE_DEADLINES.map((each) => each.id).sort()).toEqual(Object.keys(DEADLINE_RULES).sort());
+  test('has a sentence and a date for each rule, and no test of an unknown one', () => {
+    const ids = STORE_DEADLINES.map((each) => each.id).sort();
+    expect(Object.keys(rules).sort()).toEqual(ids);
+    expect(Object.keys(dates).sort()).toEqual(ids);
+    expect(Object.keys(DEADLINE_TESTS).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('writes its date into sentences', () => {
+    expect(dates['apple-sdk-27']).toBe('April 2027');
+    expect(storeDeadline('apple-sdk-27')?.action).toContain('before April 2027.');
   });
 
   const cases: [string, string, BuildInfo, Verdict][] = [

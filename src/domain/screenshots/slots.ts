@@ -1,3 +1,4 @@
+import { dates } from 'virtual:catalog/deadline-dates';
 import type { Platform } from '../apps/app';
 import { OFFICIAL, type Certainty } from '../certainty';
 
@@ -181,7 +182,7 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
     source: 'Three public projects that quote Apple’s announcement of September 2026',
     certainty: {
       level: 'reported',
-      note: 'Required from April 2027, and at once for builds with the iOS 27.1 SDK. Sizes and date were not seen on Apple’s page.',
+      note: `Required from ${dates['apple-iphone-duo-screenshots'] ?? 'a later date'}, and now for builds with the iOS 27.1 SDK. Sizes and date were not seen on Apple’s page.`,
     },
     isUploadedByHand: true,
   },

@@ -13,7 +13,6 @@ import { EMPTY_LISTING } from '../listings/listing';
 import { ownPlayFields, storesWithTexts } from '../listings/store-texts';
 import { appleLocale, playLocale } from '../locales/locale-map';
 import { localeLabel } from '../locales/product-locales';
-import type { DeadlineId } from '../policies/deadline-rules';
 import { storeDeadline } from '../policies/store-deadlines';
 import { openAppleQuestions } from '../ratings/apple-answers';
 import { checkNewer } from '@/checks/build/check-newer';
@@ -165,7 +164,7 @@ function storeLocale(platform: Platform, locale: string): string | undefined {
 /** Dated rules that no build, text or image can show: the publisher has to know whether they are met. */
 const RULES_OUTSIDE_THE_BUILD: readonly {
   rule: TableRuleId;
-  id: DeadlineId;
+  id: string;
   why: string;
   isForNewAppsOnly?: boolean;
 }[] = [

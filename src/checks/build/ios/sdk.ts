@@ -1,3 +1,4 @@
+import { dates } from 'virtual:catalog/deadline-dates';
 import type { IosBuild } from '@/domain/builds/build-info';
 import {
   iosSdkMajor,
@@ -97,7 +98,7 @@ function* checkNextSdk(build: IosBuild, today: string): Generator<BuildFound> {
   yield {
     severity: isInForce ? 'warning' : 'note',
     field: 'DTSDKName',
-    title: `Built with the ${systemName(build)} ${REQUIRED_IOS_SDK} SDK; the App Store asks for the ${systemName(build)} ${NEXT_IOS_SDK} SDK from April 2027`,
+    title: `Built with the ${systemName(build)} ${REQUIRED_IOS_SDK} SDK; the App Store asks for the ${systemName(build)} ${NEXT_IOS_SDK} SDK from ${dates['apple-sdk-27'] ?? 'a later date'}`,
     fix: `Build the app with Xcode ${NEXT_IOS_SDK} or later, and check that it has the scene life cycle.`,
   };
 }

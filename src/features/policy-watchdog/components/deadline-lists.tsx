@@ -1,8 +1,8 @@
 import { CalendarClock, CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { rules as sentences } from 'virtual:catalog/deadline-rules';
 import { Badge, SampleBadge, type Tone } from '@/components/badge';
 import { submitPath } from '@/config/paths';
-import { DEADLINE_RULES } from '@/domain/policies/deadline-rules';
 import type { StoreDeadline } from '@/domain/policies/store-deadline';
 import { STORE_DEADLINES } from '@/domain/policies/store-deadlines';
 import { STORES } from '@/domain/stores/stores';
@@ -69,7 +69,7 @@ function DeadlineList({
                   )}
                 </p>
                 <p className="mt-1 max-w-prose">
-                  {DEADLINE_RULES[row.deadline.id]} {row.deadline.action}
+                  {sentences[row.deadline.id]} {row.deadline.action}
                 </p>
                 <DeadlineSource deadline={row.deadline} today={today} />
               </div>
@@ -120,7 +120,7 @@ export function AllDeadlines({ today }: { today: string }) {
             <p className="text-[0.8125rem] text-ink-soft tabular-nums">
               <DeadlineDay deadline={deadline} today={today} />
             </p>
-            <p className="mt-1 max-w-prose">{DEADLINE_RULES[deadline.id]}</p>
+            <p className="mt-1 max-w-prose">{sentences[deadline.id]}</p>
             <p className="mt-1 max-w-prose text-[0.8125rem] text-ink-soft">Applies to: {deadline.scope}</p>
             <DeadlineSource deadline={deadline} today={today} />
           </li>

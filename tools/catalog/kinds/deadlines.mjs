@@ -1,0 +1,111 @@
+// Dated rules of the stores: catalog/deadlines.yaml.
+import { z } from 'zod';
+import { readYaml } from '../read-yaml.mjs';
+
+const FILE = 'catalog/deadlines.yaml';
+/** Hosts on which the stores publish their rules. */
+const STORE_HOSTS = [
+  'developer.apple.com',
+  'developer.android.com',
+  'android-developers.googleblog.com',
+  'support.google.com',
+];
+
+const text = z.string().trim().min(1);
+const day = z.iso.date('expected a day such as 2026-11-22');
+const sentences = text.regex(/^[\p{Lu}\d“"].*\.$/su, 'expected sentences, from a capital to a full stop');
+
+export const deadlineSchema = z.strictObject({
+  id: text.regex(/^(?:apple|play|age)-[a-z\d-]+$/, 'expected an id that begins with apple-, play- or age-'),
+  store: z.enum(['ios', 'android']).optional().describe('None when it is a rule of both stores.'),
+  date: z
+    .union(
+      [day, z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)],
+      'expected a day, 2027-01-27, or a month, 2027-04',
+    )
+    .describe('Sentences take it as {date}.'),
+  extendedTo: day.optional().describe('Last day of the extension that the store grants on request.'),
+  title: text.regex(/[^.]$/, 'expected no full stop'),
+  scope: text.describe('The apps or accounts that the rule binds.'),
+  rule: sentences.describe('What the rule says.'),
+  action: sentences.describe('What to do about it.'),
+  source: z.strictObject({
+    label: text,
+    url: z.url().refine((url) => STORE_HOSTS.includes(new URL(url).hostname), 'expected a page of the store'),
+  }),
+  checked: day.describe('The day the source was last read.'),
+  certainty: z
+    .strictObject({ level: z.enum(['reported', 'conflicting']), note: sentences })
+    .optional()
+    .describe('Official without it.'),
+});
+
+/** @typedef {z.infer<typeof deadlineSchema>} Deadline */
+
+/** @param {string} date as in the file @returns {string} `April 2027`, or the day as it is */
+function written(date) {
+  return date.length > 'YYYY-MM'.length
+    ? date
+    : new Date(`${date}-01T00:00:00Z`).toLocaleDateString('en', {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      });
+}
+
+/** @param {string} sentence @param {Deadline} deadline */
+const withDate = (sentence, { date }) => sentence.replaceAll('{date}', written(date));
+
+/**
+ * Reads and checks the records.
+ * @param {string} root of the project
+ * @param {string} [today] a rule that has come into force since its source was read has to be checked again
+ */
+export function readDeadlines(root, today = new Date().toISOString().slice(0, 10)) {
+  /** @type {import('../read-yaml.mjs').Problem[]} */
+  const problems = [];
+  const entries = readYaml(root, FILE, deadlineSchema, { isList: true, problems });
+  const ids = new Set();
+  let last = '';
+  for (const { value, report } of entries) {
+    if (ids.has(value.id)) report(['id'], `${value.id} is there twice`);
+    ids.add(value.id);
+    if (value.date < last) report(['date'], `expected ${last} or later: the oldest comes first`);
+    last = value.date;
+    if (value.extendedTo && value.extendedTo < value.date)
+      report(['extendedTo'], 'expected a day after the date');
+    if (value.checked > today) report(['checked'], 'expected a day that is past');
+    if (value.date < today && value.checked < value.date)
+      report(['checked'], `expected a check after ${value.date}, when the rule came into force`, {
+        isDue: true,
+      });
+  }
+  return { deadlines: entries.map(({ value }) => value), problems };
+}
+
+/** @param {(deadlines: readonly Deadline[]) => Record<string, unknown>} toExports */
+const kind = (toExports) => ({
+  schemas: { deadlines: z.array(deadlineSchema) },
+  /** @param {string} root */
+  compile(root) {
+    const { deadlines, problems } = readDeadlines(root);
+    return { exports: toExports(deadlines), problems, files: [FILE] };
+  },
+});
+
+/** The records without their sentences about the rule, which only one page shows. */
+export const deadlines = kind((all) => ({
+  deadlines: all.map((each) => {
+    const { rule: _, ...rest } = each;
+    return { ...rest, scope: withDate(each.scope, each), action: withDate(each.action, each) };
+  }),
+}));
+
+export const deadlineRules = kind((all) => ({
+  rules: Object.fromEntries(all.map((each) => [each.id, withDate(each.rule, each)])),
+}));
+
+/** When each rule takes effect, for sentences elsewhere: `April 2027`. */
+export const deadlineDates = kind((all) => ({
+  dates: Object.fromEntries(all.map(({ id, date }) => [id, written(date)])),
+}));
