@@ -2,11 +2,13 @@ import { BRAND_NAMES } from './brands';
 import { KEYWORDS } from './keywords';
 import { LENGTHS } from './lengths';
 import { LISTS } from './lists';
+import { MARKDOWN_MARKS } from './markdown';
 import { NAMES } from './names';
 import { ORNAMENTS } from './ornaments';
 import { PLACEHOLDER } from './placeholder';
 import { PLAIN_TEXT } from './plain-text';
 import { PLAY_DESCRIPTION } from './play-description';
+import { SUPPORT_ADDRESS } from './support-address';
 import { WEB_ADDRESSES } from './web-addresses';
 import { WORDING } from './wording';
 
@@ -23,4 +25,6 @@ export const LISTING_RULES = [
   WORDING,
   PLAY_DESCRIPTION,
   ORNAMENTS,
+  MARKDOWN_MARKS,
+  SUPPORT_ADDRESS,
 ] as const;
