@@ -177,7 +177,11 @@ export default defineConfig({
     ),
     layerRule(
       'features',
-      ['src/features/*/{hooks,work,data}/**/*.{ts,tsx}', 'src/features/*/{jobs,*records}.ts'],
+      [
+        'src/features/*/{hooks,work,data}/**/*.{ts,tsx}',
+        'src/features/submit/*/**/*.ts',
+        'src/features/*/{jobs,*records}.ts',
+      ],
       { isQuiet: true },
     ),
     layerRule('features', ['src/features/*/model/**/*.ts'], { isPlain: true }),

@@ -35,7 +35,7 @@ const WORKSPACE = [
 const DRAFT = [
   '/src/domain/(submissions/merge-drafts|privacy/privacy-answers|builds/earlier-builds)\\.',
   '/src/lib/(workspace/baselines|imports/import-reports)\\.',
-  '/src/features/submit/model/draft-changes\\.',
+  '/src/features/submit/wizard/draft-changes\\.',
 ];
 /** The rules of the stores are larger than all parts together. Some pages show no finding, and some only the sources. */
 const SOURCES = ['/src/domain/rules/sources\\.'];

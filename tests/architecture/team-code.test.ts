@@ -35,8 +35,8 @@ const isTeamCode = (file: string) => [...loadedWith([file])].some((each) => asks
 /** The only modules that load code of teams on demand, all of them for members. */
 const GATES = [
   'app/layout/workspace-layout.tsx',
-  'features/submit/components/draft-session.tsx',
-  'features/submit/hooks/use-package.ts',
+  'features/submit/package/use-package.ts',
+  'features/submit/wizard/draft-session.tsx',
   'features/team/components/shared/shared-section.tsx',
 ];
 

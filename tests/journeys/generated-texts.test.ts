@@ -8,7 +8,7 @@ import { CATEGORIES, MARKET_CODES } from '@/features/localization/model/localiza
 import { makePacks } from '@/features/localization/model/make-packs';
 import { listingOf } from '@/features/localization/model/pack-texts';
 import { writeKit } from '@/features/marketing/model/write-kit';
-import { enhanceCopy } from '@/features/submit/model/enhance-copy';
+import { enhanceCopy } from '@/features/submit/listing/enhanced-copy';
 
 // Simulated texts never contain what the product's own listing check refuses, unless the user's name of the app does.
 

@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 // Loads with the file, so that the test does not wait for it.
 import '@/lib/team/team-sync';
-import '@/features/submit/components/shared-draft';
-import '@/features/submit/components/step-2-listing/listing-step';
+import '@/features/submit/wizard/shared-draft';
+import '@/features/submit/listing/listing-step';
 import { draftImagesCollection } from '@/lib/workspace/app-collections';
 import { image } from '@tests/support/drafts';
 import { stubDrawing } from '@tests/support/fake-canvas';

@@ -28,7 +28,7 @@ import {
   studioAssetsCollection,
   studioFontsCollection,
   studioTemplatesCollection,
-} from '@/features/submit/studio-records';
+} from '@/features/submit/studio/studio-records';
 import { importReportsCollection } from '@/lib/imports/import-reports';
 import {
   appsCollection,

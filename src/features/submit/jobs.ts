@@ -1,8 +1,8 @@
 import type { Job } from '@/lib/jobs/job';
-import type { DemoScreenshot } from './data/demo-preset';
-import { inAllSizes } from './data/demo-presets/demo-screenshots';
+import type { DemoScreenshot } from './demo/demo-preset';
+import { inAllSizes } from './demo/presets/demo-screenshots';
 import { simulatedScore } from '@/domain/policies/simulated-score';
-import { enhanceCopy, type CopySuggestion, type EnhanceInput } from './model/enhance-copy';
+import { enhanceCopy, type CopySuggestion, type EnhanceInput } from './listing/enhanced-copy';
 
 /** AI Enhance Copy: simulated, in the time the product's other assistant takes. */
 export const enhanceCopyJob: Job<EnhanceInput, CopySuggestion[]> = {

@@ -9,14 +9,14 @@ import { isRecord } from '@/domain/is-record';
 import { clipText, countOf } from '@/domain/texts';
 import { notify } from '@/lib/notify';
 import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
-import { DraftSession } from './components/draft-session';
-import type { WizardEvents } from './components/wizard-events';
-import { prefetchStep } from './components/steps';
+import { DraftSession } from './wizard/draft-session';
+import type { WizardEvents } from './wizard/wizard-events';
+import { prefetchStep } from './wizard/steps';
 import { stepFrom } from '@/domain/submissions/step-from';
-import { useStart, wizardRequest } from './hooks/use-start';
+import { useStart, wizardRequest } from './drafts/use-start';
 
 const NextVersion = lazyPart(
-  () => import('./components/next-version').then((module) => module.NextVersion),
+  () => import('./drafts/next-version').then((module) => module.NextVersion),
   <p role="status">Starting the next version…</p>,
 );
 

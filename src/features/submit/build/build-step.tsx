@@ -1,0 +1,49 @@
+import type { BuildInfo } from '@/domain/builds/build-info';
+import { earlierBuildOf } from '@/domain/builds/earlier-builds';
+import { lazyPart, Loading } from '@/components/lazy-part';
+import { fillFromBuild, fillListingFrom, isFilledFrom, removeBuild } from './build-fill';
+import { useAskedControl } from '../wizard/use-asked-control';
+import { ImportListing } from '../import/import-listing';
+import { StartFrom } from '../drafts/start-from';
+import type { StepProps } from '../wizard/wizard-events';
+import { BuildDrop } from './build-drop';
+
+// Appears once the drafts are read; its code loads while they are.
+const DraftList = lazyPart(() => import('../drafts/draft-list').then((module) => module.DraftList), null);
+
+/** Below everything else, and with its data. */
+const SampleBuilds = lazyPart(() => import('./sample-builds').then((module) => module.SampleBuilds), null);
+
+/** Contains what the stores' rules say about a build. */
+const BuildCard = lazyPart(
+  () => import('./build-card').then((module) => module.BuildCard),
+  <Loading isTall />,
+);
+
+/** Step 1: the builds of the submission. */
+export function BuildStep({ draft, askedField, onChange, events }: StepProps) {
+  const controls = useAskedControl(askedField);
+  const handleBuild = (build: BuildInfo) => onChange(fillFromBuild(build));
+  return (
+    <div ref={controls} className="grid grid-cols-1 gap-5">
+      <DraftList openId={draft.id} events={events} />
+      <StartFrom openId={draft.id}>
+        <ImportListing draft={draft} events={events} onChange={onChange} />
+      </StartFrom>
+      <BuildDrop onFiles={BuildCard.prefetch} onBuild={handleBuild} />
+      {draft.builds.map((build) => (
+        <BuildCard
+          key={build.platform}
+          build={build}
+          draft={draft}
+          earlier={earlierBuildOf(draft, build.platform)}
+          isFilled={isFilledFrom(draft, build)}
+          onFill={() => onChange(fillListingFrom(build))}
+          onChange={onChange}
+          onRemove={() => onChange(removeBuild(build.platform))}
+        />
+      ))}
+      <SampleBuilds builds={draft.builds} onChoose={handleBuild} />
+    </div>
+  );
+}

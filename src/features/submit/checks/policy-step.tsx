@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { ignoreEntryFor, mergeDraftConfig } from '@/domain/check-config/draft-check-config';
+import type { DraftCheckConfig } from '@/domain/check-config/check-config';
+import type { Finding } from '@/domain/findings';
+import { useReadiness } from './use-readiness';
+import { privacyFixButton } from '../privacy/privacy-findings';
+import type { StepProps } from '../wizard/wizard-events';
+import { ComplianceCard } from './compliance-card';
+import { ConfigExchange } from './config-exchange';
+import { IgnoreDialog } from './ignore-dialog';
+import { IgnoredList } from './ignored-list';
+import { OwnWords } from './own-words';
+import { ReadinessCard } from './readiness-card';
+
+/** Step 4: the real report on this submission and, in a card of its own, the simulated compliance check. */
+export function PolicyStep({ draft, isDrawing, events, onChange, onGoTo }: StepProps) {
+  const report = useReadiness(draft, isDrawing);
+  const [asked, setAsked] = useState<Finding>();
+  const config = draft.checkConfig ?? {};
+  const handleConfig = (checkConfig: DraftCheckConfig) =>
+    onChange((current) => ({ ...current, checkConfig }));
+  return (
+    <div className="grid gap-5">
+      <ReadinessCard
+        report={report}
+        isForBothStores={draft.platform === 'both'}
+        onGoTo={onGoTo}
+        onIgnore={setAsked}
+        fixOf={(finding) => privacyFixButton(finding, draft, onChange)}
+      >
+        <IgnoredList config={config} ignored={report?.ignored ?? []} onChange={handleConfig} />
+        <OwnWords config={config} onChange={handleConfig} />
+        <ConfigExchange config={config} onChange={handleConfig} onDownload={events.onDownload} />
+      </ReadinessCard>
+      <ComplianceCard />
+      <IgnoreDialog
+        finding={asked}
+        onClose={() => setAsked(undefined)}
+        onIgnore={(finding, ignored) => {
+          handleConfig(mergeDraftConfig(config, { ignore: [ignoreEntryFor(finding, ignored)] }));
+          setAsked(undefined);
+        }}
+      />
+    </div>
+  );
+}

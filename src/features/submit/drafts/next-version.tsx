@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { SmallButton } from '@/components/button';
+import { Notice } from '@/components/notice';
+import { useStartFromDraft } from './use-start-from-draft';
+import { useDrafts } from '../records';
+
+/** Starts the version after a packed draft, and opens it in place of this page. */
+export function NextVersion({ id }: { id: string }) {
+  const { drafts } = useDrafts();
+  const { start, failure } = useStartFromDraft();
+  const source = drafts?.find((draft) => draft.id === id);
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (!source || isStarted.current) return;
+    isStarted.current = true;
+    void start(source, { replace: true });
+  }, [source, start]);
+  if (failure === undefined || !source) return <p role="status">Starting the next version…</p>;
+  return (
+    <Notice
+      tone="bad"
+      title="The next version could not be started"
+      actions={<SmallButton onClick={() => void start(source, { replace: true })}>Try again</SmallButton>}
+    >
+      {failure}
+    </Notice>
+  );
+}

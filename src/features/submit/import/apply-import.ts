@@ -1,0 +1,42 @@
+import type { ImportedDraft } from '@/readers/listings/import-draft';
+import type { ImportReport, LeftOut } from '@/readers/listings/import-report';
+import type { DecodedImport } from '@/lib/imports/decode-import';
+import type { DraftChange } from '../wizard/draft-changes';
+
+/** Puts the imported texts and answers into a draft. Its builds, its bundle id and a version without a new one stay. */
+export function applyImport({ content }: Pick<ImportedDraft, 'content'>): DraftChange {
+  return (draft) => {
+    const next = { ...draft, ...content, version: content.version || draft.version };
+    if (!content.playTexts) delete next.playTexts;
+    // Files contain no answers for Google Play.
+    if (content.ratings && draft.ratings) next.ratings = { ...content.ratings, play: draft.ratings.play };
+    if (next.ratings && content.ratings)
+      next.answersBefore = { ...draft.answersBefore, ratings: next.ratings };
+    delete next.sample;
+    return next;
+  };
+}
+
+/** The report once the pictures are decoded: it counts those that were taken and names the others. */
+export function withPictures(
+  report: ImportReport,
+  { baseline, leftOut, kept }: Pick<DecodedImport, 'baseline' | 'leftOut' | 'kept'>,
+): ImportReport {
+  return {
+    ...report,
+    taken: report.taken.map((row) => ({
+      ...row,
+      pictures:
+        baseline.sources
+          .find(({ store }) => store === row.store)
+          ?.pictures.filter(({ locale }) => locale === row.locale).length ?? 0,
+    })),
+    leftOut: [...report.leftOut, ...leftOut.filter((item) => !isNamed(report, item))],
+    kept: [...report.kept, ...kept],
+  };
+}
+
+/** A file that could not be read may be named already, where its text was read. */
+function isNamed({ leftOut }: ImportReport, { path, reason }: LeftOut): boolean {
+  return leftOut.some((known) => known.path === path && known.reason === reason);
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Button } from '@/components/button';
+import { Dialog } from '@/components/dialog';
+import { Notice } from '@/components/notice';
+import { isNothingTaken } from '@/readers/listings/import-report';
+import { suggestedSets } from '@/readers/listings/listing-projects';
+import type { ListingSet } from '@/readers/listings/listing-sets';
+import type { ImportStage, ImportTarget } from './use-listing-import';
+import { ChooseListings, type ChosenSets } from './choose-listings';
+import { ImportReport } from './import-report';
+
+/** The questions of an import: which listings, and after the report, which draft. */
+export function ImportDialog({
+  stage,
+  hasContent,
+  onSets,
+  onLocale,
+  onTake,
+  onClose,
+}: {
+  stage: ImportStage;
+  /** Whether the open draft has content that an import would replace. */
+  hasContent: boolean;
+  onSets: (sets: readonly ListingSet[]) => void;
+  onLocale: (folder: string, locale: string) => void;
+  onTake: (target: ImportTarget) => void;
+  onClose: () => void;
+}) {
+  const { folder } = stage.found;
+  const isEmpty = stage.kind === 'report' && isNothingTaken(stage.read.imported.report);
+  return stage.kind === 'choosing' ? (
+    <ChoosingDialog stage={stage} onSets={onSets} onClose={onClose} />
+  ) : (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="large"
+      title="Import report"
+      description={
+        <>
+          What is in <bdi>{folder.name}</bdi>. Nothing is changed until you open it.
+        </>
+      }
+      footer={
+        isEmpty ? (
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+        ) : hasContent ? (
+          <>
+            <Button variant="secondary" onClick={() => onTake('current')}>
+              Replace this draft’s texts and images
+            </Button>
+            <Button onClick={() => onTake('new')}>Open as a new draft</Button>
+          </>
+        ) : (
+          <Button onClick={() => onTake('new')}>Open in the wizard</Button>
+        )
+      }
+    >
+      {isEmpty && (
+        <div className="mb-3">
+          <Notice tone="warn" title="Nothing in it can be imported">
+            The reasons are listed below. Correct the files, or choose others.
+          </Notice>
+        </div>
+      )}
+      <ImportReport report={stage.read.imported.report} onLocale={onLocale} />
+    </Dialog>
+  );
+}
+
+function ChoosingDialog({
+  stage: { found },
+  onSets,
+  onClose,
+}: {
+  stage: Extract<ImportStage, { kind: 'choosing' }>;
+  onSets: (sets: readonly ListingSet[]) => void;
+  onClose: () => void;
+}) {
+  const projects = found.found.kind === 'folders' ? found.found.projects : [];
+  const [chosen, setChosen] = useState<ChosenSets>(() =>
+    Object.fromEntries(suggestedSets(projects).map(({ store, id }) => [store, id])),
+  );
+  const sets = projects
+    .flatMap(({ ios, android }) => [...ios, ...android])
+    .filter(({ store, id }) => chosen[store] === id);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Choose the listings"
+      description={
+        <>
+          Found in <bdi>{found.folder.name}</bdi>
+        </>
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={sets.length === 0} onClick={() => onSets(sets)}>
+            Read them
+          </Button>
+        </>
+      }
+    >
+      <ChooseListings projects={projects} chosen={chosen} onChoose={setChosen} />
+    </Dialog>
+  );
+}

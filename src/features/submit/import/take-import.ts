@@ -1,0 +1,40 @@
+import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { OpenedFolder } from '@/lib/folders/opened-folder';
+import { decodeImport, type DecodedImport, type DecodeOptions } from '@/lib/imports/decode-import';
+import type { ReadImport } from '@/lib/imports/read-import';
+import type { Result } from '@/domain/result';
+import type { ImportReport } from '@/readers/listings/import-report';
+import { applyImport, withPictures } from './apply-import';
+import type { DraftChange } from '../wizard/draft-changes';
+
+/** Everything of an import that is stored with its draft. */
+export interface TakenListing extends Pick<DecodedImport, 'baseline' | 'originals'> {
+  /** Puts the texts and answers into a draft. */
+  change: DraftChange;
+  images: readonly DraftImage[];
+  report: ImportReport;
+  /** The folder that was opened, where the browser can write to it. */
+  handle?: FileSystemDirectoryHandle | undefined;
+}
+
+/** Decodes the pictures of a read listing and completes its report. */
+export async function takeImport(
+  { tree, name, handle }: OpenedFolder,
+  { imported, paths }: ReadImport,
+  options: Omit<DecodeOptions, 'name' | 'paths'>,
+): Promise<Result<TakenListing>> {
+  const decoded = await decodeImport(imported, tree, { ...options, name, paths });
+  if (!decoded.ok) return decoded;
+  const { images, baseline, originals } = decoded.value;
+  return {
+    ok: true,
+    value: {
+      change: applyImport(imported),
+      images,
+      baseline,
+      originals,
+      handle,
+      report: withPictures(imported.report, decoded.value),
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { CircleCheck } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { PATHS } from '@/config/paths';
+import { uploadGuides } from '@/domain/packages/upload-commands';
+import { platformsOf } from '@/domain/apps/app';
+import { hasPrivacyAnswers, privacyAnswersOf } from '@/domain/privacy/privacy-answers';
+import { isFormComplete } from '@/domain/privacy/privacy-questions';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { countOf } from '@/domain/texts';
+import { Card } from '@/components/card';
+import { Disclosure } from '@/components/disclosure';
+import { JobProgress } from '@/components/job-progress';
+import { Notice } from '@/components/notice';
+import { SwitchField } from '@/components/switch-field';
+import { Tabs } from '@/components/tabs';
+import type { JobState } from '@/lib/jobs/job';
+import { formatBytes } from '@/domain/format-bytes';
+import type { MadePackage } from './download-package';
+import { submittedImages } from './review-rows';
+import { CommandList } from './command-list';
+import { TerminalCheckCard } from './terminal-check-card';
+
+/** What the package is, how far it is, and what was left out. The button is in the wizard's foot. */
+export function PackageCard({
+  draft,
+  packing: { state, cancel },
+}: {
+  draft: SubmissionDraft;
+  packing: { state: JobState<MadePackage>; cancel: () => void };
+}) {
+  const pictures = submittedImages(draft.images).length;
+  const languages = Object.keys(draft.listings).length;
+  return (
+    <Card
+      data-print="hide"
+      title="Submission package"
+      headingLevel={3}
+      description="One zip with every text, picture and answer. START-HERE.html in it leads you through both consoles. It is made here; nothing is uploaded."
+      aside={
+        <span className="text-sm text-ink-soft tabular-nums">
+          {countOf(pictures, 'picture')}, {countOf(languages, 'language')}
+        </span>
+      }
+    >
+      <div className="grid gap-4 empty:hidden">
+        <JobProgress state={state} onCancel={cancel} />
+        {state.status === 'done' && (
+          <Notice tone="good" title="Package downloaded">
+            <p className="[overflow-wrap:anywhere]">
+              {state.result.fileName} · {formatBytes(state.result.bytes)}. It is noted under{' '}
+              <Link to={PATHS.submissions} className="underline underline-offset-2">
+                Submissions
+              </Link>
+              .
+            </p>
+            {state.result.notes.length > 0 && (
+              <ul className="mt-2 list-disc pl-5">
+                {state.result.notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            )}
+          </Notice>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** What developers do with the package: the tools' folders, their commands, and the check in CI. */
+export function Automation({
+  draft,
+  includeGradlePlay,
+  onIncludeGradlePlay,
+  onCopy,
+}: {
+  draft: SubmissionDraft;
+  includeGradlePlay: boolean;
+  onIncludeGradlePlay: (isOn: boolean) => void;
+  onCopy: (text: string) => void;
+}) {
+  const isAndroid = draft.platform !== 'ios';
+  return (
+    <Disclosure title="Automate it: fastlane, EAS, Gradle, CI">
+      <ul className="grid gap-1.5 text-sm">
+        <Included>fastlane: deliver and supply folders with texts, images and review information</Included>
+        <Included>EAS (Expo): store.config.json and eas.json</Included>
+        {hasPrivacyAnswers(privacyAnswersOf(draft)) && (
+          <Included>{`Privacy: ${privacyFileNames(draft)}`}</Included>
+        )}
+        <Included>readiness.html, readiness.json and README.md</Included>
+      </ul>
+      {isAndroid && (
+        <SwitchField
+          label="Add gradle-play-publisher’s folder"
+          hint="src/main/play, for Android projects that publish with Gradle."
+          isOn={includeGradlePlay}
+          onChange={onIncludeGradlePlay}
+        />
+      )}
+      <NextCommands draft={draft} includesGradlePlay={includeGradlePlay && isAndroid} onCopy={onCopy} />
+      <TerminalCheckCard draft={draft} onCopy={onCopy} />
+    </Disclosure>
+  );
+}
+
+/** What to type with each upload tool. It does not re-render while the package is made. */
+const NextCommands = memo(function NextCommands({
+  draft,
+  includesGradlePlay,
+  onCopy,
+}: {
+  draft: SubmissionDraft;
+  includesGradlePlay: boolean;
+  onCopy: (text: string) => void;
+}) {
+  const guides = uploadGuides(draft, { includesGradlePlay });
+  return (
+    <section aria-label="Next commands">
+      <h3 className="mb-2 text-sm font-semibold">Then type</h3>
+      <Tabs
+        label="Upload tool"
+        items={guides.map((guide) => ({
+          id: guide.tool,
+          label: guide.label,
+          content: <CommandList guide={guide} onCopy={onCopy} />,
+        }))}
+      />
+    </section>
+  );
+});
+
+/** The files with the privacy answers; a store's own one only when its form is complete. */
+function privacyFileNames(draft: SubmissionDraft): string {
+  const answers = privacyAnswersOf(draft);
+  const complete = platformsOf(draft.platform).filter((store) =>
+    isFormComplete(answers, draft.platform, store),
+  );
+  const files = complete.map((store) =>
+    store === 'ios' ? 'app_privacy_details.json for App Privacy' : 'data_safety.csv for the Play Console',
+  );
+  return [...files, 'a sheet with the answers to print', 'a paragraph for your privacy policy'].join(', ');
+}
+
+function Included({ children }: { children: string }) {
+  return (
+    <li className="flex gap-2">
+      <CircleCheck className="mt-0.5 size-4 shrink-0 text-good" />
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,202 @@
+import { memo, type ReactNode } from 'react';
+import { WIZARD_STEP_NUMBERS, type WizardStep } from '@/model/wizard-step';
+import { directionOf, localeLabel } from '@/domain/locales/product-locales';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { missingPicturesNote } from '@/domain/team-sync/shared-pictures';
+import { SampleBadge } from '@/components/badge';
+import { QuietButton, SmallButton } from '@/components/button';
+import { Card } from '@/components/card';
+import { Summary } from '@/components/disclosure';
+import { clipText } from '@/domain/texts';
+import { PLATFORM_CHOICES } from '@/domain/apps/app';
+import { listingOf, localesOf } from '../wizard/draft-changes';
+import { formatBytes } from '@/domain/format-bytes';
+import {
+  detailRows,
+  imageGroups,
+  missingTexts,
+  playRows,
+  submittedImages,
+  textRows,
+  type ReviewRow,
+} from './review-rows';
+import { BlobImage } from '@/components/blob-image';
+import type { GoToStep } from '../wizard/wizard-events';
+
+/** More languages than this are collapsed, except for the main one. */
+const MOST_EXPANDED = 3;
+
+/** Most characters of an app name beside its language. */
+const TITLE_IN_ROW = 40;
+
+/** The whole submission on one page; prints well. It does not re-render while the package is made. */
+export const Review = memo(function Review({ draft, onGoTo }: { draft: SubmissionDraft; onGoTo: GoToStep }) {
+  const { title } = listingOf(draft, draft.defaultLocale);
+  const lacking = missingPicturesNote(draft);
+  const locales = localesOf(draft);
+  const expanded = locales.length > MOST_EXPANDED ? [draft.defaultLocale] : locales;
+  const collapsed = locales.filter((locale) => !expanded.includes(locale));
+  return (
+    <>
+      <ReviewCard title="App and build" step="build" onEdit={() => onGoTo('build')}>
+        <Rows
+          rows={[
+            { label: 'App Name', value: title.trim() },
+            { label: 'Bundle ID', value: draft.bundleId.trim() },
+            { label: 'Version', value: draft.version.trim() },
+            { label: 'Platform', value: PLATFORM_CHOICES[draft.platform] },
+            { label: 'Build Type', value: 'Release' },
+            { label: 'Kind', value: draft.details.isUpdate ? 'Update of a released app' : 'First version' },
+          ]}
+        />
+        <ul className="mt-4 grid gap-2 text-sm">
+          {draft.builds.length === 0 && <li className="text-ink-soft">No build was chosen.</li>}
+          {draft.builds.map((build) => (
+            <li key={build.platform} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <bdi className="font-medium [overflow-wrap:anywhere]">{build.fileName}</bdi>
+              <span className="text-ink-soft">
+                {PLATFORM_CHOICES[build.platform]} · {build.identity.version ?? 'no version'} (
+                {build.identity.buildNumber ?? 'no build number'}) · {formatBytes(build.fileSize)}
+              </span>
+              {build.isSample === true && <SampleBadge kind="Sample data" />}
+            </li>
+          ))}
+        </ul>
+      </ReviewCard>
+
+      {expanded.map((locale) => (
+        <ReviewCard
+          key={locale}
+          title={`Texts in ${localeLabel(locale)}`}
+          step="listing"
+          onEdit={() => onGoTo('listing', locale)}
+        >
+          <Texts draft={draft} locale={locale} />
+        </ReviewCard>
+      ))}
+      {collapsed.length > 0 && (
+        <Card title={`Texts in ${collapsed.length} more languages`} headingLevel={3}>
+          <div className="grid gap-2">
+            {collapsed.map((locale) => (
+              <details key={locale} className="rounded-control border">
+                <Summary
+                  title={localeLabel(locale)}
+                  aside={
+                    <span lang={locale} dir={directionOf(locale)} className="max-sm:hidden">
+                      {clipText(listingOf(draft, locale).title.trim(), TITLE_IN_ROW)}
+                    </span>
+                  }
+                />
+                <div className="grid gap-3 border-t p-4">
+                  <Texts draft={draft} locale={locale} />
+                  <span data-print="hide">
+                    <SmallButton onClick={() => onGoTo('listing', locale)}>
+                      Change in step 2<span className="sr-only">: Texts in {localeLabel(locale)}</span>
+                    </SmallButton>
+                  </span>
+                </div>
+              </details>
+            ))}
+          </div>
+        </Card>
+      )}
+
+      <ReviewCard title="For the stores" step="listing" onEdit={() => onGoTo('listing')}>
+        <Rows rows={detailRows(draft)} />
+      </ReviewCard>
+
+      <ReviewCard title="Images" step="screenshots" onEdit={() => onGoTo('screenshots')}>
+        {lacking !== undefined && <p className="mb-3 text-sm text-warn">{lacking}</p>}
+        {submittedImages(draft.images).length === 0 && lacking === undefined && (
+          <p className="text-sm text-ink-soft">There are no images yet.</p>
+        )}
+        <div className="grid gap-4">
+          {imageGroups(draft.images).map((group) => (
+            <section key={`${group.locale} ${group.title}`}>
+              <h4 className="text-sm font-medium">
+                {group.title} <span className="font-normal text-ink-soft">· {localeLabel(group.locale)}</span>
+              </h4>
+              <ul className="mt-2 flex flex-wrap gap-2">
+                {group.images.map((image) => (
+                  <li key={image.id} className="text-center">
+                    <BlobImage
+                      blob={image.blob}
+                      alt={image.description ?? image.fileName}
+                      width={image.width}
+                      height={image.height}
+                      className="h-28 w-auto rounded-control border bg-sunken object-contain"
+                    />
+                    <span className="text-xs text-ink-faint tabular-nums">
+                      {image.width}x{image.height}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </ReviewCard>
+    </>
+  );
+});
+
+function Texts({ draft, locale }: { draft: SubmissionDraft; locale: string }) {
+  const listing = listingOf(draft, locale);
+  const missing = missingTexts(listing);
+  return (
+    <div>
+      <Rows rows={[...textRows(listing), ...playRows(draft, locale)]} locale={locale} />
+      {missing.length > 0 && (
+        <p className="mt-3 text-[0.8125rem] text-ink-faint">Not given: {missing.join(', ')}</p>
+      )}
+    </div>
+  );
+}
+
+function ReviewCard({
+  title,
+  step,
+  onEdit,
+  children,
+}: {
+  title: string;
+  step: WizardStep;
+  onEdit: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Card
+      title={title}
+      headingLevel={3}
+      aside={
+        <span data-print="hide">
+          <QuietButton onClick={onEdit}>
+            Change in step {WIZARD_STEP_NUMBERS[step]}
+            <span className="sr-only">: {title}</span>
+          </QuietButton>
+        </span>
+      }
+      className="break-inside-avoid-page"
+    >
+      {children}
+    </Card>
+  );
+}
+
+function Rows({ rows, locale }: { rows: readonly ReviewRow[]; locale?: string }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-2 text-sm">
+      {rows.map(({ label, value }) => (
+        <div key={label} className="grid gap-x-6 sm:grid-cols-[12rem_1fr]">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd
+            className="min-w-0 whitespace-pre-line [overflow-wrap:anywhere]"
+            {...(locale !== undefined && { lang: locale, dir: directionOf(locale) })}
+          >
+            {value === '' ? <span className="text-ink-faint">Not given</span> : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,233 @@
+import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
+import { memo, useContext, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { BlobImage } from '@/components/blob-image';
+import { SmallButton } from '@/components/button';
+import { Card } from '@/components/card';
+import { CommentMarkContext, Comments } from '@/components/comment-mark';
+import { Disclosure } from '@/components/disclosure';
+import { FindingList } from '@/components/finding-list';
+import { JobProgress } from '@/components/job-progress';
+import { findingCounts } from '@/components/severity-looks';
+import { localeLabel } from '@/domain/locales/product-locales';
+import { checkCaptions } from '@/checks/pictures/check-captions';
+import { platformsOf } from '@/domain/apps/app';
+import { checkImages } from '@/domain/screenshots/check-images';
+import { imageTargetsOf, type ImageFinding } from '@/domain/screenshots/image-finding';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftImage } from '@/domain/submissions/draft-image';
+import { picturePlace } from '@/domain/team-sync/comment-place';
+import { missingPictures, withTeamPictures } from '@/domain/team-sync/shared-pictures';
+import { hashBytes } from '@/lib/imports/hash-bytes';
+import { newId } from '@/lib/new-id';
+import { useDrawing } from '../studio/canvas/use-drawing';
+import { fixFor } from './image-fixes';
+import { isDrawn } from './picture-state';
+import { imageGroups, submittedImages } from '../package/review-rows';
+import type { DraftImages } from '../records';
+
+/** What is submitted, set by set, with what the stores would say about it. */
+export const ImageSets = memo(function ImageSets({
+  draft,
+  images,
+  isDrawing,
+}: {
+  draft: SubmissionDraft;
+  images: DraftImages;
+  /** The demo's images are being drawn; what is missing until then is not a finding. */
+  isDrawing: boolean;
+}) {
+  const drawing = useDrawing('Fixing the image');
+  const findings = useMemo(() => (isDrawing ? [] : checkDraftImages(draft)), [draft, isDrawing]);
+  const groups = imageGroups(draft.images);
+  const counts = findingCounts(findings);
+
+  const fixButton = (finding: ImageFinding): ReactNode => {
+    const image = draft.images.find(({ id }) => id === finding.subject.picture);
+    const fix = image && fixFor(finding, image);
+    if (!fix) return undefined;
+    const handleFix = () =>
+      drawing.start(
+        [
+          {
+            job: fix.job,
+            toImage: ({ blob, width, height, mediaType }) => ({
+              ...image,
+              // An imported image is another one afterwards, so that its file in the folder is replaced.
+              id: image.drawn ? image.id : newId(),
+              // A cropped picture still shows the device that it was taken on.
+              ...(image.kind === 'screenshot' && {
+                screen: image.screen ?? { width: image.width, height: image.height },
+              }),
+              blob,
+              width,
+              height,
+              mediaType,
+              hasAlpha: false,
+              bitDepth: 8,
+              slotId: fix.slotId,
+            }),
+          },
+        ],
+        ({ images: [fixed] }) => fixed && void images.exchange(image.id, fixed),
+      );
+    return (
+      <SmallButton disabled={drawing.state.status === 'running'} onClick={handleFix}>
+        {fix.label}
+      </SmallButton>
+    );
+  };
+  return (
+    <Card
+      title="Images of this submission"
+      description={
+        isDrawing
+          ? 'The screenshots are being drawn. They are checked as soon as they are done.'
+          : counts === ''
+            ? 'Sizes, counts and formats meet the stores’ requirements.'
+            : `Image check: ${counts}.`
+      }
+    >
+      <div className="grid gap-5">
+        {groups.length === 0 && !isDrawing && (
+          <p className="text-sm text-ink-soft">
+            {missingPictures(draft).length > 0 ? 'There are none on this device.' : 'There are none yet.'}
+          </p>
+        )}
+        <FindingList label="Findings about the images" findings={findings} action={fixButton} />
+        <JobProgress state={drawing.state} onCancel={drawing.cancel} />
+        <p role="status" className="sr-only">
+          {drawing.state.status === 'done' && `${drawing.state.result.images.length} fixed.`}
+        </p>
+        <div className="grid gap-2">
+          {groups.map((group) => (
+            <Disclosure
+              key={`${group.locale} ${group.title}`}
+              title={
+                <h3 className="inline font-medium">
+                  {group.title}{' '}
+                  <span className="font-normal text-ink-soft">· {localeLabel(group.locale)}</span>
+                </h3>
+              }
+              aside={group.images.length}
+              isOpenAtFirst={groups.length === 1}
+            >
+              <ul className="flex flex-wrap gap-3">
+                {group.images.map((image, index) => (
+                  <ImageTile
+                    key={image.id}
+                    image={image}
+                    isOrdered={isDrawn(image, draft.id)}
+                    number={index + 1}
+                    before={group.images[index - 1]}
+                    after={group.images[index + 1]}
+                    images={images}
+                  />
+                ))}
+              </ul>
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+});
+
+function checkDraftImages(draft: SubmissionDraft): ImageFinding[] {
+  const images = submittedImages(withTeamPictures(draft).images);
+  return [
+    ...checkImages(images, imageTargetsOf(draft)),
+    ...checkCaptions(images, platformsOf(draft.platform)),
+  ];
+}
+
+function ImageTile({
+  image,
+  isOrdered,
+  number,
+  before,
+  after,
+  images,
+}: {
+  image: DraftImage;
+  /** Its place follows the design, so that it is moved there. */
+  isOrdered: boolean;
+  /** Position in its set, from 1. */
+  number: number;
+  before: DraftImage | undefined;
+  after: DraftImage | undefined;
+  images: DraftImages;
+}) {
+  const name = image.description ?? image.fileName;
+  return (
+    <li className="grid w-32 content-start gap-1 rounded-control border p-2">
+      <BlobImage
+        blob={image.blob}
+        alt={name}
+        className="h-36 w-full rounded-control bg-sunken object-contain"
+      />
+      <p className="truncate text-[0.8125rem]" title={image.fileName}>
+        <bdi>{name}</bdi>
+      </p>
+      <p className="flex items-center justify-between text-xs text-ink-faint tabular-nums">
+        {image.width}x{image.height}
+        <PictureComments image={image} number={number} />
+      </p>
+      <div className={`flex ${isOrdered ? 'justify-end' : 'justify-between'}`}>
+        {!isOrdered && (
+          <>
+            <TileButton
+              label={`Move ${name} to the left`}
+              disabled={!before}
+              onClick={() => before && void images.swap(image.id, before.id)}
+            >
+              <ChevronLeft className="size-4" />
+            </TileButton>
+            <TileButton
+              label={`Move ${name} to the right`}
+              disabled={!after}
+              onClick={() => after && void images.swap(image.id, after.id)}
+            >
+              <ChevronRight className="size-4" />
+            </TileButton>
+          </>
+        )}
+        <TileButton label={`Remove ${name}`} onClick={() => void images.remove(image.id)}>
+          <Trash2 className="size-4" />
+        </TileButton>
+      </div>
+    </li>
+  );
+}
+
+function TileButton({ label, ...rest }: { label: string } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="inline-flex size-8 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink disabled:opacity-40"
+      {...rest}
+    />
+  );
+}
+
+/** The comments on a picture of a shared draft. They follow its content, so that moving it changes nothing. */
+function PictureComments({ image, number }: { image: DraftImage; number: number }) {
+  const isShared = useContext(CommentMarkContext) !== undefined;
+  const [hash, setHash] = useState<string>();
+  const { blob } = image;
+  useEffect(() => {
+    if (!isShared) return;
+    let isCurrent = true;
+    void blob
+      .arrayBuffer()
+      .then((bytes) => hashBytes(new Uint8Array(bytes)))
+      // A file that is gone from the disk has no comments.
+      .catch(() => undefined)
+      .then((found) => isCurrent && setHash(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [blob, isShared]);
+  const place = hash === undefined ? undefined : picturePlace(image, number, hash);
+  return <Comments place={place} label={image.description ?? image.fileName} />;
+}

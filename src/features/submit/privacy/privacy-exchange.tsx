@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import type { PlatformChoice } from '@/domain/apps/app';
+import {
+  answersFromAppPrivacy,
+  appPrivacyJson,
+  readAppPrivacyJson,
+} from '@/domain/privacy/app-privacy-label';
+import { dataSafetyCsv, readDataSafetyCsv, type DataSafetyLabels } from '@/domain/privacy/data-safety-csv';
+import { answersFromDataSafety, dataSafetyValues } from '@/domain/privacy/data-safety-values';
+import { policyParagraph } from '@/domain/privacy/policy-paragraph';
+import { hasPrivacyAnswers, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
+import { isFormComplete } from '@/domain/privacy/privacy-questions';
+import type { Result } from '@/domain/result';
+import { SmallButton } from '@/components/button';
+import { Disclosure } from '@/components/disclosure';
+import { FileDrop } from '@/components/file-drop';
+import type { WizardEvents } from '../wizard/wizard-events';
+import { ImportOutcome } from '../questions/import-outcome';
+import type { AnswersChange } from './question-props';
+import { countOf } from '@/domain/texts';
+
+/** Larger files are not read at all. */
+const MAX_FILE_BYTES = 5_000_000;
+
+interface Taken {
+  change: AnswersChange;
+  labels?: DataSafetyLabels;
+  /** What was taken, and what the publisher should know about it. */
+  notes: string[];
+}
+
+/** Answers from the stores' own files, and back into them. */
+export function PrivacyExchange({
+  answers,
+  platform,
+  appName,
+  labels,
+  events,
+  onLabels,
+  onImport,
+}: {
+  answers: PrivacyAnswers;
+  platform: PlatformChoice;
+  appName: string;
+  /** Labels of the publisher's own export, which the downloaded table then has. */
+  labels: DataSafetyLabels | undefined;
+  events: Pick<WizardEvents, 'onDownload' | 'onCopy'>;
+  /** Takes the labels of the publisher's own export, for every table that is written from now on. */
+  onLabels: (labels: DataSafetyLabels) => void;
+  onImport: (change: AnswersChange) => void;
+}) {
+  const [outcome, setOutcome] = useState<Result<readonly string[]>>();
+  const handleFile = async (file: File | undefined) => {
+    if (!file) return;
+    const read = await readAnswers(file);
+    if (read.ok) {
+      onImport(read.value.change);
+      if (read.value.labels) onLabels(read.value.labels);
+    }
+    setOutcome(read.ok ? { ok: true, value: read.value.notes } : read);
+  };
+  const isForApple = platform !== 'android';
+  const isForGoogle = platform !== 'ios';
+  return (
+    <Disclosure title="Import and export">
+      <FileDrop
+        isCompact
+        label="Import earlier answers"
+        hint="data_safety_export.csv of the Play Console, or app_privacy_details.json of fastlane. It is read here and not uploaded."
+        accept=".csv,.json"
+        onFiles={([file]) => void handleFile(file)}
+      />
+      <ImportOutcome outcome={outcome} />
+      <div className="flex flex-wrap gap-2">
+        {isForGoogle && (
+          <SmallButton
+            disabled={!isFormComplete(answers, platform, 'android')}
+            onClick={() =>
+              events.onDownload('data_safety.csv', dataSafetyCsv(dataSafetyValues(answers), labels))
+            }
+          >
+            Download data_safety.csv
+          </SmallButton>
+        )}
+        {isForApple && (
+          <SmallButton
+            disabled={!isFormComplete(answers, platform, 'ios')}
+            onClick={() => events.onDownload('app_privacy_details.json', appPrivacyJson(answers))}
+          >
+            Download app_privacy_details.json
+          </SmallButton>
+        )}
+        <SmallButton
+          disabled={!hasPrivacyAnswers(answers)}
+          onClick={() => events.onCopy(policyParagraph(answers, appName || 'this app'))}
+        >
+          Copy the paragraph for your privacy policy
+        </SmallButton>
+      </div>
+      <p className="text-[0.8125rem] text-ink-soft">
+        A store’s file is complete only when its questions are answered. The package of step 5 contains both
+        files and a sheet to print.
+      </p>
+    </Disclosure>
+  );
+}
+
+async function readAnswers(file: File): Promise<Result<Taken>> {
+  if (file.size > MAX_FILE_BYTES)
+    return {
+      ok: false,
+      failure: 'The file is too large for privacy answers. Choose the .csv or .json file.',
+    };
+  const text = await file.text();
+  if (/^\uFEFF?\s*[[{]/.test(text)) {
+    const label = readAppPrivacyJson(text);
+    if (!label.ok) return label;
+    const count = label.value.size;
+    return {
+      ok: true,
+      value: {
+        change: (now) => answersFromAppPrivacy(label.value, now),
+        notes: [
+          count === 0
+            ? 'App Privacy: no data is collected.'
+            : `App Privacy: the answers about ${countOf(count, 'data type')}.`,
+        ],
+      },
+    };
+  }
+  const table = readDataSafetyCsv(text);
+  if (!table.ok) return table;
+  const { values, labels, notes } = table.value;
+  return {
+    ok: true,
+    value: {
+      change: (now) => answersFromDataSafety(values, now),
+      labels,
+      notes: [
+        `Data safety: ${values.size} answered rows. The tables that you download keep the labels of your export.`,
+        ...notes,
+      ],
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Finding } from '@/domain/findings';
+import { hasPrivacyAnswers, privacyAnswersOf, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
+import { checkPrivacy } from '@/domain/privacy/privacy-checks';
+import { privacyFix } from '@/domain/privacy/privacy-fixes';
+import { questionOfFinding } from '@/domain/privacy/question-field';
+import type { PrivacySuggestion } from '@/domain/privacy/suggestions';
+import type { RuleId } from '@/domain/rules/rules';
+import type { CheckedDraft } from '@/domain/submissions/draft';
+import type { DraftChange } from '../wizard/draft-changes';
+
+/** What the question says already: next to it, or as what is still open. */
+const SAID_BY_QUESTION: readonly RuleId[] = ['privacy-undeclared', 'privacy-account-deletion'];
+
+/** What a suggestion for the same question says already, with a button that resolves it. */
+const SAID_BY_SUGGESTION: readonly RuleId[] = [
+  'privacy-sdk-undeclared',
+  'privacy-manifest-undeclared',
+  'privacy-ads',
+  'privacy-tracking-denied',
+];
+
+/** The findings about the privacy answers by the question that they concern, without what is said there already. */
+export function privacyFindings(
+  draft: Pick<CheckedDraft, 'builds' | 'platform' | 'privacy'>,
+  suggestions: readonly PrivacySuggestion[],
+): ReadonlyMap<string, readonly Finding[]> {
+  const found = new Map<string, Finding[]>();
+  const answers = privacyAnswersOf(draft);
+  if (!hasPrivacyAnswers(answers)) return found;
+  for (const finding of checkPrivacy(draft)) {
+    const question = questionOfFinding(finding);
+    if (question === undefined || isSaid(finding, question, answers, suggestions)) continue;
+    found.set(question, [...(found.get(question) ?? []), finding]);
+  }
+  return found;
+}
+
+function isSaid(
+  { rule }: Finding,
+  question: string,
+  { yesNo }: PrivacyAnswers,
+  suggestions: readonly PrivacySuggestion[],
+): boolean {
+  // A denied access is more than the question says.
+  const isDenied = Object.entries(yesNo).some(([id, value]) => id === question && value === false);
+  return (
+    (SAID_BY_QUESTION.includes(rule) && !isDenied) ||
+    (SAID_BY_SUGGESTION.includes(rule) && suggestions.some((each) => each.question === question))
+  );
+}
+
+/** A correction of the answers as a button: its label, and what it does. */
+export function privacyFixButton(
+  finding: Finding,
+  draft: Parameters<typeof privacyFix>[1],
+  onChange: (change: DraftChange) => void,
+): { label: string; apply: () => void } | undefined {
+  const fix = privacyFix(finding, draft);
+  return (
+    fix && {
+      label: fix.label,
+      // Made again from the newest state: another tab may have changed an answer.
+      apply: () =>
+        onChange((current) => ({
+          ...current,
+          privacy: privacyFix(finding, current)?.answers ?? current.privacy,
+        })),
+    }
+  );
+}

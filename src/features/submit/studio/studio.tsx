@@ -1,0 +1,380 @@
+import { startTransition, useMemo, useState } from 'react';
+import { platformsOf } from '@/domain/apps/app';
+import { offeredTargets } from '@/domain/screenshots/offered-targets';
+import { slotById } from '@/domain/screenshots/slots';
+import { isScreenOnly, textOf, type DesignTarget } from '@/domain/studio/design';
+import { designTarget } from '@/domain/studio/design-target';
+import { assetsOfSet, takeDesign } from '@/domain/studio/design-file';
+import { addTitle, removeShots, setSwitch } from '@/domain/studio/edits';
+import { outputOf } from '@/domain/studio/output-format';
+import { screenKindName } from '@/domain/studio/screen-kinds';
+import { countScreens, removeScreens } from '@/domain/studio/size-edits';
+import { applyTemplate, templateOf } from '@/domain/studio/templates';
+import { Disclosure } from '@/components/disclosure';
+import { FileDrop } from '@/components/file-drop';
+import { JobProgress } from '@/components/job-progress';
+import { Notice } from '@/components/notice';
+import { newId } from '@/lib/new-id';
+import { artworkOf, setArtwork } from '../pictures/artwork';
+import { localesOf } from '../wizard/draft-changes';
+import { asScreenshot, slotForPicture } from '../pictures/picture-intake';
+import { pictureKey } from '../pictures/drawing-plan';
+import { chosenTargets, isLandscapeSet, localesToDraw, plannedShots } from './studio-export';
+import type { DraftImages } from '../records';
+import type { DesignHandle } from './use-design';
+import { designFileText, useDesignFile } from './use-design-file';
+import type { Pictures } from '../pictures/use-pictures';
+import { useLookedAt } from '../wizard/use-looked-at';
+import { useOwnFiles } from '../pictures/use-own-files';
+import { useSetDrawings } from '../pictures/use-set-drawings';
+import { useSetFiles } from '../pictures/use-set-files';
+import { useStudioImages } from './use-studio-images';
+import { useOwnTemplates } from './studio-records';
+import { ChangedFiles, RefusedFiles } from '../pictures/refused-files';
+import type { StepProps, WizardEvents } from '../wizard/wizard-events';
+import { CaptionPanel } from './inspector/caption-panel';
+import { EmptySet } from './empty-set';
+import { ExportPanel } from './export-panel';
+import { FormatPanel } from './inspector/format-panel';
+import { Inspector, type StyleScope } from './inspector/inspector';
+import { LegibilityNotes } from './inspector/legibility-notes';
+import { OwnScreens } from './own-screens';
+import { SizeScreens } from './size-screens';
+import { SizeSwitcher } from './size-switcher';
+import { Strip } from './canvas/strip';
+import { StudioFrame } from './studio-frame';
+import { StudioMenu } from './studio-menu';
+import { TemplateGallery } from './inspector/template-gallery';
+import { LanguageSelect, Toolbar, USUAL_ZOOM, ZOOMS } from './toolbar';
+
+/** Height of a picture in the strip at the usual zoom, CSS pixels; a landscape picture gets the width instead. */
+const USUAL_HEIGHT = 400;
+const USUAL_WIDTH = 460;
+
+/** What the studios of screenshots and graphics have in common. */
+export interface StudioProps extends Pick<StepProps, 'draft' | 'locale' | 'onLocale' | 'onChange'> {
+  handle: DesignHandle;
+  /** Where the screens are stored. */
+  images: DraftImages;
+  /** What was drawn. */
+  pictures: Pictures;
+}
+
+/** The screenshot studio: all pictures of the set on one canvas, with their texts, style, templates and export. */
+export function Studio({
+  draft,
+  handle,
+  images,
+  pictures,
+  locale,
+  onLocale,
+  onChange,
+  onDownload,
+}: StudioProps & Pick<WizardEvents, 'onDownload'>) {
+  const mainLocale = draft.defaultLocale;
+  const { design, edit } = handle;
+  const { assets, put, fonts, ...own } = useOwnFiles();
+  const templates = useOwnTemplates();
+  const intake = useSetFiles({
+    ...{ design, edit, images, locale, mainLocale, screens: handle.screens },
+    stores: platformsOf(draft.platform),
+  });
+  const designFile = useDesignFile(put);
+  const known = new Set(handle.screens.map(({ id }) => id));
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [scope, setScope] = useState<StyleScope>('set');
+  const [zoom, setZoom] = useState<number>(USUAL_ZOOM);
+  const [hasGuides, setGuides] = useState(false);
+  const [isGalleryOpen, setGalleryOpen] = useState(false);
+  const [shownId, setShownId] = useState<string>();
+
+  const artwork = artworkOf(draft);
+  const offered = offeredTargets(draft, isLandscapeSet(handle.screens));
+  const chosen = chosenTargets(artwork, offered);
+  const shown = chosen.find(({ id }) => id === shownId) ?? chosen[0] ?? offered.usual[0];
+  const slot = slotById(shown?.slotId);
+  const target = useMemo(() => (shown ? designTarget(shown) : undefined), [shown]);
+  const studioImages = useStudioImages(assetsOfSet(design), handle.screens, assets);
+  const { pictureSize, assetSize, findImage } = studioImages;
+  const { drawings, fontFailure } = useSetDrawings(
+    { design, target: target ?? NO_TARGET, locale, mainLocale, pictureSize, assetSize },
+    fonts,
+  );
+  const blobs = useMemo(() => new Map([...assets].map(([id, { blob }]) => [id, blob])), [assets]);
+  const sources = { design, mainLocale, screens: handle.screens, assets: blobs, fonts };
+  const languages = localesToDraw(design, localesOf(draft), mainLocale);
+  const captionLocales = [mainLocale, ...localesOf(draft).filter((each) => each !== mainLocale)];
+  const missingCaptions = captionLocales.reduce(
+    (sum, each) =>
+      sum + design.order.filter((id) => textOf(design.shots[id], each, mainLocale).isFallback).length,
+    0,
+  );
+  const firstForScreens =
+    design.order.find((id) => selected.includes(id)) ??
+    design.order.find((id) => design.shots[id]?.screens?.[target?.screenKind ?? ''] === undefined);
+  const planned = plannedShots(sources, chosen, languages);
+
+  const looked = useLookedAt(sources, shown, locale, selected[0]);
+
+  // Sizes that have none of the set's pictures, because these are from another kind of device.
+  const emptyIds = new Set(
+    chosen.flatMap(({ id }) => (planned.some((each) => each.target.id === id) ? [] : [id])),
+  );
+  const borrowed = design.borrowing ?? [];
+  const handleDraw = () => {
+    // Images belong to a draft that is stored. Its sizes no longer depend on its builds, which the next version lacks.
+    onChange(setArtwork({ targetIds: artwork.targetIds }));
+    pictures.draw('screenshots');
+  };
+  const ownScreens = handle.screens.filter((screen) => screen.locale === locale);
+  const hasPictures = design.order.length > 0;
+  return (
+    <StudioFrame label="Screenshot studio" handle={handle}>
+      {!hasPictures && (
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b px-5 py-4">
+          <div>
+            <h2 className="text-base font-semibold">Your screenshots</h2>
+            <p className="mt-1 text-sm text-ink-soft">
+              Drop screens of your app; they get captions, frames and a background at the stores’ exact sizes,
+              here in your browser.
+            </p>
+          </div>
+          <LanguageSelect locales={localesOf(draft)} locale={locale} onLocale={onLocale} />
+        </div>
+      )}
+      {hasPictures && shown && target && (
+        <>
+          <Toolbar
+            title="Your screenshots"
+            history={handle}
+            locales={localesOf(draft)}
+            locale={locale}
+            onLocale={onLocale}
+            zoom={{ value: zoom, onChange: (next) => startTransition(() => setZoom(next)) }}
+            hasGuides={hasGuides}
+            onGuides={(isOn) => startTransition(() => setGuides(isOn))}
+            onTemplates={() => setGalleryOpen(true)}
+          >
+            <StudioMenu
+              selectedCount={selected.length}
+              onAddTitle={() => edit((now) => addTitle(now, newId(), now.order.length))}
+              onRemove={() => edit((now) => removeShots(now, selected))}
+              onSaveFile={() =>
+                void designFileText(design, assets).then((text) =>
+                  onDownload('screenshots.design.json', text),
+                )
+              }
+              onOpenFile={(file) =>
+                designFile.start(file, (other) => edit((now) => takeDesign(now, other, known)))
+              }
+            />
+          </Toolbar>
+          <SizeSwitcher
+            emptyIds={emptyIds}
+            targets={chosen.length > 0 ? chosen : [shown]}
+            shownId={shown.id}
+            ownIds={new Set(Object.keys(design.perTarget))}
+            offered={offered}
+            onShow={(id) => startTransition(() => setShownId(id))}
+            onAdd={(id) => {
+              onChange(setArtwork({ targetIds: [...artwork.targetIds, id] }));
+              setShownId(id);
+            }}
+          />
+          {slot && handle.screens.length > 0 && (emptyIds.has(shown.id) || borrowed.includes(shown.id)) && (
+            <EmptySet
+              slot={slot}
+              isBorrowing={borrowed.includes(shown.id)}
+              onFiles={(files) => intake.addScreens(files, target.screenKind ?? '', firstForScreens)}
+              onBorrow={(isOn) => {
+                const others = borrowed.filter((id) => id !== shown.id);
+                edit((now) => setSwitch(now, { borrowing: isOn ? [...others, shown.id] : others }));
+              }}
+            />
+          )}
+          <div className="grid lg:grid-cols-[minmax(0,1fr)_19.5rem]">
+            <div className="min-w-0 overflow-x-auto bg-canvas" data-strip="">
+              <Strip
+                design={design}
+                handle={handle}
+                drawings={drawings}
+                target={target}
+                locale={locale}
+                mainLocale={mainLocale}
+                height={heightOf(target, ZOOMS[zoom] ?? 1)}
+                findImage={findImage}
+                selected={selected}
+                hasGuides={hasGuides}
+                isForSize={scope === 'size'}
+                most={slot?.maxCount}
+                onSelected={(ids) => {
+                  setSelected(ids);
+                  // The style beside the strip is that of the selected picture.
+                  if (ids.length > 0 && scope === 'set') setScope('picture');
+                }}
+              />
+            </div>
+            <div className="border-t p-4 lg:max-h-[36rem] lg:overflow-y-auto lg:border-s lg:border-t-0">
+              <Inspector
+                design={design}
+                handle={handle}
+                selected={selected}
+                locale={locale}
+                onSelected={setSelected}
+                scope={scope}
+                onScope={setScope}
+                size={{ ...shown, isScreenOnly: isScreenOnly(target) }}
+                sizeScreens={
+                  slot &&
+                  target.screenKind !== undefined && (
+                    <SizeScreens
+                      kindName={screenKindName(slot.store, slot.device)}
+                      own={countScreens(design, target.screenKind)}
+                      total={design.order.length}
+                      from={Math.max(1, design.order.indexOf(firstForScreens ?? '') + 1)}
+                      onFiles={(files) => intake.addScreens(files, target.screenKind ?? '', firstForScreens)}
+                      onRemove={() => edit((now) => removeScreens(now, target.screenKind ?? '', now.order))}
+                    />
+                  )
+                }
+                files={own.files}
+              />
+            </div>
+          </div>
+        </>
+      )}
+      <div className={`grid gap-4 p-5 ${hasPictures ? 'border-t' : ''}`}>
+        {fontFailure !== undefined && <Notice tone="warn">{fontFailure}</Notice>}
+        <div>
+          <JobProgress state={own.picture.state} onCancel={own.picture.cancel} />
+          <JobProgress state={own.font.state} onCancel={own.font.cancel} />
+          <JobProgress state={designFile.state} onCancel={designFile.cancel} />
+        </div>
+        <FileDrop
+          label="Drop screenshots here, or choose files"
+          hint="PNG, JPEG or WebP, straight from a device or simulator."
+          name="screenshots"
+          accept="image/png,image/jpeg,image/webp"
+          isMultiple
+          isCompact={hasPictures}
+          onFiles={intake.addPictures}
+        />
+        <JobProgress state={intake.state} onCancel={intake.cancel} />
+        <RefusedFiles files={intake.refused} onDismiss={intake.dismissRefused} />
+        <ChangedFiles files={intake.changed} onDismiss={intake.dismissChanged} />
+        {hasPictures && (
+          <>
+            {target && slot && (
+              <LegibilityNotes
+                store={slot.store}
+                design={design}
+                target={target}
+                locale={locale}
+                mainLocale={mainLocale}
+                locales={captionLocales}
+                drawings={drawings}
+                pictureSize={pictureSize}
+                onPicture={(shotId) => {
+                  setSelected([shotId]);
+                  focusTile(shotId);
+                }}
+                onLocale={onLocale}
+              />
+            )}
+            <Disclosure
+              title="Captions in every language"
+              aside={missingCaptions > 0 ? `${missingCaptions} missing` : undefined}
+            >
+              <CaptionPanel
+                design={design}
+                handle={handle}
+                locales={captionLocales}
+                mainLocale={mainLocale}
+                onFocus={(shotId, focused) => {
+                  setSelected([shotId]);
+                  if (focused !== locale) onLocale(focused);
+                }}
+                onDownload={onDownload}
+              />
+            </Disclosure>
+            <ExportPanel
+              count={planned.length}
+              languages={languages.length}
+              offered={offered}
+              chosen={artwork.targetIds}
+              format={
+                <FormatPanel
+                  output={outputOf(design)}
+                  shown={looked}
+                  onChange={(output, isDragged) =>
+                    edit((now) => setSwitch(now, { output }), isDragged ? 'output' : undefined)
+                  }
+                  onDone={handle.endGroup}
+                />
+              }
+              missing={missingOf(planned, pictures)}
+              pictures={pictures}
+              onChosen={(targetIds) => onChange(setArtwork({ targetIds }))}
+              onDraw={handleDraw}
+            />
+            {ownScreens.length > 0 && (
+              <Disclosure title="Use screens without a design" aside={String(ownScreens.length)}>
+                <OwnScreens
+                  screens={ownScreens}
+                  draft={draft}
+                  onUseAsIs={(screen) => {
+                    const slot = slotForPicture(screen, draft);
+                    if (slot) void images.add([asScreenshot(screen, slot, newId())]);
+                  }}
+                />
+              </Disclosure>
+            )}
+          </>
+        )}
+      </div>
+      {hasPictures && target && (
+        <TemplateGallery
+          isOpen={isGalleryOpen}
+          design={design}
+          target={target}
+          locale={locale}
+          mainLocale={mainLocale}
+          images={studioImages}
+          own={templates.templates}
+          onOpenChange={setGalleryOpen}
+          onApply={(template) => {
+            startTransition(() => {
+              edit((now) => applyTemplate(now, template));
+              setGalleryOpen(false);
+            });
+          }}
+          onSave={(name) => void templates.store(templateOf(design, newId(), name))}
+          onDelete={(template) => void templates.remove(template.id)}
+        />
+      )}
+    </StudioFrame>
+  );
+}
+
+/** How many of the planned screenshots have no image. */
+function missingOf(
+  planned: readonly { shotId: string; target: { id: string }; locale: string }[],
+  { state }: Pictures,
+): number {
+  const keys = new Set(
+    planned.map(({ shotId, target, locale }) => pictureKey({ shotId, targetId: target.id, locale })),
+  );
+  return state.missing.filter((key) => keys.has(key)).length;
+}
+
+/** Placeholder for a draft whose stores take no size: nothing is drawn with it. */
+const NO_TARGET: DesignTarget = { id: '', width: 1, height: 1, gap: 0 };
+
+/** Scrolls to a picture of the strip as well. */
+function focusTile(shotId: string): void {
+  document.querySelector<HTMLElement>(`[data-tile="${CSS.escape(shotId)}"]`)?.focus();
+}
+
+function heightOf({ width, height }: DesignTarget, zoom: number): number {
+  return Math.round(zoom * (height >= width ? USUAL_HEIGHT : (USUAL_WIDTH * height) / width));
+}

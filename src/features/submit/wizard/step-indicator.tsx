@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react';
+import type { WizardStep } from '@/model/wizard-step';
+import { isCompleted, WIZARD_STEPS } from './wizard-steps';
+
+/** The five steps; a click goes to one. Completed ones carry a check mark. */
+export function StepIndicator({
+  current,
+  onIntent,
+  onGoTo,
+}: {
+  current: WizardStep;
+  /** The pointer or the focus is on a step's button. */
+  onIntent: (step: WizardStep) => void;
+  onGoTo: (step: WizardStep) => void;
+}) {
+  return (
+    <nav aria-label="Submission steps" data-print="hide">
+      <ol className="grid grid-cols-5 gap-2 md:gap-3">
+        {WIZARD_STEPS.map(({ step, number, name, description }) => {
+          const isCurrent = step === current;
+          const isDone = isCompleted(step, current);
+          return (
+            <li key={step} className="min-w-0">
+              <button
+                type="button"
+                aria-current={isCurrent ? 'step' : undefined}
+                onPointerEnter={() => onIntent(step)}
+                onFocus={() => onIntent(step)}
+                onClick={() => onGoTo(step)}
+                className={`flex h-full w-full flex-col items-center gap-2 rounded-card border p-2 text-center transition-colors duration-quick md:flex-row md:items-start md:gap-3 md:p-3 md:text-left ${isCurrent ? 'border-accent bg-accent-soft' : 'bg-surface hover:bg-sunken'}`}
+              >
+                <span
+                  className={`inline-flex size-7 shrink-0 items-center justify-center rounded-full text-sm font-semibold tabular-nums ${isCurrent ? 'bg-accent text-on-accent' : isDone ? 'bg-good-soft text-good' : 'bg-sunken text-ink-soft'}`}
+                >
+                  {isDone ? (
+                    <>
+                      <Check className="size-4" />
+                      <span className="sr-only">{`Completed: step ${number} `}</span>
+                    </>
+                  ) : (
+                    <>
+                      <span className="sr-only">Step </span>
+                      {number}
+                      <span className="sr-only"> </span>
+                    </>
+                  )}
+                </span>
+                <span className="min-w-0 max-md:sr-only">
+                  <span className="block text-sm font-medium">{name}</span>{' '}
+                  <span className="block text-[0.8125rem] text-ink-soft">{description}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

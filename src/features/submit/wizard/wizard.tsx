@@ -1,0 +1,100 @@
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import type { WizardStep } from '@/model/wizard-step';
+import type { StoredDraft } from '@/domain/submissions/draft';
+import { SampleBadge } from '@/components/badge';
+import { InlineProgress, JobProgress } from '@/components/job-progress';
+import { lazyPart } from '@/components/lazy-part';
+import { LAST_STEP, nextStep, previousStep, WIZARD_STEPS } from './wizard-steps';
+import type { DraftImages } from '../records';
+import { useDemoImages } from '../demo/use-demo-images';
+import { useStepFocus } from './use-step-focus';
+import { useDraftImport } from '../import/use-import-store';
+import { usePictures } from '../pictures/use-pictures';
+import { usePackage } from '../package/use-package';
+import { SaveStatus } from './save-status';
+import { StepIndicator } from './step-indicator';
+import { BuildStep } from '../build/build-step';
+import { ListingStep, PolicyStep, prefetchStep, ScreenshotsStep, SubmitStep } from './steps';
+import type { StepProps } from './wizard-events';
+import { WizardNavigation } from './wizard-navigation';
+
+// Only imported drafts have a note. A gap of the same height takes its place while it loads.
+const ImportedNote = lazyPart(
+  () => import('../import/imported-note').then((module) => module.ImportedNote),
+  <div className="mb-5 min-h-8" />,
+);
+
+/** The frame around the five steps. It does not re-render when the focus moves. */
+export const Wizard = memo(function Wizard({
+  draft: texts,
+  images: imageStore,
+  step,
+  askedField,
+  onSave,
+  ...rest
+}: Omit<StepProps, 'draft' | 'isDrawing'> & {
+  draft: StoredDraft;
+  images: DraftImages;
+  step: WizardStep;
+  onSave: () => void;
+}) {
+  const { events, onChange, onGoTo } = rest;
+  const draft = useMemo(() => ({ ...texts, images: imageStore.images }), [texts, imageStore.images]);
+  const demoImages = useDemoImages(draft, imageStore, onChange);
+  const pictures = usePictures(draft);
+  const [includeGradlePlay, setIncludeGradlePlay] = useState(false);
+  const packing = usePackage(texts, demoImages.whenDrawn, onChange, (made) =>
+    events.onPackageDownloaded(made.fileName),
+  );
+
+  const imported = useDraftImport(texts.id);
+
+  // The indicator answers a press at once; a step with many fields renders after that, in pieces.
+  const shown = useDeferredValue(step);
+  const asked = shown === step ? askedField : undefined;
+  const common: StepProps = { ...rest, draft, askedField: asked, isDrawing: demoImages.isDrawing };
+  const heading = useStepFocus(shown);
+  const info = WIZARD_STEPS.find((each) => each.step === shown);
+  return (
+    <>
+      <StepIndicator current={step} onIntent={prefetchStep} onGoTo={onGoTo} />
+      <div className="mt-6 mb-4 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-xl font-semibold focus:outline-none">
+            {info?.name}
+          </h2>
+          {draft.sample !== undefined && <SampleBadge kind="Sample data" />}
+        </div>
+        <InlineProgress state={demoImages.state} onCancel={demoImages.cancel} />
+        <SaveStatus onSave={onSave} />
+      </div>
+      {imported && <ImportedNote imported={imported} />}
+      <div className="[&>:not(:empty)]:mb-5">
+        {demoImages.state.status !== 'running' && (
+          <JobProgress state={demoImages.state} onCancel={demoImages.cancel} />
+        )}
+      </div>
+      {shown === 'build' && <BuildStep {...common} />}
+      {shown === 'listing' && <ListingStep {...common} />}
+      {shown === 'screenshots' && <ScreenshotsStep {...common} images={imageStore} pictures={pictures} />}
+      {shown === 'policy' && <PolicyStep {...common} />}
+      {shown === 'submit' && (
+        <SubmitStep
+          {...common}
+          packing={packing}
+          includeGradlePlay={includeGradlePlay}
+          onIncludeGradlePlay={setIncludeGradlePlay}
+        />
+      )}
+      <WizardNavigation
+        isPacking={packing.state.status === 'running'}
+        before={previousStep(step)}
+        after={nextStep(step)}
+        isLast={step === LAST_STEP}
+        onIntent={prefetchStep}
+        onGoTo={onGoTo}
+        onDownload={() => packing.download({ includeGradlePlay })}
+      />
+    </>
+  );
+});
