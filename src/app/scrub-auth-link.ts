@@ -1,4 +1,4 @@
-/** What auth services put into the hash of a mailed link. The product ignores it: links never sign in. */
+/** Parameters that auth services put into the hash of a mailed link. The product ignores them: links never sign in. */
 const HASH_NAMES = ['access_token', 'refresh_token', 'provider_token', 'error_code'];
 
 /**

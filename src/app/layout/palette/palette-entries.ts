@@ -81,7 +81,7 @@ export function draftEntries(drafts: readonly StoredDraft[]): PaletteEntry[] {
   );
 }
 
-/** What the wizard can start with besides an app. */
+/** Ways to start the wizard other than from an app. */
 export function startEntries({ isSignedIn }: { isSignedIn: boolean }): PaletteEntry[] {
   return [
     withSearchText({
