@@ -13,7 +13,7 @@ export interface RuleExamples<Facts = string> {
 
 /** A rule without its check: what the product says about it, and what its findings have in common. */
 export interface Rule {
-  /** What the rule is about, in a few words, without the values of a finding. */
+  /** Subject of the rule in a few words, without the values of a finding. */
   title: string;
   /** The severity of a finding without one of its own. */
   severity: Severity;
@@ -26,15 +26,15 @@ export interface Rule {
   effort: Effort;
   /** Its findings are about something that is not filled in yet, rather than about something wrong. */
   isMissing?: boolean;
-  /** What happens when the rule is not met. A finding says it in these words, or with its own values. */
+  /** Consequence of not meeting the rule. A finding uses these words, or its own with values. */
   why: string;
-  /** What to do about it. A finding says it in these words, or with its own values. */
+  /** The remedy. A finding uses these words, or its own with values. */
   fix: string;
   /** Facts are applied by a test; words are for `storepilot explain` alone. */
   examples?: RuleExamples | RuleExamples<Readonly<Record<string, unknown>>>;
 }
 
-/** What a check found. The rest of the finding comes from the rule. */
+/** Result of a check. The rest of the finding comes from the rule. */
 export interface FindingDraft {
   /** One line: what is wrong, with the value that was read. */
   title: string;

@@ -14,5 +14,5 @@ export interface AndroidSubject {
   today: string;
 }
 
-/** What a check of a build found; it is about the build, and fixed there, unless it says otherwise. */
+/** A finding about a build; it is about the build, and fixed there, unless it says otherwise. */
 export type BuildFound = FindingDraft & Omit<SubjectDraft, 'store'> & Partial<Omit<FindingPlace, 'subject'>>;

@@ -53,7 +53,7 @@ type Found = ListingFound & { rule: keyof typeof RULES };
 
 const STORE_NAMES: Record<Platform, string> = { ios: 'The App Store', android: 'Google Play' };
 
-/** What to do about a required text that is missing. */
+/** Advice for a required text that is missing. */
 const WHAT_TO_WRITE: Partial<Record<ListingField, string>> = {
   title: 'Write the name under which the stores show the app.',
   shortDescription: 'Say in one line what the app is for.',

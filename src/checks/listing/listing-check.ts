@@ -40,7 +40,7 @@ export function beginCheck(listing: Listing, context: ListingContext): ListingCh
   };
 }
 
-/** What a rule found in one text. */
+/** A finding about one text. */
 export interface ListingFound extends FindingDraft {
   field: ListingField;
   /** None when it applies to both stores. */

@@ -101,7 +101,7 @@ function hanLength(item: string): number {
 /** Lower-case or short Chinese items from three on, others from five on: "Plan, Track, Improve" is a slogan. */
 function nameList(text: string): string[] {
   if (CONJUNCTION.test(text) || /[.!?。！？]/.test(text)) return [];
-  // What is before a colon is the name; the list comes after it.
+  // The name is before the colon; the list comes after it.
   const items = itemsOf(text.slice(Math.max(text.lastIndexOf(':'), text.lastIndexOf('：')) + 1));
   if (items.length < MIN_NAME_ITEMS || !items.every(isShort)) return [];
   const isKeyword = (item: string) => item === item.toLowerCase() && hanLength(item) < HAN_PHRASE;

@@ -58,7 +58,7 @@ const MAX_HAN_CHARACTERS = 6;
 
 const HAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-/** What introduces an honest list: of formats, languages, services or sources. */
+/** Words that introduce an honest list: of formats, languages, services or sources. */
 const INTRODUCED =
   /[:：]|\b(?:including|includes?|such as|like|supports?|featured in|e\.g\.|inklusive|darunter|wie|y compris|comme|como|incluindo|incluyendo|tra cui|come|включая|такие как)\b|包括|例如|支持|対応/iu;
 

@@ -235,7 +235,7 @@ function phrases(table: PhraseTable): WordingRule['find'] {
 const TRIAL =
   /trial|essai|prueba|prova|testversion|probeversion|体験版|お試し版|체험판|试用版|試用版|体验版|пробн|تجريبي/iu;
 
-/** What a trial of a subscription costs, or how long it lasts. */
+/** Price or length of a subscription's trial. */
 const FREE =
   /(?<![\p{L}])(?:free|gratis|gratuit|kostenlos|бесплатн|मुफ्त)|مجاني|無料|免费|免費|무료|\d+\s{0,2}-?\s{0,2}(?:day|week|month|tag|tägig|woche|monat|jour|semaine|mois|día|semana|giorn|settiman|dia|日|天|週|周|か月|ヶ月|일|주|дн|дней|недел|أيام|يوم|أسبوع)/iu;
 

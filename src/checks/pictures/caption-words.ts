@@ -128,7 +128,7 @@ function prices(words: Words): string[] {
   ];
 }
 
-/** What is counted in an app: "Level #1" claims no rank. */
+/** Words that are counted inside an app: "Level #1" claims no rank. */
 const COUNTED = /\b(?:step|level|day|week|task|round|tip|habit|lap|goal|stage|lesson|chapter)\s*$/iu;
 
 function ranks(words: Words): string[] {

@@ -57,7 +57,7 @@ function* checkExtensions({ identity, extensions = [] }: IosBuild): Generator<Fo
   }
 }
 
-/** What a part of the app is called, and how its ID usually ends. */
+/** The name of a part of the app, and the usual end of its ID. */
 function partOf({ path }: Pick<AppExtension, 'path'>): { name: string; suffix: string } {
   if (path.startsWith('AppClips/')) return { name: 'the App Clip', suffix: 'Clip' };
   const isWatchApp = path.startsWith('Watch/') && path.endsWith('.app');

@@ -73,7 +73,7 @@ const MANIFESTS = {
 
 type ManifestFound = BuildFound & { rule: keyof typeof MANIFESTS };
 
-/** What the privacy manifests of the app and of its SDKs declare (sources 13.4). */
+/** Declarations of the privacy manifests of the app and of its SDKs (sources 13.4). */
 export const IOS_MANIFEST_CONTENT = defineFamily({
   rules: MANIFESTS,
   *check({ build }: IosSubject): Generator<ManifestFound> {
@@ -102,7 +102,7 @@ export const IOS_MANIFEST_CONTENT = defineFamily({
   },
 });
 
-/** What is wrong with a manifest's types, each phrased to follow its path. */
+/** Faults in a manifest's types, each phrased to follow its path. */
 function valueProblems({ faults = [], dataTypes = [] }: PrivacyManifest): string[] {
   const types = dataTypes.map(({ type }) => type);
   const purposes = dataTypes.flatMap((each) => each.purposes);

@@ -103,7 +103,7 @@ const RULES = {
   },
 } satisfies Record<string, Rule>;
 
-/** What App Store Connect looks for in the app as a whole (sources 5.5). Facts that were not read have no finding. */
+/** App Store Connect's checks of the app as a whole (sources 5.5). Facts that were not read have no finding. */
 export const IOS_PACKAGE_RULES = defineFamily({ rules: RULES, check: findProblems });
 
 interface Draft extends FindingDraft {
@@ -151,7 +151,9 @@ function* findProblems(build: IosBuild): Generator<Draft> {
   }
 }
 
-/** What shows that an app receives push messages. Frameworks of the system prove nothing: local notifications use them. */
+/**
+ * Evidence that an app receives push messages. Frameworks of the system prove nothing: local notifications use them.
+ */
 function pushCause(build: IosBuild): string | undefined {
   if (build.backgroundModes?.includes('remote-notification'))
     return 'UIBackgroundModes has remote-notification';
