@@ -2,7 +2,7 @@ import type { BuildChange, SizeChange } from '@/domain/builds/compare-builds';
 import { formatByteChange, formatBytes } from '@/domain/format-bytes';
 import { ChangeSections } from './change-sections';
 
-/** What differs between two builds: the sizes of their parts as bars, then each subject with what was added and removed. */
+/** Differences between two builds: the sizes of their parts as bars, then additions and removals by subject. */
 export function BuildChanges({ change }: { change: BuildChange }) {
   return (
     <div className="grid gap-5 text-sm">

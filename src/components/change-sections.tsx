@@ -7,7 +7,7 @@ import { Disclosure } from './disclosure';
 /** Differences of one subject that are shown at once; the others open on request. */
 const SHOWN = 8;
 
-/** What was added, removed and changed, by subject. */
+/** Additions, removals and changes, by subject. */
 export function ChangeSections({
   sections,
   headingLevel,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What an empty list shows: why it is empty, and what to do next. */
+/** Placeholder of an empty list: why it is empty, and the next step. */
 export function EmptyState({
   icon,
   title,

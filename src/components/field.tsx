@@ -18,7 +18,7 @@ interface FieldProps {
   label: ReactNode;
   /** Help below the control that is always visible. */
   hint?: ReactNode;
-  /** What is wrong with the value; it is announced, and the control is marked as invalid. */
+  /** Error in the value; it is announced, and the control is marked as invalid. */
   error?: ReactNode;
   /** Shown at the end of the label row, e.g. a character counter. */
   aside?: ReactNode;
@@ -45,7 +45,7 @@ function Field({
   control,
 }: FieldProps & {
   name?: string | undefined;
-  /** What comments on it are about. */
+  /** The draft path that comments attach to. */
   place?: string | undefined;
   isMultiline?: boolean;
   control: (props: ControlProps) => ReactNode;

@@ -20,7 +20,7 @@ export function FileDrop({
   onFiles,
   onTransfer,
 }: {
-  /** What to choose, e.g. `Choose builds`. */
+  /** Label of the button, e.g. `Choose builds`. */
   label: string;
   hint?: ReactNode;
   /** Value for the file input's `accept`, e.g. `.ipa,.apk`; dropped files are not filtered. */

@@ -17,7 +17,7 @@ export function FindingList<Each extends Finding>({
   action,
 }: {
   findings: readonly Each[];
-  /** What the list contains, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   action?: (finding: Each) => ReactNode;
 }) {

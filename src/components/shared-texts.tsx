@@ -15,7 +15,7 @@ export interface MemberText {
   onShown: () => () => void;
 }
 
-/** What the team of a shared draft adds to its form. */
+/** Texts and events that the team of a shared draft adds to its form. */
 export interface MemberTexts {
   offers: Readonly<Record<string, MemberText>>;
   /** Called when the user has decided about an offer of this device. @param kept the user's own text, where it stays */

@@ -1,4 +1,4 @@
-/** What a page shows while it loads as a whole. */
+/** Shown while a page loads as a whole. */
 export function PageSpinner() {
   return (
     <div role="status" className="flex min-h-[60vh] flex-col items-center justify-center gap-4 text-ink-soft">

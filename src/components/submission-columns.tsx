@@ -5,7 +5,7 @@ import { clipText } from '@/domain/texts';
 import type { Column } from './data-table';
 import { SubmissionStatusBadge } from './submission-status-badge';
 
-/** What tables of submissions show. Fold all but one or two of them on a narrow screen. */
+/** Columns of tables of submissions. Fold all but one or two of them on a narrow screen. */
 export const SUBMISSION_COLUMNS = {
   version: {
     title: 'Version',

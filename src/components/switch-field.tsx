@@ -15,7 +15,7 @@ export function SwitchField({
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   isDisabled?: boolean;
-  /** What comments on it are about. */
+  /** The draft path that comments attach to. */
   place?: string;
 }) {
   const id = useId();

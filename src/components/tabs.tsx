@@ -17,7 +17,7 @@ export function Tabs<Id extends string>({
   value,
   onChange,
 }: {
-  /** What the tabs are for, for screen readers. */
+  /** Accessible name of the tabs. */
   label: string;
   items: readonly TabItem<Id>[];
   value?: Id;

@@ -1,6 +1,6 @@
 import type { HandOverPictures } from '@/domain/handover/values';
 
-/** What a person can do in a list. */
+/** Actions that a person can take in a list. */
 export interface HandOverActions {
   onCopy: (text: string) => void;
   /** Saves the pictures of one set; without it they are named only. */

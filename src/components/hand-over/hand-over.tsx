@@ -7,7 +7,7 @@ import { CONTROL_LOOK } from '../field';
 import type { HandOverActions } from './hand-over-actions';
 import { HandOverCard } from './hand-over-card';
 
-/** What a person has done of a list, by store. */
+/** A person's progress in a list, by store. */
 export interface HandOverProgress {
   /** Ids of the pages that are ticked. */
   done: Partial<Record<Platform, readonly string[]>>;

@@ -4,7 +4,7 @@ import { type Stored } from '@/domain/records/record-schema';
 import type { PreviewTheme } from '@/domain/previews/measures';
 import { defineCollection } from '@/lib/workspace/collection';
 
-/** What the user last chose for store previews, as one record. */
+/** The user's last choices for store previews, as one record. */
 const schema = z.looseObject({
   id: z.string(),
   store: z.enum(PLATFORMS),
@@ -18,7 +18,7 @@ const schema = z.looseObject({
 });
 type StoredPreviewChoice = Stored<typeof schema>;
 
-/** What previews are drawn with. */
+/** The stored choices and the theme that previews are drawn with. */
 export type PreviewChoice = StoredPreviewChoice & { theme: PreviewTheme };
 
 export const DEFAULT_PREVIEW_CHOICE: StoredPreviewChoice = {

@@ -4,7 +4,7 @@ import { DEFAULT_PREVIEW_CHOICE, previewChoiceCollection, type PreviewChoice } f
 import { useColorScheme } from '@/lib/color-scheme';
 import { useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
 
-/** What the user chose for previews, stored in the workspace. A change shows at once, before it is stored. */
+/** The user's choices for previews, stored in the workspace. A change shows immediately, before it is stored. */
 export function usePreviewChoice(): {
   choice: PreviewChoice;
   isRead: boolean;
