@@ -5,7 +5,7 @@ export const PRODUCT = {
   supportEmail: 'support@storepilot.example',
 } as const;
 
-/** What the public pages claim, each figure once. */
+/** Claims of the public pages, each figure once. */
 export const CLAIMS = {
   appsSubmitted: '10K+',
   approvalRate: '95%',
