@@ -9,7 +9,7 @@ import {
   type Page,
 } from 'virtual:catalog/rejections';
 
-/** What a message is recognised by: a phrase, or beginnings of words, and the words that must be around it. */
+/** Pattern of a message: a phrase, or beginnings of words, and the words that must be around it. */
 export type Message = Context & ({ words: string } | { wordStarts: string });
 
 /** Words around a message that decide whether it counts; see `catalog/rejections/README.md`. */

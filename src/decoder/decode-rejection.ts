@@ -34,7 +34,7 @@ export interface RejectionFinding {
   quote: string;
   /** Why the store refuses it; of the numbered part of a guideline where the text names one. */
   meaning: string;
-  /** What to do, with the names and numbers of the message where it has them. */
+  /** The remedy, with the names and numbers of the message where it has them. */
   fix: string;
   /** Lines to copy into a file of the app; places to fill in are in square brackets. */
   snippet?: string;

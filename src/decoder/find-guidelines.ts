@@ -89,7 +89,7 @@ const COMMON_TITLES =
   'intellectual property|data security|developer information|privacy|payments|design|legal|extensions'.split(
     '|',
   );
-/** What Apple writes between a section and a title. */
+/** Apple's words between a section and a title. */
 const BEFORE_A_TITLE = /^(?:privacy|payments|intellectual property) ?[-:] ?/;
 
 /**
@@ -270,7 +270,7 @@ export function chapterOf(number: string): { number: string; title: string } | u
   return title === undefined ? undefined : { number: chapter, title };
 }
 
-/** What Apple calls a guideline or its chapter, in lower case. */
+/** Apple's names of a guideline or its chapter, in lower case. */
 function titlesOf(number: string): readonly string[] {
   const title = chapterOf(number)?.title.toLowerCase();
   return [...(title === undefined ? [] : [title]), ...(HEADINGS[number.replace(/\(.*/, '')] ?? [])];

@@ -110,7 +110,7 @@ export const AFTER_TRANSLATED_SECTION = new RegExp(
   'gu',
 );
 
-/** What Apple's translated messages call a guideline. */
+/** Words for "guideline" in Apple's translated messages. */
 const GUIDELINE_WORD =
   '(?:guide?lines?|审核指南|審核指南|准则|準則|指南|条款|條款|ガイドライン|가이드라인|지침|richtlinien?|leitlinien?|directives?|directrices|directriz|pautas?|diretriz(?:es)?|linee guida|linea guida|gu[ií]a|normas?|requisito|regras?|règles?|normes?|рекомендаци[яи]|правил[оа]|пункт[ау]?|wytyczn[ae]|nguyên tắc|yönerge)';
 
@@ -149,7 +149,7 @@ export const BARE_SECTION = /(?<![a-z])guideline ([1-5])(?= ?[,;:)]|\.(?! ?\d))/
 export const SECTION_ONLY = new RegExp(String.raw`(?<![a-z])guideline ([1-5]) ?[-:] ?${SECTION}\b`, 'g');
 /** A whole section by its name: `4. Design: Preamble`, `Design Preamble`. */
 export const PREAMBLE = new RegExp(String.raw`\b${SECTION} ?[-:]? ?preamble\b`, 'g');
-/** What someone writes about a message: `rejected under 5.1.1`, `被拒 4.3`, `the 2.1 rejection`, `4.3被拒`. */
+/** A number next to the word "rejected": `rejected under 5.1.1`, `被拒 4.3`, `the 2.1 rejection`, `4.3被拒`. */
 export const BESIDE_REJECTED = new RegExp(
   String.raw`\b(?:reject(?:ed|ing|s|ion)?|violat(?:es|ed|ion|ing)) (?:it |us |my app |our app |the app )?(?:under|for|citing|per|of|with|based on|because of|due to|according to|by)(?: section| clause| rule| violating)? (${NUMBER})(?! ?(?:of|version|beta|build))|(?:section|clause|rule|条款|第) ?(${NUMBER}) ?(?:of (?:the )?(?:apple|app store|app review)|被拒|违反|違反|条)|\b(?:reason|reasons|rejected)[ :]{0,2}\((${NUMBER})\)|\brejected ([1-5]\.\d{1,2}(?:\.\d{1,2})?\([a-z]\))(?=:)|(?<![\d.])(${NUMBER}) ?(?:的|之|条|號|号|理由|原因|问题|問題|条款|而){0,3}(?:rejections?\b|被拒|大礼包|リジェクト|리젝|거절)|被拒(?:绝|絕)?[:：,，]? ?(?:原因)?[:：]? ?(${NUMBER})|(?:リジェクト|리젝)[:：]? ?(${NUMBER})`,
   'g',
@@ -159,7 +159,7 @@ export const IN_A_LIST = new RegExp(
   String.raw`(?<![\d.])(${NUMBER})(?=(?: ?& ?| and |, ?|和|、|与|及|跟) ?${NUMBER} ?(?:条款|條款|被拒|가이드라인|지침|ガイドライン|guidelines?\b))`,
   'g',
 );
-/** What someone says that reviewers said: `re-raised 5.2.1`, `kept pointing out 2.5.2`. */
+/** A retold statement of reviewers: `re-raised 5.2.1`, `kept pointing out 2.5.2`. */
 export const RAISED = new RegExp(
   String.raw`\b(?:re-?)?(?:rais(?:ed|es|ing)|cit(?:ed|es)|quot(?:ed|es|ing)|invok(?:ed|es|ing)|brought up|point(?:ed|s|ing) (?:out|at|to)|refer(?:red|s|ring) to|complain(?:ed|s|ing) about|hit (?:me|us) with) (?:the |section |rule )?(${NUMBER})(?! ?(?:of|version|beta|build|million|billion|%))`,
   'g',
@@ -201,12 +201,12 @@ export const LINKED = new RegExp(
 export const BEFORE_THE_TITLE = new RegExp(String.raw`(?<![\d.])(${NUMBER}) ?[-:]? ?(?=[a-z])`, 'g');
 /** Apple's heading of one issue. */
 export const HEADING = new RegExp(String.raw`(?<![a-z])guideline ${NUMBER} ?[-:,] ?${SECTION}\b`);
-/** What comes right before the guideline that something was refused under. */
+/** Words right before the guideline that something was refused under. */
 export const REFUSED_UNDER =
   /\breject(?:ed|ion|s)? (?:us |it |me |the app |our app |my app )?(?:under|for|per|citing|due to|because of|based on|by)(?: apple's| the)? $/;
 /** `rejected under 5.1.1`: a number with three parts right after the refusal. */
 export const UNDER_A_NUMBER = /\b(?:under|citing) (?:section |clause |rule )?\d\.\d{1,2}\.\d/;
-/** What only a text about an app has: the word, or a version with the number of its build. */
+/** Signs of a text about an app: the word, or a version with the number of its build. */
 export const ABOUT_AN_APP = /\b(?:apps?|builds?)\b|\d\.\d[\d.]* ?\(\d+\)/;
 /** Other publishers of numbered guidelines. */
 export const OTHER_GUIDELINES =

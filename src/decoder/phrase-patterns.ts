@@ -2,7 +2,7 @@ import type { ValueName } from 'virtual:catalog/rejections';
 import { CAUSES, type Cause, type Message } from './causes';
 import { BEGINNING, vocabularyOf, withoutHyphens, type ReadableText, type Vocabulary } from './readable-text';
 
-/** What one sentence of a message names, by the name that its pattern gives it. */
+/** Values in one sentence of a message, by the name that its pattern gives them. */
 export type NamedValues = Readonly<Partial<Record<ValueName, string>>>;
 
 /** Longest value taken from a text, in characters. */
@@ -190,7 +190,7 @@ export function wordStartGroups(wordStarts: string): readonly (readonly string[]
   return groups;
 }
 
-/** What every text with a message has: this word, or a word with one of these beginnings. */
+/** A word that every text with a message has, or a word with one of these beginnings. */
 type Sign = { word: string } | { beginnings: readonly string[] };
 
 /** Returns something that is quicker to look for than the message itself, if there is anything. */

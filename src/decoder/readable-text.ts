@@ -10,8 +10,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What build services write before every line of another tool: the time (GitHub Actions), a step (`[RUN_GRADLEW]`, EAS),
- * how long it took (`[ +54 ms]`, Flutter). A message of several lines is one only without it.
+ * Prefixes that build services write before every line of another tool: the time (GitHub Actions), a step
+ * (`[RUN_GRADLEW]`, EAS), a duration (`[ +54 ms]`, Flutter). A message of several lines is contiguous only without
+ * them.
  */
 const BEFORE_A_LINE = /^ ?(?:\d{4}-\d\d-\d\dT[\d:.]+Z |\[(?:[A-Z]+(?:_[A-Z]+)+| ?\+?\d+ ms| )\] ?)/gm;
 
@@ -26,7 +27,7 @@ export interface ReadableText {
   words: string;
   /** `words` with a space for every hyphen within a word, because people write `in app purchase` as well. */
   spaced: string;
-  /** What `words` is made of, so that most phrases need no search. */
+  /** All words of `words`, so that most phrases need no search. */
   vocabulary: Vocabulary;
 }
 

@@ -38,7 +38,7 @@ describe('words of the Play Console, of the mails of Google and of upload checks
   });
 });
 
-/** What App Review and Google Play say about an app, with words of uploads, keys, roles and builds. */
+/** Statements of App Review and Google Play about an app, with words of uploads, keys, roles and builds. */
 const ABOUT_THE_APP = [
   'Apple says the login fails with the wrong password on iPad',
   'Apple rejected my app because they need an account with access to all features',

@@ -233,7 +233,7 @@ describe('texts about accounts', () => {
   });
 });
 
-/** What tools print when all went well: their notices have the words of errors. */
+/** Output of tools after a success: their notices have the words of errors. */
 const SUCCESSFUL_LOGS = [
   "[10:02:11]: Ready to upload new build to TestFlight (App: 1234567890)...\n[10:02:12]: Going to upload updated app to App Store Connect\n[10:03:40]: Successfully uploaded package to App Store Connect. It might take a few minutes until it's visible online.",
   'deliver Summary\nNumber of screenshots not deleted: 0\nPrice Tier unchanged (tier 0)\nSet env DELIVER_SKIP_WAIT_FOR_SCREENSHOT_PROCESSING=true to skip waiting for screenshots to process\nFinished the upload to App Store Connect',
