@@ -2,7 +2,7 @@
 export interface SheetRow {
   /** The question or the field, as the form calls it or in our words. */
   asks: string;
-  /** What to answer; undefined where an answer is still missing. */
+  /** Answer to give; undefined where it is still missing. */
   answer: string | undefined;
   /** Why, or what is missing. */
   note?: string;

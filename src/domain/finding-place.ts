@@ -4,7 +4,7 @@ import type { Platform } from './apps/app';
 /** The area a finding concerns; readiness groups by it. */
 export type FindingArea = 'build' | 'listing' | 'graphics' | 'policy' | 'privacy';
 
-/** What a finding concerns. Rule and subject together identify it. */
+/** Subject of a finding. Rule and subject together identify it. */
 export interface FindingSubject {
   /** The store that has the rule; none when it applies to both. */
   store?: Platform;

@@ -12,16 +12,16 @@ export interface Finding {
   rule: RuleId;
   subject: FindingSubject;
   severity: Severity;
-  /** What fixing it takes. */
+  /** Effort of fixing it. */
   effort: Effort;
   /** Something is not filled in yet, rather than wrong. What may stay empty is a note and has no such mark. */
   isMissing?: true;
   area: FindingArea;
   /** One line: what is wrong, with the value that was read. */
   title: string;
-  /** What happens if it is not fixed. */
+  /** Consequence of not fixing it. */
   why: string;
-  /** What to do. */
+  /** The remedy. */
   fix: string;
   /** The day the rule took or takes effect, `YYYY-MM-DD`. */
   ruleDate?: string;
@@ -30,7 +30,7 @@ export interface Finding {
   where: WizardStep;
 }
 
-/** What a check states; the rest of the finding comes from the table of rules. */
+/** Result of a check; the rest of the finding comes from the table of rules. */
 export type FindingDraft = Omit<
   Finding,
   'id' | 'rule' | 'subject' | 'severity' | 'effort' | 'isMissing' | 'source' | 'ruleDate'

@@ -4,10 +4,10 @@ export type Platform = (typeof PLATFORMS)[number];
 
 export const PLATFORM_LABELS: Record<Platform, string> = { ios: 'iOS', android: 'Android' };
 
-/** What the submission form offers: one platform or both. */
+/** Choices of the submission form: one platform or both. */
 export type PlatformChoice = 'both' | Platform;
 
-/** What is submitted, in words. */
+/** Names of the platform choices. */
 export const PLATFORM_CHOICES: Record<PlatformChoice, string> = {
   both: 'Both stores',
   ios: 'iOS (App Store)',

@@ -29,7 +29,7 @@ export interface PictureDiff {
   isReordered: boolean;
 }
 
-/** What changes in one locale. */
+/** Changes in one locale. */
 export interface LocaleDiff {
   /** Product locale. */
   locale: string;

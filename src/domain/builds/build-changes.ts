@@ -2,7 +2,7 @@ import type { DraftContent } from '../submissions/draft';
 import { compareBuilds, whyNotComparable, type BuildChange } from './compare-builds';
 import { earlierBuildOf } from './earlier-builds';
 
-/** What the builds of a draft change, for each that has a previous version of the same app. */
+/** Changes by the builds of a draft, for each that has a previous version of the same app. */
 export function buildChanges(draft: Pick<DraftContent, 'builds' | 'earlierBuilds'>): BuildChange[] {
   return draft.builds.flatMap((build) => {
     const before = earlierBuildOf(draft, build.platform);

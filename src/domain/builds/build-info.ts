@@ -62,7 +62,7 @@ export interface BuildTraces {
   classes?: string[];
   /** Swift modules that are linked into an iOS app, without its own. Undefined where the product did not read them. */
   modules?: string[];
-  /** What could not be read and therefore is missing above, one sentence each. */
+  /** Parts that could not be read and therefore are missing above, one sentence each. */
   problems: string[];
 }
 
@@ -106,7 +106,7 @@ export interface Provisioning {
   entitlements: string[];
 }
 
-/** What one file of code takes from the system, as far as a rule asks for it. */
+/** System APIs that one file of code imports, as far as a rule asks for them. */
 export interface CodeImports {
   /** Path inside the app, e.g. `Frameworks/Pay.framework/Pay`. */
   path: string;
@@ -172,7 +172,7 @@ export interface IosBuild extends BuildCommon {
   signedEntitlements?: string[];
   /** Undefined where the product did not read them. */
   imports?: CodeImports[];
-  /** What the app's extensions call themselves. Undefined for builds stored before the product read it. */
+  /** Names and IDs of the app's extensions. Undefined for builds stored before the product read them. */
   extensions?: AppExtension[];
   privacyManifests: PrivacyManifest[];
   provisioning?: Provisioning;

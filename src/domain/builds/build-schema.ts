@@ -195,5 +195,5 @@ const androidBuild = recordSchema<AndroidBuild>()({
   modules: textsOrNone,
 });
 
-/** What was read from a build, as drafts store it. */
+/** Facts of a build, as drafts store them. */
 export const buildSchema = z.discriminatedUnion('platform', [iosBuild, androidBuild]);

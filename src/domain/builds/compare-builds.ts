@@ -14,14 +14,14 @@ export interface SizeChange {
   after: number;
 }
 
-/** What identifies one of the two builds. */
+/** Identity of one of the two builds. */
 export interface ComparedBuild {
   fileName: string;
   version?: string;
   buildNumber?: string;
 }
 
-/** What differs between two builds of an app. It is plain data, so that an approval can store it. */
+/** Differences between two builds of an app. It is plain data, so that an approval can store it. */
 export interface BuildChange {
   platform: BuildInfo['platform'];
   before: ComparedBuild;
@@ -29,7 +29,7 @@ export interface BuildChange {
   sections: ChangeSection[];
   /** The largest first, parts of the same size included. */
   sizes: SizeChange[];
-  /** What could not be compared, one sentence each. */
+  /** Parts that could not be compared, one sentence each. */
   notes: string[];
 }
 
@@ -81,7 +81,7 @@ export function changeCounts({ sections }: Pick<BuildChange, 'sections'>): strin
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
 
-/** What a comparison found, in a few words: counts, or that only the sizes differ, or nothing. */
+/** Summary of a comparison in a few words: counts, or that only the sizes differ, or nothing. */
 export function changeSummary(change: Pick<BuildChange, 'sections' | 'sizes'>): string {
   const hasOtherSizes = change.sizes.some(({ before, after }) => before !== after);
   return changeCounts(change) ?? (hasOtherSizes ? 'only sizes differ' : 'nothing differs');

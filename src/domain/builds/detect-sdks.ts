@@ -46,7 +46,7 @@ function collectIos(
 ): void {
   for (const { name, version } of traces.frameworks) found.addIosName('framework', name, version);
   for (const name of traces.bundles) if (!OWN_BUNDLES.has(name)) found.addIosName('bundle', name);
-  // What is linked but not embedded is part of the system, unless the catalogue knows it.
+  // A library that is linked but not embedded is part of the system, unless the catalogue knows it.
   for (const name of linked) found.addKnown('linked', name);
   for (const name of traces.modules ?? []) found.addIosName('swift-module', name);
   for (const name of traces.classes ?? []) found.addKnown('objc-class', name);

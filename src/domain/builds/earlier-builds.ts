@@ -10,7 +10,7 @@ export function earlierBuildOf(
   return draft.earlierBuilds?.find((build) => build.platform === platform);
 }
 
-/** What the build of the previous version says of itself, where it is one of the same app. */
+/** Facts from the previous version's build, where it is one of the same app. */
 export function earlierReleases(
   draft: Pick<DraftContent, 'earlierBuilds'>,
   build: BuildInfo,

@@ -1,7 +1,7 @@
 import { isSubmissionStatus, type SubmissionRecord } from '../submissions/submission';
 import type { BuildInfo } from './build-info';
 
-/** What is known of an earlier version of an app: from its build, or remembered when its package was made. */
+/** Known facts about an earlier version of an app: from its build, or remembered when its package was made. */
 export interface EarlierRelease {
   platform: BuildInfo['platform'];
   version?: string | undefined;

@@ -1,6 +1,6 @@
 import type { PrivacyManifest } from './build-info';
 
-/** What is wrong with a privacy manifest (ITMS-91056), one text each that begins with its path. */
+/** Faults of a privacy manifest (ITMS-91056), one text each that begins with its path. */
 export function privacyManifestProblems({ path, problem, accessedApis }: PrivacyManifest): string[] {
   if (problem) return [`${path} ${problem}`];
   return accessedApis.flatMap(({ category, reasons }) => {

@@ -5,7 +5,7 @@ interface PurposeRule {
   framework: string;
   /** Classes of the framework by which code asks for access. Its others, such as `CLLocation`, need no purpose string. */
   classes: readonly string[];
-  /** What the user is asked for, as in "asks for access to contacts". */
+  /** The thing that the user is asked for, as in "asks for access to contacts". */
   subject: string;
   /** Any one of these keys is enough. */
   keys: readonly string[];

@@ -1,8 +1,8 @@
 import type { IosBuild } from './build-info';
 
 /**
- * What code imports for the APIs for which Apple asks for a reason (sources 5.5), by category. Methods such as
- * `systemUptime` leave no import, so that a category can be in use without one.
+ * Imports of the APIs for which Apple asks for a reason (sources 5.5), by category. Methods such as `systemUptime`
+ * leave no import, so that a category can be in use without one.
  */
 export const REQUIRED_REASON_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   NSPrivacyAccessedAPICategoryUserDefaults: ['NSUserDefaults'],
@@ -49,7 +49,7 @@ const CATEGORY_NAMES: Readonly<Record<string, string>> = {
 export interface UndeclaredApi {
   category: string;
   name: string;
-  /** What it imports for it, e.g. `NSUserDefaults`. */
+  /** The import, e.g. `NSUserDefaults`. */
   found: string;
 }
 

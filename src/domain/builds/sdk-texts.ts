@@ -58,7 +58,7 @@ export function groupSdks(sdks: readonly DetectedSdk[]): SdkGroup[] {
   })).filter((group) => group.sdks.length > 0);
 }
 
-/** What the app was built with, e.g. `React Native and Expo`; undefined where no framework shows. */
+/** The frameworks that the app was built with, e.g. `React Native and Expo`; undefined where none shows. */
 export function frameworkNames(sdks: readonly DetectedSdk[]): string | undefined {
   const names = sdks.filter(({ purpose }) => purpose === 'app-framework').map(({ name }) => name);
   return names.length > 0 ? names.join(' and ') : undefined;

@@ -1,7 +1,7 @@
 import type { AppleDataType, ApplePurpose, PlayDataType } from '../privacy/data-type-ids';
 import type { DeclaredDataType, PrivacyManifest } from './build-info';
 
-/** What an SDK is for. The order is that of the list: what matters for privacy answers first. */
+/** Purposes of SDKs, in the order of the list: those that matter for privacy answers first. */
 export const SDK_PURPOSES = [
   'ads',
   'attribution',
@@ -40,7 +40,7 @@ export type EvidenceKind =
 
 export interface SdkEvidence {
   kind: EvidenceKind;
-  /** What was found, as it is in the build, e.g. `com.appsflyer:af-android-sdk:6.15.0`. */
+  /** The mark as written in the build, e.g. `com.appsflyer:af-android-sdk:6.15.0`. */
   found: string;
 }
 
@@ -52,7 +52,7 @@ export interface KnownAppleType {
   purposes: readonly ApplePurpose[];
 }
 
-/** What one store's form would have to say because of an SDK, and where that was read. */
+/** Entries that one store's form needs because of an SDK, and where that was read. */
 export interface KnownTypes<Type> {
   types: readonly Type[];
   /** e.g. `AppsFlyer's privacy manifest of 2026-05`. */
@@ -62,8 +62,8 @@ export interface KnownTypes<Type> {
 }
 
 /**
- * What an SDK is known to collect, whatever this build's manifests say. Always a suggestion, because settings can change
- * it. A part is undefined where nothing was read; an empty list of types means that its manifest names none.
+ * Data that an SDK is known to collect, whatever this build's manifests say. Always a suggestion, because settings can
+ * change it. A part is undefined where nothing was read; an empty list of types means that its manifest names none.
  */
 export interface KnownCollection {
   /** From the SDK's own privacy manifest, or its vendor's page about App Privacy. */
@@ -89,7 +89,7 @@ export interface DetectedSdk {
   evidence: SdkEvidence[];
   /** Paths of its own privacy manifests in this build (iOS). */
   manifestPaths: string[];
-  /** What those manifests declare, all together. */
+  /** Declarations of those manifests, all together. */
   declaredTypes: DeclaredDataType[];
   /** The system APIs for whose use they give a reason, with Apple's codes of the reasons. */
   declaredApis: PrivacyManifest['accessedApis'];

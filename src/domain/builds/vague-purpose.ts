@@ -1,4 +1,4 @@
-/** What is asked for, in the languages in which vague texts were seen. */
+/** Things that apps ask for, in the languages in which vague texts were seen. */
 const THINGS =
   /(?<![\p{L}])(?:cameras?|caméra|kamera|cámara|câmera|fotocamera|камер\p{L}*|microphone|micro|mikrofon\p{L}*|micrófono|microfone|microfono|микрофон\p{L}*|photos?|library|libraries|gallery|fotos?|galer\p{L}+|photothèque|fotomediathek|mediathek|libreria|biblioteca|carrete|фото\p{L}*|галере\p{L}*|медиатек\p{L}*|location|standort\p{L}*|position|localisation|ubicación|localização|posizione|местоположени\p{L}*|геолокаци\p{L}*|contacts?|kontakt\p{L}*|contactos?|contatos?|contatti|контакт\p{L}*|calendars?|kalender\p{L}*|calendrier\p{L}*|calendarios?|calendário|календар\p{L}*|reminders?|face id|biometric data|bluetooth|motion|sensors?|device|speech recognition|tracking|media|music|health data|health|local network)(?![\p{L}])|カメラ|マイク|写真|位置情報|連絡先|カレンダー|相机|相機|麦克风|麥克風|照片|相册|相簿|位置|通讯录|通訊錄|日历|카메라|마이크|사진|앨범|위치|연락처|캘린더/gu;
 

@@ -31,7 +31,7 @@ function text(description: string, more: Partial<JsonSchema> = {}): JsonSchema {
   return { description, type: 'string', minLength: 1, ...more };
 }
 
-/** What `storepilot.config.json` may contain: editors complete by it, and the reader checks by it. */
+/** Schema of `storepilot.config.json`: editors complete by it, and the reader checks by it. */
 export const CONFIG_SCHEMA: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'storepilot.config.json',

@@ -2,8 +2,8 @@ import type { Platform } from '../apps/app';
 import type { ValueId } from './values';
 
 /**
- * What a person does with an item: types or copies a text, chooses, answers a form's questions, drags pictures, chooses a
- * file, ticks a box, presses a button, or does something that no file can do.
+ * Actions for an item: typing or copying a text, choosing, answering a form's questions, dragging pictures, choosing a
+ * file, ticking a box, pressing a button, or something that no file can do.
  */
 export const ITEM_KINDS = ['text', 'choice', 'answers', 'pictures', 'file', 'tick', 'press', 'task'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
@@ -52,7 +52,7 @@ export interface ConsoleItem {
 export interface ConsolePage {
   id: string;
   title: string;
-  /** What to press, from the console's first page on. */
+  /** Links and buttons to press, from the console's first page on. */
   place: readonly string[];
   /** The whole address, where it is the same for every app. */
   address?: string | undefined;
@@ -64,7 +64,7 @@ export interface ConsolePage {
   takes: string;
   /** Who may do it, where not everybody may. */
   role?: string | undefined;
-  /** What to do where the console shows something else. */
+  /** Advice for where the console shows something else. */
   instead?: string | undefined;
   items: readonly ConsoleItem[];
 }

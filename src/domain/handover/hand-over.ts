@@ -84,7 +84,7 @@ function valueOf(item: ConsoleItem, source: HandOverSource): HandOverValue | und
   return item.value === undefined ? undefined : handOverValue(item.value, source);
 }
 
-/** What the draft says about each condition; undefined where it says nothing. */
+/** The draft's answer to each condition; undefined where it has none. */
 type Facts = Record<Condition, boolean | undefined>;
 
 function factsOf(source: HandOverSource): Facts {

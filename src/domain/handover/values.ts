@@ -36,7 +36,7 @@ export interface HandOverPictures {
   images: readonly Pick<DraftImage, 'id' | 'fileName' | 'width' | 'height'>[];
 }
 
-/** What an item of a console is filled with. */
+/** Value of an item of a console. */
 export type HandOverValue =
   | { kind: 'texts'; texts: readonly HandOverText[] }
   | { kind: 'pictures'; sets: readonly HandOverPictures[] }

@@ -11,7 +11,7 @@ import {
 import { CALLS_TO_ACTION, NO_ADS_CLAIMS, PRICE_CLAIMS, RANKING_CLAIMS } from './wording/claim-phrases';
 import { findPhrases, readWords } from './wording/match-phrases';
 
-/** What is wrong with a developer name; `fixedText` is the whole name with this one problem fixed. */
+/** Fault of a developer name; `fixedText` is the whole name with this one problem fixed. */
 export interface DeveloperNameProblem {
   rule: TableRuleId;
   title: string;

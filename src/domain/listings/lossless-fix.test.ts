@@ -61,7 +61,7 @@ describe('a text that is too long', () => {
   });
 });
 
-/** What authors write and paste: words of several scripts, signs that are refused, space, links, years, markup. */
+/** Text that authors write and paste: words of several scripts, signs that are refused, space, links, years, markup. */
 const PIECES = [
   'diary', 'mood', 'Diary', 'habits', 'habit', 'LANTERN', "don't", 'été', '日記', 'приложение', 'مزاج', 'हिन्दी', '2026', '3.5',
   'https://example.com/terms', 'www.example.com', '<b>', '</b>', '&amp;', '<', ',', ';', '、', '，', '|', '!!', '...', '🔥', '❤️', '1️⃣',

@@ -45,7 +45,7 @@ export function htmlDocument({
   heading: string;
   date?: string;
   style: string;
-  /** What the document may load beyond its own styles. */
+  /** Sources that the document may load beyond its own styles. */
   policy?: string;
   body: readonly string[];
 }): string {

@@ -45,7 +45,7 @@ export function listingsToCsv(listings: Readonly<Record<string, Listing>>): stri
 /** The content of a table: only the fields it has columns for, so that the other fields of a draft can stay. */
 export interface CsvTable {
   listings: Record<string, Partial<Listing>>;
-  /** What was left out, for the user. */
+  /** Omissions, in words for the user. */
   notes: string[];
 }
 

@@ -20,7 +20,7 @@ export interface ReadmeOptions {
   report: ReadinessReport;
   /** `YYYY-MM-DD` in the publisher's time zone. */
   exportDate: string;
-  /** What the layouts left out. */
+  /** Omissions of the layouts. */
   notes: readonly string[];
   includesGradlePlay: boolean;
   /** Only for a draft that was imported. */
@@ -29,14 +29,14 @@ export interface ReadmeOptions {
   hasApprovals?: boolean;
 }
 
-/** What a package contains for the folder that its draft was imported from. */
+/** Part of a package for the folder that its draft was imported from. */
 export interface WriteBack {
   /** Name of the imported folder or archive. */
   name: string;
   /** Folder of the package with the changed files, under the paths that they have in the imported folder. */
   folder: string;
   changedCount: number;
-  /** What to remove by hand, in whole sentences. */
+  /** Files and texts to remove by hand, in whole sentences. */
   removals: readonly string[];
 }
 
@@ -118,7 +118,7 @@ function ratingLines({ ratings }: PackageSource, isIos: boolean, isAndroid: bool
   ];
 }
 
-/** What to do with the privacy answers of each store. */
+/** Instructions for the privacy answers of each store. */
 function privacyLines(source: PackageSource, isIos: boolean, isAndroid: boolean): string[] {
   const answers = privacyAnswersOf(source);
   const isComplete = (store: Platform) =>

@@ -47,7 +47,7 @@ export function deliverRatingConfig({ apple, options }: RatingAnswers): Record<s
 /** The `advisory` of `store.config.json`, and what its schema has no place for. */
 export interface EasAdvisory {
   advisory: Record<string, unknown>;
-  /** What has to be entered in App Store Connect, in words for the publisher. */
+  /** Entries to make in App Store Connect, in words for the publisher. */
   notes: string[];
 }
 

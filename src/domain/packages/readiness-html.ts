@@ -105,7 +105,7 @@ function section(severity: Severity, findings: readonly Finding[]): string[] {
   ];
 }
 
-/** What the publisher has accepted, with the reason. */
+/** Findings that the publisher has accepted, with the reason. */
 function ignoredSection(ignored: ReadinessReport['ignored']): string[] {
   if (ignored.length === 0) return [];
   return [

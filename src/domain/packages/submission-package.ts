@@ -33,13 +33,13 @@ export interface PackageOptions {
   exportDate: string;
   /** Adds gradle-play-publisher's tree for an Android submission. */
   includeGradlePlay?: boolean;
-  /** What the draft was imported from: the package then says what changes. */
+  /** Source of an imported draft: the package then lists the changes. */
   baseline?: Baseline | undefined;
   /** Labels of the publisher's own Data safety export, which the package's table then has. */
   dataSafetyLabels?: DataSafetyLabels | undefined;
-  /** What the README says about the folder that the draft was imported from. */
+  /** Section of the README about the folder that the draft was imported from. */
   writeBack?: WriteBack | undefined;
-  /** What the caller had to leave out of the draft, in words for the publisher. */
+  /** Parts that the caller had to leave out of the draft, in words for the publisher. */
   leftOut?: readonly string[] | undefined;
   /** The team's decisions about a shared draft. */
   approvals?: ApprovalRecord | undefined;
@@ -52,7 +52,7 @@ export interface SubmissionPackage {
   fileName: string;
   /** Sorted by path, without repeats. */
   files: PackageFile[];
-  /** What was left out, in words for the publisher; the README lists it too. */
+  /** Omissions, in words for the publisher; the README lists them too. */
   notes: string[];
 }
 

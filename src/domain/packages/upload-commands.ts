@@ -8,7 +8,7 @@ export type UploadTool = 'fastlane' | 'eas' | 'gradle-play-publisher';
 export interface UploadGuide {
   tool: UploadTool;
   label: string;
-  /** What has to be installed first, and where to run the commands. May contain `code` in backticks. */
+  /** Tools to install first, and where to run the commands. May contain `code` in backticks. */
   preparation: string;
   commands: readonly string[];
 }

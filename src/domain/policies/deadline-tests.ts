@@ -11,7 +11,7 @@ import {
 import { abisWithout64BitPartner, is64BitAbi, librariesNot16KbAligned } from '../builds/native-code';
 import { privacyManifestProblems } from '../builds/privacy-manifest-problems';
 
-/** What a build shows of a dated rule. */
+/** Evidence in a build for a dated rule. */
 export interface DeadlineTest {
   /** Whether a build of this kind is subject to the rule. */
   appliesTo: (build: BuildInfo) => boolean;

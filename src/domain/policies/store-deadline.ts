@@ -16,7 +16,7 @@ export interface StoreDeadline extends DeadlineTest {
   title: string;
   /** Which apps or accounts the rule binds. */
   scope: string;
-  /** What to do about it. */
+  /** The remedy. */
   action: string;
   source: RuleSource & { url: string };
   /** The day the source was last read, `YYYY-MM-DD`. */

@@ -16,13 +16,13 @@ export interface CutBox {
   width: number;
   maxLines: number;
   font: PreviewFont;
-  /** What the store puts at the end of a cut text, e.g. `more`; its width is kept free on the last line. */
+  /** The store's ending of a cut text, e.g. `more`; its width is kept free on the last line. */
   moreLabel?: string;
 }
 
 export interface CutText {
   lines: string[];
-  /** What a reader sees, without the ellipsis. */
+  /** The visible text, without the ellipsis. */
   shown: string;
   isCut: boolean;
 }

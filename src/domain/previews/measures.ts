@@ -156,7 +156,7 @@ export const TABLET = {
 
 export type PreviewTheme = 'light' | 'dark';
 
-/** What a colour is for. */
+/** Role of a colour. */
 export type PreviewColor =
   | 'page'
   | 'text'

@@ -52,14 +52,14 @@ export interface PreviewContent {
   /** iOS 27: the picture in search, which replaces the screenshots there. */
   searchAsset?: PreviewPicture & { isUniversal: boolean };
   /**
-   * What the publisher says the app collects or uses, in the words of the store where it has some; undefined while nothing is
-   * declared and questions are open.
+   * The publisher's declarations of collected and used data, in the words of the store where it has some; undefined
+   * while nothing is declared and questions are open.
    */
   privacy: readonly string[] | undefined;
   tracksUsers: boolean;
 }
 
-/** What the preview reads of a draft. */
+/** Fields of a draft that the preview reads. */
 export type PreviewDraft = Pick<
   DraftContent,
   'listings' | 'playTexts' | 'defaultLocale' | 'version' | 'details' | 'privacy' | 'builds' | 'ratings'

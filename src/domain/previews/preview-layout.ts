@@ -12,7 +12,7 @@ import {
 } from './cut-lines';
 import type { PreviewColor } from './measures';
 
-/** What a store shows, in the unit of its page; x from the left, as drawn. */
+/** Element of a store page, in the unit of its page; x from the left, as drawn. */
 export type PreviewItem = TextItem | BoxItem | PictureItem;
 
 interface TextItem {

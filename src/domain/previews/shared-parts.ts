@@ -2,7 +2,7 @@ import { containIn, type Rect } from '../drawing/geometry';
 import type { PreviewContent, PreviewPicture } from './preview-content';
 import type { Sheet } from './preview-layout';
 
-/** What both stores’ pages draw alike. */
+/** Drawing code that both stores’ pages share. */
 
 export function isLandscape({ width, height }: PreviewPicture): boolean {
   return width > height;

@@ -26,7 +26,7 @@ const LINKED = 'DATA_LINKED_TO_YOU';
 const NOT_LINKED = 'DATA_NOT_LINKED_TO_YOU';
 const NONE = 'DATA_NOT_COLLECTED';
 
-/** What App Privacy calls collected. */
+/** Uses that App Privacy calls collected. */
 export function appleDeclaredUses(answers: PrivacyAnswers): DeclaredUse[] {
   return declaredUses(answers, 'ios').filter(({ use }) => isInAppleLabel(use, answers.yesNo.tracking));
 }

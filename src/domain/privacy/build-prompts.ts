@@ -10,7 +10,7 @@ export interface BuildPrompt {
   permissions: readonly string[];
 }
 
-/** What an access suggests asking about (sources 12.5). */
+/** Questions that an access suggests (sources 12.5). */
 export const BUILD_PROMPTS: readonly BuildPrompt[] = [
   {
     question: 'location',

@@ -7,7 +7,7 @@ import { kindsOfAppleType, kindsOfPlayType, type KnownDataKind } from './data-ki
 import { purposesFromApple, unitePurposes, type DataPurposeId } from './data-purposes';
 import type { DataUse } from './privacy-answers';
 
-/** What a build says about one kind of data: through an SDK that is known to collect it, or through a privacy manifest. */
+/** Evidence in a build for one kind of data: an SDK that is known to collect it, or a privacy manifest. */
 export interface DataClaim {
   store: Platform;
   kind: KnownDataKind;
@@ -51,7 +51,7 @@ export function sdkName({ name, version }: DetectedSdk): string {
   return version === undefined ? name : `${name} ${version}`;
 }
 
-/** What SDKs use data for when nothing more is known. */
+/** Usual purposes of SDKs, for when nothing more is known. */
 const USUAL_PURPOSES: Readonly<Partial<Record<SdkPurpose, readonly DataPurposeId[]>>> = {
   ads: ['security', 'analytics', 'ads'],
   attribution: ['analytics', 'ads'],
@@ -140,7 +140,7 @@ function claim(
 const TYPE_PREFIX = 'NSPrivacyCollectedDataType';
 const PURPOSE_PREFIX = 'NSPrivacyCollectedDataTypePurpose';
 
-/** What the privacy manifests in an iOS build declare. Types that Apple does not have are left out. */
+/** Declarations of the privacy manifests in an iOS build. Types that Apple does not have are left out. */
 function manifestClaims(build: BuildInfo, sdks: readonly DetectedSdk[]): DataClaim[] {
   if (build.platform !== 'ios') return [];
   return build.privacyManifests.flatMap((manifest) => {

@@ -13,7 +13,7 @@ export const PLAY_PURPOSES = [
 
 export type PlayPurpose = (typeof PLAY_PURPOSES)[number];
 
-/** What data is used for, as asked of the publisher, and its name in each store's form. */
+/** Purposes of data, as asked of the publisher, and their names in each store's form. */
 export interface DataPurpose {
   id: string;
   label: string;

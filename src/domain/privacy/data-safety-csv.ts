@@ -10,7 +10,7 @@ export type DataSafetyLabels = ReadonlyMap<string, { requirement: string; label:
 export interface DataSafetyTable {
   values: DataSafetyValues;
   labels: DataSafetyLabels;
-  /** What the publisher should know although the table was taken, e.g. that its rows were in another order. */
+  /** Notes for the publisher about a table that was taken, e.g. that its rows were in another order. */
   notes: string[];
 }
 

@@ -3,7 +3,7 @@ export interface DataTopic {
   id: string;
   title: string;
   question: string;
-  /** What counts, in plain words. */
+  /** Explanation of the question, in plain words. */
   explain: string;
 }
 

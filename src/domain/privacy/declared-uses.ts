@@ -28,7 +28,7 @@ export function hasAnsweredTopics({ yesNo }: PrivacyAnswers): boolean {
   return DATA_TOPICS.every(({ id }) => yesNo[id] !== undefined);
 }
 
-/** What a store's form says about one of its types of data. */
+/** Entry of a store's form about one of its types of data. */
 interface TypeOfForm {
   store: Platform;
   /** The answers that declare the type to the store. */

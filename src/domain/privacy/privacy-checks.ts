@@ -7,7 +7,7 @@ import { hasPrivacyAnswers, privacyAnswersOf, type PrivacyAnswers } from './priv
 import { questionField } from './question-field';
 import { checkStoreAnswers, openForms } from './store-checks';
 
-/** What the check of the privacy answers reads of a draft. */
+/** Fields of a draft that the check of the privacy answers reads. */
 type PrivacyDraft = Pick<CheckedDraft, 'builds' | 'platform' | 'privacy'>;
 
 /** Checks the privacy answers against the builds, and both stores' answers against each other. */

@@ -82,7 +82,7 @@ function declare(answers: PrivacyAnswers, claims: readonly DataClaim[]): Privacy
   if (claims.length === 0) return undefined;
   const changed = claims.reduce((now, { kind, store, use }) => {
     const before = now.yesNo[kind.topic] === true ? now.uses[kind.id] : undefined;
-    // What was declared to the other store alone is then true of both.
+    // Facts declared to the other store alone then apply to both.
     const { onlyIn, ...known } = before ?? {};
     const united = before ? uniteUses(known, use) : use;
     const isOnlyHere = onlyIn !== undefined && onlyIn === store;

@@ -140,7 +140,7 @@ export function questionsOf(
 export interface OpenAnswer {
   question: QuestionId;
   kind?: DataKindId;
-  /** What to do, as a sentence. */
+  /** Next step, as a sentence. */
   hint: string;
   /** The stores whose forms lack it. */
   stores: readonly Platform[];
@@ -248,7 +248,7 @@ function openInTopic(
   });
 }
 
-/** What a store's form lacks about one kind of data. */
+/** Gaps in a store's form about one kind of data. */
 export function openInUse(
   use: DataUse,
   stores: readonly Platform[],

@@ -14,7 +14,7 @@ import { onlyStore } from './suggestions';
 import { capitalized } from '../texts';
 import { groupBy } from '../group-by';
 
-/** What a check about the answers of one submission needs. */
+/** Input of a check of the answers of one submission. */
 export interface PrivacyCheck {
   builds: readonly BuildInfo[];
   answers: PrivacyAnswers;

@@ -26,9 +26,9 @@ export interface AppleQuestion {
   group: AppleQuestionGroup;
   /** The question in plain language. */
   question: string;
-  /** What Apple's form calls it. */
+  /** Label in Apple's form. */
   label: string;
-  /** What counts, and what does not. */
+  /** Explanation with examples that count and that don't. */
   explanation: string;
   /** As in "16+ because of frequent …". */
   cause: string;

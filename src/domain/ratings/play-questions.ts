@@ -17,7 +17,7 @@ export interface PlayQuestion {
   isAbsence: boolean;
 }
 
-/** What Google's form asks beyond Apple's, in its order (sources 14.3). */
+/** Questions of Google's form beyond Apple's, in its order (sources 14.3). */
 export const PLAY_QUESTIONS: readonly PlayQuestion[] = [
   {
     id: 'userContentIsFocus',

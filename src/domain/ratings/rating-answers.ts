@@ -58,7 +58,7 @@ export type KoreaOverride = (typeof KOREA_OVERRIDES)[number];
 export const KIDS_AGE_BANDS = ['FIVE_AND_UNDER', 'SIX_TO_EIGHT', 'NINE_TO_ELEVEN'] as const;
 export type KidsAgeBand = (typeof KIDS_AGE_BANDS)[number];
 
-/** What Apple's form asks after the questions; all of it may stay empty. */
+/** Options after the questions in Apple's form; all of them may stay empty. */
 export interface AppleRatingOptions {
   override?: RatingOverride;
   kidsAgeBand?: KidsAgeBand;
@@ -77,7 +77,7 @@ export type PlayCategory = (typeof PLAY_CATEGORIES)[number];
 export const CONTENT_SOURCES = ['DOWNLOAD', 'ONLINE', 'BOTH'] as const;
 export type ContentSource = (typeof CONTENT_SOURCES)[number];
 
-/** What Google's form asks and Apple's does not; the ids are our own, because the form has no import. */
+/** Questions of Google's form that Apple's doesn't have; the ids are our own, because the form has no import. */
 export const PLAY_YES_NO_QUESTIONS = [
   'onlineContent',
   'onlineContentIsFocus',

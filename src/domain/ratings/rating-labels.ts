@@ -41,7 +41,7 @@ export const KOREA_LABELS: Record<KoreaOverride, string> = {
   NINETEEN_PLUS: '19+',
 };
 
-/** What Apple's form asks after the questions. */
+/** Labels of the options after the questions in Apple's form. */
 export const OPTION_LABELS: Record<keyof AppleRatingOptions, string> = {
   override: 'Rating of your choice',
   kidsAgeBand: 'Kids category',

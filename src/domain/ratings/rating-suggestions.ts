@@ -8,7 +8,7 @@ import { RATING_WORDS } from './rating-words';
 import type { PlayYesNoQuestion, YesNoQuestion } from './rating-answers';
 
 interface Found {
-  /** What was found, e.g. `AppLovin` or `“chat with”`. */
+  /** The mark, e.g. `AppLovin` or `“chat with”`. */
   found: string;
   /** A build shows what is in the app; words of the listing are only a hint. */
   evidence: 'build' | 'listing';

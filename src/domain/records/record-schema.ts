@@ -22,7 +22,7 @@ type Accepting<Type, Shape extends Returning<Type>> = {
     : { 'The type has no such field': never };
 };
 
-/** What a schema takes, without the unknown fields that it also takes. */
+/** Fields that a schema names, without the unknown fields that it also takes. */
 type Named<Input> = Input extends Blob | string | number | boolean | null | undefined
   ? Input
   : Input extends readonly (infer Item)[]

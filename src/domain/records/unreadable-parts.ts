@@ -5,9 +5,9 @@ import { isSame } from '../merge-records';
 export interface UnreadablePart {
   /** Keys from the record to the part. The last one is a number for an item of a list. */
   path: readonly (string | number)[];
-  /** What is stored there: a field, or an item that cannot be read in full. */
+  /** The stored value: a field, or an item that cannot be read in full. */
   value: unknown;
-  /** What was read instead: the default of the field, or the rest of the item. Undefined for nothing. */
+  /** The value read instead: the default of the field, or the rest of the item. Undefined for nothing. */
   readAs?: unknown;
 }
 
@@ -67,7 +67,7 @@ export function withUnreadableParts<Item extends object>(item: Item): object {
   );
 }
 
-/** What was cut off a record so far. Positions in its outermost lists are those of the stored record. */
+/** Parts cut off a record so far. Positions in its outermost lists are those of the stored record. */
 class Cuts {
   private readonly fields: Path[] = [];
   /** By list: the positions of the items that are left, and those of the items that something was cut off. */
@@ -105,7 +105,7 @@ class Cuts {
           return { path: [...list, position], value: valueIn(stored, [...list, position]), readAs };
         }),
     );
-    // What contained a part may have been cut after it.
+    // The container of a part may have been cut after it.
     return [...fields, ...items].filter(
       ({ path }) => !this.fields.some((field) => field.length < path.length && contains(field, path)),
     );

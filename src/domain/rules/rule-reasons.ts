@@ -7,7 +7,7 @@ const TOOL = 'Upload tools fail on it, or send something other than what was mea
 const ANSWERS =
   'Privacy answers that the build contradicts are a reason for rejection, and for removal later.';
 
-/** What happens when a rule is not met, in a sentence. A finding says it with its own values. */
+/** Consequence of not meeting each rule, in a sentence. A finding says it with its own values. */
 export const RULE_REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'listing-locale-unknown': TOOL,
   'listing-locale-twice': TOOL,

@@ -9,14 +9,14 @@ export interface RuleSource {
 }
 
 /**
- * What fixing a finding takes, the longest first: a new build, something outside the texts such as an account, images,
+ * Effort of fixing a finding, the longest first: a new build, something outside the texts such as an account, images,
  * texts, one answer in the form.
  */
 export type Effort = 'build' | 'account' | 'graphics' | 'texts' | 'field';
 
 /** One rule of a check. Its id is the key of its table and never changes. */
 export interface Rule {
-  /** What the rule is about, in a few words, without the values of a finding. */
+  /** Subject of the rule in a few words, without the values of a finding. */
   title: string;
   /** The severity unless a finding has a reason for another one. */
   severity: Severity;

@@ -18,7 +18,7 @@ export interface ImageTargets {
   defaultLocale?: string;
 }
 
-/** What the images of a submission have to suit. */
+/** Requirements for the images of a submission. */
 export function imageTargetsOf({
   platform,
   builds,
@@ -37,7 +37,7 @@ export function imageTargetsOf({
   };
 }
 
-/** What the product can do about it on one click: draw it again at an exact size, flatten it, or cut it to shape. */
+/** Fix that the product can make on one click: draw it again at an exact size, flatten it, or cut it to shape. */
 export type ImageFix = 'redraw' | 'remove-alpha' | 'crop';
 
 /** A finding about one image, or about the set of images of one slot and locale. */

@@ -17,9 +17,9 @@ export interface RenderTarget extends PixelSize {
 }
 
 /**
- * What the composer offers: one exact size per slot, the largest that the slot takes, upright and turned; the assets of
- * iOS 27, and the four sizes of the product's size overview. Safe areas: App Store Connect Help, creative assets, read
- * 2026-11-22. The first of a slot is what a picture of another size is redrawn at.
+ * Sizes that the composer offers: one exact size per slot, the largest that the slot takes, upright and turned; the
+ * assets of iOS 27, and the four sizes of the product's size overview. Safe areas: App Store Connect Help, creative
+ * assets, read 2026-11-22. The first of a slot is the size at which a picture of another size is redrawn.
  */
 export const RENDER_TARGETS: readonly RenderTarget[] = [
   target('iphone-6.9', 'iPhone 6.9"', 1320, 2868),

@@ -2,7 +2,7 @@ import { dates } from 'virtual:catalog/deadline-dates';
 import type { Platform } from '../apps/app';
 import { OFFICIAL, type Certainty } from '../certainty';
 
-/** What the two stores accept as screenshots and graphics, as data (sources 2.1 and 2.4). */
+/** Screenshots and graphics that the two stores accept, as data (sources 2.1 and 2.4). */
 
 export interface PixelSize {
   width: number;
@@ -136,7 +136,7 @@ const PLAY_LARGE_SIDE: SizeRule = {
   maxRatio: PLAY_MAX_RATIO,
   recognisedRatio: SIXTEEN_TO_NINE,
 };
-/** What most slots of Google Play have in common. */
+/** Values that most slots of Google Play share. */
 const PLAY = {
   store: 'android',
   sizes: [],

@@ -10,7 +10,7 @@ import { setText } from './edits';
 const TEXT_KINDS = ['caption', 'second', 'highlight'] as const satisfies readonly (keyof ShotText)[];
 export type TextKind = (typeof TEXT_KINDS)[number];
 
-/** What a picture's texts are called, in the studio and in the file. */
+/** Names of a picture's texts, in the studio and in the file. */
 export const TEXT_KIND_NAMES: Record<TextKind, string> = {
   caption: 'Caption',
   second: 'Second line',
@@ -48,7 +48,7 @@ export interface CaptionChange {
 
 export interface CaptionTable {
   changes: CaptionChange[];
-  /** What was left out, for the user. */
+  /** Omissions, in words for the user. */
   notes: string[];
 }
 

@@ -4,7 +4,7 @@ import type { SlotDevice } from '../screenshots/slots';
 /** Version of the design's format; a later one is not read by this code, but never changed either. */
 export const DESIGN_VERSION = 1;
 
-/** What is behind the device and the caption. Colours are `#rrggbb`. */
+/** Background of the device and the caption. Colours are `#rrggbb`. */
 export type Fill =
   | { kind: 'color'; color: string }
   | { kind: 'gradient'; from: string; to: string; /** CSS degrees. */ angle: number }
@@ -199,7 +199,7 @@ export interface DesignTarget extends Size {
   captionSize?: { alone: number; beside: number };
   /** Space between two pictures in the store, as a share of a picture's width. */
   gap: number;
-  /** What the size is for; a phone by default. */
+  /** Device that the size is for; a phone by default. */
   device?: SlotDevice;
   /** Kind of device whose own screens it shows (`screen-kinds.ts`), if there are any. */
   screenKind?: string;

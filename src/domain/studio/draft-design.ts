@@ -17,7 +17,7 @@ export interface OwnPicture {
   locale: string;
 }
 
-/** What a draft stored before there were designs: one style, and captions by the id of the picture. */
+/** Fields that drafts stored before there were designs: one style, and captions by the id of the picture. */
 export interface EarlierArtwork {
   style: CompositionStyle;
   captions: Readonly<Record<string, string>>;

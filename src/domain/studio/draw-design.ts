@@ -36,7 +36,7 @@ export interface SetRequest {
   icon?: Design | undefined;
 }
 
-/** What the pictures of a set share: computed once for a set, used by each of its pictures. */
+/** Values that the pictures of a set share: computed once for a set, used by each of its pictures. */
 export interface SetPlan {
   /** Share of its largest size that every caption takes. */
   shrink: number;
@@ -108,7 +108,7 @@ export function drawingCommands(
   };
 }
 
-/** What a picture id refers to; undefined where nothing is stored under it. */
+/** The content that a picture id refers to; undefined where nothing is stored under it. */
 function contentOf(request: SetRequest, id: string): PictureContent | undefined {
   const symbol = symbolOf(id);
   if (symbol !== undefined) return { kind: 'symbol', symbol };

@@ -12,7 +12,7 @@ import {
   type StyleNumber,
 } from './design';
 
-/** What a change of style concerns: the whole set, or some of its pictures. */
+/** Target of a change of style: the whole set, or some of its pictures. */
 export type Scope = 'set' | readonly string[];
 
 /** Every edit returns the same design when it changes nothing, so that it takes no step in the history. */

@@ -19,7 +19,7 @@ import { applyTemplate, type Template } from './templates';
 /** Id of the one picture of a graphic. */
 export const GRAPHIC_SHOT = 'graphic';
 
-/** What a graphic is drawn from before the publisher has changed it. */
+/** Facts that a graphic is drawn from before the publisher has changed it. */
 export interface GraphicFacts {
   appName: string;
   tagline: string;
@@ -84,7 +84,7 @@ function onePicture(
   };
 }
 
-/** What is submitted: the design, or the publisher's own picture, which fills the graphic. */
+/** The submitted design: the drawn one, or the publisher's own picture, which fills the graphic. */
 export function usedDesign({ design, own, isOwnUsed }: Graphic): Design {
   if (!isOwnUsed || own === undefined) return design;
   const fill = { kind: 'image', asset: own } as const;

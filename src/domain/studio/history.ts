@@ -4,7 +4,7 @@ import type { Design } from './design';
 export interface History {
   past: readonly Design[];
   future: readonly Design[];
-  /** What the last step changed, while further changes of the same belong to it, e.g. the letters of one caption. */
+  /** Target of the last step, while further changes of the same belong to it, e.g. the letters of one caption. */
   group: string | undefined;
 }
 

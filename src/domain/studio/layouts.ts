@@ -48,7 +48,7 @@ const CAPTION_SHARE: Record<Exclude<RatioClass, 'wide' | 'banner'>, number> = {
   tablet: 0.165,
   square: 0.24,
 };
-/** What a second line adds. */
+/** Share that a second line adds. */
 const SECOND_SHARE = 0.045;
 /** Share of the width for texts beside the device. */
 const COLUMN = { wide: 0.44, banner: 0.5 } as const;

@@ -34,9 +34,9 @@ export interface LegibilityNote {
     | 'no-own-captions'
     | 'other-device'
     | 'blurred';
-  /** What is wrong, with the pictures or languages concerned. */
+  /** The fault, with the pictures or languages concerned. */
   title: string;
-  /** What to do. */
+  /** The remedy. */
   fix: string;
   /** The first picture that it concerns, or the first language. */
   goTo: { shotId: string; number: number } | { locale: string };

@@ -1,7 +1,7 @@
 import type { Design, OutputFormat } from './design';
 
 /**
- * What a new design is drawn into. The quality is that of a JPEG: at 92 % no difference is visible in interfaces and
+ * Output format of a new design. The quality is that of a JPEG: at 92 % no difference is visible in interfaces and
  * photos, at a third of the size of a PNG with photos.
  */
 export const DEFAULT_OUTPUT: OutputFormat = { format: 'png', quality: 0.92 };

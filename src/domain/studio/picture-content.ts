@@ -8,7 +8,7 @@ export const ICON_PICTURE = 'icon';
 const SYMBOL = 'symbol:';
 const HASH = /^[0-9a-f]{64}$/;
 
-/** What a shot shows as its picture: an image, a symbol, or another drawing. */
+/** Picture of a shot: an image, a symbol, or another drawing. */
 export type PictureContent =
   | { kind: 'image'; source: ImageSource; size: Size }
   | { kind: 'symbol'; symbol: SymbolId }

@@ -25,7 +25,7 @@ const NAMES: Record<Platform, Record<SlotDevice, string>> = {
   },
 };
 
-/** What the devices of a kind are called, in the plural where there is one. */
+/** Name of a kind of device, in the plural where there is one. */
 export function screenKindName(store: Platform, device: SlotDevice): string {
   return NAMES[store][device];
 }

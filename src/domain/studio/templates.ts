@@ -7,7 +7,7 @@ export interface Template {
   name: string;
   /** Style of the set. */
   style: ShotStyle;
-  /** What each picture does differently, in order; the last ones start again from the first. */
+  /** Differences of each picture from the style, in order; the last ones start again from the first. */
   variations: readonly Partial<ShotStyle>[];
   isPanorama: boolean;
 }

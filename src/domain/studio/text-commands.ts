@@ -19,7 +19,7 @@ const TEXT_MARGIN = 0.05;
 const SECOND_HEIGHT = 0.36;
 const SECOND_GAP = 0.35;
 
-/** What the texts of one picture need: their box, and how large they get by themselves. */
+/** Space for the texts of one picture: their box, and their largest automatic size. */
 export interface TextFit {
   box: Rect;
   /** Largest caption size, pixels. */
@@ -50,7 +50,7 @@ export function fitTexts(request: TextRequest): TextFit | undefined {
   return { box, largest, shrink: fitted.fontSize / largest, isCut: fitted.isCut };
 }
 
-/** What the texts become, and where they can be dragged. */
+/** The texts as placed, and where they can be dragged. */
 export interface PlacedTexts {
   commands: DrawingCommand[];
   parts: DesignPart[];

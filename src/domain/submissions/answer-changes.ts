@@ -26,7 +26,7 @@ import { yesNo } from '../texts';
 
 type Row = readonly [name: string, before: string | undefined, after: string | undefined];
 
-/** What differs between the answers of a draft and those of the previous version, for the stores of the draft. */
+/** Differences between the answers of a draft and those of the previous version, for the stores of the draft. */
 export function answerChanges({
   answersBefore,
   privacy,

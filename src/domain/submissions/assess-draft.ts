@@ -32,7 +32,7 @@ export interface ReadinessContext {
   today: string;
   /** The texts come from files of an upload tool: an empty field stays as it is in the store. */
   isBaseline?: boolean;
-  /** What the draft was imported from: what is missing in it stays as it is in the store. */
+  /** Source of an imported draft: fields that are missing in it keep their value in the store. */
   baseline?: Baseline | undefined;
   /** Earlier versions that the workspace remembers. */
   releases?: readonly EarlierRelease[];

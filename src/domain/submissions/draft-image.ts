@@ -27,7 +27,7 @@ export interface DraftImage {
   bitDepth?: number;
   /** Screenshot slot (domain/screenshots), where the size is one of the stores' slots. */
   slotId?: string;
-  /** What the picture shows: the caption of a composed screenshot, and the alternative text. */
+  /** Description of the picture: the caption of a composed screenshot, and the alternative text. */
   description?: string;
   /** Set for an image that was drawn from the design. Its language is the image's own. */
   drawn?: DrawnFrom | undefined;

@@ -109,7 +109,7 @@ export interface DraftContent {
   /** Google Play's own texts, where they differ from those in `listings`. */
   playTexts?: PlayTexts | undefined;
   details: SubmissionDetails;
-  /** What was read from the dropped builds; the files themselves are not stored. */
+  /** Facts of the dropped builds; the files themselves are not stored. */
   builds: BuildInfo[];
   /** Builds of the previous version, with which those above are compared; at most one per platform. */
   earlierBuilds?: BuildInfo[] | undefined;
@@ -123,7 +123,7 @@ export interface DraftContent {
   checkConfig?: DraftCheckConfig | undefined;
   /** Answers of the previous version, with which those of this draft are compared. */
   answersBefore?: AnswersBefore | undefined;
-  /** What the app does with data, once the publisher has answered something. */
+  /** The app's use of data, once the publisher has answered something. */
   privacy?: PrivacyAnswers | undefined;
   /**
    * By path, e.g. `listings/en-US/title`: texts of one tab where another tab's is stored, until the user decides.

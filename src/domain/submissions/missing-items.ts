@@ -18,11 +18,11 @@ export interface MissingItem {
   id: string;
   rule: RuleId;
   effort: Finding['effort'];
-  /** What to fill in, as the form names it. */
+  /** Field or question to fill in, as the form names it. */
   label: string;
   /** The fields that are empty, where one line covers several, e.g. the parts of a contact. */
   parts: string[];
-  /** What to do. */
+  /** The remedy. */
   hint: string;
   /** The stores that ask for it. */
   stores: Platform[];

@@ -10,7 +10,7 @@ import { countOf } from '../texts';
  */
 export type ReadinessVerdict = 'ready' | 'needs-work' | 'incomplete' | 'blocked';
 
-/** What a verdict says, on the screen and in the package. */
+/** Words of a verdict, on the screen and in the package. */
 export const VERDICT_WORDS: Record<ReadinessVerdict, { title: string; text: string }> = {
   ready: { title: 'Ready to submit', text: 'Nothing was found that would delay it.' },
   'needs-work': {
@@ -30,7 +30,7 @@ export interface ReadinessReport {
   findings: Finding[];
   /** The findings about what is filled in, in the same order. */
   problems: Finding[];
-  /** What is not filled in yet, as a checklist by step. */
+  /** Fields and questions that are still empty, as a checklist by step. */
   missing: MissingItem[];
   /** The number of problems by severity. */
   counts: Record<Severity, number>;

@@ -7,7 +7,7 @@ import { PLAY_QUESTIONS } from '../ratings/play-questions';
 import { OPTION_LABELS, PLAY_CHOICE_QUESTIONS } from '../ratings/rating-labels';
 import { uncapitalized } from '../texts';
 
-/** What is said of a kind of data. */
+/** Labels of the answers about a kind of data. */
 const USE_LABELS: Readonly<Record<keyof DataUse, string>> = {
   isCollected: 'Collected',
   isShared: 'Shared with other companies',

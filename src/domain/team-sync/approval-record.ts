@@ -18,7 +18,7 @@ export interface RecordedReview {
   progress: ReviewProgress;
 }
 
-/** What a package says about the team's approval of its content. */
+/** A package's record of the team's approval of its content. */
 export interface ApprovalRecord {
   team: string;
   /** SHA-256 of the packed texts, review information and build facts as canonical JSON. */

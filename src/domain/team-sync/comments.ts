@@ -7,7 +7,7 @@ export interface CommentRow {
   threadId: string | null;
   /** The comment that this is a new version of. */
   replaces: string | null;
-  /** What a thread is about; see `comment-place.ts`. Empty for the whole submission. */
+  /** Subject of a thread; see `comment-place.ts`. Empty for the whole submission. */
   field: string;
   /** Plain text. Empty in a version that deletes the comment. */
   body: string;

@@ -2,7 +2,7 @@ import { baselineSource, type Baseline, type BaselineSource } from '../baseline/
 import { EMPTY_LISTING, type Listing } from '../listings/listing';
 import { SHARED_FIELDS, type StoreTexts } from '../listings/store-texts';
 
-/** What the stores show now, as far as the folder says that the draft was imported from. */
+/** Texts in the stores now, as far as the folder says that the draft was imported from. */
 export function releasedContent(baseline: Baseline): StoreTexts & { version?: string } {
   const apple = baselineSource(baseline, 'ios');
   const play = baselineSource(baseline, 'android');

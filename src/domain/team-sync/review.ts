@@ -28,7 +28,7 @@ export function reviewProgress(decisions: readonly ReviewDecision[]): ReviewProg
   return step ? { status: 'open', step } : { status: 'approved' };
 }
 
-/** What the database asks before it takes a decision. */
+/** Facts about a member that the database requires before it takes a decision. */
 export interface Decider {
   role: TeamRole;
   /** An admin may switch off that steps belong to roles, and with it that nobody decides about their own request. */

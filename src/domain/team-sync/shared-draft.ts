@@ -19,10 +19,10 @@ export const SHARED_FORMAT = 3;
 export const MAX_SHARED_CHARACTERS = 950_000;
 
 /**
- * What a team sees of a draft. A new field of a draft stays private until it is named here. The reviewer's demo password,
- * icons of builds and everything about this device (step, revision, dates) are never shared. Put what is private at the top
- * of a draft: an older version does not know that a new detail is. Of pictures, the draft has only the
- * hashes; src/lib/team/picture-exchange.ts shares their bytes.
+ * Fields of a draft that a team sees. A new field of a draft stays private until it is named here. The reviewer's demo
+ * password, icons of builds and everything about this device (step, revision, dates) are never shared. Put private
+ * fields at the top of a draft: an older version does not know that a new detail is private. Of pictures, the draft has
+ * only the hashes; src/lib/team/picture-exchange.ts shares their bytes.
  */
 const SHARED_FIELDS = [
   'bundleId',
@@ -144,7 +144,7 @@ export function mergeShared(
 
 /** Whether the user can choose between two values at a path. */
 export function isOfferedPath(path: string): boolean {
-  // What describes a picture follows its bytes (matchPicture); nobody could choose between two hashes.
+  // The description of a picture follows its bytes (matchPicture); nobody could choose between two hashes.
   return isSharedPath(path) && !path.startsWith('teamPictures');
 }
 

@@ -6,11 +6,11 @@ export const MAX_PREVIEW_BYTES = 300 * 1024;
 /** Largest original in bytes that the database takes. */
 export const MAX_ORIGINAL_BYTES = 6_000_000;
 
-/** What is submitted; the pictures that screenshots are composed from stay private, like the design. */
+/** Kinds that are submitted; the pictures that screenshots are composed from stay private, like the design. */
 export type SharedPictureKind = Exclude<DraftImage['kind'], 'picture'>;
 
 /**
- * What a team knows of a picture. It is part of the draft; the bytes are in the team's database, found by their hash. A
+ * A team's record of a picture. It is part of the draft; the bytes are in the team's database, found by their hash. A
  * request for approval covers this record, and with it the hashes of the original and of the preview.
  */
 export interface SharedPicture {
@@ -36,7 +36,7 @@ export interface SharedPicture {
 /** By the id of the image. An array would be one field, and two members adding pictures would lose one. */
 export type SharedPictures = Record<string, SharedPicture>;
 
-/** What describes the bytes of a picture: it changes only with them. */
+/** Description of the bytes of a picture: it changes only with them. */
 export type PictureBytes = Pick<
   SharedPicture,
   'width' | 'height' | 'bytes' | 'mediaType' | 'hasAlpha' | 'bitDepth' | 'sha256' | 'preview'
@@ -44,7 +44,7 @@ export type PictureBytes = Pick<
 
 type PlacedImage = Omit<DraftImage, 'blob'> & { position: number };
 
-/** What a user can change about a picture without changing its bytes. */
+/** Fields of a picture that a user can change without changing its bytes. */
 function placeOf({ kind, fileName, locale, position, slotId, description }: PlacedImage) {
   return {
     kind: kind as SharedPictureKind,
@@ -60,7 +60,7 @@ export function sharedPicture(image: PlacedImage, bytes: PictureBytes): SharedPi
   return { ...placeOf(image), ...bytes };
 }
 
-/** What another member's changes mean for an image of this device. */
+/** Effect of another member's changes on an image of this device. */
 export type PictureMatch =
   /** `entry` is what the team should have, `place` what this device should have. */
   | { kind: 'both'; entry: SharedPicture; place: ReturnType<typeof placeOf> }

@@ -2,7 +2,9 @@ import type { AppRecord } from '../apps/app';
 import type { SubmissionRecord } from '../submissions/submission';
 import type { TeamLink } from './team-link';
 
-/** What can be marked as shared: an app by its bundle id, or a prepared submission by the draft it was made from. */
+/**
+ * Things that can be marked as shared: an app by its bundle id, or a prepared submission by the draft it was made from.
+ */
 export type SharedSubject =
   | Pick<AppRecord, 'bundleId'>
   | Pick<SubmissionRecord, 'id' | 'platform' | 'version'>;

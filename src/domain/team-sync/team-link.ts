@@ -15,7 +15,7 @@ export type LinkProblem =
   | 'too-large'
   /** The database refused it twice. */
   | 'refused'
-  /** What another member saved is not a draft; the next save replaces it. */
+  /** Another member saved something that is not a draft; the next save replaces it. */
   | 'unreadable'
   /** Another member uses a newer StorePilot, whose drafts this one must not overwrite. */
   | 'newer-format';
@@ -100,7 +100,7 @@ export function newLink(id: string, teamId: string, submissionId: string): TeamL
   };
 }
 
-/** What a link needs next, as far as this device knows. */
+/** Next step of a link, as far as this device knows. */
 export type LinkStep =
   | 'nothing'
   | 'send'

@@ -1,4 +1,4 @@
-/** What an invitation link says: the team and the secret id of the invitation, and the names that its sender gave. */
+/** Content of an invitation link: the team and the secret id of the invitation, and the names that its sender gave. */
 export interface Invitation {
   teamId: string;
   invitationId: string;

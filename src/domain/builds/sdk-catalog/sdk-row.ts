@@ -73,7 +73,7 @@ export function declares(
   }));
 }
 
-/** What the vendor's own privacy manifest declares, as it was in that month. */
+/** Declarations of the vendor's own privacy manifest in that month. */
 export function manifestOf(
   vendor: string,
   month: string,
@@ -82,7 +82,7 @@ export function manifestOf(
   return { apple: { types: types.flat(), source: `${vendor}’s privacy manifest of ${month}` } };
 }
 
-/** What the vendor's page about Data safety names. */
+/** Types that the vendor's page about Data safety names. */
 export function playPage(
   source: string,
   ...types: readonly PlayDataType[]
