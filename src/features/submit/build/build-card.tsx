@@ -23,7 +23,7 @@ import { FactTable, SizeByPart } from './build-details';
 import { EarlierBuild } from './earlier-build';
 import { SdkList } from './sdk-list';
 
-/** What was read from one build, what the stores will say about it, and where it differs from the form. */
+/** Facts of one build, the stores' expected findings about it, and where it differs from the form. */
 export function BuildCard({
   build,
   draft,

@@ -82,7 +82,7 @@ function exportCompliance({ usesNonExemptEncryption, hasExportComplianceCode }: 
   return hasExportComplianceCode ? 'Encryption, with compliance code' : 'Encryption, without compliance code';
 }
 
-/** What a provisioning profile allows, as App Store Connect sees it. */
+/** Kind of distribution that a provisioning profile allows, as App Store Connect sees it. */
 function provisioningKind(provisioning: Provisioning | undefined): string {
   if (!provisioning) return 'No profile in the build';
   if (provisioning.isDebuggable) return 'Development (debuggable)';

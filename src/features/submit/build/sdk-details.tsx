@@ -58,7 +58,7 @@ export function SdkDetails({ sdk, platform }: { sdk: DetectedSdk; platform: Plat
   );
 }
 
-/** What is known for the build's store; for the other one where nothing else was read. */
+/** Types known for the build's store; for the other one where nothing else was read. */
 function KnownRows({ known, platform }: { known: KnownCollection; platform: Platform }) {
   const apple = platform === 'ios' || !known.play ? known.apple : undefined;
   const play = platform === 'android' || !known.apple ? known.play : undefined;

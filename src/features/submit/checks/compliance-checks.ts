@@ -1,4 +1,4 @@
-/** What the simulated compliance check lists as checked. */
+/** Rows of the simulated compliance check. */
 export interface ComplianceCheck {
   name: string;
   result: 'passed' | 'review';

@@ -6,7 +6,7 @@ import { STORES } from '@/domain/stores/stores';
 import { SmallButton } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
 
-/** What the user has accepted in this draft, with the reasons. */
+/** Findings that the user has accepted in this draft, with the reasons. */
 export function IgnoredList({
   config,
   ignored,

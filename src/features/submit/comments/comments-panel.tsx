@@ -11,7 +11,7 @@ import type { CommentPeople } from './people';
 import { ThreadItem } from './thread-item';
 import type { UnsentComments } from './unsent-comments';
 
-/** What the panel shows: the threads about one place, or all; one of them may be asked for. */
+/** Content of the panel: the threads about one place, or all; one of them may be asked for. */
 export interface CommentsView {
   place?: string;
   threadId?: string;

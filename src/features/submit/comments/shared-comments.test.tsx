@@ -136,7 +136,7 @@ it('of another member is announced, marked at its field and opened from the mark
   expect(screen.getByText('Mentions you')).toBeVisible();
   await user.click(screen.getByLabelText('1 open thread on App Name'));
   expect(panel().getByText('ben')).toBeVisible();
-  // What was shown is no longer new.
+  // Comments that were shown are no longer new.
   await waitFor(() => expect(screen.queryByText('Mentions you')).not.toBeInTheDocument());
   await user.keyboard('{Escape}');
   expect(screen.queryByLabelText('Comments')).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ export interface CopiedDraft {
  */
 export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: string): CopiedDraft {
   const { packagedAt, images, artwork, design, earlierBuilds, answersBefore, ...content } = source;
-  // What was packed is the previous version; an unfinished version has the same one as its copy.
+  // The packed content is the previous version; an unfinished version has the same one as its copy.
   const isNext = packagedAt !== undefined;
   const buildsBefore = isNext ? lastBuilds(source) : earlierBuilds;
   const answers = isNext ? answersOf(source) : answersBefore;

@@ -8,14 +8,14 @@ import { useCollection } from '@/lib/workspace/workspace-context';
 import { isDemoName, type DemoName } from '../demo/demo-names';
 import { blankDraft, draftForApp, draftForDemo, isUntouchedDemo, lastDraftOf } from './new-draft';
 
-/** What the wizard is to open, according to the URL. */
+/** Start of the wizard that the URL asks for. */
 export interface WizardRequest {
   draftId?: string;
   appId?: string;
   demo?: string;
 }
 
-/** What the wizard opens with. */
+/** Start of the wizard. */
 export type WizardStart =
   | { status: 'loading' }
   | { status: 'failed'; what: 'workspace' | 'demo'; retry: () => void }

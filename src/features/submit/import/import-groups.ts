@@ -1,6 +1,6 @@
 import type { LeftOut } from '@/readers/listings/import-report';
 
-/** What was left out for the same kind of reason. */
+/** Texts and files left out for the same kind of reason. */
 export interface ReportGroup {
   title: string;
   items: LeftOut[];

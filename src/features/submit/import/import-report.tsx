@@ -16,7 +16,7 @@ import { labelOf } from '../listing/listing-field-info';
 /** Languages in whose table what was not taken would be out of sight. */
 const MANY_LANGUAGES = 6;
 
-/** What an import took, what it did not and why, and what differs between the stores. No list is cut. */
+/** Report of an import: what it took, what it did not and why, and differences between the stores. No list is cut. */
 export function ImportReport({
   report,
   onLocale,

@@ -14,7 +14,7 @@ import type { DraftChange } from '../wizard/draft-changes';
 import type { TakenListing } from './take-import';
 import type { ImportTarget } from './use-listing-import';
 
-/** What a draft was imported from and what happened then. */
+/** Source of a draft, and the result of its import. */
 export interface DraftImport {
   baseline: Baseline;
   report: ImportReport | undefined;

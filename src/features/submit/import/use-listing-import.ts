@@ -10,7 +10,7 @@ import type { ImportSource } from '@/lib/imports/import-source';
 import type { FoundImport } from '@/lib/imports/import-listing';
 import type { TakenListing } from './take-import';
 
-/** What the import asks the user. */
+/** State of the import dialog. */
 export type ImportStage =
   | { kind: 'choosing'; found: FoundImport }
   | {
@@ -30,7 +30,7 @@ interface TakeInput {
   target: ImportTarget;
 }
 
-/** What was stored of an import, for the message that it is done. */
+/** Result of a stored import, for the message that it is done. */
 export interface TakenImport {
   draftId: string;
   name: string;

@@ -25,7 +25,7 @@ export function canEnhance(listing: Listing): boolean {
  */
 export function enhanceCopy({ listing, locale }: EnhanceInput): CopySuggestion[] {
   const { description } = listing;
-  // What is far beyond the limit is not rearranged.
+  // Text far beyond the limit is not rearranged.
   if (description.length > 2 * limitOf('ios', 'description')) return [];
   const sentences = sentencesOf(description, locale);
   const better: Partial<Listing> = {

@@ -10,7 +10,7 @@ import type { DraftContent } from '@/domain/submissions/draft';
 
 const STORE_LOCALE = { ios: appleLocale, android: playLocale };
 
-/** What the check depends on besides the texts. */
+/** Fields that the check depends on besides the texts. */
 type CheckedDraft = Pick<
   DraftContent,
   'listings' | 'playTexts' | 'defaultLocale' | 'platform' | 'details' | 'builds'

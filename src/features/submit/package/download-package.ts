@@ -26,7 +26,7 @@ import {
 export interface MadePackage {
   fileName: string;
   bytes: number;
-  /** What had to be left out. */
+  /** Omissions. */
   notes: readonly string[];
   includesGradlePlay: boolean;
 }

@@ -16,11 +16,11 @@ interface PackageInput {
   includeGradlePlay: boolean;
   /** Labels of the publisher's own Data safety export. */
   dataSafetyLabels?: StoredLabels | undefined;
-  /** What the draft was imported from. */
+  /** Source of an imported draft. */
   baseline?: Baseline | undefined;
   /** The imported files by path. */
   importedFiles?: ReadonlyMap<string, Blob> | undefined;
-  /** What the caller left out of the draft, in whole sentences for the README. */
+  /** Parts that the caller left out of the draft, in whole sentences for the README. */
   leftOut?: readonly string[];
   /** The team's decisions about a shared draft. */
   approvals?: ApprovalRecord | undefined;

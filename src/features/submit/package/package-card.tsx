@@ -21,7 +21,7 @@ import { submittedImages } from './review-rows';
 import { CommandList } from './command-list';
 import { TerminalCheckCard } from './terminal-check-card';
 
-/** What the package is, how far it is, and what was left out. The button is in the wizard's foot. */
+/** The package with its progress and omissions. The button is in the wizard's foot. */
 export function PackageCard({
   draft,
   packing: { state, cancel },
@@ -68,7 +68,7 @@ export function PackageCard({
   );
 }
 
-/** What developers do with the package: the tools' folders, their commands, and the check in CI. */
+/** Instructions for developers: the tools' folders, their commands, and the check in CI. */
 export function Automation({
   draft,
   includeGradlePlay,
@@ -105,7 +105,7 @@ export function Automation({
   );
 }
 
-/** What to type with each upload tool. It does not re-render while the package is made. */
+/** Commands of each upload tool. It does not re-render while the package is made. */
 const NextCommands = memo(function NextCommands({
   draft,
   includesGradlePlay,

@@ -17,7 +17,7 @@ export function appOfDraft(draft: DraftContent, apps: readonly AppRecord[]): App
   );
 }
 
-/** What the submissions list shows of a package: one record per store, the same ones when it is made again. */
+/** Rows of a package in the submissions list: one record per store, the same ones when it is made again. */
 export function submissionRecords(
   draft: DraftContent,
   appId: string,

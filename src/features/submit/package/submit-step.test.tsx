@@ -11,7 +11,7 @@ import { renderApp } from '@tests/support/render-app';
 import { search, stepHeading, storedDrafts, type App } from '@tests/support/wizard';
 import { otherTab, workspaceWith } from '@tests/support/workspace-engines';
 
-/** What the browser was given to download. */
+/** Downloads that the browser received. */
 let downloads: { name: string; blob: Blob }[] = [];
 
 beforeEach(() => {

@@ -15,7 +15,7 @@ function defaultArtwork(draft: DraftContent): DraftArtwork {
   return {
     style: DEFAULT_COMPOSITION_STYLE,
     captions: {},
-    // What the stores require of this build.
+    // Sizes that the stores require of this build.
     targetIds: requiredTargetIds(draft),
     tagline: listingOf(draft, draft.defaultLocale).subtitle.trim(),
     bannerStyle: 'glow',
@@ -35,7 +35,7 @@ export function colorsOf(background: Background): [string, string] {
     : [background.from, background.to];
 }
 
-/** What the render engine gives back, as an image of the draft. */
+/** Result of the render engine, as an image of the draft. */
 export interface Drawn {
   blob: Blob;
   width: number;

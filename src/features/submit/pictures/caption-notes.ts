@@ -3,7 +3,7 @@ import type { Platform } from '@/domain/apps/app';
 import { textOf, type Design } from '@/domain/studio/design';
 import { uncapitalized } from '@/domain/texts';
 
-/** What a store would mind in the text of one picture of a set. */
+/** A finding of a store in the text of one picture of a set. */
 export interface CaptionNote {
   id: string;
   title: string;

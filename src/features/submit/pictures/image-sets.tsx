@@ -25,7 +25,7 @@ import { isDrawn } from './picture-state';
 import { imageGroups, submittedImages } from '../package/review-rows';
 import type { DraftImages } from '../records';
 
-/** What is submitted, set by set, with what the stores would say about it. */
+/** The submitted images, set by set, with the stores' expected findings. */
 export const ImageSets = memo(function ImageSets({
   draft,
   images,

@@ -31,7 +31,7 @@ export interface PictureState {
   asked: ReadonlySet<PicturePart>;
   /** Progress while drawing; afterwards why it ended early. */
   job: JobState<never>;
-  /** What the publisher asked for last, once it is done. */
+  /** The publisher's last request, once it is done. */
   done?: { parts: ReadonlySet<PicturePart>; drawn: number; cutTexts: number } | undefined;
 }
 

@@ -30,7 +30,7 @@ export function ScreenshotsStep({
   events,
 }: StepProps & { images: DraftImages; pictures: Pictures }) {
   const controls = useAskedControl(askedField);
-  // What is below the studio follows when the page has time, so that typing and dragging stay smooth.
+  // The parts below the studio follow when the page has time, so that typing and dragging stay smooth.
   const undesigned = useDeferredValue(useDraftWithoutDesign(draft));
   return (
     <div ref={controls} className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -62,7 +62,7 @@ export function ScreenshotsStep({
   );
 }
 
-/** What changes with every letter and every drag in the screenshot studio. */
+/** Fields that change with every letter and every drag in the screenshot studio. */
 const OF_THE_DESIGN: readonly string[] = [
   'design',
   'updatedAt',

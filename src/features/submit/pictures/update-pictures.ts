@@ -65,7 +65,7 @@ export interface UpdateTools extends TaskTools, PictureStorage {
   render?: typeof renderImages;
 }
 
-/** What an update did, and what it could not do. */
+/** Result of an update, and what it could not do. */
 export interface PictureUpdate {
   /** Images that were drawn now. */
   drawn: readonly DraftImage[];

@@ -76,7 +76,7 @@ export function RadioList<Id extends string>({
   );
 }
 
-/** What is missing in an answer, as sentences that begin in lower case, e.g. `say who receives it.` */
+/** Missing parts of an answer, as sentences that begin in lower case, e.g. `say who receives it.` */
 export function StillOpen({ hints }: { hints: readonly string[] }) {
   return (
     <p className="text-[0.8125rem] text-warn">

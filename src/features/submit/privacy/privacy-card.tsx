@@ -151,7 +151,7 @@ function textsOf(id: QuestionId): string[] {
   return [question, explain, ...kinds];
 }
 
-/** What the builds ask for, as a sentence for the question that it belongs to. */
+/** Accesses that the builds ask for, as a sentence for the question that they belong to. */
 function promptsOf(builds: readonly BuildInfo[]): ReadonlyMap<string, string> {
   const subjects = new Map<string, string[]>();
   for (const prompt of BUILD_PROMPTS) {

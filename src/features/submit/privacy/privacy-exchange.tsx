@@ -25,7 +25,7 @@ const MAX_FILE_BYTES = 5_000_000;
 interface Taken {
   change: AnswersChange;
   labels?: DataSafetyLabels;
-  /** What was taken, and what the publisher should know about it. */
+  /** Entries that were taken, and notes for the publisher. */
   notes: string[];
 }
 

@@ -8,10 +8,10 @@ import type { RuleId } from '@/domain/rules/rules';
 import type { CheckedDraft } from '@/domain/submissions/draft';
 import type { DraftChange } from '../wizard/draft-changes';
 
-/** What the question says already: next to it, or as what is still open. */
+/** Findings that the question already states: next to it, or as an open part. */
 const SAID_BY_QUESTION: readonly RuleId[] = ['privacy-undeclared', 'privacy-account-deletion'];
 
-/** What a suggestion for the same question says already, with a button that resolves it. */
+/** Findings that a suggestion for the same question already states, with a button that resolves them. */
 const SAID_BY_SUGGESTION: readonly RuleId[] = [
   'privacy-sdk-undeclared',
   'privacy-manifest-undeclared',

@@ -7,12 +7,12 @@ import type { PrivacySuggestion } from '@/domain/privacy/suggestions';
 /** Turns one state of the privacy answers into the next. */
 export type AnswersChange = (answers: PrivacyAnswers) => PrivacyAnswers;
 
-/** What every question gets from the questionnaire. */
+/** Props that the questionnaire passes to every question. */
 export interface QuestionProps {
   answers: PrivacyAnswers;
   platform: PlatformChoice;
   suggestions: readonly PrivacySuggestion[];
-  /** What contradicts the answer. */
+  /** Findings that contradict the answer. */
   findings: ReactNode;
   onChange: (change: AnswersChange) => void;
 }

@@ -28,7 +28,7 @@ export function UseForm({
   /** The stores whose apps use it. */
   stores: readonly Platform[];
   tracks: boolean | undefined;
-  /** What is still open, as sentences. */
+  /** Open parts, as sentences. */
   open: readonly string[];
   onChange: (use: DataUse) => void;
 }) {

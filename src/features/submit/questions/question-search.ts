@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What is searched for in the questionnaire; empty while nothing is, or where the whole section was found. */
+/** Search text of the questionnaire; empty while there is none, or where the whole section was found. */
 export const SearchContext = createContext('');
 
 /** Whether a question with these texts is shown. */

@@ -3,7 +3,7 @@ import type { RatingSuggestion } from '@/domain/ratings/rating-suggestions';
 import { SmallButton } from '@/components/button';
 import { SuggestedAnswer } from '../questions/suggested-answer';
 
-/** What suggests a yes to a question, until it has an answer. */
+/** Evidence for a yes to a question, until it has an answer. */
 export function RatingHints({
   suggestions,
   answer,

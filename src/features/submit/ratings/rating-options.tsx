@@ -20,7 +20,7 @@ const OVERRIDES = choices('As calculated', OVERRIDE_LABELS);
 const KIDS = choices('Not made for kids', KIDS_LABELS);
 const KOREA = choices('No official rating', KOREA_LABELS);
 
-/** What Apple's form asks after the questions. */
+/** Labels of the options after the questions in Apple's form. */
 export function RatingOptions({
   options,
   findings,

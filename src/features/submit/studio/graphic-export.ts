@@ -23,7 +23,7 @@ export interface PlannedGraphic {
   toImage: (drawn: Drawn) => DraftImage;
 }
 
-/** What graphics are drawn from. */
+/** Sources that graphics are drawn from. */
 export interface GraphicSources {
   draftId: string;
   mainLocale: string;
@@ -38,7 +38,7 @@ export interface GraphicSources {
   fonts?: readonly OwnFont[];
 }
 
-/** What the graphics of a draft are made of until they are changed. @param font id of the screenshots' font */
+/** Facts that the graphics of a draft are made of until they are changed. @param font id of the screenshots' font */
 export function graphicFacts(draft: DraftContent, font: string): GraphicFacts {
   const { primary, secondary, tagline, bannerStyle } = artworkOf(draft);
   const mainLocale = draft.defaultLocale;

@@ -11,7 +11,7 @@ import { FileDrop } from '@/components/file-drop';
 const MAX_SCREENS = 6;
 const SIDE = 24;
 
-/** What a graphic shows as its picture: the icon, a symbol, one of the app's screens, or a file. */
+/** Picture of a graphic: the icon, a symbol, one of the app's screens, or a file. */
 export function PictureChoice({
   id,
   picture,

@@ -19,7 +19,7 @@ import type { OwnFont } from '@/lib/images/load-fonts';
 import { extensionOf } from '@/domain/packages/package-images';
 import { drawnFacts, type Drawn } from '../pictures/artwork';
 
-/** What a set is drawn from. */
+/** Sources that a set is drawn from. */
 export interface SetSources {
   design: Design;
   mainLocale: string;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ActionMenu } from '@/components/action-menu';
 
-/** What is rarely needed: a title picture, removing, and design files. */
+/** Rarely used actions: a title picture, removing, and design files. */
 export function StudioMenu({
   selectedCount,
   onAddTitle,

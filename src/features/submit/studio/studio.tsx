@@ -51,12 +51,12 @@ import { LanguageSelect, Toolbar, USUAL_ZOOM, ZOOMS } from './toolbar';
 const USUAL_HEIGHT = 400;
 const USUAL_WIDTH = 460;
 
-/** What the studios of screenshots and graphics have in common. */
+/** Props that the studios of screenshots and graphics share. */
 export interface StudioProps extends Pick<StepProps, 'draft' | 'locale' | 'onLocale' | 'onChange'> {
   handle: DesignHandle;
   /** Where the screens are stored. */
   images: DraftImages;
-  /** What was drawn. */
+  /** The drawn pictures. */
   pictures: Pictures;
 }
 

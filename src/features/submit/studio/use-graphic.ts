@@ -53,7 +53,7 @@ export function useGraphic(
   return {
     graphic,
     facts,
-    /** What the submission contains: the graphic, or the picture of another member. */
+    /** The submitted picture: the graphic, or the picture of another member. */
     submitted: useMemo(
       (): Graphic => (preview?.blob ? { ...graphic, own: preview.id, isOwnUsed: true } : graphic),
       [graphic, preview],

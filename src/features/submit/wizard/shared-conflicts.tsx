@@ -21,8 +21,8 @@ type Open = (TextConflict | ChoiceConflict) & { mine: unknown };
 const SHOWN = 3;
 
 /**
- * What this user and another member changed differently: one press decides. A text whose field is on the screen is offered
- * below it, like that of another tab; the others are listed here.
+ * Fields that this user and another member changed differently: one press decides. A text whose field is on the screen
+ * is offered below it, like that of another tab; the others are listed here.
  */
 export function SharedConflicts({
   link,

@@ -32,7 +32,7 @@ import type { GoToStep } from './wizard-events';
 
 const MINUTE_MS = 60_000;
 
-/** What the team does with this draft: who changed it last, what is not sent, and texts that both sides changed. */
+/** The team's state of this draft: who changed it last, what is not sent, and texts that both sides changed. */
 export function SharedDraft({
   draftId,
   overridden,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { TextAreaField, TextField } from '@/components/field';
 import { useTypedText } from './use-typed-text';
 
-/** What a field of a draft has instead of an event. */
+/** Props of a draft's text field: a value and a callback, no DOM event. */
 interface Typed {
   value: string;
   onText: (text: string) => void;

@@ -6,7 +6,7 @@ import type { TakenImport } from '../import/use-listing-import';
 /** Goes to a step, to the texts or images of a language there, and to a field. */
 export type GoToStep = (step: WizardStep, locale?: string, field?: string) => void;
 
-/** What every step gets from the wizard. */
+/** Props that the wizard passes to every step. */
 export interface StepProps {
   draft: SubmissionDraft;
   /** The language whose texts and images are shown and edited. */

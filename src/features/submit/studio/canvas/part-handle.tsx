@@ -39,7 +39,7 @@ export function PartHandle({
 }: {
   part: DesignPart;
   names: PartNames;
-  /** What it is a part of, e.g. `picture 2`. */
+  /** The whole that it is a part of, e.g. `picture 2`. */
   of: string;
   style: ShotStyle;
   /** CSS pixels per pixel of the target. */

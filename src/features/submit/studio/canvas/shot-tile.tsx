@@ -10,7 +10,7 @@ import { ShotCanvas } from './shot-canvas';
 import { ShotGuides } from './shot-guides';
 import { useDrag } from './use-drag';
 
-/** What the strip does with a picture. */
+/** Events of a picture in the strip. */
 export interface TileEvents {
   onSelect: (id: string, how: 'only' | 'toggle' | 'range') => void;
   onKeyDown: (event: KeyboardEvent, id: string) => void;

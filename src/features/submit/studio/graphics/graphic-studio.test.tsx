@@ -35,7 +35,7 @@ async function open(
   return app;
 }
 
-/** What the team says about an icon that another member has drawn. */
+/** The team's notice about an icon that another member has drawn. */
 const theirs = {
   ...{ kind: 'icon' as const, fileName: 'icon-1024.png', locale: 'en-US', position: 1 },
   ...{ width: 1024, height: 1024, bytes: 9, mediaType: 'image/png' as const, hasAlpha: false },

@@ -21,7 +21,7 @@ const PATTERN_NAMES: Record<PatternId, string> = {
   glow: 'Glow',
 };
 
-/** What is behind the device and the texts, of one picture or of the whole set. */
+/** Background of the device and the texts, of one picture or of the whole set. */
 export function BackgroundTab({
   controls,
   design,

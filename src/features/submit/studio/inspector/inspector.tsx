@@ -12,7 +12,7 @@ import type { StyleControls } from './style-rows';
 import { StyleTabs } from './style-tabs';
 import type { PictureTexts } from './text-tab';
 
-/** What a change of style applies to: all pictures, the selected ones, or all at the size that is shown. */
+/** Target of a change of style: all pictures, the selected ones, or all at the size that is shown. */
 export type StyleScope = 'set' | 'picture' | 'size';
 
 /** The controls beside the strip: for the whole set, for the selected pictures, or for the size that is shown. */
@@ -37,7 +37,7 @@ export function Inspector({
   onScope: (scope: StyleScope) => void;
   /** The size that the strip shows. */
   size: { id: string; label: string; isScreenOnly: boolean };
-  /** What only the size has besides its style. */
+  /** Controls that only the size has besides its style. */
   sizeScreens: ReactNode;
   files: OwnFiles;
 }) {

@@ -6,7 +6,10 @@ import { Badge } from '@/components/badge';
 import { SmallButton } from '@/components/button';
 import { captionNotes, type CaptionNote } from '../../pictures/caption-notes';
 
-/** What makes the set hard to read, or a store would mind, at the size and in the language that the strip shows. */
+/**
+ * Faults that make the set hard to read, or that a store would find, at the size and in the language that the strip
+ * shows.
+ */
 export function LegibilityNotes({
   store,
   onPicture,

@@ -3,7 +3,7 @@ import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNod
 import { hexColorFrom } from '@/domain/drawing/colors';
 import { STYLE_RANGES, type ShotStyle, type StyleNumber } from '@/domain/studio/design';
 
-/** What the controls of the inspector read and change. */
+/** Values and events of the inspector's controls. */
 export interface StyleControls {
   /** Values of the set, or of the first selected picture. */
   style: ShotStyle;
@@ -21,7 +21,7 @@ export interface StyleControls {
   };
 }
 
-/** What the row of one value has in common with the others. */
+/** Props that the rows of all values share. */
 interface RowProps<Name extends keyof ShotStyle = keyof ShotStyle> {
   label: string;
   name: Name;

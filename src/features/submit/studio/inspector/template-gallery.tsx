@@ -49,7 +49,7 @@ export function TemplateGallery({
   ...set
 }: ShownSet & {
   isOpen: boolean;
-  /** What the gallery offers, and what a template makes of the design. */
+  /** Templates of the gallery, and how one changes the design. */
   templates?: readonly Template[];
   apply?: Styled['apply'];
   /** The user's own templates; none for graphics. */
