@@ -72,9 +72,9 @@ function UnderDevelopment({
   links,
 }: {
   title: string;
-  /** What is under development, as a sentence without its full stop. */
+  /** The feature under development, as a sentence without its full stop. */
   text: string;
-  /** What the page will contain. */
+  /** Planned content of the page. */
   plan: string;
   links: readonly (readonly [name: string, use: string, path: string])[];
 }) {

@@ -9,7 +9,7 @@ const profileFormSchema = z.looseObject({
   locale: z.string(),
 });
 
-/** What the user edits; the e-mail is the account's and can't be changed. */
+/** The fields that the user edits; the e-mail is the account's and can't be changed. */
 export type ProfileForm = Stored<typeof profileFormSchema>;
 
 const profileSchema = z.looseObject({

@@ -100,7 +100,7 @@ const changeSection = recordSchema<ChangeSection>()({
   changed: z.array(z.looseObject({ name: z.string(), before: z.string(), after: z.string() })),
 });
 
-/** What the builds changed compared with the previous version when the approval was asked for. */
+/** Changes in the builds since the previous version, at the time of the request for approval. */
 const buildChangeSchema = recordSchema<BuildChange>()({
   platform: z.enum(PLATFORMS),
   before: comparedBuild,

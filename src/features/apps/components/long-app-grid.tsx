@@ -41,7 +41,7 @@ export function LongAppGrid({
       setOffsetTop(Math.round(top + window.scrollY));
     };
     measure();
-    // What is above the list may load later, or be closed.
+    // Content above the list may load later, or be closed.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

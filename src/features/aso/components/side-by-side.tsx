@@ -13,7 +13,7 @@ export function SideBySide({
   limit,
   onCopy,
 }: {
-  /** What the text is, e.g. `title`. */
+  /** Kind of text, e.g. `title`. */
   name: string;
   original: string;
   optimized: string;

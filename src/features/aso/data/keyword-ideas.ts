@@ -1,6 +1,6 @@
 import type { CategoryId } from '../model/optimization';
 
-/** What people search for in a category, for English listings that have too few words to fill the field. */
+/** Search terms of a category, for English listings that have too few words to fill the field. */
 export const KEYWORD_IDEAS: Record<CategoryId, readonly string[]> = {
   productivity: [
     'planner',

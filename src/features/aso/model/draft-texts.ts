@@ -22,7 +22,9 @@ const LABELS: Partial<Record<ListingField, string>> = {
   keywords: 'Keywords',
 };
 
-/** What a result would change in a draft: its default locale's texts first, then the three localized versions. */
+/**
+ * Texts of a draft that a result would change: those of its default locale first, then the three localized versions.
+ */
 export function draftTexts(draft: DraftContent, result: OptimizationResult): DraftText[] {
   const { defaultLocale } = draft;
   const texts = (locale: string, fields: Partial<Record<ListingField, string>>): DraftText[] =>

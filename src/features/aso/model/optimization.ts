@@ -49,7 +49,7 @@ const REQUIRED: Record<RequiredField, string> = {
   currentDescription: 'Enter the description your listing has now.',
 };
 
-/** What is missing, by field, in the order of the form. Blank counts as missing. */
+/** Missing fields, in the order of the form. Blank counts as missing. */
 export function missingFields(input: OptimizationInput): Partial<Record<RequiredField, string>> {
   const fields = Object.keys(REQUIRED) as RequiredField[];
   return Object.fromEntries(

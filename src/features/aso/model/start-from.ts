@@ -4,7 +4,7 @@ import type { DraftContent } from '@/domain/submissions/draft';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import type { OptimizationInput } from './optimization';
 
-/** What the form can be filled from: a draft with its texts, or an app with its name. */
+/** Source for filling the form: a draft with its texts, or an app with its name. */
 export interface StartingPoint {
   /** `draft:…` or `app:…`, for the select. */
   id: string;

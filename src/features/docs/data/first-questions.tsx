@@ -2,7 +2,7 @@ import { PATHS, submitPath } from '@/config/paths';
 import { Points, To } from '../components/answer-parts';
 import type { Topic } from './topic';
 
-/** What people ask who submit their first app, in their words. Facts of the stores: sources 1, 2, 3 and 5. */
+/** Questions of people who submit their first app, in their words. Facts of the stores: sources 1, 2, 3 and 5. */
 
 const SUBMIT = { build: submitPath({ step: 'build' }), listing: submitPath({ step: 'listing' }) };
 

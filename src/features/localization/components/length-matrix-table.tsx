@@ -88,7 +88,7 @@ export function LengthMatrixTable({ matrix }: { matrix: LengthMatrix }) {
   );
 }
 
-/** What is refused or at risk, in words: a colour or a tooltip alone is not enough. */
+/** Refusals and risks in words: a colour or a tooltip alone is not enough. */
 function Problems({ matrix }: { matrix: LengthMatrix }) {
   const labels = new Map(matrix.columns.map(({ field, label }) => [field, label]));
   const problems = matrix.rows.flatMap(({ code, label, cells }) =>

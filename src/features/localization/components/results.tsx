@@ -70,7 +70,7 @@ export function Results({
   );
 }
 
-/** What was made, in three figures. */
+/** The result, in three figures. */
 function Summary({ packs, matrix }: { packs: readonly LocalizationPack[]; matrix: LengthMatrix }) {
   const confidence = packs.reduce((sum, pack) => sum + pack.confidence, 0) / packs.length;
   const languages = new Set(packs.map(({ language }) => language)).size;

@@ -31,7 +31,7 @@ export interface MatrixCell {
   count: number;
   max: number;
   level: CellLevel;
-  /** What the level means here, in words. */
+  /** Meaning of the level here, in words. */
   words: string;
 }
 

@@ -23,7 +23,7 @@ export type MarketCode = (typeof MARKET_CODES)[number];
 export const DIFFICULTIES = ['easy', 'medium', 'complex', 'other'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** What a description may promise, found in the user's own words (app-features.ts). */
+/** Features that a description may promise, found in the user's own words (app-features.ts). */
 export type FeatureId =
   | 'reminders'
   | 'calendar'
@@ -89,7 +89,7 @@ export const CONFIDENCE: Record<Difficulty, number> = { easy: 95, medium: 88, co
 
 export type RequiredField = 'appName' | 'description' | 'markets';
 
-/** What is missing, by field, in the order of the form. Blank and invisible characters count as missing. */
+/** Missing fields, in the order of the form. Blank and invisible characters count as missing. */
 export function missingFields(input: LocalizationInput): Partial<Record<RequiredField, string>> {
   return {
     ...(isBlank(input.appName) && { appName: 'Enter the app’s name.' }),

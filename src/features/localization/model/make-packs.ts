@@ -31,7 +31,7 @@ const KEYWORDS_MAX = listingLimit('ios', 'keywords').max;
 const MOST_LINES = 5;
 const MOST_SCREENSHOTS = 4;
 
-/** What each screenshot shows, by the feature its text names. */
+/** The screen for each screenshot, by the feature its text names. */
 const FEATURE_SCREENS: Record<FeatureId, string> = {
   reminders: 'A reminder on the lock screen',
   calendar: 'The month in the calendar',

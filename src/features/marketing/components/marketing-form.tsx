@@ -5,7 +5,7 @@ import type { JobState } from '@/lib/jobs/job';
 import { launchHint } from '../model/launch';
 import type { MarketingInput, RequiredField } from '../model/marketing-kit';
 
-/** What the kit is made from. */
+/** Form with the input of the kit. */
 export function MarketingForm({
   input,
   today,

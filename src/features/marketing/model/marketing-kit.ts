@@ -60,7 +60,7 @@ const REQUIRED: Record<RequiredField, string> = {
   description: 'Say in a sentence or two what the app does.',
 };
 
-/** What is missing, by field, in the order of the form. Blank counts as missing. */
+/** Missing fields, in the order of the form. Blank counts as missing. */
 export function missingFields(input: MarketingInput): Partial<Record<RequiredField, string>> {
   const fields = Object.keys(REQUIRED) as RequiredField[];
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { graphemes } from '@/domain/drawing/line-breaks';
 
-/** What a network allows in one post, and how it counts. */
+/** A network's limits for one post, and how it counts. */
 export interface Network {
   id: 'x' | 'instagram' | 'linkedin' | 'facebook';
   label: string;

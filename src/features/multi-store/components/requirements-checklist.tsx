@@ -27,7 +27,7 @@ const LOOKS: Record<Verdict, { words: string; icon: ReactNode }> = {
   },
 };
 
-/** What the selected stores ask for, ticked from one draft where a draft shows it. */
+/** Requirements of the selected stores, ticked from one draft where a draft shows it. */
 export function RequirementsChecklist({
   stores,
   drafts,

@@ -25,7 +25,7 @@ export function SubmitBar({
   regionCount: number;
   autoSubmit: boolean;
   state: JobState<unknown>;
-  /** What a cancelled submission had already submitted. */
+  /** Part of a cancelled submission that was already sent. */
   stopped: string;
   onAutoSubmit: (isOn: boolean) => void;
   onSubmitAll: () => void;

@@ -1,6 +1,6 @@
 import type { Region } from './stores';
 
-/** What is worth knowing about a region's market. Fixed sample figures. */
+/** Facts about a region's market. Fixed sample figures. */
 export const MARKET_INSIGHTS: Record<Region, { users: string; growth: string; advice: string }> = {
   Global: {
     users: '4.9 billion smartphone users',

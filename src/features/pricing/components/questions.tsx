@@ -24,7 +24,7 @@ const QUESTIONS = [
   },
 ] as const;
 
-/** What people ask before they choose a plan; each answer opens in place. */
+/** Questions of people who choose a plan; each answer opens in place. */
 export function Questions() {
   return (
     <PublicSection

@@ -3,7 +3,7 @@ export interface MarketingPlan {
   price: string;
   /** After a price that is paid again and again. */
   interval?: string;
-  /** What the plan is about: the one thing in which plans differ. */
+  /** The volume of the plan: the one thing in which plans differ. */
   volume: string;
   summary: string;
   details: readonly string[];

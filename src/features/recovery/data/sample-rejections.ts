@@ -53,7 +53,7 @@ export const SAMPLE_REJECTIONS = [
 
 export type SampleRejectionId = (typeof SAMPLE_REJECTIONS)[number]['id'];
 
-/** What the simulated analysis finds for each of them. */
+/** Results of the simulated analysis for each of them. */
 export const SAMPLE_PLANS: Record<SampleRejectionId, RecoveryPlan> = {
   'bread-ledger-1-0-3': planOf(
     [

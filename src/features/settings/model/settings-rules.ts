@@ -7,7 +7,7 @@ export const CODE_LENGTH = 6;
 /** Largest avatar: 2 MB. */
 export const MAX_AVATAR_BYTES = 2 * 1024 * 1024;
 
-/** What is wrong with the profile, by field; an empty object when it may be saved. */
+/** Faults of the profile, by field; an empty object when it may be saved. */
 export function profileProblems(fullName: string, email: string): { fullName?: string; email?: string } {
   const address = email.trim();
   return {
@@ -24,7 +24,7 @@ export interface PasswordForm {
   confirmation: string;
 }
 
-/** What is wrong with each field; an empty object when the form may be sent. */
+/** Faults by field; an empty object when the form may be sent. */
 export function passwordProblems({ current, next, confirmation }: PasswordForm): Partial<PasswordForm> {
   const problems: Partial<PasswordForm> = {};
   if (!current) problems.current = 'Current password is required';

@@ -11,7 +11,7 @@ import { isTeamRecord, withTeams } from './team-records';
 /** `merge` adds the file's records to the workspace; `replace` drops what is not in the file. */
 export type ImportMode = 'replace' | 'merge';
 
-/** What an import would do, determined before anything is changed. */
+/** Effect of an import, determined before anything is changed. */
 export interface ImportPlan {
   /** The records that can be read, and the workspace's own notes about them. */
   records: readonly StoredRecord[];
@@ -41,7 +41,7 @@ export function planImport(
     const reading = readStored(collection, record);
     return reading.kind === 'item' && reading.item.id !== record.id ? 'corrupt' : reading.kind;
   };
-  // What another time or device knew of teams is not taken; this device asks the teams themselves.
+  // Team data of another time or device is not imported; this device asks the teams themselves.
   const stored = entries.filter(isStoredRecord).filter((record) => !isTeamRecord(record));
   const ofTeams = entries.filter(isStoredRecord).length - stored.length;
   const notes = stored.filter(isBookkeeping);
@@ -87,7 +87,7 @@ export function mergeWorkspaces(
     const present = merged.get(keyOf(record));
     // A note of this browser, e.g. that samples were added once, is valid for both.
     if (present && isNote(record)) continue;
-    // What was set aside under one id in both may be two different things.
+    // Records set aside under one id in both may be two different things.
     const added = present && isBookkeeping(record) ? withFreeId(record, merged) : record;
     const order = places.get(keyOf(added)) ?? (lastOrder.get(collection) ?? 0) + 1;
     lastOrder.set(collection, Math.max(order, lastOrder.get(collection) ?? 0));

@@ -21,7 +21,7 @@ const PreviewPair = lazyPart(() =>
   import('@/components/store-preview/preview-pair').then((module) => module.PreviewPair),
 );
 
-/** What is being approved: the texts next to the previous ones, the findings about them, and the package. */
+/** Content to approve: the texts next to the previous ones, the findings about them, and the package. */
 export function ApprovalContent({ request }: { request: ApprovalRequest }) {
   const changes = useMemo(() => fieldChanges(request), [request]);
   const findings = useMemo(() => requestFindings(request), [request]);

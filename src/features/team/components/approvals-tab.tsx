@@ -22,7 +22,7 @@ import { approvalsCollection, type ApprovalRequest } from '../records';
 import { ApprovalCard } from './approval-card';
 
 /**
- * What the builds and the answers of a draft change. The catalogue of SDKs and the questions load only for a draft that
+ * Changes in the builds and the answers of a draft. The catalogue of SDKs and the questions load only for a draft that
  * has a previous version.
  */
 async function changesOf(draft: SubmissionDraft): Promise<Result<VersionChanges>> {

@@ -83,7 +83,7 @@ export function requestFindings(request: ApprovalRequest): Finding[] {
   );
 }
 
-/** What a draft changes apart from its texts. */
+/** Changes in a draft apart from its texts. */
 export interface VersionChanges {
   builds: readonly BuildChange[];
   /** Answers to the stores' questions. */

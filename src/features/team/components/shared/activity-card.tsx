@@ -17,7 +17,7 @@ import { activityText } from '../../model/activity-text';
 const NEWEST = 20;
 const PAGE = 500;
 
-/** What happened in the team, by the server's time, the newest first. It loads on request. */
+/** Events in the team, by the server's time, the newest first. It loads on request. */
 export function ActivityCard({ team }: { team: SharedTeam }) {
   const gateway = useTeamGateway();
   const { data: links = [] } = useCollection(teamLinksCollection);

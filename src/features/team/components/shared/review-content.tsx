@@ -118,7 +118,7 @@ function Change({
 }) {
   const [old, now] = [earlier, asked].map((content) => content && valueAt(content, path));
   const [oldText, text] = [choiceText(path, old), choiceText(path, now)];
-  // What the words leave out, e.g. of a build, is shown as it is stored.
+  // Values that the words leave out, e.g. of a build, are shown as stored.
   const isInWords = !isTyped(path, now ?? old) && oldText !== text;
   if (earlier && !isInWords) return <MarkedText changes={textChanges(before, after)} side="both" />;
   return (

@@ -32,7 +32,7 @@ const RECORDED = {
 } as const satisfies Record<ReviewDecision['decision'], string>;
 
 type Reviews = ReturnType<typeof useReviews>;
-/** What was asked for, and the hash of what the database has, as this page computed it. */
+/** The requested content, and the hash of the database's content, as this page computed it. */
 interface Content {
   asked: SharedDraft | undefined;
   hash: string;
@@ -58,7 +58,7 @@ export function ReviewItem({
   present: SharedDraft | undefined;
   /** The last approved request of the same draft. */
   before: SharedReview | undefined;
-  /** What is in the stores, where the draft was imported on this device. */
+  /** Content in the stores, where the draft was imported on this device. */
   released: EarlierContent | undefined;
   team: SharedTeam;
   role: TeamRole;
