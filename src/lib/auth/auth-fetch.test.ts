@@ -9,7 +9,7 @@ const SIGN_IN = 'http://app.test/auth/v1/token?grant_type=password';
 const USER = 'http://app.test/auth/v1/user';
 const SESSION = { access_token: 'a.b.c', refresh_token: 'r', user: { id: '1', email: 'mia@example.com' } };
 
-/** What the client sends with a refresh of the stored session. */
+/** Request that the client sends to refresh the stored session. */
 const POST: RequestInit = { method: 'POST', body: JSON.stringify({ refresh_token: SESSION.refresh_token }) };
 
 /** A browser that stores nothing: the session is in memory. */

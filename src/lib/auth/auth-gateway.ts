@@ -18,7 +18,7 @@ export type AuthFailure =
   /** Refused connection, offline, or an answer that is not the auth service's. */
   | { kind: 'unreachable' };
 
-/** What the user should know after a successful attempt. */
+/** Notes for the user after a successful attempt. */
 export interface SessionNotes {
   /** The browser did not store the session: it ends with the tab. */
   isOnlyInThisTab?: boolean;
@@ -33,7 +33,9 @@ export interface Credentials {
   password: string;
 }
 
-/** What the data API needs to know the user. `unreachable`: the token has to be renewed and the service did not answer. */
+/**
+ * Token that identifies the user to the data API. `unreachable`: it has to be renewed and the service did not answer.
+ */
 export type AccessToken = { kind: 'token'; token: string } | { kind: 'unreachable' } | { kind: 'signed-out' };
 
 /** The narrow interface to the auth service. Never throws, never blocks the start. */

@@ -16,7 +16,7 @@ const OFFLINE =
   'You are offline. Signing in needs a connection; everything you saved on this device is still here.';
 const NO_ANSWER = 'The sign-in service did not respond in time. Please try again.';
 
-/** What is wrong with a filled sign-up form, in the order in which it is checked. */
+/** Fault of a filled sign-up form, in the order in which it is checked. */
 export function checkSignUp(form: Credentials & { confirmPassword: string }): FormProblem | undefined {
   if (!form.email.trim() || !form.password || !form.confirmPassword) return MISSING;
   if (form.password !== form.confirmPassword) {

@@ -14,7 +14,7 @@ const MAX_REFRESHES = 2;
 const REFRESH_WINDOW_MS = 60_000;
 const REFRESH_TIMES_KEY = 'storepilot-refresh-times';
 
-/** What one try of a refresh led to: an answer for the auth client, or a failure that says nothing of the session. */
+/** Result of one try of a refresh: an answer for the auth client, or a failure that says nothing of the session. */
 export type RefreshTry = { isFinal: true; response: Response } | { isFinal: false; retryAfterMs?: number };
 
 export interface HeldRefresh {

@@ -198,7 +198,7 @@ function toFailure(error: unknown, retryAfter: number | undefined): AuthFailure 
 
 /** Longest message of the service that a form shows, in characters. */
 const MAX_MESSAGE = 200;
-/** What a bug in a server looks like, whatever its code. */
+/** Form of an error from a bug in a server, whatever its code. */
 const EXCEPTION = /\b[A-Za-z]*(?:Error|Exception):|\bpanic:|Traceback|SQLSTATE|\n\s*at /;
 
 /** Tells whether an error has a code as the auth service gives them; a gateway in front of it gives none. */

@@ -86,10 +86,10 @@ export type AutoSaveEvent<Item> =
   /** Overridden values were stored where the user decides about them. */
   | { kind: 'noted'; overridden: readonly ChoiceClash[] };
 
-/** What a merge replaced. */
+/** Values that a merge replaced. */
 export type Replaced = Pick<Merged<unknown>, 'clashes' | 'choices'>;
 
-/** What is to be written: `item`, merged into whatever is stored by then. */
+/** A pending write: `item`, merged into the record stored by then. */
 export interface Write<Item> {
   base: Item | undefined;
   item: Item;

@@ -24,7 +24,7 @@ describe('the same text in two tabs', () => {
     mine: string;
     /** `undefined`: nothing is offered. */
     offered: string | undefined;
-    /** What the next save writes; `undefined`: nothing. */
+    /** Text of the next save; `undefined`: nothing. */
     written: string | undefined;
     /** The other text of the field that this save writes beside it. */
     undecided?: string;

@@ -95,7 +95,7 @@ it.each([
         const acts = [tab.type, tab.save, () => store(tab), tab.end, tab.read];
         acts[Math.floor(next() * acts.length)]?.();
       }
-      // What only one of them typed on from needs no offer.
+      // A text that only one of them typed on from needs no offer.
       while (!first.state().shown?.text.endsWith('A')) first.type();
       while (!second.state().shown?.text.endsWith('B')) second.type();
       settle();

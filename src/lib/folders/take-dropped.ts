@@ -1,4 +1,4 @@
-/** What was dropped. It has to be taken from the event at once; the browser empties it after the event. */
+/** Dropped files and folders. Read them from the event synchronously; the browser empties it after the event. */
 export interface DroppedItems {
   handles: Promise<FileSystemHandle | null>[];
   entries: FileSystemEntry[];

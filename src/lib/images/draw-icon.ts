@@ -4,7 +4,7 @@ import { letterColors } from '@/domain/drawing/letter-colors';
 import { fitText } from '@/domain/drawing/text-fit';
 import { disc, drawText, inkShift, linearGradient, measureWith, type Context } from './canvas';
 
-/** What an icon is drawn from: letters on colours. Colours are `#rrggbb`. */
+/** Source of an icon: letters on colours. Colours are `#rrggbb`. */
 export interface IconDesign {
   appName: string;
   primary: string;

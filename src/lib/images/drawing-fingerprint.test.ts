@@ -30,7 +30,7 @@ const withFill = setStyle(DESIGN, 'set', { fill: { kind: 'image', asset: A } });
 const files = (...ids: string[]) => ({ pictures: ids.map((id) => ({ id, blob: BLOB })) });
 const FONT = `own-${A}`;
 
-/** What is compared with what, and whether the first picture looks the same. */
+/** Pairs that are compared, and whether the first picture looks the same. */
 const CASES: readonly [what: string, before: ScreenshotJob, after: ScreenshotJob, isSame: boolean][] = [
   ['nothing', job(), job(), true],
   ['its caption', job(), job(text(0, 'other')), false],

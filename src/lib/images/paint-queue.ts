@@ -3,7 +3,7 @@ import { nextTask } from '../next-task';
 /** Time per frame for pictures that are not urgent, in ms: half a frame, so that pointer and keys stay smooth. */
 const BUDGET_MS = 8;
 
-/** What each canvas still has to paint, the canvas that has waited longest first. */
+/** Pending work of each canvas, the canvas that has waited longest first. */
 let waiting = new Map<object, () => void>();
 let isScheduled = false;
 

@@ -22,7 +22,7 @@ export interface FoundImport {
   found: FoundListings;
   /** Whether the user has to choose between several listings. */
   isOpen: boolean;
-  /** What is read unless the user chooses otherwise, at most one per store. */
+  /** Sets that are read by default, at most one per store. */
   suggested: ListingSet[];
 }
 

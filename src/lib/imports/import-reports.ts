@@ -11,7 +11,7 @@ import type {
 } from '@/readers/listings/import-report';
 import { defineCollection } from '@/lib/workspace/collection';
 
-/** What happened when a draft was imported. The id is that of the draft. */
+/** Result of importing a draft. The id is that of the draft. */
 export interface StoredImportReport {
   id: string;
   report: ImportReport;

@@ -1,6 +1,6 @@
 import type { DroppedItems } from '@/lib/folders/take-dropped';
 
-/** What the user opened, before it is read. */
+/** The source that the user opened, before it is read. */
 export type ImportSource =
   | { kind: 'files'; files: readonly File[] }
   | { kind: 'drop'; dropped: DroppedItems }

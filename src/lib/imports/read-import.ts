@@ -9,7 +9,7 @@ import { decodeText, MAX_TEXT_BYTES, type TreeFile } from '@/readers/listings/tr
 import type { Result } from '@/domain/result';
 import type { TaskTools } from '@/lib/jobs/use-task';
 
-/** What was found in an opened folder: apps with their listings, or one table. */
+/** Content of an opened folder: apps with their listings, or one table. */
 export type FoundListings = { kind: 'folders'; projects: ListingProject[] } | { kind: 'table'; path: string };
 
 const BUILD = /\.(?:ipa|aab|apk|apks|xapk)$/i;

@@ -4,7 +4,7 @@ import type { FileChange } from '@/readers/listings/change-scope';
 /** SHA-256 of files by path; null for one that was deleted. */
 export type Written = Readonly<Record<string, string | null>>;
 
-/** What a file of the folder should be. */
+/** Target content of a file of the folder. */
 export interface FileTarget {
   path: string;
   /** Undefined when the file has to be deleted. */
@@ -25,7 +25,7 @@ export interface SaveItem {
   hash: string | null;
   /** SHA-256 of the file on disk when the list was made; null when there was none. */
   onDisk: string | null;
-  /** What happened to the file on disk since the import or the last save. */
+  /** Change of the file on disk since the import or the last save. */
   conflict?: 'changed' | 'missing' | 'appeared';
 }
 

@@ -7,10 +7,10 @@ import { hashOfBlob } from './hash-bytes';
 import { saveItem, saveTargets, type SaveItem, type Written } from './save-plan';
 import { compareWithImport } from './write-back';
 
-/** What saving a draft to a folder does. */
+/** Changes that saving a draft to a folder makes. */
 export interface SavePlan {
   items: SaveItem[];
-  /** What of the draft has no place in the folder. */
+  /** Parts of the draft that have no place in the folder. */
   notes: readonly string[];
 }
 

@@ -58,7 +58,7 @@ test.each<{
   when: string;
   acts: readonly ActName[];
   state: ShownState<string>;
-  /** What was passed to `onDone`. */
+  /** Argument of `onDone`. */
   done?: readonly string[];
   /** Whether each run was aborted. */
   aborted: readonly boolean[];

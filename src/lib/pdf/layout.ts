@@ -43,7 +43,7 @@ export interface PlacedLine {
   direction: TextDirection;
 }
 
-/** What a page contains, measured in points from its top left corner. */
+/** Element of a page, measured in points from its top left corner. */
 export type PageItem =
   | { kind: 'line'; line: PlacedLine }
   /** Lines that the standard fonts lack: the browser draws them as one picture. */

@@ -3,7 +3,7 @@ import { parseJson } from '@/domain/parse-json';
 import type { AccessToken } from '../auth/auth-gateway';
 import type { Clock } from '../clock';
 
-/** What the change signal uses of a WebSocket. */
+/** The part of a WebSocket that the change signal uses. */
 export interface SignalSocket {
   send(text: string): void;
   close(): void;

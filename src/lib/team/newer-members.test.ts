@@ -12,7 +12,7 @@ async function editOn(device: Device, field: string, text: string) {
   await device.edit(draft?.id ?? '', field, text);
 }
 
-/** What a newer version shares of a draft: more fields everywhere, and one value that this version does not know. */
+/** A draft shared by a newer version: more fields everywhere, and one value that this version does not know. */
 const NEWER = {
   ...(fromNewer(sharedPart(FULL_DRAFT)) as ReturnType<typeof sharedPart>),
   platform: 'watch',

@@ -5,7 +5,7 @@ import type { SharedPicture } from '@/domain/team-sync/shared-pictures';
 import { storedDraftImageSchema, type StoredDraftImage } from '../workspace/app-collections';
 import { defineCollection } from '../workspace/collection';
 
-/** What this device has sent to a team about one of its own images. The id is that of the image. */
+/** Record of sending one of this device's own images to a team. The id is that of the image. */
 export interface OwnPicture {
   id: string;
   draftId: string;

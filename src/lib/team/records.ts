@@ -13,7 +13,7 @@ import type { PendingSave, TakenSave, TeamLink } from '@/domain/team-sync/team-l
 import { TEAM_ROLE_IDS } from '@/domain/team/roles';
 import { defineCollection } from '../workspace/collection';
 
-/** What this device has stored about its teams. Nothing here goes into a draft, so that an older tab cannot strip it. */
+/** Records of this device about its teams. Nothing here goes into a draft, so that an older tab cannot strip it. */
 
 const role = z.enum(TEAM_ROLE_IDS);
 

@@ -21,7 +21,7 @@ export interface SyncOptions {
   onSent?: (characters: number) => void;
 }
 
-/** What a page remembers from one round to the next, so that it reads nothing again that cannot have changed. */
+/** A page's memory from one round to the next, so that it reads nothing again that cannot have changed. */
 export interface SyncMemory {
   /** After a round with nothing to do: the counters of the teams, and the number of writes to the workspace. */
   quiet?: { seqs: ReadonlyMap<string, number>; writes: number; until: number } | undefined;

@@ -70,7 +70,7 @@ function createRound(options: SyncOptions) {
     const writes = repository.writes();
     await pictures.match(await repository.list(teamLinksCollection));
     let rows = await exchangeAll(teams);
-    // What was just sent is read with the log, which has its time.
+    // Comments that were just sent are read with the log, which has their time.
     if (await comments.send()) rows = await exchangeAll();
     if (drafts.hasChangedPictures()) await pictures.match(await repository.list(teamLinksCollection));
     const hasMore = await pictures.exchange();

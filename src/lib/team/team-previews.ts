@@ -27,7 +27,7 @@ export const teamPreviewsCollection = defineCollection<TeamPreview>({
   }),
 });
 
-/** What this device has of the pictures whose originals only other members have, by the id of the picture. */
+/** This device's previews of the pictures whose originals only other members have, by the id of the picture. */
 export function useTeamPreviews(
   draft: Parameters<typeof missingPictures>[0],
 ): ReadonlyMap<string, TeamPreview> {

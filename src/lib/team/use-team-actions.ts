@@ -33,7 +33,7 @@ const newTeam = (id: string, name: string, ownerId: string): SharedTeam => ({
   cursor: 0,
 });
 
-/** What a member can do in a team. Each returns a message for the user when it was not done. */
+/** Actions of a member in a team. Each returns a message for the user when it was not done. */
 export function useTeamActions() {
   const { id: userId, email } = useUser();
   const clock = useClock();

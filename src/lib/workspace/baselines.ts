@@ -51,7 +51,7 @@ const baselineSchema = z.looseObject({
   files: z.array(z.looseObject({ path: z.string(), hash: z.string(), size: z.number() })),
 });
 
-/** What a draft was imported from. The id is that of the draft. */
+/** Sources of imported drafts. The id is that of the draft. */
 export const baselinesCollection = defineCollection<Baseline>({ name: 'baselines', schema: baselineSchema });
 
 /** The bytes of an imported file that is not an image of the draft: stored once for each content. */
@@ -78,7 +78,7 @@ function originalId(draftId: string, hash: string): string {
   return `${draftId}/${hash}`;
 }
 
-/** What a draft was imported from; `null` for one that was not imported, undefined until it was read. */
+/** Source of a draft; `null` for one that was not imported, undefined until it was read. */
 export function useBaseline(draftId: string): Baseline | null | undefined {
   const { data, hasFailed } = useRecord(baselinesCollection, draftId);
   // A baseline that cannot be read must not stop the checks.

@@ -11,7 +11,7 @@ import {
 export interface FallbackEngine extends Required<Engine> {
   /** False while something is in memory only: the browser refuses storage, or a change did not fit. */
   isStored(): boolean;
-  /** What this session has read or written of a collection, whatever happened to the storage. */
+  /** Records of a collection that this session has read or written, whatever happened to the storage. */
   remembered(collection: string): Promise<StoredRecord[]>;
   /** The same without waiting. */
   lastKnown(collection: string): StoredRecord[];
@@ -105,7 +105,7 @@ export async function openFallbackEngine(
     for (const { collection: name, id } of keys) {
       unsaved.set(keyOf({ collection: name, id }), { collection: name, id });
     }
-    // What a large picture does not fit beside is stored without it.
+    // Records that a large picture does not fit beside are stored without it.
     if (!(await save([...unsaved.values()])) && unsaved.size > keys.length) await save(keys);
     if (storage && wasStored && unsaved.size > 0) onStoredChange();
     return edits;

@@ -124,7 +124,7 @@ export function openQuarantine(engine: FallbackEngine, onCounts: () => void): Qu
       if (!(await engine.read(META, noteId))) {
         const records = await firstRecords(collection);
         const ids = records.map((record) => record.id);
-        // What is there already stays: another tab may be doing the same.
+        // Existing records stay: another tab may be doing the same.
         await engine.change(name, ids, (found) => ({
           write: [...records.filter((record) => !found.has(record.id)), note(noteId, true)],
         }));

@@ -8,7 +8,7 @@ import type { ClosingRecord, ClosingRecords } from './closing-records';
 import type { TabChannel } from './tab-channel';
 import { openQuarantine } from './quarantine-and-seeding';
 
-/** What the user should know about where their work is stored. */
+/** Notices for the user about where their work is stored. */
 export interface WorkspaceHealth {
   /** False when the browser refuses storage: work is stored only until the tab closes. */
   isStored: boolean;
@@ -92,7 +92,7 @@ export async function openRepository({
   const pending = new Set<Promise<unknown>>();
   let writes = 0;
   let isClosed = false;
-  /** What the page wrote while it closed; it may have been restored since. */
+  /** The page's last write while it closed; it may have been restored since. */
   let last: ClosingRecord | undefined;
 
   channel?.listen((message) => {
