@@ -24,7 +24,7 @@ const OPENING = [1, 3];
 const CLOSING = [2, 4];
 const END = 17;
 
-/** What is wrong with a JSON text, and where. */
+/** Fault of a JSON text, and its place. */
 export interface JsonSyntaxError {
   message: string;
   offset: number;

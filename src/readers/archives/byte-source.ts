@@ -1,6 +1,6 @@
 import { ZipError } from './zip-failures';
 
-/** What the readers need from a Blob or File: its size, and slices of its bytes. */
+/** The part of a Blob or File that the readers need: its size, and slices of its bytes. */
 export interface ByteSource {
   readonly size: number;
   slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };

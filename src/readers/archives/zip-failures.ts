@@ -18,7 +18,7 @@ export type ZipFailureCode =
 
 export interface ZipFailure {
   code: ZipFailureCode;
-  /** What is wrong and what to do, in words that a publisher understands. */
+  /** The fault and the remedy, in words that a publisher understands. */
   message: string;
 }
 

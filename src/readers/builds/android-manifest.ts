@@ -33,7 +33,7 @@ const BILLING_VERSION = 'com.google.android.play.billingclient.version';
 const SPLITS_REQUIRED = 'com.android.vending.splits.required';
 const PERMISSION_ELEMENTS = ['uses-permission', 'uses-permission-sdk-23'];
 
-/** What a manifest says; references are resolved where a resource table is given. */
+/** Facts of a manifest; references are resolved where a resource table is given. */
 export interface ManifestFacts {
   packageName?: string;
   versionName?: string;

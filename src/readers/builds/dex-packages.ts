@@ -15,7 +15,7 @@ const SHORTENED = /^(?:(?:\w|[a-zA-Z]\d{1,3}|\w{1,2}\.\w|\w+\.\w)(?:\.|$)|[a-zA-
 /** A package that begins with a domain, such as `com.squareup`, names its maker first. */
 const DOMAIN = /^[a-z]{2,3}\./;
 
-/** What the names of its classes tell about the SDKs in an Android build. */
+/** Evidence of SDKs in the names of the classes in an Android build. */
 export interface DexTraces {
   packages: string[];
   /** Classes by which the catalogue recognises an SDK. */

@@ -1,7 +1,7 @@
 import { FormatError, parsed, type Parsed } from './format';
 import { viewOf } from '../view-of';
 
-/** What the head of a native library shows. */
+/** Facts in the head of a native library. */
 export interface ElfHeader {
   is64Bit: boolean;
   /** Smallest alignment of its load segments in bytes; undefined without any. */

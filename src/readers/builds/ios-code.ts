@@ -8,17 +8,17 @@ import { MachOCode } from './mach-o-code';
 import { readInPieces } from './piece-reader';
 import type { PlistDict } from './plist-values';
 
-/** What the code of an iOS app tells about it, apart from its load commands. */
+/** Facts in the code of an iOS app, apart from its load commands. */
 export interface IosCode {
   /** Objective-C classes by which the catalogue recognises an SDK. */
   classes: string[];
   /** Modules of the executable's Swift classes, apart from the app's own. */
   modules: string[];
-  /** What each file uses of the system, where a rule asks for it; undefined where no imports could be read. */
+  /** System imports of each file, where a rule asks for them; undefined where no imports could be read. */
   imports: CodeImports[] | undefined;
-  /** What the executable is signed with; undefined where it is not signed or its signature is unreadable. */
+  /** Entitlements of the executable's signature; undefined where it is not signed or its signature is unreadable. */
   entitlements: PlistDict | undefined;
-  /** What could not be read, one sentence each. */
+  /** Parts that could not be read, one sentence each. */
   problems: string[];
 }
 

@@ -35,7 +35,7 @@ interface Place {
   size: number;
 }
 
-/** What the load commands of one part name. */
+/** Offsets that the load commands of one part name. */
 interface Places {
   classNames?: Place;
   isEncrypted: boolean;

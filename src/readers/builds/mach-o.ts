@@ -1,7 +1,7 @@
 import { bytesAt, FormatError, parsed, type Parsed } from './format';
 import { viewOf } from '../view-of';
 
-/** What the head of an iOS executable shows. */
+/** Facts in the head of an iOS executable. */
 export interface MachO {
   /** CPU types, e.g. `arm64`; several in a universal binary. */
   architectures: string[];

@@ -12,7 +12,7 @@ export type ReadResult = Result<BuildInfo, ReadFailure>;
 
 export interface ReadBuildOptions {
   signal?: AbortSignal;
-  /** What is being read, and the progress from 0 to 1. */
+  /** Name of the part that is being read, and the progress from 0 to 1. */
   onProgress?: (label: string, progress: number) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What the first bytes of an image show, before anything is decoded. */
+/** Facts in the first bytes of an image, before anything is decoded. */
 export interface ImageHeader {
   mediaType: 'image/png' | 'image/jpeg' | 'image/webp';
   /** Pixels, as the image is shown: a JPEG's EXIF orientation is applied. */

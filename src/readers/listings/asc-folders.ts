@@ -1,6 +1,6 @@
 import { findListingLocale } from './listing-locale';
 
-/** What a file of the App Store Connect CLI contains: texts of the app, or of one version (sources 3.6). */
+/** Content of a file of the App Store Connect CLI: texts of the app, or of one version (sources 3.6). */
 export type AscPart = 'app-info' | 'version';
 
 interface AscFile {
@@ -16,7 +16,7 @@ interface AscFile {
 const ASC_FILE =
   /^(?:(.+)\/)?(?:app-info|version(?:\/([^/]+))?)\/([a-z]{2,3}(?:-[A-Za-z]{2,4})?|default)\.json$/;
 
-/** What a path means to the App Store Connect CLI; undefined when it is not one of its files. */
+/** Meaning of a path to the App Store Connect CLI; undefined when it is not one of its files. */
 export function ascFileOf(path: string): AscFile | undefined {
   const [, root = '', version = '', locale] = ASC_FILE.exec(path) ?? [];
   if (locale === undefined) return undefined;

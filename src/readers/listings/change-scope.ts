@@ -1,7 +1,7 @@
 import type { BaselineSource } from '@/domain/baseline/baseline';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 
-/** What has to be done to a file so that the imported folder says what the draft says. */
+/** Change to a file that makes the imported folder match the draft. */
 export type FileChange =
   | { kind: 'write'; path: string; content: Uint8Array<ArrayBuffer> | Blob; isNew: boolean }
   | { kind: 'delete'; path: string; why: string };
@@ -9,11 +9,11 @@ export type FileChange =
 export interface ChangedFiles {
   /** The changes sorted by path, each path once. */
   changes: FileChange[];
-  /** What of the draft has no place in the imported files, in words for the publisher. */
+  /** Parts of the draft that have no place in the imported files, in words for the publisher. */
   notes: string[];
 }
 
-/** What the parts of a comparison work with. */
+/** Input of the parts of a comparison. */
 export interface ChangeScope {
   source: BaselineSource;
   draft: SubmissionDraft;

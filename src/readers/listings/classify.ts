@@ -11,14 +11,14 @@ import { ascFileOf, type AscPart } from './asc-folders';
 import { screenshotFolder, type ListingSet } from './listing-sets';
 import type { DetailField } from '@/domain/submissions/draft';
 
-/** What a picture is for. The slot of an App Store screenshot follows from its size in pixels (sources 3.1). */
+/** Role of a picture. The slot of an App Store screenshot follows from its size in pixels (sources 3.1). */
 export type PictureRole =
   | { kind: 'screenshot'; slotId?: string }
   | { kind: 'icon' }
   | { kind: 'feature-graphic' };
 
 /**
- * What a file of a set means; `folder` is the locale folder as it is spelt. A text under another name counts where there is
+ * Meaning of a file of a set; `folder` is the locale folder as spelt. A text under another name counts where there is
  * none under the tool’s own.
  */
 export type FileRole =

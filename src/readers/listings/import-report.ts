@@ -4,7 +4,7 @@ import { localeLabel } from '@/domain/locales/product-locales';
 import { MAX_TEXT_BYTES } from './tree';
 import type { SkippedFile, SkipReason } from './set-contents';
 
-/** What was taken of one locale for one store. */
+/** Fields taken of one locale for one store. */
 export interface TakenRow {
   store: Platform;
   /** Product locale. */
@@ -19,7 +19,7 @@ export interface LeftOut {
   /** A file, or the folder of a locale. */
   path: string;
   reason: SkipReason | 'picture' | 'table';
-  /** What is wrong and what to do, in one or two sentences. */
+  /** The fault and the remedy, in one or two sentences. */
   message: string;
   /** The folder whose locale is unknown: the key of `localeChoices` for a second reading. */
   folder?: string;
@@ -30,7 +30,7 @@ export interface LeftOut {
 /** A file that has no place in a draft. It is written back as it was. */
 export interface KeptFile {
   path: string;
-  /** What it contains, for a list: "App Privacy answers". */
+  /** Content of the file, for a list: "App Privacy answers". */
   what: string;
 }
 
@@ -44,7 +44,7 @@ export interface StoreDifference {
   android?: string;
 }
 
-/** What an import did, as data. Nothing is left unmentioned, and no list is cut. */
+/** Result of an import, as data. Nothing is left unmentioned, and no list is cut. */
 export interface ImportReport {
   taken: TakenRow[];
   /** Number of details such as the copyright, the categories and the review contact. */

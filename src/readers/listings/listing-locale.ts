@@ -2,7 +2,7 @@ import type { Platform } from '@/domain/apps/app';
 import { findProductLocale } from '@/domain/locales/locale-map';
 import { languageOf, PRODUCT_LOCALES, type ProductLocale } from '@/domain/locales/product-locales';
 
-/** What the name of a locale folder means to a store. */
+/** Meaning of a locale folder's name to a store. */
 export interface ListingLocale {
   /** Product locale; undefined when the store has no such language or several regions of it. */
   code?: string;

@@ -82,7 +82,7 @@ function filesOf({ ios, android }: ListingProject): number {
   return [...ios, ...android].reduce((sum, { paths }) => sum + paths.length, 0);
 }
 
-/** What each format is called in a list of choices. */
+/** Names of the formats in a list of choices. */
 export const FORMAT_LABELS: Record<ListingFormat, string> = {
   deliver: 'fastlane deliver',
   supply: 'fastlane supply',

@@ -56,7 +56,7 @@ export interface SkippedFile {
   folder?: string;
   /** Product locales that the user may choose for the folder. */
   nearest?: readonly string[];
-  /** What makes the reason precise, e.g. the folder that was taken instead or the message of a parser. */
+  /** Detail of the reason, e.g. the folder that was taken instead or the message of a parser. */
   detail?: string;
   /** The config that lists a missing file. */
   listedIn?: { path: string; line: number };

@@ -69,7 +69,7 @@ export function decodeText(bytes: Uint8Array): TextResult {
   return { ok: true, value: { text, firstLine: lines.slice(0, lines.indexOf(text)).split('\n').length } };
 }
 
-/** What a file contains that was not fetched as it is. @param start of its text */
+/** Kind of a file that is only a pointer or an error page of a download. @param start of its text */
 export function otherKindOf(start: string): 'git-lfs' | 'web-page' | undefined {
   if (start.startsWith('version https://git-lfs.github.com/spec/')) return 'git-lfs';
   return /^(?:<!doctype html|<html[\s>])/i.test(start) ? 'web-page' : undefined;
