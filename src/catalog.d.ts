@@ -1,4 +1,4 @@
-// What tools/catalog compiles from catalog/.
+// Modules that tools/catalog compiles from catalog/.
 
 declare module 'virtual:catalog/rejections' {
   export type PackedCause = import('../tools/catalog/kinds/rejections.mjs').PackedCause;

@@ -56,7 +56,7 @@ async function start() {
 let isSignedIn = () => false;
 const started = start();
 
-/** What comes after the first page must not compete with it for bandwidth. */
+/** Loads the rest after the first page, so that it doesn't compete for bandwidth. */
 async function goOn() {
   try {
     const { afterFirstPage } = await import('./app/after-first-page');
