@@ -50,7 +50,7 @@ export interface CheckReport {
   /** Whether the formats for people list each of many equal findings. */
   showsAll: boolean;
   problems: ReadProblem[];
-  /** What could not be checked, e.g. texts that are in none of the files. */
+  /** Checks that could not run, e.g. of texts that are in none of the files. */
   hints: string[];
 }
 

@@ -1,6 +1,6 @@
 import { countOf } from '@/domain/texts';
 
-/** What to do with a file or folder that contains an app but is no build for a store, by its ending. */
+/** Advice for a file or folder that contains an app but is no build for a store, by its ending. */
 const ADVICE: readonly { ending: RegExp; advice: string }[] = [
   {
     ending: /\.apks$/i,
@@ -19,7 +19,7 @@ const ADVICE: readonly { ending: RegExp; advice: string }[] = [
   },
 ];
 
-/** What to do instead, for a path that is none of the builds that are read; undefined for any other path. */
+/** Advice for a path that is none of the builds that are read; undefined for any other path. */
 export function adviceForUnreadBuild(path: string): string | undefined {
   return ADVICE.find(({ ending }) => ending.test(path))?.advice;
 }

@@ -27,7 +27,7 @@ const OPTIONS = {
   write: { type: 'boolean' },
 } as const;
 
-/** What to check and how to report it, from the arguments and the config. */
+/** The check to run and its reports, from the arguments and the config. */
 export interface CheckRequest {
   paths: string[];
   config: FoundConfig;

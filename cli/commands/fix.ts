@@ -77,7 +77,7 @@ function isTextFile(path: string): boolean {
   return TEXT_FILE.test(path) && !path.includes('.zip/');
 }
 
-/** What is left for the user to do, and why this command does not do it. */
+/** Steps left for the user, and why this command doesn't take them. */
 function leftHints(left: readonly ReportedFinding[]): string[] {
   const elsewhere = left.filter(
     ({ finding, place }) => finding.fixedText !== undefined && !isTextFile(place.path),

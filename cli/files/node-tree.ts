@@ -9,7 +9,7 @@ import { isIgnoredBy, parseIgnoreFile, type IgnoreFile } from './gitignore';
 import { isOutside, type FolderEntry, type ProjectFiles } from './project-files';
 import { MAX_CONFIG_BYTES } from './read-limited';
 
-/** What was found under one given path. */
+/** Builds and listings found under one given path. */
 export interface Found {
   given: string;
   /** Files of listings and pictures by path, as shown to the user. */
@@ -69,7 +69,7 @@ export async function findFiles(given: string, cwd: string, files: ProjectFiles)
 
 interface Walk {
   folder: string;
-  /** What reports show before the names in the folder. */
+  /** Prefix in reports for names in the folder. */
   before: string;
   /** Path below the root, with forward slashes; empty for the root. */
   inside: string;

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { ProjectFiles } from '../files/project-files';
 
-/** What a command needs from the process it runs in. */
+/** The parts of its process that a command uses. */
 export interface Terminal {
   /** Writes results to standard output. */
   out: (text: string) => void;
