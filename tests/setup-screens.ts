@@ -21,7 +21,7 @@ afterEach(() => {
   expect(unexpected).toEqual([]);
 });
 
-/** What a new tab of another user starts with: the files of a worker share one window and the product's modules. */
+/** State of a new tab of another user: the files of a worker share one window and the product's modules. */
 function resetTab() {
   noticeQueue.take();
   takeHandedOverImport();

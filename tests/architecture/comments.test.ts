@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDERS = ['src', 'tests', 'tools', 'supabase', 'docs', 'catalog', 'public', 'cli'];
+const FOLDERS = ['src', 'tests', 'tools', 'supabase', 'docs', 'catalog', 'public', 'cli', 'bench'];
 
 /** Files that the build writes, and those of packages, which comments may name. */
 const GENERATED = ['200.html', '404.html', 'pricing.html', 'sw.js', 'styles.css'];
@@ -97,7 +97,7 @@ function titlesOf(file: string): Comment[] {
   return [...found].map(([, , title = '']) => ({ place: file, text: title }));
 }
 
-/** What the interface shows: text in JSX, and strings of at least three words. */
+/** Copy of the interface: text in JSX, and strings of at least three words. */
 function copyOf(file: string): Comment[] {
   const source = readFileSync(join(ROOT, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
   const found = source.matchAll(/>([^<>{}=;]+)<|'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g);
@@ -117,7 +117,7 @@ function shownSentencesOf(file: string): Comment[] {
   return [...lines].map(([, text = '']) => ({ place: file, text }));
 }
 
-const code = paths.filter((path) => /^(?:src|tests|tools|cli)\/.*\.(?:tsx?|mjs|css)$/.test(path));
+const code = paths.filter((path) => /^(?:src|tests|tools|cli|bench)\/.*\.(?:tsx?|mjs|css)$/.test(path));
 const comments = code.flatMap(commentsOf);
 const titles = code.filter((path) => /\.test\.tsx?$/.test(path)).flatMap(titlesOf);
 
@@ -167,6 +167,10 @@ describe('comments', () => {
         .filter((path) => !names.has(path));
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('begin with a verb or a noun phrase', () => {
+    expect(findings((text) => text.match(/^What\b(?!’s|'s)/) ?? [])).toEqual([]);
   });
 
   it('use plain English, as titles of tests do', () => {

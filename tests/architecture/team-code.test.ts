@@ -28,7 +28,7 @@ function loadedWith(files: Iterable<string>): Set<string> {
   return found;
 }
 
-/** What sends anything to a team's service, and what polls it. */
+/** Code that sends anything to a team's service, or polls it. */
 const asksTeams = [...texts].flatMap(([file, text]) => (/\/(?:rest|realtime)\/v1/.test(text) ? [file] : []));
 const isTeamCode = (file: string) => [...loadedWith([file])].some((each) => asksTeams.includes(each));
 
@@ -53,7 +53,7 @@ describe('code that asks the service of teams', () => {
   });
 
   it('is loaded on demand only where the user is known to be in a team, or asks for one', () => {
-    // What the synchronization loads has passed its gate.
+    // Code that the synchronization loads has passed its gate.
     const ofMembers = loadedWith(['lib/team/team-sync.tsx']);
     const gates = [...texts.keys()].filter(
       (file) => !isTeamCode(file) && !ofMembers.has(file) && importsOf(file, LOADED_LATER).some(isTeamCode),

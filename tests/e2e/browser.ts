@@ -23,7 +23,7 @@ let sharedSession: Promise<string> | undefined;
  */
 let idleProfiles: Profile[] = [];
 
-/** What the watch has reported in the current test. */
+/** Reports of the watch in the current test. */
 let problems: string[] = [];
 const report = (problem: string) => void problems.push(problem);
 
@@ -104,7 +104,7 @@ export function useBrowser() {
   return {
     siteUrl,
     expectProblem: (pattern: RegExp) => void expected.push(pattern),
-    /** What the watch has reported in this test so far. */
+    /** Reports of the watch in this test so far. */
     problems: () => [...problems],
     /** Opens a path with nothing stored, as a visitor or as the demo user. */
     async open(path: string, options: VisitOptions = {}): Promise<Visit> {

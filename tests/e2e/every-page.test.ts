@@ -38,7 +38,7 @@ const ZOOMED = [
 /** The same on all pages. */
 const SAME_ON_ALL = ['nav[aria-label=Main]', 'footer'];
 
-/** What does not fit: a page that scrolls sideways, text that its own box cuts off. */
+/** Elements that do not fit: a page that scrolls sideways, text that its own box cuts off. */
 function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -60,7 +60,7 @@ function misfits(page: Page): Promise<string[]> {
   });
 }
 
-/** What still moves for a user who asked for less motion. */
+/** Elements that still move for a user who asked for less motion. */
 function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const longest = (durations: string) => Math.max(...durations.split(',').map((each) => parseFloat(each)));

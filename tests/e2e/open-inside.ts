@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
  * takes a third of the time of a load, and the page is rendered from the start as after one.
  */
 export async function openInside(page: Page, path: string): Promise<void> {
-  // What is open over the page hides the page behind it from the reader, and closes with a reload only.
+  // A dialog or menu over the page hides the page behind it from the reader, and closes with a reload only.
   const window = page.locator('[role=dialog], [role=menu]');
   while ((await window.count()) > 0) {
     await page.keyboard.press('Escape');

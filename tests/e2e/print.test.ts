@@ -10,7 +10,7 @@ const BLACK = 'rgb(0, 0, 0)';
 const style = (target: Locator, property: 'backgroundColor' | 'color') =>
   target.evaluate((element, name) => getComputedStyle(element)[name], property);
 
-/** What a print shows of the page, with the dark theme chosen in the menu and by the system. */
+/** Styles of a printed page, with the dark theme chosen in the menu and by the system. */
 async function onPaper(page: Page) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));

@@ -13,7 +13,7 @@ export interface Visit {
   context: BrowserContext;
 }
 
-/** What can be changed in an open page, so that journeys which differ only in it can use one profile in turn. */
+/** Settings that can be changed in an open page, so that journeys which differ only in them can share one profile. */
 export interface Look {
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
@@ -21,7 +21,7 @@ export interface Look {
   forcedColors?: 'active' | 'none';
 }
 
-/** What only a profile of its own can have. */
+/** Settings that require a separate profile. */
 export type ProfileOptions = Pick<BrowserContextOptions, 'permissions' | 'serviceWorkers'>;
 
 /** A browser profile with one page, which is on the plain document of its site. */

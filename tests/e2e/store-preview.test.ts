@@ -17,7 +17,7 @@ describe('the store preview', () => {
     await expect.poll(() => shownName().textContent()).toBe('iiiiiiiiiiiiiiiiiiiiiiiiiiiiii');
     await name.fill('WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW');
     await expect.poll(() => shownName().textContent()).toMatch(/^W{5,20}…$/);
-    // What is drawn is as wide as what was measured: at most the 206 pt of sources 11.1.
+    // The drawn name is as wide as the measured one: at most the 206 pt of sources 11.1.
     const width = await shownName().evaluate((text) => (text as SVGTextElement).getComputedTextLength());
     expect(width).toBeLessThanOrEqual(206.5);
     expect(width).toBeGreaterThan(206 - 20);

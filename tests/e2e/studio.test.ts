@@ -56,7 +56,7 @@ describe('a newcomer makes six pictures in two languages and five sizes', () => 
     const after = await placeOf(page, 'Screen', 2);
     expect([after.x - before.x, after.y - before.y]).toEqual([30, 40]);
     await page.getByRole('button', { name: 'Undo' }).click();
-    // What an undo or a move changes may render a frame later.
+    // The result of an undo or a move may render a frame later.
     await expect.poll(() => placeOf(page, 'Screen', 2)).toEqual(before);
 
     await page.getByLabel('Language of the screenshots').selectOption('de-DE');
@@ -108,7 +108,7 @@ describe('a newcomer makes six pictures in two languages and five sizes', () => 
     await drawAll(page).press('Enter');
     await page.getByRole('progressbar').first().waitFor();
     await page.getByRole('button', { name: 'Cancel' }).press('Enter');
-    // What was drawn before stays.
+    // Pictures drawn before stay.
     await page.getByRole('button', { name: /^Draw (?:60 screenshots|\d+ more|again)$/ }).waitFor();
   });
 });

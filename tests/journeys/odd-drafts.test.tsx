@@ -43,7 +43,7 @@ const PARTS: readonly [string, object, (part: object) => typeof DRAFT | object][
 /** The value with another type. */
 const odd = (value: unknown) => (typeof value === 'object' ? 'none' : [value]);
 
-/** What tells a build which one it is: without it nothing of the build can be read. */
+/** Fields that identify a build: without them nothing of the build can be read. */
 const IDENTIFYING = new Set(['id', 'kind', 'platform']);
 
 /** The draft without each part, one at a time, and with another type of each. */

@@ -15,7 +15,7 @@ const PUBLIC_PATHS = [
   PATHS.about,
 ];
 
-/** What every page for visitors must satisfy. */
+/** Requirements for every page for visitors. */
 describe.each(PUBLIC_PATHS)('the public page %s', (path) => {
   const open = async () => {
     await renderApp(path, { auth: createFakeAuth() });

@@ -38,7 +38,7 @@ const PAGES = [
   ...['billing', 'team'].map((tab) => `${PATHS.billing}?tab=${tab}`),
 ];
 
-/** What only the samples have. */
+/** Names and words that only the samples have. */
 const INVENTED = [
   ...SAMPLE_APPS.map(({ name }) => name),
   ...SAMPLE_SUBMISSIONS.map(({ bundleId }) => bundleId),

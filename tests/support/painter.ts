@@ -2,7 +2,7 @@ import { pictureOf, styleOf, textOf, type Design, type DesignTarget } from '@/do
 import type { ScreenshotJob } from '@/lib/images/image-jobs';
 import type { renderImages } from '@/lib/images/render-images';
 
-/** What a painter sees of one picture, as text: the content of its screen is in it. */
+/** A picture as a painter sees it, as text: the content of its screen is in it. */
 export function paintedText(
   {
     design,

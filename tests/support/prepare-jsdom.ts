@@ -6,8 +6,8 @@ import { makeStylesQuick } from './quick-styles';
 // Prepares the window that all files of a worker share; what is different in each test is in setup-screens.ts.
 
 configure(({ getElementError, asyncWrapper }) => ({
-  // What is found may be rendered once more at once (a dialog receives clicks only then): on a busy machine the test
-  // would otherwise go on before that.
+  // An element that was found may be rendered once more (a dialog receives clicks only then): on a busy machine the
+  // test would otherwise continue before that.
   asyncWrapper: (run) =>
     asyncWrapper(async (): Promise<unknown> => {
       const result: unknown = await run();
@@ -26,7 +26,7 @@ function isWaiting(): boolean {
   return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 }
 
-// What jsdom lacks and Radix or the product uses.
+// APIs that jsdom lacks and Radix or the product uses.
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a host sends for one path: no file for an answer of the host's own. */
+/** Answer of a host for one path: no file for an answer of the host's own. */
 export interface HostAnswer {
   status: number;
   file?: string;

@@ -41,7 +41,7 @@ export async function paste({ user }: App, label: string, text: string) {
   return field;
 }
 
-/** What a reload would read. */
+/** The drafts that a reload would read. */
 export async function storedDrafts(app: Pick<App, 'engine'>) {
   return (await otherTab(app)).list(draftsCollection);
 }

@@ -12,8 +12,8 @@ const LOOKS = [
 ] as const;
 
 /**
- * What every-page.test.ts checks, as it is the same in all states, and what is behind a dialog or a menu: hidden from
- * assistive technology, so that axe would walk through all of it for nothing.
+ * Parts that every-page.test.ts checks, because they are the same in all states, and parts behind a dialog or a menu:
+ * hidden from assistive technology, so that axe would walk through all of it for nothing.
  */
 const LEFT_OUT = ['nav[aria-label=Main]', 'footer', 'body > [aria-hidden=true]'];
 

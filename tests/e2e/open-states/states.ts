@@ -16,7 +16,7 @@ import { MORE_WIZARD_STATES, WIZARD_STATES } from './wizard-states';
 import { workspaceFile } from './workspace-file';
 
 export interface OpenState {
-  /** What is open. */
+  /** Name of the open part. */
   name: string;
   /** The page to start from; without it, wherever the state before has left the page. */
   path?: string;

@@ -13,7 +13,7 @@ function inFolder(app: string) {
 /** Selector of the card around a questionnaire. */
 const cardOf = (questions: string) => `section:has(> div > [aria-label="${questions}"])`;
 
-/** What opens on the steps for builds, texts and pictures, and the questionnaires. */
+/** Parts that open on the steps for builds, texts and pictures, and the questionnaires. */
 export const WIZARD_STATES: StateGroup = {
   as: 'demo',
   states: [

@@ -8,7 +8,7 @@ interface MachOOptions {
   classes?: readonly string[];
   /** Symbols that it takes from other libraries, e.g. `_stat` or `_OBJC_CLASS_$_PHAsset`. */
   imports?: readonly string[];
-  /** What it is signed with. */
+  /** Entitlements of the signature. */
   entitlements?: { [key: string]: FixturePlist };
   /** 1 for an app downloaded from the App Store, whose code is encrypted. */
   cryptId?: number;

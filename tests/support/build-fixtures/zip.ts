@@ -11,7 +11,7 @@ export interface FixtureFile {
   /** 0 stored, 8 deflated (the default). */
   method?: number;
   flags?: number;
-  /** What the central directory declares instead of the truth. */
+  /** Values that the central directory declares instead of the true ones. */
   claims?: { size?: number; compressedSize?: number; crc32?: number; headerOffset?: number };
   /** Makes the local header name another method. */
   localMethod?: number;

@@ -14,7 +14,7 @@ import { openRepository, type Repository } from '@/lib/workspace/repository';
 
 export type Network = (request: Request) => Promise<Response>;
 
-/** What may go wrong with a request or a write; `undefined` for nothing. */
+/** Faults of a request or a write; `undefined` for none. */
 export type Fault = 'lost' | 'answer-lost' | '503' | '401' | 'html' | 'empty' | 'killed' | undefined;
 
 export interface Device {
