@@ -9,7 +9,7 @@ import { loadSource } from './load-source.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const BIN = 'storepilot.mjs';
-/** What only `storepilot decode` loads. */
+/** Code that only `storepilot decode` loads. */
 const DECODER = 'decoder.mjs';
 const SCHEMA = 'config.schema.json';
 

@@ -31,7 +31,10 @@ const WORKSPACE = [
   '/zod/',
   '/idb/',
 ];
-/** What the wizard loads to read, change and merge a draft. Its steps and the other pages use some of it, a few lines each. */
+/**
+ * Code that the wizard loads to read, change and merge a draft. Its steps and the other pages use some of it, a few
+ * lines each.
+ */
 const DRAFT = [
   '/src/domain/(submissions/merge-drafts|privacy/privacy-answers|builds/earlier-builds)\\.',
   '/src/lib/(workspace/baselines|imports/import-reports)\\.',
@@ -50,8 +53,8 @@ const [isPart, isNoPart] = [anyOf(PARTS), anyOf(NOT_PARTS)];
 
 /** @type {import('vite').Rolldown.CodeSplittingGroup[]} */
 const GROUPS = [
-  { name: 'core', tags: ['$initial'], priority: 9 }, // What main.tsx starts with, in one file.
-  { name: 'workspace', test: anyOf(WORKSPACE), priority: 8 }, // What every signed-in page loads.
+  { name: 'core', tags: ['$initial'], priority: 9 }, // Code that main.tsx starts with, in one file.
+  { name: 'workspace', test: anyOf(WORKSPACE), priority: 8 }, // Code that every signed-in page loads.
   { name: 'tslib', test: '/tslib/', priority: 7 }, // Shared by the auth client and the dialogs only.
   { name: 'radix', test: anyOf(radix(RADIX)), priority: 7 },
   {

@@ -45,10 +45,10 @@ export function isStaticPage(page) {
   return PAGES.some((each) => each.page === page && each.isStatic);
 }
 
-/** What a signed-in page needs for its first render, in addition to its own chunk. */
+/** Code that a signed-in page needs for its first render, in addition to its own chunk. */
 export const BEFORE_HEADING = ['src/app/layout/workspace-layout.tsx'];
 
-/** What a signed-in page always loads in addition to its own chunk: the auth client after the first render. */
+/** Code that a signed-in page always loads in addition to its own chunk: the auth client after the first render. */
 export const WHEN_SIGNED_IN = [...BEFORE_HEADING, 'src/lib/auth/supabase-auth-gateway.ts'];
 
 const sources = pageSources();

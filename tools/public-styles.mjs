@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** @typedef {Record<string, { file: string, imports?: string[], dynamicImports?: string[] }>} Manifest */
 
 const UTILITIES = '@layer utilities{';
-/** What may precede and follow a class name in a script or in HTML. */
+/** Characters that may precede and follow a class name in a script or in HTML. */
 const BEFORE = /[\s"'`}]/;
 const AFTER = /[\s"'`$\\]/;
 

@@ -14,7 +14,7 @@ import { productionHeaders } from './headers.mjs';
 export function writeHostFiles({ dist, hostsFolder, authOrigin, paths }) {
   const headers = productionHeaders({ dist, authOrigin });
   const withoutFile = paths.filter((path) => path !== '/' && !existsSync(join(dist, `${path}.html`)));
-  // What these two hosts send for a path without a rule.
+  // File that these two hosts send for a path without a rule.
   copyFileSync(join(dist, '200.html'), join(dist, '404.html'));
   writeFileSync(join(dist, '_headers'), headersFile(headers, withoutFile));
   // Cloudflare follows a rule even where a file exists, so no rule may match everything; and it redirects requests for

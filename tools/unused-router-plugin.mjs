@@ -1,4 +1,4 @@
-/** What each edit finds in the router's module, and what replaces it. */
+/** Each edit's pattern in the router's module, and its replacement. */
 const EDITS = /** @satisfies {[RegExp, string][]} */ ([
   // Without these, nothing keeps a component or context that the product does not import.
   [/^(?:\w+\.displayName = .*|RenderErrorBoundary\.contextType = .*);$/gm, ''],

@@ -1,4 +1,4 @@
-// What is measured, by name.
+// Measured cases, by name.
 import { join } from 'node:path';
 import { measureBuild, measureSdkList, writeApk, writeBuild } from './builds.mjs';
 import { measureCliBuild, measureCliListings, measureCliStart, writeListings, writeProgram } from './cli.mjs';

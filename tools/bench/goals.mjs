@@ -8,7 +8,7 @@ import { workGoals } from './work-goals.mjs';
 
 /** @typedef {import('./goal.mjs').Goal} Goal @typedef {import('./goal.mjs').Read} Read */
 
-/** What the lines of the table are about. @type {Record<number, string>} */
+/** Subjects of the table's lines. @type {Record<number, string>} */
 export const LINES = {
   1: 'landing: scripts',
   2: 'landing: requests; style',

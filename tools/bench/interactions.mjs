@@ -26,7 +26,7 @@ const choose = (label, option) => ({
   act: (page) => page.getByLabel(label).first().selectOption(option),
 });
 
-/** What a user does on a page, in order. @type {Record<string, { path: string, steps: Interaction[] }>} */
+/** A user's actions on a page, in order. @type {Record<string, { path: string, steps: Interaction[] }>} */
 const PAGES = {
   '/apps': { path: '/apps', steps: [type('Search apps', 'zz'), press('Clear search'), press('iOS')] },
   '/submissions': { path: '/submissions', steps: [type('Search submissions', 'lac')] },

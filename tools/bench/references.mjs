@@ -1,4 +1,4 @@
-// What the product is measured against, made in the same run: pages that do as little as possible.
+// References of the measurements, made in the same run: pages that do as little as possible.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

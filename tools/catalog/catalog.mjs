@@ -15,7 +15,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
  */
 
 /**
- * What a page gets, by the name of the export, and everything wrong in the files.
+ * Exports for a page by name, and everything wrong in the files.
  * @typedef {{ exports: Record<string, unknown>, problems: import('./read-yaml.mjs').Problem[], files: string[] }} Compiled
  */
 

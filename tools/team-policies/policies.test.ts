@@ -15,7 +15,7 @@ async function check(engine: EngineName, editMigration?: (sql: string) => string
   }
 }
 
-/** What is taken away from the migrations, and the check that notices it. */
+/** Parts taken from the migrations, and the check that notices each. */
 const BROKEN = [
   {
     found: /(create policy submissions_read [^;]*using) \([^;]*;/,

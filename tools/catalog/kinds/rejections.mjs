@@ -293,7 +293,7 @@ function inOrder(causes) {
   return sorted;
 }
 
-/** What only the files and the tests need. */
+/** Fields that only the files and the tests need. */
 const ONLY_IN_CAUSES = /** @type {const} */ (['texts', 'sources', 'checked', 'before']);
 const ONLY_IN_ORIGINS = /** @type {const} */ (['title', 'sources', 'checked']);
 /** Separates phrases: a character that no phrase has, and shorter than the quotes and commas of a list. */
