@@ -29,7 +29,7 @@ describe('on paper', () => {
       expect(await hidden.filter({ visible: true }).allTextContents()).toEqual([]);
     }
     expect(await style(page.locator('html'), 'backgroundColor')).toBe(WHITE);
-    expect(await style(page.locator('main .rounded-card').last(), 'backgroundColor')).toBe(WHITE);
+    expect(await style(page.locator('main section.rounded-card').last(), 'backgroundColor')).toBe(WHITE);
     expect(await style(page.locator('main h1'), 'color')).toBe(BLACK);
   });
 

@@ -189,7 +189,7 @@ describe('the browser’s storage', () => {
     ]);
     const before = await storedRecords(page);
     await page.reload();
-    await page.getByText('7 apps', { exact: true }).waitFor();
+    await page.getByText('1 draft, 7 apps', { exact: true }).waitFor();
     await page.getByText('3 stored records could not be read and were set aside.').waitFor();
     await page.getByText('One stored record was saved by a newer version').waitFor();
     await page.getByRole('heading', { name: '<img src=x onerror=alert(1)> older' }).waitFor();
@@ -201,7 +201,7 @@ describe('the browser’s storage', () => {
       await page.goto(browser.siteUrl + path);
       await standsFirm(page, heading);
     }
-    await page.getByText('7 apps', { exact: true }).waitFor();
+    await page.getByText('1 draft, 7 apps', { exact: true }).waitFor();
     const after = await storedRecords(page);
     for (const { id, value } of before) {
       expect(

@@ -47,7 +47,7 @@ export const WIZARD_STATES: StateGroup = {
     {
       name: 'review and commands',
       path: '/submit?demo=lacedUp&step=5',
-      steps: [tab('EAS (Expo)')],
+      steps: [unfold('Automate it: fastlane, EAS, Gradle, CI'), tab('EAS (Expo)'), tab('Store preview')],
     },
     {
       name: 'readiness report',

@@ -78,7 +78,8 @@ function DraftCard({ draft, onDelete }: { draft: StoredDraft; onDelete: (draft: 
           {draft.sample !== undefined && <SampleBadge kind="Sample data" />}
         </div>
         <p className="mt-0.5 text-[0.8125rem] leading-5 text-ink-soft tabular-nums">
-          draft · <OpenCount draft={draft} /> · edited {formatAgo(draft.updatedAt, clock.now())}
+          draft · <OpenCount draft={draft} />
+          {draft.updatedAt !== '' && ` · edited ${formatAgo(draft.updatedAt, clock.now())}`}
         </p>
         <SharedMark subject={draft} />
       </div>
