@@ -10,6 +10,7 @@ const LAYERS = [
   'checks',
   'decoder',
   'readers',
+  'formats',
   'config',
   'lib',
   'components',
@@ -30,7 +31,8 @@ const INSTEAD = {
   checks: 'model knows no rules.',
   decoder: 'domain has the facts that the decoder uses. Take the result as an argument.',
   readers: 'domain takes the facts of a file as an argument and never reads bytes.',
-  config: 'domain and readers know no URL and no environment. Take the value as an argument.',
+  formats: 'readers and domain know no upload tool. Take its files or its result as an argument.',
+  config: 'domain, readers and formats know no URL and no environment. Take the value as an argument.',
 };
 
 const REACT = ['react', 'react-dom', 'react-router-dom'];
@@ -105,7 +107,8 @@ const layerRule = (layer, files, { isPlain = false, isQuiet = isPlain } = {}) =>
             ? [
                 {
                   group: REACT,
-                  message: 'model, domain, checks, decoder and readers are plain TypeScript: no React.',
+                  message:
+                    'model, domain, checks, decoder, readers and formats are plain TypeScript: no React.',
                 },
               ]
             : []),
@@ -172,7 +175,7 @@ export default defineConfig({
     },
     ...LAYERS.map((layer) =>
       layerRule(layer, [`src/${layer}/**/*.{ts,tsx}`], {
-        isPlain: LAYERS.indexOf(layer) <= LAYERS.indexOf('readers'),
+        isPlain: LAYERS.indexOf(layer) <= LAYERS.indexOf('formats'),
       }),
     ),
     layerRule(
@@ -202,7 +205,7 @@ export default defineConfig({
               {
                 group: LAYERS.slice(LAYERS.indexOf('config')).map((layer) => `@/${layer}/**`),
                 message:
-                  'The terminal program uses model, domain, checks, decoder and readers only. Move what it needs there.',
+                  'The terminal program uses model, domain, checks, decoder, readers and formats only. Move what it needs there.',
               },
               { group: REACT, message: 'No React in a terminal.' },
             ],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Severity } from '@/domain/rules/rule';
-import type { PlacedFinding } from '@/readers/listings/check-set';
+import type { PlacedFinding } from '@/formats/listings/check-set';
 import { groupBy } from '@/domain/group-by';
 import { countOf } from '@/domain/texts';
 import { printable, type Terminal } from './terminal/terminal';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { platformsOf } from '@/domain/apps/app';
-import { checkCommand, CLI_PACKAGE } from '@/domain/packages/check-command';
-import { buildNameFor } from '@/domain/packages/upload-commands';
-import { submissionPackage } from '@/domain/packages/submission-package';
+import { checkCommand, CLI_PACKAGE } from '@/formats/package/check-command';
+import { buildNameFor } from '@/formats/package/upload-commands';
+import { submissionPackage } from '@/formats/package/submission-package';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { aabFile, apkFile, ipaFile } from '@tests/support/build-fixtures/builds';

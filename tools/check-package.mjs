@@ -28,8 +28,8 @@ async function makePackage() {
   const { assessReadiness } = /** @type {typeof import('../src/domain/submissions/readiness.ts')} */ (
     await load('src/domain/submissions/readiness.ts')
   );
-  const { submissionPackage } = /** @type {typeof import('../src/domain/packages/submission-package.ts')} */ (
-    await load('src/domain/packages/submission-package.ts')
+  const { submissionPackage } = /** @type {typeof import('../src/formats/package/submission-package.ts')} */ (
+    await load('src/formats/package/submission-package.ts')
   );
   const { writeZip } = /** @type {typeof import('../src/lib/archives/write-zip.ts')} */ (
     await load('src/lib/archives/write-zip.ts')

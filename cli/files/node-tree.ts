@@ -1,8 +1,8 @@
 import { readlink, realpath, stat } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import type { TreeFile } from '@/readers/listings/tree';
-import { isUnreadFormat } from '@/readers/listings/unread-formats';
+import type { TreeFile } from '@/formats/listings/tree';
+import { isUnreadFormat } from '@/formats/listings/unread-formats';
 import { openFileSource } from './file-source';
 import { adviceForUnreadBuild, isPrivateKey } from '../unread-files';
 import { isIgnoredBy, parseIgnoreFile, type IgnoreFile } from './gitignore';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { RULES, type RuleId } from '@/domain/rules/rules';
 
 const RULE_IDS = Object.keys(RULES) as RuleId[];
-/** The checks: everything in the domain and the readers but the tables themselves and the tests. */
+/** The checks: everything in the pure rooms but the tables themselves and the tests. */
 const CHECKS = Object.entries(
-  import.meta.glob<string>('../../src/{domain,checks,readers}/**/*.ts', {
+  import.meta.glob<string>('../../src/{domain,checks,readers,formats}/**/*.ts', {
     query: '?raw',
     import: 'default',
     eager: true,

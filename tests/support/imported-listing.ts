@@ -5,7 +5,7 @@ import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { decodeImport } from '@/lib/imports/decode-import';
 import { findListings, readImport } from '@/lib/imports/read-import';
 import { compareWithImport, exportedFiles } from '@/lib/imports/write-back';
-import { suggestedSets } from '@/readers/listings/listing-projects';
+import { suggestedSets } from '@/formats/listings/listing-projects';
 
 export const QUIET_TOOLS = { signal: new AbortController().signal, report: () => undefined };
 

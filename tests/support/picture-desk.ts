@@ -1,4 +1,4 @@
-import { submissionPackage } from '@/domain/packages/submission-package';
+import { submissionPackage } from '@/formats/package/submission-package';
 import { designTarget } from '@/domain/studio/design-target';
 import { GRAPHIC_IDS, type Design } from '@/domain/studio/design';
 import { placePictures } from '@/domain/studio/draft-design';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { baselineOf, baselineSourceOf } from '@tests/support/baselines';
 import { image, onlyTexts, submissionDraft } from '@tests/support/drafts';
 import { changesHtml, changesMarkdown } from '../packages/changes-html';
-import { submissionPackage } from '../packages/submission-package';
+import { submissionPackage } from '@/formats/package/submission-package';
 import { EMPTY_DETAILS, type SubmissionDraft } from '../submissions/draft';
 import { readinessReport } from '../submissions/readiness-report';
 import { draftDiff } from './draft-diff';

@@ -3,7 +3,7 @@ import { submissionDraft } from '@tests/support/drafts';
 import { jsonOf, textOf } from '@tests/support/package-files';
 import { readinessReport } from '../submissions/readiness-report';
 import type { ApprovalRecord } from '../team-sync/approval-record';
-import { submissionPackage } from './submission-package';
+import { submissionPackage } from '@/formats/package/submission-package';
 
 const RECORD: ApprovalRecord = {
   team: 'Lantern <team>',

@@ -7,7 +7,7 @@ import { quietRatings } from '@tests/support/ratings';
 import { compareBuilds } from '../builds/compare-builds';
 import { readinessReport } from '../submissions/readiness-report';
 import { buildChangesHtml, buildChangesMarkdown } from './build-changes-html';
-import { submissionPackage } from './submission-package';
+import { submissionPackage } from '@/formats/package/submission-package';
 
 const before = androidBuild({
   identity: { bundleId: 'org.lantern.journal', version: '1.3.0', buildNumber: '51' },

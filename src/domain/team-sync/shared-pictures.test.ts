@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { image, storedDraft, submissionDraft } from '@tests/support/drafts';
 import { assessReadiness } from '../submissions/readiness';
-import { submissionPackage } from '../packages/submission-package';
+import { submissionPackage } from '@/formats/package/submission-package';
 import { draftToShow, sharedPart } from './shared-draft';
 import { matchPicture, sharedPicture, withTeamPictures, type SharedPicture } from './shared-pictures';
 

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { submissionDraft } from '@tests/support/drafts';
-import { submissionPackage } from '@/domain/packages/submission-package';
+import { submissionPackage } from '@/formats/package/submission-package';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { writeZip, type WriteZipOptions, type ZipInput } from './write-zip';
 import { openZip } from '@/readers/archives/zip-reader';

@@ -1,4 +1,4 @@
-import type { TreeFile } from '@/readers/listings/tree';
+import type { TreeFile } from '@/formats/listings/tree';
 import {
   CANCELLED,
   fileInTree,

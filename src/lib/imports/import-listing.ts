@@ -13,8 +13,8 @@ import {
   type ReadImport,
 } from '@/lib/imports/read-import';
 import type { TaskTools } from '@/lib/jobs/use-task';
-import { needsChoice, suggestedSets } from '@/readers/listings/listing-projects';
-import type { ListingSet } from '@/readers/listings/listing-sets';
+import { needsChoice, suggestedSets } from '@/formats/listings/listing-projects';
+import type { ListingSet } from '@/formats/listings/listing-sets';
 
 /** An opened folder with the listings in it. */
 export interface FoundImport {

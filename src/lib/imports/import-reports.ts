@@ -8,7 +8,7 @@ import type {
   LeftOut,
   StoreDifference,
   TakenRow,
-} from '@/readers/listings/import-report';
+} from '@/formats/listings/import-report';
 import { defineCollection } from '@/lib/workspace/collection';
 
 /** Result of importing a draft. The id is that of the draft. */

@@ -3,7 +3,7 @@ import { treeOf } from '@tests/support/listing-trees';
 import { makePng } from '@tests/support/png';
 import { decodeImport } from './decode-import';
 import { findListings, readImport, readTable } from './read-import';
-import { suggestedSets } from '@/readers/listings/listing-projects';
+import { suggestedSets } from '@/formats/listings/listing-projects';
 
 const TOOLS = { signal: new AbortController().signal, report: () => undefined };
 

@@ -1,11 +1,11 @@
-import { findListingSets, type ListingSet } from '@/readers/listings/listing-sets';
-import { importDraft, type ImportedDraft } from '@/readers/listings/import-draft';
-import { isAnswerFile, unreadableFile } from '@/readers/listings/import-report';
-import { importTable } from '@/readers/listings/import-table';
-import { listingProjects, type ListingProject } from '@/readers/listings/listing-projects';
-import { readListingSet } from '@/readers/listings/read-set';
-import { unreadFormats, unreadTranslations } from '@/readers/listings/unread-formats';
-import { decodeText, MAX_TEXT_BYTES, type TreeFile } from '@/readers/listings/tree';
+import { findListingSets, type ListingSet } from '@/formats/listings/listing-sets';
+import { importDraft, type ImportedDraft } from '@/formats/listings/import-draft';
+import { isAnswerFile, unreadableFile } from '@/formats/listings/import-report';
+import { importTable } from '@/formats/csv/read';
+import { listingProjects, type ListingProject } from '@/formats/listings/listing-projects';
+import { readListingSet } from '@/formats/listings/read-set';
+import { unreadFormats, unreadTranslations } from '@/formats/listings/unread-formats';
+import { decodeText, MAX_TEXT_BYTES, type TreeFile } from '@/formats/listings/tree';
 import type { Result } from '@/domain/result';
 import type { TaskTools } from '@/lib/jobs/use-task';
 

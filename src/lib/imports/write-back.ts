@@ -1,7 +1,7 @@
 import type { Baseline } from '@/domain/baseline/baseline';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
-import type { ChangedFiles, FileChange } from '@/readers/listings/change-scope';
-import { changedFiles } from '@/readers/listings/changed-files';
+import type { ChangedFiles, FileChange } from '@/formats/listings/change-scope';
+import { changedFiles } from '@/formats/listings/changed-files';
 
 /** Texts, configs, and the release notes of Google Play, whose files have no ending. */
 const IS_TEXT = /\.(?:txt|json)$|(?:^|\/)whatsnew-[^./]+$/i;

@@ -3,7 +3,7 @@ import type { CheckConfig } from '@/domain/check-config/check-config';
 import { CONFIG_SCHEMA } from '@/domain/check-config/config-schema';
 import { parseJsonTree } from '../json-syntax';
 import { validateJson } from './validate-json';
-import { positionAt } from '../listings/text-position';
+import { positionAt } from '../text-position';
 
 /** A part of a config that cannot be used. */
 export interface ConfigProblem {

@@ -1,9 +1,9 @@
 import { easLocale, appleLocale, playLocale } from '@/domain/locales/locale-map';
 import { localeLabel } from '@/domain/locales/product-locales';
-import { easMetadataFiles } from '@/domain/packages/eas-metadata';
-import { fastlaneDeliverFiles } from '@/domain/packages/fastlane-deliver';
-import { fastlaneSupplyFiles } from '@/domain/packages/fastlane-supply';
-import { listingsToCsv } from '@/domain/packages/listing-csv';
+import { easMetadataFiles } from '@/formats/eas/write';
+import { fastlaneDeliverFiles } from '@/formats/deliver/write';
+import { fastlaneSupplyFiles } from '@/formats/supply/write';
+import { listingsToCsv } from '@/formats/csv/table';
 import type { PackageFile, PackageSource } from '@/domain/packages/package-file';
 import { EMPTY_DETAILS } from '@/domain/submissions/draft';
 import type { LocalizationPack } from './localization';

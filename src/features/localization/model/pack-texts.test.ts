@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_LISTING, type Listing } from '@/domain/listings/listing';
-import { listingsFromCsv, listingsToCsv } from '@/domain/packages/listing-csv';
+import { listingsFromCsv, listingsToCsv } from '@/formats/csv/table';
 import { EMPTY_INPUT, MARKET_CODES, type LocalizationPack, type MarketCode } from './localization';
 import { makePacks } from './make-packs';
 import { listingOf, listingsOf, withGenerated, withImported } from './pack-texts';

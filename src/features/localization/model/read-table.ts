@@ -1,5 +1,5 @@
 import type { Result } from '@/domain/result';
-import { listingsFromCsv, type CsvTable } from '@/domain/packages/listing-csv';
+import { listingsFromCsv, type CsvTable } from '@/formats/csv/table';
 
 /** Largest table; full texts in every locale of the stores take about half of it. */
 const MAX_TABLE_BYTES = 2 * 1024 * 1024;

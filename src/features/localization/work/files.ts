@@ -1,4 +1,4 @@
-import type { CsvTable } from '@/domain/packages/listing-csv';
+import type { CsvTable } from '@/formats/csv/table';
 import type { Result } from '@/domain/result';
 import { loadCode } from '@/lib/load-code';
 import type { LocalizationPack } from '../model/localization';
@@ -17,7 +17,7 @@ export async function archiveOf(
 
 /** The packs' texts as CSV. */
 export async function tableOf(packs: readonly LocalizationPack[]): Promise<Result<string>> {
-  const code = await loadCode(() => import('@/domain/packages/listing-csv'));
+  const code = await loadCode(() => import('@/formats/csv/table'));
   return code.ok ? { ok: true, value: code.value.listingsToCsv(listingsOf(packs)) } : code;
 }
 

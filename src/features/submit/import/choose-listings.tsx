@@ -1,8 +1,8 @@
 import { PLATFORMS, type Platform } from '@/domain/apps/app';
 import { STORES } from '@/domain/stores/stores';
 import { countOf } from '@/domain/texts';
-import { setLabel, type ListingProject } from '@/readers/listings/listing-projects';
-import type { ListingSet } from '@/readers/listings/listing-sets';
+import { setLabel, type ListingProject } from '@/formats/listings/listing-projects';
+import type { ListingSet } from '@/formats/listings/listing-sets';
 
 /** The listing to import for each store, by its id; a store without one is left out. */
 export type ChosenSets = Partial<Record<Platform, string | undefined>>;

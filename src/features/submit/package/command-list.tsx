@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { Fragment } from 'react';
 import { QuietButton } from '@/components/button';
-import type { UploadGuide } from '@/domain/packages/upload-commands';
+import type { UploadGuide } from '@/formats/package/upload-commands';
 
 /** The commands of one tool, each with a copy button. */
 export function CommandList({ guide, onCopy }: { guide: UploadGuide; onCopy: (text: string) => void }) {

@@ -1,7 +1,7 @@
 import { consoles } from 'virtual:catalog/consoles';
 import type { Baseline } from '@/domain/baseline/baseline';
 import type { Result } from '@/domain/result';
-import { submissionPackage } from '@/domain/packages/submission-package';
+import { submissionPackage } from '@/formats/package/submission-package';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { writeZip } from '@/lib/archives/write-zip';

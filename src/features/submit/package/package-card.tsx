@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
-import { uploadGuides } from '@/domain/packages/upload-commands';
+import { uploadGuides } from '@/formats/package/upload-commands';
 import { platformsOf } from '@/domain/apps/app';
 import { hasPrivacyAnswers, privacyAnswersOf } from '@/domain/privacy/privacy-answers';
 import { isFormComplete } from '@/domain/privacy/privacy-questions';

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
-import { checkCommand, CLI_PACKAGE } from '@/domain/packages/check-command';
+import { checkCommand, CLI_PACKAGE } from '@/formats/package/check-command';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deliverRatingConfig } from '@/domain/packages/rating-config';
+import { deliverRatingConfig } from '@/formats/listings/rating-config';
 import type { RatingAnswers } from '@/domain/ratings/rating-answers';
 import type { Result } from '@/domain/result';
 import { countOf } from '@/domain/texts';
@@ -26,7 +26,7 @@ export function RatingExchange({
   const config = deliverRatingConfig(ratings);
   const handleFile = async (file: File | undefined) => {
     if (!file) return;
-    const code = await loadCode(() => import('@/readers/listings/rating-import'));
+    const code = await loadCode(() => import('@/formats/listings/rating-import'));
     const read = code.ok ? code.value.readRatingImport(await file.text()) : code;
     if (!read.ok) {
       setOutcome(read);

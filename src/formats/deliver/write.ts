@@ -1,0 +1,130 @@
+import type { ListingField } from '@/domain/listings/listing';
+import { appleLocale } from '@/domain/locales/locale-map';
+import { appleCategories } from '@/domain/stores/apple-categories';
+import type { SubmissionDetails } from '@/domain/submissions/draft';
+import type { LayoutResult, PackageFile, PackageSource } from '@/domain/packages/package-file';
+import { extensionOf, ordinal, screenshotSets, type ScreenshotSet } from '@/domain/packages/package-images';
+import {
+  keywordList,
+  localesFor,
+  notOfferedNotes,
+  pairsOf,
+  textFile,
+} from '@/domain/packages/package-locales';
+import { deliverRatingConfig, RATING_CONFIG_PATH } from '../listings/rating-config';
+
+/** File names of `fastlane/metadata/<locale>/` (sources 3.1). */
+export const DELIVER_LOCALE_FILES = {
+  title: 'name.txt',
+  subtitle: 'subtitle.txt',
+  description: 'description.txt',
+  keywords: 'keywords.txt',
+  releaseNotes: 'release_notes.txt',
+  promotionalText: 'promotional_text.txt',
+  supportUrl: 'support_url.txt',
+  marketingUrl: 'marketing_url.txt',
+  privacyUrl: 'privacy_url.txt',
+} as const satisfies Partial<Record<ListingField, string>>;
+
+/** Images that no upload tool knows yet. */
+const BY_HAND_FOLDER = 'app-store-connect';
+
+/** File names of `fastlane/metadata/review_information/`. */
+export const DELIVER_REVIEW_FILES = {
+  reviewFirstName: 'first_name.txt',
+  reviewLastName: 'last_name.txt',
+  reviewPhone: 'phone_number.txt',
+  reviewEmail: 'email_address.txt',
+  demoUser: 'demo_user.txt',
+  demoPassword: 'demo_password.txt',
+  reviewNotes: 'notes.txt',
+} as const satisfies Partial<Record<keyof SubmissionDetails, string>>;
+
+/** Writes the layout that `fastlane deliver` uploads to the App Store, for an iOS submission; nothing for any other. */
+export function fastlaneDeliverFiles(source: PackageSource): LayoutResult {
+  if (source.platform === 'android') return { files: [], notes: [] };
+  const { locales, notOffered } = localesFor(source, 'ios', appleLocale);
+  const screenshots = screenshotSets(source, 'ios', locales);
+  return {
+    files: [
+      ...locales.flatMap(({ folder, listing }) =>
+        pairsOf(DELIVER_LOCALE_FILES).flatMap(([field, fileName]) =>
+          textFile(
+            `fastlane/metadata/${folder}/${fileName}`,
+            field === 'keywords' ? keywordList(listing.keywords).join(',') : listing[field],
+          ),
+        ),
+      ),
+      ...sharedFiles(source.details),
+      ...reviewFiles(source.details),
+      ...ratingFiles(source),
+      ...screenshots.sets.flatMap(screenshotFiles),
+    ],
+    notes: [
+      ...notOfferedNotes(notOffered, 'the App Store'),
+      ...screenshots.notes,
+      ...uploadedByHandNotes(screenshots.sets),
+    ],
+  };
+}
+
+function sharedFiles(details: SubmissionDetails): PackageFile[] {
+  const root = 'fastlane/metadata';
+  const chosen = appleCategories(details.primaryCategory, details.secondaryCategory);
+  return [
+    ...textFile(`${root}/copyright.txt`, details.copyright),
+    ...(['primary', 'secondary'] as const).flatMap((rank, index) => [
+      ...textFile(`${root}/${rank}_category.txt`, chosen[index]?.category ?? ''),
+      ...textFile(`${root}/${rank}_first_sub_category.txt`, chosen[index]?.subcategories[0] ?? ''),
+      ...textFile(`${root}/${rank}_second_sub_category.txt`, chosen[index]?.subcategories[1] ?? ''),
+    ]),
+  ];
+}
+
+function reviewFiles(details: SubmissionDetails): PackageFile[] {
+  // fastlane requires a demo account only with both user and password; one alone has no effect (sources 1.1).
+  const hasDemo = details.demoUser.trim() !== '' && details.demoPassword.trim() !== '';
+  return pairsOf(DELIVER_REVIEW_FILES).flatMap(([field, fileName]) =>
+    (field === 'demoUser' || field === 'demoPassword') && !hasDemo
+      ? []
+      : textFile(`fastlane/metadata/review_information/${fileName}`, details[field]),
+  );
+}
+
+function ratingFiles({ ratings }: PackageSource): PackageFile[] {
+  const config = ratings && deliverRatingConfig(ratings);
+  return config ? [{ path: RATING_CONFIG_PATH, content: `${JSON.stringify(config, null, 2)}\n` }] : [];
+}
+
+/**
+ * Returns the paths of a set's images, which EAS refers to as well. fastlane recognises a device by the pixel size
+ * alone; where two devices share a size, `IPAD_PRO_3GEN_129` or `vision` in the path decides (sources 3.1).
+ */
+export function deliverScreenshotPaths({ locale, slot, images }: ScreenshotSet): string[] {
+  if (slot.isUploadedByHand) {
+    return images.map(
+      (image, index) =>
+        `${BY_HAND_FOLDER}/${locale.folder}/${slot.id}/${ordinal(index)}.${extensionOf(image)}`,
+    );
+  }
+  const root = slot.device === 'tv' ? 'fastlane/screenshots/appleTV' : 'fastlane/screenshots';
+  const type = slot.displayType ?? '';
+  return images.map(
+    (image, index) =>
+      `${root}/${locale.folder}/${ordinal(index)}_${type}_${ordinal(index)}${slot.device === 'vision' ? '_vision' : ''}.${extensionOf(image)}`,
+  );
+}
+
+/** fastlane stops at a size it does not know, so these images are outside its folder. */
+function uploadedByHandNotes(sets: readonly ScreenshotSet[]): string[] {
+  const labels = new Set(sets.filter(({ slot }) => slot.isUploadedByHand).map(({ slot }) => slot.label));
+  return [...labels].map(
+    (label) =>
+      `${label}: fastlane and EAS do not know this size yet. The images are in ${BY_HAND_FOLDER}; upload them in App Store Connect.`,
+  );
+}
+
+function screenshotFiles(set: ScreenshotSet): PackageFile[] {
+  const paths = deliverScreenshotPaths(set);
+  return set.images.map((image, index) => ({ path: paths[index] ?? '', content: image.blob }));
+}

@@ -1,0 +1,233 @@
+import type { BuildInfo } from '@/domain/builds/build-info';
+import type { Finding } from '@/domain/findings';
+import { LISTING_LIMITS } from '@/domain/listings/limits';
+import type { ListingField } from '@/domain/listings/listing';
+import type { DetailField } from '@/domain/submissions/draft';
+import { PRIVACY_RULE_IDS } from '@/domain/rules/privacy-rules';
+import type { RuleId } from '@/domain/rules/rules';
+import { assessDraft } from '@/domain/submissions/assess-draft';
+import { classify } from './classify';
+import { findListingLocale } from './listing-locale';
+import { localePath, type ListingSet } from './listing-sets';
+import type { ReadSet, ReadText } from './set-contents';
+import { draftOfSet } from './set-draft';
+import { readSetImages } from './set-images';
+import { textsTooLongAsSent } from './set-notes';
+import { skippedFindings } from './skipped-findings';
+import { offencePosition } from '@/readers/text-position';
+import type { TreeFile } from './tree';
+
+/** Where a finding was made, as far as it is known. */
+export interface FindingPlace {
+  /** Path in the tree, of a file or a folder. */
+  path: string;
+  /** Line from 1, in files that contain a text. */
+  line?: number;
+  column?: number;
+}
+
+export interface PlacedFinding {
+  finding: Finding & { fixedText?: string };
+  place: FindingPlace;
+}
+
+export interface SetCheckOptions {
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** The first version, for which the store has no texts yet. By default, what is missing stays as it is there. */
+  isNewApp?: boolean;
+  /** The build of the set's store; its own findings are not repeated. */
+  build?: BuildInfo | undefined;
+  customWords?: readonly string[];
+}
+
+export interface CheckedSet {
+  /** Worst first. */
+  findings: PlacedFinding[];
+  /** Texts that are in no language of the set, so that nothing is said about them. */
+  notKept: ListingField[];
+}
+
+/**
+ * Rules about answers of the wizard's form, which files of upload tools do not contain, and about the build alone, which is
+ * checked apart from the set.
+ */
+const OUTSIDE_THE_FILES: readonly RuleId[] = [
+  'build-missing',
+  'form-missing',
+  'conflict-platform',
+  'conflict-bundle-id',
+  'conflict-version',
+  ...PRIVACY_RULE_IDS,
+  'policy-apple-age-rating',
+  'policy-play-developer-verification',
+  'policy-play-closed-test',
+];
+
+/** Checks one set of texts and pictures by the rules of the wizard, and says in which file each finding was made. */
+export async function checkListingSet(
+  read: ReadSet,
+  tree: ReadonlyMap<string, TreeFile>,
+  { today, isNewApp = false, build, customWords }: SetCheckOptions,
+): Promise<CheckedSet> {
+  const pictures = await readSetImages(read, tree);
+  const draft = draftOfSet(read, { images: pictures.images, build, isNewApp });
+  const report = assessDraft(draft, {
+    today,
+    isBaseline: !isNewApp,
+    ...(customWords && { customWords }),
+  });
+  const files = filesOf(read);
+  const scope = { read, files, isNewApp, hasBuild: build !== undefined };
+  const own = report.findings.filter((finding) => isInScope(finding, scope));
+  const asked = report.findings.flatMap(({ rule, subject }) =>
+    rule === 'listing-missing' ? [subject.field as ListingField] : [],
+  );
+  return {
+    findings: [
+      ...skippedFindings(read).map(({ finding, path, line }) => ({
+        finding,
+        place: { path, ...(line !== undefined && { line }) },
+      })),
+      ...(await textsTooLongAsSent(read, tree)).map(({ finding, path, line }) => ({
+        finding,
+        place: { path, ...(line !== undefined && { line }) },
+      })),
+      ...foldedAlpha([...pictures.findings, ...own]).map((finding) => ({
+        finding,
+        place: placeOf(finding, read, files),
+      })),
+    ],
+    notKept: FIELDS.filter((field) => asked.includes(field) && !files.fields.has(field)),
+  };
+}
+
+/**
+ * The tools of these folders send pictures through the API, which takes an alpha channel; only an upload by hand refuses
+ * it (sources 2.1). One warning for all of them.
+ */
+function foldedAlpha(findings: readonly Finding[]): Finding[] {
+  const isRefused = ({ rule, severity, subject }: Finding) =>
+    rule === 'image-alpha' && severity === 'blocker' && subject.store === 'ios';
+  const [first, ...others] = findings.filter(isRefused);
+  if (!first) return [...findings];
+  const title =
+    others.length === 0
+      ? first.title
+      : `${first.title}, and so ${others.length === 1 ? 'has 1 other picture' : `have ${others.length} other pictures`}`;
+  const folded: Finding = {
+    ...first,
+    severity: 'warning',
+    title,
+    why: 'Upload tools send such pictures and the store takes them, but an upload by hand is refused.',
+  };
+  return findings.flatMap((each) => (each === first ? folded : isRefused(each) ? [] : each));
+}
+
+/** In the order in which the stores ask for them. */
+const FIELDS = [...new Set(LISTING_LIMITS.map(({ field }) => field))];
+
+/** Which files the set has, those without text included: a missing file is not the same as an empty one. */
+interface SetFiles {
+  /** Fields of the listing that have a file in some language. */
+  fields: ReadonlySet<string>;
+  /** Paths of files without text, by `locale:field`, and by field for details. */
+  empty: ReadonlyMap<string, string>;
+}
+
+function filesOf({ set, texts, fallbackTexts, details, skipped }: ReadSet): SetFiles {
+  const empty = new Map<string, string>();
+  const fields = new Set<string>([
+    ...Object.values(texts).flatMap((fields) => Object.keys(fields)),
+    ...Object.keys(fallbackTexts),
+    ...Object.keys(details),
+  ]);
+  if (isJson(set)) return { fields, empty };
+  for (const { path, reason } of skipped) {
+    if (reason !== 'empty') continue;
+    const role = classify(set, path);
+    if (role.kind === 'detail') {
+      empty.set(role.field, path);
+      fields.add(role.field);
+    }
+    if (role.kind === 'text') {
+      empty.set(`${findListingLocale(role.folder, set.store).code ?? role.folder}:${role.field}`, path);
+      fields.add(role.field);
+    }
+  }
+  return { fields, empty };
+}
+
+interface Scope {
+  read: ReadSet;
+  files: SetFiles;
+  isNewApp: boolean;
+  hasBuild: boolean;
+}
+
+/** Whether the set contains what the finding is about. Nothing is concluded from what may be stored elsewhere. */
+function isInScope(finding: Finding, { read, files, isNewApp, hasBuild }: Scope): boolean {
+  const { rule, area, subject } = finding;
+  if (OUTSIDE_THE_FILES.includes(rule) || isAboutBuildAlone(finding)) return false;
+  if (rule === 'listing-missing') return files.fields.has(subject.field ?? '');
+  if (rule === 'demo-account') return files.fields.has('demoUser');
+  if (rule.startsWith('details-')) {
+    const field = subject.field ?? '';
+    // An empty file of a published app leaves the store's value as it is.
+    return files.fields.has(field) && (isNewApp || !files.empty.has(field));
+  }
+  if (rule === 'image-set') {
+    // Without a build it is unknown which devices the app is for.
+    const isKnown = subject.store === 'android' || hasBuild;
+    return isNewApp && isKnown && read.pictures.some(({ role }) => isOfSlot(role.kind, subject.slot));
+  }
+  return area !== 'build';
+}
+
+function isOfSlot(kind: 'screenshot' | 'icon' | 'feature-graphic', slot: string | undefined): boolean {
+  if (slot === 'play-icon') return kind === 'icon';
+  return slot === 'play-feature-graphic' ? kind === 'feature-graphic' : kind === 'screenshot';
+}
+
+function isAboutBuildAlone({ rule }: Finding): boolean {
+  return /^(?:ios|android|build)-/.test(rule);
+}
+
+/** Whether a file of the set contains several texts, so that a text begins somewhere in a line. */
+function isJson({ format }: ListingSet): boolean {
+  return format === 'eas' || format === 'asc';
+}
+
+function placeOf(finding: Finding & { fixedText?: string }, read: ReadSet, files: SetFiles): FindingPlace {
+  const { set } = read;
+  const { locale, field = '', picture, slot } = finding.subject;
+  if (picture !== undefined) return { path: picture };
+  if (read.ratings && finding.rule.startsWith('rating-')) return { path: read.ratings.path };
+  const text =
+    locale === undefined
+      ? read.details[field as DetailField]
+      : (read.texts[locale]?.[field as ListingField] ?? read.fallbackTexts[field as ListingField]);
+  if (text) return placeInText(finding, text, isJson(set));
+  const empty = files.empty.get(locale === undefined ? field : `${locale}:${field}`);
+  if (empty !== undefined) return { path: empty };
+  const candidates = read.pictures.filter(
+    (each) => each.locale === locale && (slot === undefined || isOfSlot(each.role.kind, slot)),
+  );
+  const beside =
+    candidates.find(({ role }) => role.kind === 'screenshot' && role.slotId === slot) ?? candidates[0];
+  if (slot !== undefined && beside) return { path: beside.path.slice(0, beside.path.lastIndexOf('/')) };
+  const folder = Object.entries(read.folders).find(([, code]) => code === locale)?.[0];
+  return { path: folder === undefined ? set.root : localePath(set, folder) };
+}
+
+/** The file of a text, and the line and column of the offence where they are known. */
+function placeInText(
+  finding: Finding & { fixedText?: string },
+  { path, text, line = 1 }: ReadText,
+  isJson: boolean,
+): FindingPlace {
+  if (isJson) return { path, line };
+  const position = offencePosition(finding, text);
+  if (!position) return { path, line };
+  return { path, line: line + position.line - 1, column: position.column };
+}

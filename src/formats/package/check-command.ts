@@ -1,0 +1,34 @@
+import { platformsOf, type Platform } from '@/domain/apps/app';
+import type { SubmissionDetails } from '@/domain/submissions/draft';
+import type { PackageSource } from '@/domain/packages/package-file';
+import { buildNameFor } from './upload-commands';
+
+/** npm package of the terminal program. */
+export const CLI_PACKAGE = '@storepilot/cli';
+
+/** The parts of a draft that decide how it is checked in a terminal. */
+export type CheckCommandSource = Pick<PackageSource, 'platform' | 'bundleId' | 'version' | 'builds'> & {
+  details: Pick<SubmissionDetails, 'isUpdate'>;
+};
+
+/**
+ * Returns the command that checks a draft's unzipped package with its builds, run in the package's folder. The folder of
+ * fastlane is named because the package contains the same texts for other tools too, which would repeat each finding.
+ */
+export function checkCommand(source: CheckCommandSource): string {
+  const { platform, builds, details } = source;
+  const buildNames = platformsOf(platform)
+    .filter((store) => hasOwnBuild(builds, store))
+    .map((store) => buildNameFor(source, store));
+  return [
+    `npx ${CLI_PACKAGE} check fastlane`,
+    ...buildNames,
+    details.isUpdate ? '--update' : '--new-app',
+    ...(platform === 'both' ? [] : [`--store ${platform}`]),
+  ].join(' ');
+}
+
+/** Whether the publisher has the file of a build; a sample build has none. */
+function hasOwnBuild(builds: CheckCommandSource['builds'], store: Platform): boolean {
+  return builds.some((build) => build.platform === store && build.isSample !== true);
+}

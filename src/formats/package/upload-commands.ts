@@ -1,0 +1,102 @@
+import type { Platform } from '@/domain/apps/app';
+import { appIdFor, type PackageSource } from '@/domain/packages/package-file';
+import { deliverRatingConfig, RATING_CONFIG_PATH } from '../listings/rating-config';
+
+export type UploadTool = 'fastlane' | 'eas' | 'gradle-play-publisher';
+
+/** Commands that upload a package with one tool. */
+export interface UploadGuide {
+  tool: UploadTool;
+  label: string;
+  /** Tools to install first, and where to run the commands. May contain `code` in backticks. */
+  preparation: string;
+  commands: readonly string[];
+}
+
+/** Values for the commands; the build itself is copied into the package under a fixed name. */
+export type UploadSource = Pick<PackageSource, 'platform' | 'bundleId' | 'version' | 'builds' | 'ratings'>;
+
+/** File name under which the build of a platform is expected next to the README. */
+export function buildNameFor(source: UploadSource, platform: Platform): string {
+  if (platform === 'ios') return 'app.ipa';
+  const build = source.builds.find((each) => each.platform === 'android');
+  return build?.kind === 'apk' ? 'app.apk' : 'app.aab';
+}
+
+/**
+ * Returns the commands for each tool, safe to paste: ids and versions contain only characters that a shell takes
+ * literally.
+ */
+export function uploadGuides(
+  source: UploadSource,
+  { includesGradlePlay }: { includesGradlePlay: boolean },
+): UploadGuide[] {
+  const isIos = source.platform !== 'android';
+  const isAndroid = source.platform !== 'ios';
+  const idFor = (platform: Platform) => shellSafe(appIdFor(source, platform)) || '<app id>';
+  const version = shellSafe(source.version) || '<version>';
+  const androidBuild = buildNameFor(source, 'android');
+  const hasRatings = source.ratings !== undefined && deliverRatingConfig(source.ratings) !== undefined;
+  const ratingOption = hasRatings ? ` --app_rating_config_path ${RATING_CONFIG_PATH}` : '';
+  const androidKind = androidBuild.slice('app.'.length);
+  return [
+    {
+      tool: 'fastlane',
+      label: 'fastlane',
+      preparation:
+        'You need an App Store Connect API key (`api_key.json`) or a Play service account (`play-key.json`) in this folder. Run from this folder:',
+      commands: [
+        'gem install fastlane',
+        ...(isIos
+          ? [
+              `fastlane deliver --api_key_path api_key.json --app_identifier ${idFor('ios')} --app_version ${version} --ipa app.ipa${ratingOption}`,
+            ]
+          : []),
+        ...(isAndroid
+          ? [
+              `fastlane supply --json_key play-key.json --package_name ${idFor('android')} --${androidKind} ${androidBuild} --track internal --release_status draft`,
+            ]
+          : []),
+      ],
+    },
+    {
+      tool: 'eas',
+      label: 'EAS (Expo)',
+      preparation: `Copy ${isIos ? '`store.config.json`, `eas.json` and the `fastlane` folder' : '`eas.json`'} into your Expo project (merge an \`eas.json\` that you already have) and run there:`,
+      commands: [
+        ...(isIos
+          ? [
+              'npx eas-cli metadata:lint --profile production',
+              'npx eas-cli submit --platform ios --profile production --path app.ipa',
+              'npx eas-cli metadata:push --profile production',
+            ]
+          : ['npx eas-cli login']),
+        ...(isAndroid
+          ? [`npx eas-cli submit --platform android --profile production --path ${androidBuild}`]
+          : []),
+      ],
+    },
+    ...(includesGradlePlay
+      ? [
+          {
+            tool: 'gradle-play-publisher' as const,
+            label: 'gradle-play-publisher',
+            preparation: "Copy `src/main/play` into your app module. Run from your project's folder:",
+            commands: [
+              './gradlew bundleRelease',
+              './gradlew publishReleaseListing',
+              './gradlew publishReleaseBundle --track internal',
+            ],
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Keeps only characters that a shell takes literally, and no leading dash, so that hostile ids are harmless. */
+export function shellSafe(text: string): string {
+  return text
+    .replace(/[^A-Za-z0-9._+-]/g, '')
+    .replace(/^[-.]+/, '')
+    .slice(0, 155);
+}
