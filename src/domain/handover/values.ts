@@ -161,8 +161,6 @@ const VALUES = {
 
 export type ValueId = keyof typeof VALUES;
 
-export const VALUE_IDS = Object.keys(VALUES) as ValueId[];
-
 /** Returns what the draft has for an item; undefined where it has nothing. */
 export function handOverValue(id: ValueId, source: HandOverSource): HandOverValue | undefined {
   return (VALUES[id] satisfies Resolve)(source);

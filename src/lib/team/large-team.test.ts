@@ -122,4 +122,5 @@ it('ten drafts with 40 languages and 5 screenshots each arrive whole, through 20
     await device.round();
     expect(device.effort()).toEqual({ reads: 0, requests: ['GET teams'] });
   }
-}, 120_000);
+  // Far above what it takes, however busy the machine is.
+}, 900_000);

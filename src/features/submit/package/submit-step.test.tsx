@@ -311,7 +311,7 @@ describe('the submission package', () => {
     await openAutomation(app);
     const commands = within(screen.getByRole('region', { name: 'Next commands' }));
     expect(commands.getAllByRole('listitem')).toHaveLength(3);
-    const copy = commands.getByRole('button', { name: /^Copy fastlane deliver .*com\.example\.lantern/ });
+    const copy = commands.getByRole('button', { name: /^Copy fastlane deliver .*org\.lantern\.journal/ });
     await app.user.click(copy);
     expect(await screen.findByText('Copied!')).toBeVisible();
     expect(screen.getByText('Text copied to clipboard')).toBeVisible();
