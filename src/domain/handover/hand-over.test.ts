@@ -25,7 +25,7 @@ describe('the consoles of the catalogue', () => {
   it('use only values, kinds, conditions and occasions that the product knows', () => {
     const unknown = all.flatMap((page) => [
       ...page.for.filter((each) => !OCCASIONS.includes(each)),
-      ...page.items.flatMap(({ id, kind, value, when }) => [
+      ...page.items.flatMap(({ id, kind, when }) => [
         ...(ITEM_KINDS.includes(kind) ? [] : [`${id}: ${kind}`]),
         ...(when ?? []).filter((each) => !CONDITIONS.includes(each)),
       ]),
