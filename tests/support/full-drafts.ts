@@ -268,6 +268,7 @@ export const FULL_DRAFT: Full<Omit<StoredDraft, 'images' | 'unreadable' | Answer
   proposedVersion: '1.4.0',
   buildType: 'release',
   platform: 'ios',
+  proposedPlatform: 'ios',
   defaultLocale: 'de-DE',
   listings: { 'de-DE': listing() },
   playTexts: { 'de-DE': { title: 'Lantern', description: 'A journal', releaseNotes: 'Search' } },

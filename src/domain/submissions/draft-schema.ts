@@ -131,6 +131,7 @@ const currentDraftSchema = recordSchema<Omit<StoredDraft, 'images' | 'unreadable
   proposedVersion: optionalText,
   buildType: z._default(z.literal('release'), 'release'),
   platform: z._default(z.enum(['both', ...PLATFORMS]), 'both'),
+  proposedPlatform: z.optional(z.enum(['both', ...PLATFORMS])),
   defaultLocale: z._default(z.string().check(z.minLength(1)), 'en-US'),
   listings: z._default(z.record(z.string(), listingSchema), {}),
   playTexts: z.optional(playTextsSchema),

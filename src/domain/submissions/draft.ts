@@ -102,6 +102,8 @@ export interface DraftContent {
   proposedVersion?: string | undefined;
   buildType: 'release';
   platform: PlatformChoice;
+  /** The platforms that the product proposed. While they are the draft's, they follow its builds. */
+  proposedPlatform?: PlatformChoice | undefined;
   /** Locale of the texts in the wizard's main form. */
   defaultLocale: string;
   /** Texts by product locale; always contains the default locale. */

@@ -112,3 +112,20 @@ it.each([
 ])('%s by that of a new build', (_, version, proposedVersion, expected) => {
   expect(fillFromBuild(BUILD)(submissionDraft({ version, proposedVersion })).version).toBe(expected);
 });
+
+describe('the platforms of a new form', () => {
+  it('follow its builds', () => {
+    const onlyAndroid = fillFromBuild(androidBuild())(BLANK);
+    const both = fillFromBuild(BUILD)(onlyAndroid);
+    const onlyIos = removeBuild('android')(both);
+    expect([onlyAndroid, both, onlyIos, removeBuild('ios')(onlyIos)].map(({ platform }) => platform)).toEqual(
+      ['android', 'both', 'ios', 'both'],
+    );
+  });
+
+  it('stay as the user chose them', () => {
+    const chosen = { ...BLANK, proposedPlatform: undefined };
+    const filled = fillFromBuild(androidBuild())(chosen);
+    expect([filled.platform, removeBuild('android')(filled).platform]).toEqual(['both', 'both']);
+  });
+});

@@ -1,3 +1,4 @@
+import type { PlatformChoice } from '@/domain/apps/app';
 import type { BuildInfo } from '@/domain/builds/build-info';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
 import type { DraftContent } from '@/domain/submissions/draft';
@@ -5,7 +6,8 @@ import { listingOf, setListingText, type DraftChange } from '../wizard/draft-cha
 
 /**
  * Adds the build to the draft, in place of an earlier one for the same platform, iOS first. It fills fields that are
- * still empty (bundle id, version, title), replaces a version that was only proposed, and changes nothing that was typed.
+ * still empty (bundle id, version, title), replaces a version and platforms that were only proposed, and changes nothing
+ * that was typed or chosen.
  */
 export function fillFromBuild(build: BuildInfo): DraftChange {
   return (draft) => {
@@ -13,21 +15,37 @@ export function fillFromBuild(build: BuildInfo): DraftChange {
     const listing = draft.listings[draft.defaultLocale] ?? EMPTY_LISTING;
     const isProposed = draft.version !== '' && draft.version === draft.proposedVersion;
     const others = draft.builds.filter((each) => each.platform !== build.platform);
+    const builds = build.platform === 'ios' ? [build, ...others] : [...others, build];
     return {
       ...draft,
+      ...platformsOfBuilds(draft, builds),
       bundleId: draft.bundleId.trim() || bundleId,
       version: (isProposed ? version.trim() : '') || draft.version.trim() || version,
       listings: {
         ...draft.listings,
         [draft.defaultLocale]: { ...listing, title: listing.title.trim() ? listing.title : name },
       },
-      builds: build.platform === 'ios' ? [build, ...others] : [...others, build],
+      builds,
     };
   };
 }
 
 export function removeBuild(platform: BuildInfo['platform']): DraftChange {
-  return (draft) => ({ ...draft, builds: draft.builds.filter((build) => build.platform !== platform) });
+  return (draft) => {
+    const builds = draft.builds.filter((build) => build.platform !== platform);
+    return { ...draft, ...platformsOfBuilds(draft, builds), builds };
+  };
+}
+
+/** The platforms that a draft proposes: those of its builds, both without any. Nothing once the user has chosen. */
+function platformsOfBuilds(
+  { platform, proposedPlatform }: DraftContent,
+  builds: readonly BuildInfo[],
+): Partial<Pick<DraftContent, 'platform' | 'proposedPlatform'>> {
+  if (platform !== proposedPlatform) return {};
+  const [first, second] = builds;
+  const proposed: PlatformChoice = first && !second ? first.platform : 'both';
+  return { platform: proposed, proposedPlatform: proposed };
 }
 
 /**

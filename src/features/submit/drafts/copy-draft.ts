@@ -30,6 +30,7 @@ export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: s
   delete content.revision;
   delete content.undecided;
   delete content.proposedVersion;
+  delete content.proposedPlatform;
   delete content.teamPictures; // only the originals are copied
   const copyId = newId();
   // Drawn graphics are named after their draft, which distinguishes them from dropped ones.

@@ -20,6 +20,7 @@ export function blankDraft(id: string, now: string): StoredDraft {
     version: '',
     buildType: 'release',
     platform: 'both',
+    proposedPlatform: 'both',
     defaultLocale: FIRST_LOCALE,
     listings: { [FIRST_LOCALE]: EMPTY_LISTING },
     details: EMPTY_DETAILS,
@@ -40,6 +41,7 @@ export function draftForApp(
     bundleId: app.bundleId,
     version: app.lastSubmission.version,
     platform: only && more.length === 0 ? only : 'both',
+    proposedPlatform: undefined,
     listings: { [FIRST_LOCALE]: { ...EMPTY_LISTING, title: app.name } },
     details: { ...EMPTY_DETAILS, isUpdate: wasReleased(app, submissions) },
   };
@@ -99,7 +101,7 @@ export function lastDraftOf(app: AppRecord, drafts: readonly StoredDraft[]): Sto
 
 /** A form filled with a demo preset; its screenshots are drawn by the screenshot step. */
 export function draftForDemo(demo: string, preset: DemoPreset, blank: StoredDraft): StoredDraft {
-  return { ...blank, ...preset.content, sample: demo };
+  return { ...blank, ...preset.content, proposedPlatform: undefined, sample: demo };
 }
 
 /** Whether a stored draft of a demo is still as the preset made it. If so, it is opened again instead of a copy. */

@@ -13,6 +13,7 @@ export function applyImport({ content }: Pick<ImportedDraft, 'content'>): DraftC
     if (next.ratings && content.ratings)
       next.answersBefore = { ...draft.answersBefore, ratings: next.ratings };
     delete next.sample;
+    delete next.proposedPlatform;
     return next;
   };
 }

@@ -52,7 +52,7 @@ export function IdentityFields({
           name="platform"
           options={PLATFORM_OPTIONS}
           value={draft.platform}
-          onChoose={(platform) => onChange((now) => ({ ...now, platform }))}
+          onChoose={(platform) => onChange((now) => ({ ...now, platform, proposedPlatform: undefined }))}
         />
         <SelectField
           label="Build Type"
