@@ -97,7 +97,7 @@ function LanguageChoice({
         id={id}
         value={value}
         onChange={({ target }) => onChoose(target.value)}
-        className={`${CONTROL_LOOK} w-auto max-w-full`}
+        className={`${CONTROL_LOOK} w-auto! max-w-full`}
       >
         {languages.map((each) => (
           <option key={each} value={each}>

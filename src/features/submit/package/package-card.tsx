@@ -43,7 +43,7 @@ export function PackageCard({
         </span>
       }
     >
-      <div className="grid gap-4 empty:hidden">
+      <div className="grid gap-4 [&:not(:has(>:not(:empty)))]:-mt-4">
         <JobProgress state={state} onCancel={cancel} />
         {state.status === 'done' && (
           <Notice tone="good" title="Package downloaded">

@@ -24,7 +24,8 @@ export function WizardNavigation({
   return (
     // Hidden until the whole step has loaded: a part that comes later would push a button away while it is pressed.
     <div
-      className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t pt-5 in-[:has([data-loading])]:invisible"
+      className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t bg-canvas py-3 in-[:has([data-loading])]:invisible"
+      data-foot=""
       data-print="hide"
     >
       <Button
@@ -37,9 +38,9 @@ export function WizardNavigation({
         Previous
       </Button>
       {isLast ? (
-        <div className="flex flex-wrap items-center justify-end gap-3">
-          <p id="why-no-submit" className="max-w-sm text-[0.8125rem] text-ink-soft">
-            A web page cannot send an app to the stores. Download the package and run its commands.
+        <div className="flex flex-wrap items-center justify-end gap-3 max-md:contents">
+          <p id="why-no-submit" className="max-w-sm text-[0.8125rem] text-ink-soft max-md:sr-only">
+            A web page cannot send an app to the stores. Download the package and follow START-HERE.html.
           </p>
           <Button variant="secondary" disabled aria-describedby="why-no-submit">
             Submit
