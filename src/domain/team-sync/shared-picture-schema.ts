@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Size } from '../drawing/geometry';
 import { offByDefault, optionalNumber, optionalText, recordSchema } from '../records/record-schema';
 import type { SharedPicture } from './shared-pictures';
 
@@ -13,6 +14,7 @@ export const sharedPictureSchema = recordSchema<SharedPicture>()({
   position: z.number(),
   slotId: optionalText,
   description: optionalText,
+  screen: z.optional(recordSchema<Size>()({ width: count, height: count })),
   width: count,
   height: count,
   bytes: count,

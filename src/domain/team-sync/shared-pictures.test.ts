@@ -15,6 +15,7 @@ const picture = (changes: Partial<SharedPicture> = {}): SharedPicture => ({
   ),
   ...changes,
 });
+const PHONE = { width: 1320, height: 2868 };
 const other = 'f'.repeat(64);
 
 describe('matching a picture of this device with the team', () => {
@@ -43,6 +44,20 @@ describe('matching a picture of this device with the team', () => {
       picture({ description: 'Evening' }),
       picture({ position: 7 }),
       { entry: { description: 'Evening', position: 7 }, place: { description: 'Evening', position: 7 } },
+    ],
+    [
+      'stored there before screens were known',
+      picture(),
+      picture({ screen: PHONE }),
+      picture(),
+      { entry: { screen: PHONE }, place: { screen: PHONE } },
+    ],
+    [
+      'received here before screens were known',
+      picture(),
+      picture(),
+      picture({ screen: PHONE }),
+      { entry: { screen: PHONE }, place: { screen: PHONE } },
     ],
     ['with a false size there', picture(), picture(), picture({ bytes: 1 }), { entry: { bytes: 900 } }],
     [
@@ -83,6 +98,17 @@ describe('a draft of which another member has the originals', () => {
         ({ title }) => title.startsWith('No phone screenshots'),
       );
     expect([isMissing(undefined), isMissing(draft.teamPictures)]).toEqual([true, false]);
+  });
+
+  it('has the finding about an iPad picture that shows a phone’s screen', () => {
+    const pad = { ...shot, slotId: 'ipad-13', width: 2064, height: 2752 };
+    const rules = (screen: SharedPicture['screen']) =>
+      assessReadiness(
+        { ...draft, platform: 'ios', images: [], teamPictures: { pad: picture({ ...pad, screen }) } },
+        { today: '2026-11-22' },
+      ).findings.map(({ rule }) => rule);
+    expect(rules(PHONE)).toContain('image-device');
+    expect(rules({ width: 2064, height: 2752 })).not.toContain('image-device');
   });
 
   it('makes a package that names the pictures it lacks', () => {

@@ -1,3 +1,4 @@
+import type { Size } from '../drawing/geometry';
 import { mergeRecords } from '../merge-records';
 import type { CheckedImage, DraftImage } from '../submissions/draft-image';
 
@@ -21,6 +22,8 @@ export interface SharedPicture {
   position: number;
   slotId?: string | undefined;
   description?: string | undefined;
+  /** Size of the app's screen in it, which tells the kind of device. */
+  screen?: Size | undefined;
   /** Of the original: size in pixels and bytes, format, and SHA-256 in hexadecimal. */
   width: number;
   height: number;
@@ -44,8 +47,8 @@ export type PictureBytes = Pick<
 
 type PlacedImage = Omit<DraftImage, 'blob'> & { position: number };
 
-/** Fields of a picture that a user can change without changing its bytes. */
-function placeOf({ kind, fileName, locale, position, slotId, description }: PlacedImage) {
+/** Facts about a picture that change without its bytes: by the user, or because an earlier version did not know them. */
+function placeOf({ kind, fileName, locale, position, slotId, description, screen }: PlacedImage) {
   return {
     kind: kind as SharedPictureKind,
     fileName,
@@ -53,6 +56,7 @@ function placeOf({ kind, fileName, locale, position, slotId, description }: Plac
     position,
     ...(slotId !== undefined && { slotId }),
     ...(description !== undefined && { description }),
+    ...(screen && { screen }),
   };
 }
 
@@ -123,13 +127,21 @@ export function withTeamPictures<Draft extends WithPictures & { images: readonly
   return { ...draft, images: images.sort((a, b) => placeAt(a) - placeAt(b)) };
 }
 
-function checkedPicture({ bytes, slotId, description, bitDepth, ...picture }: MissingPicture): CheckedImage {
+function checkedPicture({
+  bytes,
+  slotId,
+  description,
+  bitDepth,
+  screen,
+  ...picture
+}: MissingPicture): CheckedImage {
   const { id, fileName, kind, locale, width, height, mediaType, hasAlpha } = picture;
   return {
     ...{ id, fileName, kind, locale, width, height, mediaType, hasAlpha },
     ...(bitDepth !== undefined && { bitDepth }),
     ...(slotId !== undefined && { slotId }),
     ...(description !== undefined && { description }),
+    ...(screen && { screen }),
     isFromTeam: true,
     blob: { size: bytes },
   };

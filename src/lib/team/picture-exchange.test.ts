@@ -65,6 +65,15 @@ describe('pictures of a shared draft', () => {
     expect(server.pictures().map(({ sha256 }) => sha256)).toEqual([preview?.id]);
   });
 
+  it('say which screen they show, also those that were shared by an earlier version', async () => {
+    const screen = { width: 20, height: 40 };
+    await ann.repository.update(draftImagesCollection, 'cover', (each) => ({ ...each, screen }));
+    server.shareOriginals();
+    await rounds(ann, ben, ben, ann);
+    expect((await pictures(ben))['cover']).toMatchObject({ screen });
+    expect(await images(ben)).toMatchObject([{ id: 'cover', screen }]);
+  });
+
   it('are sent once, also when the browser was killed before it stored that they were', async () => {
     ann.makePreview = () => Promise.resolve(png(201, 20, 15));
     await put(ann, stored('second', { position: 2 }));

@@ -287,13 +287,25 @@ export function createPictureExchange(options: SyncOptions) {
       await putPreview(sha256, found, team.cursor);
       return;
     }
-    const { id, kind, fileName, locale, position, mediaType, hasAlpha, bitDepth, slotId, description } =
-      picture;
+    const {
+      id,
+      kind,
+      fileName,
+      locale,
+      position,
+      mediaType,
+      hasAlpha,
+      bitDepth,
+      slotId,
+      description,
+      screen,
+    } = picture;
     const image: StoredDraftImage = {
       ...{ id, draftId, kind, fileName, locale, position, width, height, mediaType, hasAlpha },
       ...(bitDepth !== undefined && { bitDepth }),
       ...(slotId !== undefined && { slotId }),
       ...(description !== undefined && { description }),
+      ...(screen && { screen }),
       ...{ isFromTeam: true, blob: new Blob([found], { type: mediaType }), stamp: newId() },
     };
     const entry = sharedPicture({ ...picture, id: '' }, bytesOfPicture(picture));
