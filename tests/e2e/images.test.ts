@@ -172,6 +172,16 @@ describe('graphics', () => {
     expect(green).toBeGreaterThan(Math.max(red ?? 0, blue ?? 0) + 40);
     expect(colorAt(decodeRgbPng(ofOwn?.bytes ?? new Uint8Array()), 256, 256)).toEqual([20, 200, 80]);
   });
+
+  it('show the chosen colour behind transparent parts of an own picture', async () => {
+    const { design } = graphicOf({}, 'icon', GRAPHIC_FACTS);
+    const used = usedDesign({ design, own: OWN, isOwnUsed: true, behind: '#0a64c8' });
+    const clear = picture(64, 64, [9, 99, 199, 0]).toString('base64');
+    const [icon] = await draw([
+      { ...iconJob('clear', iconTarget(512)), design: used, pictures: [{ id: OWN, blob: clear }] },
+    ]);
+    expect(colorAt(decodeRgbPng(icon?.bytes ?? new Uint8Array()), 256, 256)).toEqual([10, 100, 200]);
+  });
 });
 
 describe('fixes', () => {

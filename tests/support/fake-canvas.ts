@@ -4,7 +4,7 @@ import { makePng } from './png';
 
 /**
  * Lets the drawing code run in jsdom, which cannot draw: a canvas that accepts every call and returns black pixels, and
- * a decoder that trusts the size an image declares. A real browser checks what is drawn; these tests check which
+ * a decoder that trusts the size an image declares. One with an alpha channel counts as transparent. A real browser checks what is drawn; these tests check which
  * drawings are requested. For `beforeEach`: the returned function restores everything.
  */
 export function stubDrawing(): () => void {
@@ -48,6 +48,7 @@ class FakeCanvas {
 }
 
 function fakeContext(canvas: FakeCanvas): unknown {
+  let filler = 255;
   const known: Record<string, unknown> = {
     canvas,
     measureText: (text: string) => ({
@@ -58,8 +59,11 @@ function fakeContext(canvas: FakeCanvas): unknown {
       actualBoundingBoxDescent: 5,
     }),
     getImageData: (_x: number, _y: number, width: number, height: number) => ({
-      data: new Uint8ClampedArray(width * height * 4).fill(255),
+      data: new Uint8ClampedArray(width * height * 4).fill(filler),
     }),
+    drawImage: (image: { hasAlpha?: boolean }) => {
+      if (image.hasAlpha) filler = 0;
+    },
     createLinearGradient: () => ({ addColorStop: () => undefined }),
     createRadialGradient: () => ({ addColorStop: () => undefined }),
   };
@@ -73,6 +77,6 @@ function fakeContext(canvas: FakeCanvas): unknown {
 async function decode(file: Blob) {
   const header = await readImageFileHeader(file);
   if (!header.ok) throw new Error('Not decodable');
-  const { width, height } = header.value;
-  return { width, height, close: () => undefined };
+  const { width, height, hasAlpha } = header.value;
+  return { width, height, hasAlpha, close: () => undefined };
 }

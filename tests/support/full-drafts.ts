@@ -55,6 +55,7 @@ export const FULL_PICTURE: Full<SharedPicture> = {
   position: 1,
   slotId: 'iphone-6.9',
   description: 'Home',
+  screen: { width: 1179, height: 2556 },
   width: 1320,
   height: 2868,
   bytes: 4,
@@ -220,7 +221,11 @@ export const FULL_PRIVACY: PrivacyAnswers & {
   rejected: ['analytics'],
 };
 
-const STYLE = { ...DEFAULT_SHOT_STYLE, padding: 0.1 };
+const STYLE = {
+  ...DEFAULT_SHOT_STYLE,
+  fill: { kind: 'image', asset: HASH, behind: { kind: 'color', color: '#102030' } },
+  padding: 0.1,
+} as const;
 
 export const FULL_DESIGN: Full<Omit<Design, 'graphics'>> & Pick<Design, 'graphics'> = {
   version: 1,
@@ -248,8 +253,8 @@ type Answers = 'privacy' | 'answersBefore';
 export const FULL_DESIGN_WITH_GRAPHICS = {
   ...FULL_DESIGN,
   graphics: {
-    icon: { design: FULL_DESIGN, own: HASH, isOwnUsed: true },
-    feature: { design: FULL_DESIGN, own: HASH, isOwnUsed: true },
+    icon: { design: FULL_DESIGN, own: HASH, isOwnUsed: true, behind: 'design' },
+    feature: { design: FULL_DESIGN, own: HASH, isOwnUsed: true, behind: '#102030' },
   },
 } satisfies Design;
 

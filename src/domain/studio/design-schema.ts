@@ -3,6 +3,7 @@ import { recordSchema } from '../records/record-schema';
 import type { Result } from '../result';
 import { DEFAULT_SHOT_STYLE } from './default-design';
 import {
+  DESIGN_BACKGROUND,
   DESIGN_VERSION,
   FRAME_IDS,
   GRAPHIC_IDS,
@@ -18,6 +19,7 @@ import {
   type Design,
   type Fill,
   type Graphic,
+  type ImageFill,
   type OutputFormat,
   type Shot,
   type ShotStyle,
@@ -33,7 +35,7 @@ const share = (key: StyleNumber) =>
 /** SHA-256 in hex. */
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-const fillSchema = z.union([
+const plainFills = [
   recordSchema<Extract<Fill, { kind: 'color' }>>()({ kind: z.literal('color'), color }),
   recordSchema<Extract<Fill, { kind: 'gradient' }>>()({
     kind: z.literal('gradient'),
@@ -47,7 +49,14 @@ const fillSchema = z.union([
     color,
     ink: color,
   }),
-  recordSchema<Extract<Fill, { kind: 'image' }>>()({ kind: z.literal('image'), asset: hash }),
+] as const;
+const fillSchema = z.union([
+  ...plainFills,
+  recordSchema<ImageFill>()({
+    kind: z.literal('image'),
+    asset: hash,
+    behind: readable(z.union(plainFills)),
+  }),
 ]);
 
 const styleShape = {
@@ -181,6 +190,7 @@ const graphic = z.catch(
       design: recordSchema<Omit<Design, 'graphics'>>()(designShape),
       own: z.catch(z.optional(hash), undefined),
       isOwnUsed: z._default(z.boolean(), false),
+      behind: readable(z.union([z.literal(DESIGN_BACKGROUND), color])),
     }),
   ),
   undefined,

@@ -5,11 +5,21 @@ import type { SlotDevice } from '../screenshots/slots';
 export const DESIGN_VERSION = 1;
 
 /** Background of the device and the caption. Colours are `#rrggbb`. */
-export type Fill =
+export type Fill = PlainFill | ImageFill;
+
+/** A background that is not a file. */
+export type PlainFill =
   | { kind: 'color'; color: string }
   | { kind: 'gradient'; from: string; to: string; /** CSS degrees. */ angle: number }
-  | { kind: 'pattern'; pattern: PatternId; color: string; ink: string }
-  | { kind: 'image'; /** SHA-256 of the file, in hex. */ asset: string };
+  | { kind: 'pattern'; pattern: PatternId; color: string; ink: string };
+
+export type ImageFill = {
+  kind: 'image';
+  /** SHA-256 of the file, in hex. */
+  asset: string;
+  /** Visible through transparent parts of the file; white where it is missing. */
+  behind?: PlainFill | undefined;
+};
 
 export const PATTERN_IDS = ['dots', 'grid', 'stripes', 'rings', 'waves', 'glow'] as const;
 export type PatternId = (typeof PATTERN_IDS)[number];
@@ -152,7 +162,12 @@ export interface Graphic {
   own?: string | undefined;
   /** Whether that picture is submitted instead of the design. */
   isOwnUsed: boolean;
+  /** Behind transparent parts of that picture: the design's background, or a colour. White where it is missing. */
+  behind?: string | undefined;
 }
+
+/** The background of a graphic's design, behind its finished picture. */
+export const DESIGN_BACKGROUND = 'design';
 
 /** A set of store pictures as data. Every target size and language is drawn from it. */
 export interface Design {

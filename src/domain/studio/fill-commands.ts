@@ -65,7 +65,10 @@ export function fillCommands(
         height: part.height / size.height,
       };
       const source = { kind: 'asset', hash: fill.asset } as const;
-      return [{ kind: 'image', source, from, rect: whole, radius: 0, backing: '#ffffff' }];
+      const image = { kind: 'image', source, from, rect: whole, radius: 0 } as const;
+      if (!fill.behind) return [{ ...image, backing: '#ffffff' }];
+      const behind = fillCommands(fill.behind, target, space, assetSize);
+      return [...behind, { ...image, backing: 'transparent' }];
     }
   }
 }

@@ -7,6 +7,7 @@ import { EMPTY_DESIGN } from './default-design';
 import { GRAPHIC_IDS, type Design, type Fill, type Graphic, type GraphicId } from './design';
 import { assetsIn, designFile, readDesignFile, takeDesign } from './design-file';
 import { readDesign } from './design-schema';
+import { drawingInputs } from './drawing-inputs';
 import { drawingCommands, type SetRequest } from './draw-design';
 import type { Drawing, DrawingCommand } from './drawing-command';
 import { setText } from './edits';
@@ -247,6 +248,52 @@ describe('what a graphic shows', () => {
     const icon: Graphic = { design: first('icon'), own: ASSET, isOwnUsed: false };
     expect(inside(icon)).toEqual(['fill', 'text']);
     expect(inside({ ...icon, isOwnUsed: true })).toEqual(['image']);
+  });
+});
+
+describe('transparent parts of a finished picture', () => {
+  const icon: Graphic = { design: first('icon'), own: ASSET, isOwnUsed: true };
+  const paper = { kind: 'image', asset: ASSET } as const;
+  const withPicture = { ...icon.design, style: { ...icon.design.style, fill: paper } };
+  it.each<[string, Partial<Graphic>, object[]]>([
+    ['are white where nothing was chosen', {}, [{ kind: 'image', backing: '#ffffff' }]],
+    [
+      'show the design’s background',
+      { behind: 'design' },
+      [
+        { kind: 'fill', paint: { kind: 'gradient' } },
+        { kind: 'image', backing: 'transparent' },
+      ],
+    ],
+    [
+      'show a colour',
+      { behind: '#00aa55' },
+      [
+        { kind: 'fill', paint: { kind: 'color', color: '#00aa55' } },
+        { kind: 'image', backing: 'transparent' },
+      ],
+    ],
+    [
+      'are white where the background is a picture',
+      { behind: 'design', design: withPicture },
+      [{ kind: 'image', backing: '#ffffff' }],
+    ],
+  ])('%s', (_, changes, commands) => {
+    expect(draw(usedDesign({ ...icon, ...changes }), 'icon').commands).toMatchObject(commands);
+  });
+
+  it('change the fingerprint with what is behind them', () => {
+    const inputs = (behind: string | undefined) =>
+      JSON.stringify(
+        drawingInputs(
+          {
+            design: usedDesign({ ...icon, behind }),
+            ...{ index: 0, size: ICON_TARGET, locale: 'en-US', mainLocale: 'en-US', format: 'png' },
+          },
+          { set: '', hashOf: (id) => id, hasFont: () => false },
+        ),
+      );
+    expect(new Set([undefined, 'design', '#00aa55'].map(inputs)).size).toBe(3);
   });
 });
 

@@ -3,12 +3,15 @@ import type { BannerStyle } from '../drawing/banner-layout';
 import { initialsOf } from '../drawing/initials';
 import { DEFAULT_SHOT_STYLE, EMPTY_DESIGN } from './default-design';
 import {
+  DESIGN_BACKGROUND,
   EMPTY_SHOT_TEXT,
   pictureOf,
   type Design,
+  type Fill,
   type Graphic,
   type GraphicId,
   type LayoutId,
+  type PlainFill,
   type ShotStyle,
 } from './design';
 import { setStyle } from './edits';
@@ -85,15 +88,25 @@ function onePicture(
 }
 
 /** The submitted design: the drawn one, or the publisher's own picture, which fills the graphic. */
-export function usedDesign({ design, own, isOwnUsed }: Graphic): Design {
+export function usedDesign(graphic: Graphic): Design {
+  const { design, own, isOwnUsed } = graphic;
   if (!isOwnUsed || own === undefined) return design;
-  const fill = { kind: 'image', asset: own } as const;
+  const behind = fillBehind(graphic);
+  const fill: Fill = { kind: 'image', asset: own, ...(behind && { behind }) };
   return {
     ...EMPTY_DESIGN,
     style: { ...DEFAULT_SHOT_STYLE, fill, layout: 'alone' },
     shots: { [GRAPHIC_SHOT]: { pictures: {}, texts: {}, style: {} } },
     order: [GRAPHIC_SHOT],
   };
+}
+
+/** Visible through transparent parts of the own picture; undefined for white, also where the background is a file. */
+function fillBehind({ design, behind }: Graphic): PlainFill | undefined {
+  if (behind !== DESIGN_BACKGROUND)
+    return behind === undefined ? undefined : { kind: 'color', color: behind };
+  const { fill } = design.style;
+  return fill.kind === 'image' ? undefined : fill;
 }
 
 /** Changes a graphic of a design. The same design is returned when nothing changes. */

@@ -58,6 +58,27 @@ async function decodeWithHeader(file: Blob, { width, height }: ImageHeader): Pro
   throw damaged(`This image claims ${width}x${height} pixels but contains ${decodedSize}.`);
 }
 
+/** Longest side of the copy that is searched for transparent pixels. */
+const SEARCHED_SIDE = 256;
+/** Below this a pixel counts as transparent: scaling down rounds. */
+const OPAQUE = 250;
+
+/** Whether parts of an image are transparent; an alpha channel alone says nothing. */
+export async function isTransparent(file: Blob): Promise<boolean> {
+  const header = await readImageFileHeader(file);
+  if (!header.ok || !header.value.hasAlpha) return false;
+  const bitmap = await decodeSmall(file, SEARCHED_SIDE);
+  if (!bitmap) return false;
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  const { data } = context?.getImageData(0, 0, width, height) ?? {};
+  if (!data) return false;
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) < OPAQUE) return true;
+  return false;
+}
+
 /**
  * Decodes an image for the screen, scaled down to a longest side in pixels; undefined when it cannot be decoded. The
  * caller closes the bitmap.

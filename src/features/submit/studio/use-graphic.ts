@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Design, Graphic, GraphicId } from '@/domain/studio/design';
+import { DESIGN_BACKGROUND, type Design, type Graphic, type GraphicId } from '@/domain/studio/design';
 import { editGraphic, graphicOf, type GraphicFacts } from '@/domain/studio/graphics';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import type { DraftImage } from '@/domain/submissions/draft-image';
@@ -36,7 +36,7 @@ export function useGraphic(
   const preview = elsewhere && previews.get(elsewhere.id);
   const graphic = useMemo((): Graphic => {
     const own = graphicOf({ graphics: { ...(stored && { [id]: stored }) } }, id, facts);
-    return foreign ? { ...own, own: foreign.id, isOwnUsed: true } : own;
+    return foreign ? withOwn(own, foreign.id) : own;
   }, [facts, foreign, id, stored]);
   const change = (edit: (graphic: Graphic) => Graphic) => (now: Design) => editGraphic(now, id, facts, edit);
   const changeDesign = (edit: DesignEdit) =>
@@ -45,8 +45,7 @@ export function useGraphic(
       return after === before.design ? before : { ...withForeign(before), design: after };
     });
   /** The draft's own image is stored before the first change, so that it can be chosen again. */
-  const withForeign = (before: Graphic): Graphic =>
-    foreign ? { ...before, own: foreign.id, isOwnUsed: true } : before;
+  const withForeign = (before: Graphic): Graphic => (foreign ? withOwn(before, foreign.id) : before);
   const storeForeign = () => {
     if (foreign) void put(foreign);
   };
@@ -81,6 +80,12 @@ export function useGraphic(
       handle.edit(change(() => next));
     },
   };
+}
+
+/** The graphic with an image of the draft that was not drawn yet: the user may have chosen what is behind it. */
+function withOwn(graphic: Graphic, own: string): Graphic {
+  const behind = graphic.own === own ? graphic.behind : DESIGN_BACKGROUND;
+  return { ...graphic, own, isOwnUsed: true, behind };
 }
 
 /** The same object as long as the values are the same, so that a graphic nobody has changed is drawn once. */

@@ -7,6 +7,7 @@ import { FileDrop } from '@/components/file-drop';
 import { JobProgress } from '@/components/job-progress';
 import { Notice } from '@/components/notice';
 import { shownJob } from '../../pictures/picture-words';
+import { BehindChoice } from './behind-choice';
 import type { Pictures } from '../../pictures/use-pictures';
 
 interface Words {
@@ -24,14 +25,14 @@ const WORDS: Record<GraphicId, Words> = {
     draw: 'Draw the icons',
     sizes: '1024x1024 for the App Store and 512x512 for Google Play, as PNG without alpha.',
     own: 'Or use a finished icon',
-    hint: 'A square of at least 1024 px is best. Other shapes are cropped from the middle; transparent parts become white.',
+    hint: 'A square of at least 1024 px is best. Other shapes are cropped from the middle.',
   },
   feature: {
     control: 'feature-graphic',
     draw: 'Draw the feature graphic',
     sizes: '1024x500 without alpha, in the file format of the screenshots.',
     own: 'Or use a finished feature graphic',
-    hint: '1024x500 is best. Other shapes are cropped from the middle; transparent parts become white.',
+    hint: '1024x500 is best. Other shapes are cropped from the middle.',
   },
 };
 
@@ -53,6 +54,7 @@ export function GraphicExport({
   pictures,
   onDraw,
   onOwn,
+  onBehind,
   onFile,
 }: {
   id: GraphicId;
@@ -63,6 +65,8 @@ export function GraphicExport({
   onDraw: () => void;
   /** Uses the finished picture again. */
   onOwn: () => void;
+  /** Chooses what is behind transparent parts of the finished picture. */
+  onBehind: (behind: string) => void;
   onFile: (file: File) => void;
 }) {
   const { control, draw, sizes, own: ownLabel, hint } = WORDS[id];
@@ -78,7 +82,7 @@ export function GraphicExport({
         <p className="text-[0.8125rem] text-ink-faint">{sizes}</p>
       </div>
       {own && (
-        <div className="flex items-center gap-3 rounded-control border p-3">
+        <div className="flex items-start gap-3 rounded-control border p-3">
           <BlobImage
             blob={own.blob}
             alt="The finished picture"
@@ -96,6 +100,7 @@ export function GraphicExport({
                 larger file, or use the design.
               </p>
             )}
+            <BehindChoice graphic={graphic} picture={own.blob} onChoose={onBehind} />
             <div>
               <SmallButton disabled={isBusy} onClick={onOwn}>
                 Use the finished picture

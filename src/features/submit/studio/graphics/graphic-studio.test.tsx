@@ -16,9 +16,10 @@ import { graphicFacts } from '../graphic-export';
 
 beforeEach(stubDrawing);
 
-function pngFile(name: string, side: number): File {
-  const rows = new Uint8Array(side * (side + 1));
-  return new File([makePng({ width: side, height: side, colorType: 0 }, rows)], name, { type: 'image/png' });
+/** @param colorType grey by default; 6 has an alpha channel, and nothing but transparent pixels */
+function pngFile(name: string, side: number, colorType = 0): File {
+  const rows = new Uint8Array(side * (side * (colorType === 6 ? 4 : 1) + 1));
+  return new File([makePng({ width: side, height: side, colorType }, rows)], name, { type: 'image/png' });
 }
 
 async function open(
@@ -190,6 +191,35 @@ describe('the icon', () => {
     await waitFor(async () => expect((await graphics(app)).map(({ width }) => width)).toEqual([1024, 512]));
     expect(screen.getByText(/^The finished picture is chosen/)).toBeVisible();
     expect(screen.getByText(/^It has only 600x600 pixels and is enlarged/)).toBeVisible();
+    expect(screen.queryByText(/^It has transparent parts/)).not.toBeInTheDocument();
+  });
+
+  it('with transparent parts says so, and what is behind them is chosen and stored', async () => {
+    const app = await open('App icon');
+    const logo = pngFile('logo.png', 600, 6);
+    await app.user.upload(screen.getByLabelText('Or use a finished icon'), logo);
+    const choice = await screen.findByRole('group', { name: /^It has transparent parts/ });
+    const pressed = () => within(choice).getByRole('button', { pressed: true }).textContent;
+    expect(pressed()).toBe('The design’s background');
+    const isStored = (behind: string) =>
+      waitFor(async () => {
+        await app.clock.advance(A_MOMENT_MS);
+        expect(await storedDrafts(app)).toMatchObject([{ design: { graphics: { icon: { behind } } } }]);
+      });
+    await isStored('design');
+    const [before] = await graphics(app);
+    await app.user.click(within(choice).getByRole('button', { name: 'White' }));
+    expect(pressed()).toBe('White');
+    await isStored('#ffffff');
+    await waitFor(async () =>
+      expect((await graphics(app))[0]?.drawn?.from).not.toBe(before?.drawn?.from ?? ''),
+    );
+    await app.user.click(within(choice).getByRole('button', { name: 'Own colour' }));
+    const code = screen.getByLabelText('Colour behind the picture, code');
+    await app.user.clear(code);
+    await app.user.type(code, '0a5{Enter}');
+    await isStored('#00aa55');
+    expect(pressed()).toBe('Own colour');
   });
 });
 

@@ -1,6 +1,13 @@
 import { startTransition, useMemo, useState } from 'react';
 import { directionOf } from '@/domain/locales/product-locales';
-import { textOf, type Design, type Graphic, type GraphicId, type ShotText } from '@/domain/studio/design';
+import {
+  DESIGN_BACKGROUND,
+  textOf,
+  type Design,
+  type Graphic,
+  type GraphicId,
+  type ShotText,
+} from '@/domain/studio/design';
 import { assetsOfSet } from '@/domain/studio/design-file';
 import { setText } from '@/domain/studio/edits';
 import { GRAPHIC_TARGETS } from '@/domain/studio/graphic-targets';
@@ -174,7 +181,17 @@ export function GraphicStudio({
         pictures={pictures}
         onDraw={() => draw(graphic.isOwnUsed ? { ...graphic, isOwnUsed: false } : graphic)}
         onOwn={() => draw({ ...graphic, isOwnUsed: true })}
-        onFile={(file) => own.picture.start(file, (hash) => draw({ ...graphic, own: hash, isOwnUsed: true }))}
+        onBehind={(behind) => {
+          const next = { ...graphic, behind };
+          if (graphic.isOwnUsed) draw(next);
+          else shown.set(next);
+        }}
+        onFile={(file) =>
+          own.picture.start(file, (hash) => {
+            // The colour that was chosen for an earlier file may not suit this one.
+            draw({ ...graphic, own: hash, isOwnUsed: true, behind: DESIGN_BACKGROUND });
+          })
+        }
       />
       <TemplateGallery
         isOpen={isGalleryOpen}

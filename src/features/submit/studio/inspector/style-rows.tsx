@@ -245,19 +245,34 @@ export function ColorRow({
 }) {
   return (
     <StyleRow label={label} keys={[name]} controls={controls}>
-      {(id) => (
-        <span className="flex items-center gap-2">
-          <input
-            id={id}
-            type="color"
-            value={value}
-            onChange={(event) => onChoose(event.target.value)}
-            className="h-8 w-10 shrink-0 cursor-pointer rounded-control border border-line-strong bg-surface p-0.5"
-          />
-          <CodeInput label={`${label}, code`} value={value} onChoose={onChoose} />
-        </span>
-      )}
+      {(id) => <ColorInput id={id} label={label} value={value} onChoose={onChoose} />}
     </StyleRow>
+  );
+}
+
+/** @param id of the picker, which is named by a label elsewhere */
+export function ColorInput({
+  id,
+  label,
+  value,
+  onChoose,
+}: {
+  id: string;
+  label: string;
+  value: string;
+  onChoose: (color: string) => void;
+}) {
+  return (
+    <span className="flex items-center gap-2">
+      <input
+        id={id}
+        type="color"
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+        className="h-8 w-10 shrink-0 cursor-pointer rounded-control border border-line-strong bg-surface p-0.5"
+      />
+      <CodeInput label={`${label}, code`} value={value} onChoose={onChoose} />
+    </span>
   );
 }
 
