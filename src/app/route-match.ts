@@ -13,7 +13,7 @@ export function useCurrentRoute(): RouteName | undefined {
   return matchRoute(useLocation().pathname);
 }
 
-/** The router's own decoding logs a warning about a malformed escape; this one leaves such a path as it is. */
+/** The router's own decoding logs a warning about a malformed escape; this one leaves such a path unchanged. */
 function decodedPath(pathname: string): string {
   try {
     return decodeURI(pathname);

@@ -33,7 +33,7 @@ describe('scrubAuthLink', () => {
     expect(scrubbed(ORIGIN + path)).toBe(ORIGIN + left);
   });
 
-  it.each(['/apps', '/apps#top', '/apps?code=A1', '//x#top'])('leaves %s as it is', (path) => {
+  it.each(['/apps', '/apps#top', '/apps?code=A1', '//x#top'])('leaves %s unchanged', (path) => {
     expect(scrubbed(ORIGIN + path)).toBe(ORIGIN + path);
   });
 

@@ -3,7 +3,7 @@ const HASH_NAMES = ['access_token', 'refresh_token', 'provider_token', 'error_co
 
 /**
  * Removes the tokens and one-time codes of a mailed link from the address bar and the history, before the first render.
- * Other hashes and queries stay as they are. Never throws: an address that cannot be changed must not keep the app from
+ * Other hashes and queries stay unchanged. Never throws: an address that cannot be changed must not keep the app from
  * starting.
  */
 export function scrubAuthLink(

@@ -58,7 +58,7 @@ async function open(name: RouteName, edit: (container: Element) => void = () => 
 }
 
 describe('the prerendered HTML of a static page', () => {
-  it('stays as it is, without the code of the page', async () => {
+  it('stays unchanged, without the code of the page', async () => {
     const { heading, mismatch } = await open('home', (container) => {
       within(container as HTMLElement).getByRole('heading', { level: 1 }).textContent = 'Not from the code';
     });

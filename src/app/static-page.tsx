@@ -7,7 +7,7 @@ let prerendered: RouteName | undefined;
 /** The same, once React has hydrated around it. */
 let kept: RouteName | undefined;
 
-/** Hydrates the document without the code of this page, whose prerendered HTML stays as it is. */
+/** Hydrates the document without the code of this page, whose prerendered HTML stays unchanged. */
 export function keepPrerendered(name: RouteName): void {
   prerendered = name;
 }
@@ -27,7 +27,7 @@ function subscribeToNothing() {
   return () => undefined;
 }
 
-/** Empty, because React leaves the content as it is while hydrating. Always the same object, or React would set it later. */
+/** Empty: hydration keeps the server's HTML. One shared object, so React sees no change. */
 const AS_PRERENDERED = { __html: '' };
 
 function PrerenderedPage({ name }: { name: RouteName }) {

@@ -4,7 +4,7 @@ import type { ChangeSection } from '@/domain/change-sections';
 import { Badge } from './badge';
 import { Disclosure } from './disclosure';
 
-/** Differences of one subject that are shown at once; the others open on request. */
+/** Differences of one subject that are shown first; the others open on request. */
 const SHOWN = 8;
 
 /** Additions, removals and changes, by subject. */

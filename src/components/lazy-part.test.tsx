@@ -27,7 +27,7 @@ describe('lazyPart', () => {
     expect(await screen.findByText('Hello Ada')).toBeVisible();
   });
 
-  it('renders preloaded code at once, and loads it once', async () => {
+  it('renders preloaded code immediately, and loads it once', async () => {
     const load = vi.fn(() => Promise.resolve(Greeting));
     const Part = lazyPart(load);
     Part.prefetch();

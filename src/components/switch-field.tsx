@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Comments } from './comment-mark';
 
-/** A setting that takes effect at once. */
+/** A setting that takes effect immediately. */
 export function SwitchField({
   label,
   hint,

@@ -8,8 +8,8 @@ export interface TabItem<Id extends string = string> {
 }
 
 /**
- * Tabs with arrow keys and roles. They are uncontrolled unless `value` is given (e.g. from the URL). The content of a tab
- * renders in pieces, so that it delays no press. A row wider than the window scrolls to the chosen tab.
+ * Tabs with arrow keys and roles. They are uncontrolled unless `value` is given (e.g. from the URL). The content of a
+ * tab renders in pieces, so that it delays no press. A row wider than the window scrolls to the chosen tab.
  */
 export function Tabs<Id extends string>({
   label,
@@ -45,7 +45,7 @@ export function Tabs<Id extends string>({
       <RadixTabs.List
         ref={row}
         aria-label={label}
-        // Moves at once while the page opens, and smoothly when a tab is pressed.
+        // Moves immediately while the page opens, and smoothly when a tab is pressed.
         className="relative mb-5 flex gap-1 overflow-x-auto border-b fade-edges [scrollbar-width:none] focus-within:scroll-smooth"
       >
         {items.map((item) => (
@@ -75,8 +75,8 @@ export function Tabs<Id extends string>({
 }
 
 /**
- * Hides the focus ring of a tab that was clicked. Radix focuses it from a script, for which browsers show the ring if the
- * element focused before had one, e.g. the page's heading.
+ * Hides the focus ring of a tab that was clicked. Radix focuses it from a script, for which browsers show the ring if
+ * the element focused before had one, e.g. the page's heading.
  */
 function markPressed({ currentTarget }: { currentTarget: HTMLElement }) {
   currentTarget.dataset.pressed = '';

@@ -171,7 +171,7 @@ export const BEFORE_THE_NAME = new RegExp(
   String.raw`(?<![\d.])(${NUMBER})(?=(?:(?:,| and|, and| &) ${NUMBER}){0,6} (?:in|of|from) (?:the |apple's |apple |app store |app )*review guidelines\b)`,
   'g',
 );
-/** The numbers that follow another one at once. */
+/** The numbers directly after another one. */
 export const NEXT_NUMBER = new RegExp(
   String.raw`(?:,|,? and|,? &|,? \+|\/| und| et| y| e|、|和|及|与) ?(?:guideline )?(${NUMBER})(?! ?(?:of|version|beta|build|million|%))`,
   'gy',

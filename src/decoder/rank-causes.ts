@@ -92,7 +92,7 @@ function wordsOf(message: string | Message): string {
   return 'wordStarts' in message ? message.wordStarts : message.words;
 }
 
-/** Scripts without spaces, which are compared by pairs of characters. Hiragana is left out, as it is mostly grammar. */
+/** Scripts without spaces, which are compared by pairs of characters. Hiragana is left out: it is mostly grammar. */
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー]{2,}/gu;
 
 /** Pairs of characters that are in every refusal in these scripts. */
@@ -139,8 +139,8 @@ export function rankingOfAll(): Ranking {
 const MAX_WORDS = 14;
 const MAX_CHARACTERS = 120;
 /**
- * Limits for a possible cause. Measured on 90 problems of submissions and 60 notes about other work, each in a few words:
- * for 82 of the problems the cause was among the first three; 3 of the notes got one.
+ * Limits for a possible cause. Measured on 90 problems of submissions and 60 notes about other work, each in a few
+ * words: for 82 of the problems the cause was among the first three; 3 of the notes got one.
  */
 const MIN_SCORE = 11;
 const MIN_IN_COMMON = 2;
@@ -157,8 +157,8 @@ export const PROBLEM =
 const SENTENCE = /[.;:!?,](?:\s|$)|[。，、！？\n]/;
 
 /**
- * Finds causes for a problem in a few words, as typed into a search: `restore purchases button missing`. The text need not
- * say that a store refused something. Returns none for other texts and for those that fit no cause well.
+ * Finds causes for a problem in a few words, as typed into a search: `restore purchases button missing`. The text need
+ * not say that a store refused something. Returns none for other texts and for those that fit no cause well.
  */
 export function causesOfShortText({ shown, words }: ReadableText, rank: Ranking): Cause[] {
   const text = shown.trim();

@@ -51,7 +51,7 @@ describe('guardFormula', () => {
     'first\n=second',
     '#1 journal',
     '(=1)',
-  ])('leaves %j as it is', (text) => {
+  ])('leaves %j unchanged', (text) => {
     expect(guardFormula(text)).toBe(text);
     expect(unguardFormula(text)).toBe(text);
   });

@@ -16,7 +16,7 @@ export function unguardFormula(text: string): string {
   return GUARDED.test(text) ? text.slice(1) : text;
 }
 
-/** Whether a text can be in a cell as it is: a spreadsheet does not run it, and it is one line. */
+/** Whether a text can be in a cell unchanged: a spreadsheet does not run it, and it is one line. */
 export function isTableText(text: string): boolean {
   return guardFormula(text) === text && !/[\r\n]/.test(text);
 }

@@ -4,14 +4,14 @@ export interface Glob {
   test: (path: string) => boolean;
 }
 
-/** A part of a pattern: text to be found as it is, one character that the set contains, or any number of parts. */
+/** A part of a pattern: text to be found unchanged, one character that the set contains, or any number of parts. */
 type Part = string | ((character: string) => boolean) | typeof ANY_NUMBER;
 const ANY_NUMBER = Symbol('any number');
 
 /**
  * Compiles a glob as git reads one: `*`, `?` and `[…]` stay within a segment, `**` as a whole segment spans several, a
- * backslash takes the next character literally. A test takes at most as many steps as the glob has characters times those of
- * the path.
+ * backslash takes the next character literally. A test takes at most as many steps as the glob has characters times
+ * those of the path.
  * @param isAnchored whether the glob begins at the first segment; otherwise it may begin at any
  * @returns undefined for a glob that can match nothing
  */
@@ -39,8 +39,8 @@ function matchesName(parts: readonly Part[], name: string): boolean {
 }
 
 /**
- * Matches items one by one; a wildcard takes as few as it can. After a mismatch only the last wildcard takes more: what is
- * before it has matched in the shortest way.
+ * Matches items one by one; a wildcard takes as few as it can. After a mismatch only the last wildcard takes more: what
+ * is before it has matched in the shortest way.
  */
 function matchesAll<Pattern>(
   patterns: readonly (Pattern | typeof ANY_NUMBER)[],

@@ -5,8 +5,8 @@ export interface Loadable<Props> {
   /** Starts loading; returns the same promise during and after loading, a failed one too. */
   load(): Promise<ComponentType<Props>>;
   /**
-   * The component to render inside a Suspense boundary. Code that has loaded renders at once, without suspending, so
-   * that hydration and warm links need no second pass. It is always the same component, unless a failure was reset.
+   * The component to render inside a Suspense boundary. Code that has loaded renders immediately, without suspending,
+   * so that hydration and warm links need no second pass. It is always the same component, unless a failure was reset.
    */
   part(): LazyExoticComponent<ComponentType<Props>>;
   hasFailed(): boolean;
@@ -50,7 +50,7 @@ export function loadable<Props>(fetchPart: () => Promise<ComponentType<Props>>):
   };
 }
 
-/** A promise calls back a moment later, for which React would show the fallback; this one calls back at once. */
+/** A promise calls back a moment later, for which React would show the fallback; this one calls back immediately. */
 function settled<Props>(part: ComponentType<Props>): Promise<{ default: ComponentType<Props> }> {
   const thenable: PromiseLike<{ default: ComponentType<Props> }> = {
     then: (onDone) => {

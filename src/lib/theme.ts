@@ -11,7 +11,7 @@ const THEME_KEY = 'storepilot-theme';
 
 const listeners = new Set<() => void>();
 
-/** Applies a theme at once and stores it on this device, where the browser allows it. */
+/** Applies a theme immediately and stores it on this device, where the browser allows it. */
 export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(THEME_KEY, theme);

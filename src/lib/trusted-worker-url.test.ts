@@ -24,7 +24,7 @@ test.each([
   expect(isOwnScript(url, PAGE, '/', false)).toBe(expected);
 });
 
-test('while developing, source files are served as they are', () => {
+test('while developing, source files are served unchanged', () => {
   expect(isOwnScript('/src/lib/builds/build-worker.ts?worker_file&type=module', PAGE, '/', true)).toBe(true);
   expect(isOwnScript('/@fs/etc/passwd', PAGE, '/', true)).toBe(false);
 });

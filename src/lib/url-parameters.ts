@@ -48,7 +48,7 @@ const URL_FOLLOWS_AFTER_MS = 250;
 
 export interface UrlFilters<Values> {
   values: Values;
-  /** Changes values at once; the URL follows after a pause in typing. */
+  /** Changes values immediately; the URL follows after a pause in typing. */
   change(changes: Partial<Values>): void;
   /** Updates the URL now: after a click, or when a text field loses the focus. */
   commit(): void;

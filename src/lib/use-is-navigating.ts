@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useLatest } from './use-latest';
 
 /**
- * Tells whether a navigation is under way: the address changes at once, the screen only when the next page has loaded
- * and rendered. Work that ends in between must not write to the address, as that would bring the user back.
+ * Tells whether a navigation is under way: the address changes immediately, the screen only when the next page has
+ * loaded and rendered. Work that ends in between must not write to the address, as that would bring the user back.
  * @returns for event handlers: `isNavigating` counts any other address, `isLeavingPage` only that of another page
  */
 export function useIsNavigating() {

@@ -17,7 +17,7 @@ export interface ServiceCall {
 
 /**
  * Makes one call at a time: during a call `busyWith` names it, and a second call is dropped, so that a double click has
- * one result. Leaving the page does the work at once, so that nothing is lost and nothing keeps running.
+ * one result. Leaving the page does the work immediately, so that nothing is lost and nothing keeps running.
  */
 export function useServiceCall() {
   const clock = useClock();

@@ -8,7 +8,7 @@ import { APPLE, GOOGLE } from '@/domain/rules/sources';
 import { defineRule } from '../define-rule';
 import type { ListingCheck, ListingFound } from './listing-check';
 
-/** Trademarks of others in names and keywords. */
+/** Third-party trademarks in names and keywords. */
 export const BRAND_NAMES = defineRule({
   id: 'listing-foreign-brand',
   title: 'Someone else’s trademark',
@@ -27,7 +27,7 @@ const NAMES: Record<Platform, readonly ListingField[]> = {
   android: ['title'],
 };
 
-/** Trademarks of others in names and keywords; "for" a mark is only worth knowing, the mark as a name is a risk. */
+/** Third-party trademarks in names and keywords; "for" a mark is only worth knowing, the mark as a name is a risk. */
 function checkBrands(check: ListingCheck): ListingFound[] {
   const fields = new Set(check.platforms.flatMap((platform) => NAMES[platform]));
   return [...fields].flatMap((field) => {

@@ -21,7 +21,7 @@ type Case = [field: ListingField, text: string, expected: string[], context?: Pa
 
 describe.each<[string, Case[]]>([
   [
-    'trademarks of others',
+    'third-party trademarks',
     [
       ['title', 'Stickers WhatsApp Pack', ['warning foreign-brand title']],
       ['title', 'Stickers for WhatsApp', ['note foreign-brand title']],

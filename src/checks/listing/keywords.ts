@@ -206,7 +206,7 @@ function namesSomebody(
 ): KeywordFinding | undefined {
   const key = name.toLowerCase();
   const words = wordSet(name);
-  // A name of several words counts as repeated when all of them occur together, or the name as it is.
+  // A name of several words counts as repeated when all of them occur together, or the whole name.
   const isName = (keyword: string) => {
     const own = keyword.toLowerCase();
     return own === key || (words.size === 1 && wordSet(own).has([...words][0] ?? ''));

@@ -96,7 +96,7 @@ function missing(check: ListingCheck, field: ListingField, limits: readonly Fiel
       : check.isBaseline
         ? {
             severity: 'note',
-            title: fieldSays(field, stores, 'stays as it is in the store'),
+            title: fieldSays(field, stores, 'stays unchanged in the store'),
             why: 'The imported texts do not include it, and upload tools skip empty fields.',
             fix: 'Nothing, unless this language is new.',
           }

@@ -13,7 +13,7 @@ export interface ListingContext {
   /** Whether this is not the first version. */
   isUpdate: boolean;
   developerName?: string | undefined;
-  /** The texts were imported: an empty field stays as it is in the store. */
+  /** The texts were imported: an empty field stays unchanged in the store. */
   isBaseline?: boolean;
   /** Words that the user does not want in any text. */
   customWords?: readonly string[];

@@ -14,7 +14,7 @@ export const MARKDOWN_MARKS = defineRule({
   source: GOOGLE.metadata,
   checked: '2026-11-25',
   effort: 'texts',
-  why: 'Both stores show the marks as they are typed.',
+  why: 'Both stores show the marks as typed.',
   fix: 'Remove the marks, and write addresses in full.',
   examples: {
     fires: { description: 'Write **three lines** each evening, and look back a year later.' },

@@ -28,7 +28,7 @@ const RULES = {
     source: GOOGLE.metadata,
     checked: '2026-11-20',
     effort: 'texts',
-    why: 'Users would see it as it is.',
+    why: 'Users would see it literally.',
     fix: 'Remove it, or move it to where the tool expects it.',
   },
   'listing-unreleased-apple': {

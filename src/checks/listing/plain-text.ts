@@ -44,7 +44,7 @@ const RULES = {
     source: TOOLS.supply,
     checked: '2026-11-20',
     effort: 'texts',
-    why: 'Some tools send the text as it is; then they count and can push it over the limit.',
+    why: 'Some tools send the text unchanged; then they count and can push it over the limit.',
     fix: 'Remove them.',
     examples: { fires: { title: ' Lantern' }, holds: { title: 'Lantern' } },
   },

@@ -46,7 +46,7 @@ export interface BaselineSource {
   format: ListingFormat | 'csv';
   /** Folder that contains the locale folders, or the path of the one file. */
   root: string;
-  /** Product locale to the name of its folder, or key, as it is spelt. */
+  /** Product locale to the name of its folder, or key, as spelt. */
   folders: Record<string, string>;
   /** Texts by product locale. */
   texts: Record<string, Partial<Record<ListingField, BaselineText>>>;

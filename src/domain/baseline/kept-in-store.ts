@@ -8,8 +8,9 @@ import { baselineSource, type Baseline } from './baseline';
 type KnownDraft = Pick<DraftContent, 'platform' | 'details'>;
 
 /**
- * Turns blockers about something missing into notes where the store has it already: an upload tool leaves an empty field
- * of an update alone, except What's New of the App Store. A language or an app that is new still needs everything.
+ * Turns blockers about something missing into notes where the store has it already: an upload tool leaves an empty
+ * field of an update alone, except What's New of the App Store. A language or an app that is new still needs
+ * everything.
  */
 export function keptInStore<Each extends Finding>(
   findings: Each[],
@@ -73,7 +74,7 @@ function asNote<Each extends Finding>(finding: Each, what: string): Each {
   return {
     ...finding,
     severity: 'note',
-    title: isSet ? `${what}: those in the store stay` : `${what} stays as it is in the store`,
+    title: isSet ? `${what}: those in the store stay` : `${what} stays unchanged in the store`,
     why: 'The imported folder does not contain it, and upload tools leave out what is empty.',
     fix: 'Nothing, unless you want to change it.',
   };

@@ -101,7 +101,7 @@ function typeText(name: string, isLinked: boolean, isTracking: boolean, purposes
   return detail === '' ? name : `${name} (${detail})`;
 }
 
-/** Splits a name at its capitals: `DeviceID` is `Device ID`. A name of another form stays as it is. */
+/** Splits a name at its capitals: `DeviceID` is `Device ID`. A name of another form stays unchanged. */
 function words(name: string): string {
   if (!/^[A-Za-z]+$/.test(name)) return name;
   return name

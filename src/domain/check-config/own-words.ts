@@ -6,7 +6,7 @@ export const MAX_OWN_WORD = 100;
 export const MAX_OWN_WORDS = 200;
 
 /**
- * Returns a typed word as it is added to the list of words that must not be in any text, or why it is not.
+ * Returns a typed word in the form in which it joins the list of words that must not be in any text, or why it is not.
  * @param words the list so far
  */
 export function ownWord(typed: string, words: readonly string[]): Result<string> {

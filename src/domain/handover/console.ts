@@ -38,7 +38,7 @@ export interface ConsoleItem {
   /** The same answer for every app. */
   answer?: string | undefined;
   per?: 'language' | undefined;
-  /** Whether the console refuses to go on without it. */
+  /** Whether the console requires it to continue. */
   needed?: 'always' | undefined;
   when?: readonly Condition[] | undefined;
   /** `version`: only with a version that is not live; `any`: at any time; `fixed`: never again. */

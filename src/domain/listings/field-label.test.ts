@@ -19,8 +19,8 @@ describe('a sentence about a field', () => {
     [
       'releaseNotes',
       ['ios', 'android'],
-      'stays as it is in the store',
-      'Release notes stay as they are in the store',
+      'stays unchanged in the store',
+      'Release notes stay unchanged in the store',
     ],
     ['releaseNotes', ['ios'], 'is missing', "What's New is missing"],
     ['title', ['ios'], 'contains emoji', 'Name contains emoji'],

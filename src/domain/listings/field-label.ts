@@ -27,7 +27,6 @@ export function fieldSays(field: ListingField, stores: readonly Platform[], pred
   const label = fieldLabel(field, stores);
   if (!PLURALS.test(label)) return `${label} ${predicate}`;
   const plural = predicate
-    .replace(/^stays as it is/, 'stay as they are')
     .replace(/^is\b/, 'are')
     .replace(/^has\b/, 'have')
     .replace(/^((?:still )?)(\w+[a-z])s\b/, '$1$2');

@@ -27,7 +27,7 @@ th, td { text-align: left; vertical-align: top; padding: .3rem .75rem .3rem 0; b
 
 /**
  * Writes an HTML document about a submission that loads nothing from elsewhere.
- * @param title beginning of the document's title, which goes on with the app and its version
+ * @param title beginning of the document's title, which continues with the app and its version
  * @param heading line above the app's name
  * @param body HTML, escaped by the caller
  */

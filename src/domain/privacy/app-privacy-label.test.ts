@@ -55,7 +55,7 @@ describe('app_privacy_details.json', () => {
     ]);
   });
 
-  it('leaves out what is discarded at once, unless it is shared, and what is only in the Android app', () => {
+  it('leaves out what is discarded immediately, unless it is shared, and what is only in the Android app', () => {
     const answers = answersWith({
       searches: dataUse({ isEphemeral: true }),
       voice: dataUse({ isEphemeral: true, isShared: true }),
@@ -76,7 +76,7 @@ describe('app_privacy_details.json', () => {
   it.each([
     ['tracked', { isTracking: true }, true],
     ['not tracked', { isTracking: false }, false],
-  ])('asks whom data is linked to that is discarded at once and %s: %s', (_, changes, isAsked) => {
+  ])('asks whom data is linked to that is discarded immediately and %s: %s', (_, changes, isAsked) => {
     const use = {
       isCollected: true,
       isEphemeral: true,

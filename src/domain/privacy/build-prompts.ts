@@ -109,7 +109,7 @@ export function promptKeys(build: BuildInfo, prompt: BuildPrompt): string[] {
   return prompt.purposeKeys.filter((key) => Object.hasOwn(build.purposeStrings, key));
 }
 
-/** The last part of a permission, or a key as it is. */
+/** The last part of a permission, or a whole key. */
 export function shortName(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }

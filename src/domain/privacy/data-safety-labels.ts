@@ -1,7 +1,7 @@
 import type { DataSafetyLabels } from './data-safety-csv';
 import { DATA_SAFETY_ROWS, rowKey } from './data-safety-rows';
 
-/** The label columns of an export, as they are stored. */
+/** The label columns of an export, as stored. */
 export interface StoredLabels {
   id: string;
   /** Requirement and label of each row, in the order of the form. */

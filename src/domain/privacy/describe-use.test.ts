@@ -12,7 +12,7 @@ it.each<[string, DataUse, PlatformChoice, boolean | undefined]>([
     undefined,
   ],
   [
-    'Shared, for app functions, security, and advertising of others; required, linked to the user, used for tracking',
+    'Shared, for app functions, security, and third-party advertising; required, linked to the user, used for tracking',
     {
       isShared: true,
       purposes: ['security', 'function'],

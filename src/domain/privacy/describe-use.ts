@@ -12,13 +12,13 @@ const PURPOSE_NAMES: Readonly<Record<DataPurposeId, string>> = {
   personalization: 'personalization',
   news: 'news and offers',
   'own-ads': 'your own advertising',
-  ads: 'advertising of others',
+  ads: 'third-party advertising',
   other: 'something else',
 };
 
 /**
- * Sums up the answers about one kind of data in one line, e.g. `Collected, shared, for analytics; optional`. Answers that
- * the stores do not ask for are left out. Empty where nothing is answered.
+ * Sums up the answers about one kind of data in one line, e.g. `Collected, shared, for analytics; optional`. Answers
+ * that the stores do not ask for are left out. Empty where nothing is answered.
  */
 export function describeUse(use: DataUse, stores: readonly Platform[], tracks: boolean | undefined): string {
   const isForGoogle = stores.includes('android');

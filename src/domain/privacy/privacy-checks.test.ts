@@ -78,7 +78,7 @@ describe('access that the build asks for', () => {
     expect(keysOf(builds, privacy)).toEqual(expected);
   });
 
-  it('is named as it is written in the build', () => {
+  it('is named as written in the build', () => {
     const [finding] = check(asks('android.permission.CAMERA'));
     expect(finding?.title).toBe(
       'The build asks for the camera (CAMERA), but the privacy question about it is not answered',

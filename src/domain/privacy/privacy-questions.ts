@@ -30,11 +30,10 @@ export interface PrivacyQuestion {
 const PRACTICE_QUESTIONS: Readonly<Record<PracticeId | 'deletion', PrivacyQuestion>> = {
   ads: {
     question: 'Does your app show advertisements?',
-    explain:
-      'Banners, videos and sponsored entries of others. A hint at your own paid version is not an advertisement.',
+    explain: 'Banners, videos and sponsored content. Promoting your own paid version doesn’t count.',
   },
   tracking: {
-    question: 'Does your app, or a library in it, follow users across the apps and websites of others?',
+    question: 'Does your app, or a library in it, track users across other companies’ apps and websites?',
     explain:
       'Apple calls it tracking: data about a user or device is combined with data of other companies, to aim or measure advertising, or is passed to a data broker. Storing data together with an account is not tracking. After a yes the app must ask first, with the system’s prompt.',
     store: 'ios',

@@ -16,7 +16,7 @@ export interface RatingTable {
   region: RatingRegion;
   label: string;
   rows: readonly RatingRow[];
-  /** Answers that do not count there; of others that the rows leave out, Apple names no rating. */
+  /** Answers that do not count there; for other answers that the rows leave out, Apple names no rating. */
   ignoresOthers?: true;
 }
 

@@ -182,7 +182,7 @@ function orderOf(id: PlayQuestionId): number {
 }
 
 /** Answers every open question with "not in my app", except those in which "no" says more than that. */
-export function withRestAbsent(answers: RatingAnswers, asked: AskedQuestions): RatingAnswers {
+export function withRestAbsent(answers: RatingAnswers, asked: ShownQuestions): RatingAnswers {
   const apple = { ...answers.apple };
   for (const id of asked.apple) {
     if (apple[id] !== undefined) continue;
@@ -198,7 +198,7 @@ export function withRestAbsent(answers: RatingAnswers, asked: AskedQuestions): R
 }
 
 /** The questions that a form shows. */
-export interface AskedQuestions {
+export interface ShownQuestions {
   apple: readonly AppleQuestionId[];
   /** Whether Google's own questions are shown. */
   play: boolean;

@@ -31,7 +31,7 @@ const TRIP = {
 
 const read = (stored: unknown) => readParts(schema, stored);
 
-it('reads a whole record as it is', () => {
+it('reads a whole record unchanged', () => {
   expect(read(TRIP)).toEqual(TRIP);
   expect(withUnreadableParts(TRIP)).toBe(TRIP);
 });

@@ -12,7 +12,7 @@ export interface ListingExample {
   passes: Partial<Listing>;
 }
 
-/** Something other than a listing, in words or as it is written in a file. */
+/** Something other than a listing, in words or as written in a file. */
 export interface WordedExample {
   kind: 'worded';
   fires: string;
@@ -24,8 +24,8 @@ export type RuleExample = ListingExample | WordedExample;
 const worded = (fires: string, passes: string): WordedExample => ({ kind: 'worded', fires, passes });
 
 /**
- * For each rule something that it finds and something close to it that it does not. A rule about the state of an account
- * or a date has none.
+ * For each rule something that it finds and something close to it that it does not. A rule about the state of an
+ * account or a date has none.
  */
 export const RULE_EXAMPLES: Readonly<Partial<Record<RuleId, RuleExample>>> = {
   'listing-locale-unknown': worded('fastlane/metadata/en-NZ/name.txt', 'fastlane/metadata/en-GB/name.txt'),

@@ -98,7 +98,7 @@ function apple(
   };
 }
 
-/** For sizes that are accepted only as they are listed. */
+/** For sizes that are accepted only as listed. */
 const AS_LISTED: AppleExtras = { allowsRotation: false };
 
 /** Reads sizes such as `1290x2796 1320x2868`. */

@@ -55,7 +55,7 @@ export interface CaptionTable {
 /**
  * Reads a table of captions, also one that a spreadsheet saved with semicolons or tabs. Blank cells change nothing.
  * Without a column “Text”, every row is a caption.
- * @param locales languages of the draft; columns of others are left out with a note
+ * @param locales languages of the draft; columns of other languages are left out with a note
  * @returns a message for the user when nothing can be taken from the table
  */
 export function captionsFromCsv(

@@ -124,7 +124,7 @@ export const SAME_COLOR = 'same';
 export interface ShotText {
   caption: string;
   second: string;
-  /** Words of the caption that are highlighted, exactly as they are written there; blank for none. */
+  /** Words of the caption that are highlighted, exactly as written there; blank for none. */
   highlight: string;
 }
 
@@ -281,5 +281,5 @@ export function fillColors(fill: Fill): [string, string] {
   }
 }
 
-/** Where a screen is cropped depends on what it shows, so templates and copied styles leave it as it is. */
+/** Where a screen is cropped depends on what it shows, so templates and copied styles leave it unchanged. */
 export const CROP_KEYS = ['cropZoom', 'cropX', 'cropY'] as const satisfies readonly (keyof ShotStyle)[];

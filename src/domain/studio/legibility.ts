@@ -42,7 +42,7 @@ export interface LegibilityNote {
   goTo: { shotId: string; number: number } | { locale: string };
 }
 
-/** Checks the pictures of a set as they are drawn at one size in one language. */
+/** Checks the pictures of a set as drawn at one size in one language. */
 export function legibilityNotes({
   design,
   target,

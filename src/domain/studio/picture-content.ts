@@ -2,7 +2,7 @@ import type { Size } from '../drawing/geometry';
 import type { DrawingCommand, ImageSource } from './drawing-command';
 import { SYMBOLS, type SymbolId } from './symbols';
 
-/** Instead of the id of a picture: the app's icon, as it is drawn or as the publisher's own picture. */
+/** Instead of the id of a picture: the app's icon, as drawn or as the publisher's own picture. */
 export const ICON_PICTURE = 'icon';
 
 const SYMBOL = 'symbol:';

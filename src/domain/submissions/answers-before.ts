@@ -2,7 +2,7 @@ import type { PrivacyAnswers } from '../privacy/privacy-answers';
 import type { RatingAnswers } from '../ratings/rating-answers';
 
 /**
- * Answers to the stores' questions as they are in the stores: those of the previous version, or of a file that was
+ * Answers that the stores have: those of the previous version, or of a file that was
  * imported. The answers of a draft are compared with them.
  */
 export interface AnswersBefore {

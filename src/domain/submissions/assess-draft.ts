@@ -30,7 +30,7 @@ import { readinessReport, type ReadinessReport } from './readiness-report';
 export interface ReadinessContext {
   /** `YYYY-MM-DD` in the user's time zone: dated rules apply from their day on. */
   today: string;
-  /** The texts come from files of an upload tool: an empty field stays as it is in the store. */
+  /** The texts come from files of an upload tool: an empty field stays unchanged in the store. */
   isBaseline?: boolean;
   /** Source of an imported draft: fields that are missing in it keep their value in the store. */
   baseline?: Baseline | undefined;

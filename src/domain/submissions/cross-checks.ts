@@ -107,7 +107,7 @@ function* purchases(draft: CheckedDraft): Generator<Finding> {
   }
 }
 
-/** Words of an app for the subscriptions of others: such an app need not have one of its own. */
+/** Words of an app for the subscriptions of other companies: such an app need not have one of its own. */
 const MANAGES =
   /(?<![\p{L}])(?:track|manag|cancel|organi[sz]|monitor|overview of|all (?:of )?your)\p{L}*\s(?:\p{L}+\s){0,3}subscriptions|subscription (?:tracker|manager|overview)|(?:abos?|abonnements)\s(?:verwalten|im blick|kündigen)|abo-?(?:manager|verwaltung|tracker)|(?:gérez|suivez|gérer|suivre)\s(?:\p{L}+\s){0,3}abonnements|(?:gestiona|controla|administra)\s(?:\p{L}+\s){0,3}suscripciones|(?:gerencie|controle)\s(?:\p{L}+\s){0,3}assinaturas|(?:gestisci|tieni traccia)\s(?:\p{L}+\s){0,3}abbonamenti/iu;
 /** Words that only an app with its own subscription uses. */

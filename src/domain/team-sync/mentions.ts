@@ -18,7 +18,7 @@ export function bodyParts(body: string, members: readonly Mentionable[]): BodyPa
   const known = new Map(members.map(({ userId, email }) => [email.toLowerCase(), userId]));
   if (known.size === 0) return [{ text: body }];
   const addresses = [...known.keys()].sort((a, b) => b.length - a.length).map(escaped);
-  // An address does not go on with another letter, so that ann@a.co is not found in ann@a.com.
+  // An address is not followed by another letter, so that ann@a.co is not found in ann@a.com.
   const pattern = new RegExp(`(?<![\\w.@-])@(${addresses.join('|')})(?![\\w@-]|\\.\\w)`, 'giu');
   const parts: BodyPart[] = [];
   let end = 0;
@@ -43,7 +43,7 @@ export interface Mention {
   isNew: boolean;
 }
 
-/** The comments of others in open threads that mention a member. */
+/** The other members' comments in open threads that mention a member. */
 export function mentionsIn(
   threads: readonly Thread[],
   member: Mentionable,

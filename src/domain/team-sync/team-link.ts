@@ -31,7 +31,7 @@ export interface PendingSave {
 }
 
 /** A save of the team, by this user or another one. */
-export interface TakenSave {
+export interface IncomingSave {
   revision: number;
   draft: SharedDraft;
   /** Missing in records of an earlier version. */
@@ -58,7 +58,7 @@ export interface TeamLink {
   /** The draft does not exist on this device yet: it is made from `base`. */
   isNew?: boolean | undefined;
   /** Another member's state that is being merged into the draft: stored first, so that a merge that was cut off is repeated. */
-  taking?: TakenSave | undefined;
+  taking?: IncomingSave | undefined;
   /** How often the pending save was refused without a newer revision to explain it. */
   refusals: number;
   /** Content that is not sent again until it changes. */
@@ -111,7 +111,7 @@ export type LinkStep =
 
 /**
  * Decides the next step of a link.
- * @param mine the shared part of the draft as it is on this device
+ * @param mine the shared part of the draft on this device
  * @param id the id of a save that may begin
  */
 export function nextStep(link: TeamLink, mine: SharedDraft, id: string): LinkStep {
@@ -175,7 +175,7 @@ export function isSoleAuthor(link: TeamLink, revision: number, byId: string): bo
   return revision === link.headRevision && link.soleAuthorId === byId;
 }
 
-/** The known changes of others, without the values in which a newer state differs from the base. */
+/** The known changes of other members, without the values in which a newer state differs from the base. */
 function changesWithout({ base, changes = {} }: TeamLink, newer: SharedDraft): TeamLink['changes'] {
   const changed = new Set(contentChanges(base ?? {}, newer).map(({ path }) => path));
   return Object.fromEntries(Object.entries(changes).filter(([path]) => !changed.has(path)));
@@ -189,7 +189,7 @@ function changesWithout({ base, changes = {} }: TeamLink, newer: SharedDraft): T
  */
 export function afterMerge(
   link: TeamLink,
-  { revision, draft, format, byId, at, isSole }: TakenSave,
+  { revision, draft, format, byId, at, isSole }: IncomingSave,
   added: { conflicts: readonly TextConflict[]; choices: readonly ChoiceConflict[] },
   merged: object,
   ownId: string,
@@ -227,8 +227,8 @@ export function afterMerge(
 }
 
 /**
- * Finds the values that the user had kept and that another member has replaced since: each of the two may have kept their
- * own, and the later choice must not discard the earlier one.
+ * Finds the values that the user had kept and that another member has replaced since: each of the two may have kept
+ * their own, and the later choice must not discard the earlier one.
  */
 function keptAfterMerge({ kept = {}, base }: TeamLink, theirs: object, merged: object) {
   const still: Record<string, unknown> = {};
@@ -254,8 +254,8 @@ export function afterDecision(link: TeamLink, field: string, kept: unknown): Tea
 }
 
 /**
- * The link after this device saved over values that another member had changed a moment before: they are offered like those
- * of a merge.
+ * The link after this device saved over values that another member had changed a moment before: they are offered like
+ * those of a merge.
  * @param overridden what the save replaced; values of another tab of this user are not offered
  * @param ownId id of this user
  */

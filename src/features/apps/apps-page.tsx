@@ -50,7 +50,7 @@ export function AppsPage() {
   const stored = useCollection(appsCollection);
   const storedDrafts = useCollection(draftsCollection);
   const apps = stored.data;
-  // The drafts are above the apps: both are shown at once, so that nothing moves.
+  // The drafts are above the apps: both are shown together, so that nothing moves.
   const allDrafts = storedDrafts.hasFailed ? NONE : storedDrafts.data;
   const drafts = useMemo(
     () => (apps && allDrafts ? openDrafts(allDrafts, apps) : undefined),

@@ -44,7 +44,7 @@ describe('the Billing tab', () => {
     expect(screen.getByText(/No payment is taken/)).toBeVisible();
   });
 
-  it('upgrades at once, says so, and shows when it would be billed next', async () => {
+  it('upgrades immediately, says so, and shows when it would be billed next', async () => {
     const app = await open();
     await app.user.click(screen.getByRole('button', { name: 'Upgrade Plan' }));
     const dialog = await screen.findByRole('dialog', { name: 'Upgrade Plan' });
@@ -116,7 +116,7 @@ describe('the Billing tab', () => {
     expect(screen.getByText('3 of 5')).toBeInTheDocument();
   });
 
-  it('does the work at once when the page is left, and leaves nothing running', async () => {
+  it('does the work immediately when the page is left, and leaves nothing running', async () => {
     const app = await open();
     await app.user.click(screen.getByRole('button', { name: 'Add Payment Method' }));
     app.unmount();

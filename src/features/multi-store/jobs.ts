@@ -4,7 +4,7 @@ import { BULK_PAUSE_MS } from './model/submission';
 
 /**
  * Submits to stores one by one with a pause between two; the result is the stores that were started, in their order.
- * The first is started at once.
+ * The first is started immediately.
  */
 export const bulkSubmissionJob: Job<readonly StoreId[], readonly StoreId[]> = {
   begin: (stores) => stores.slice(0, 1),

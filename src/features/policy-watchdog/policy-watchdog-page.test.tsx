@@ -139,7 +139,7 @@ describe('compliance checks', () => {
     expect(card('Bread Ledger, Google Play')).toHaveTextContent('Score 80');
   });
 
-  it('run side by side, go on while another tab is open, and can be cancelled', async () => {
+  it('run side by side, continue while another tab is open, and can be cancelled', async () => {
     const { user, follow, clock } = await open(URL, { random: () => 0.9999 });
     await user.click(button('Check Plot Keeper, Google Play'));
     expect(await screen.findByText('Compliance Check Started')).toBeVisible();

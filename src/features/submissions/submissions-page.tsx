@@ -106,7 +106,7 @@ function SubmissionList({
     [submissions, applied],
   );
   const shown = found.slice(0, rowsOf(applied));
-  /** A click: the URL follows at once. Another filter starts with the first rows again. */
+  /** A click: the URL follows immediately. Another filter starts with the first rows again. */
   const pick = (changes: Partial<typeof URL_DEFAULTS>) => {
     change({ rows: URL_DEFAULTS.rows, ...changes });
     commit();

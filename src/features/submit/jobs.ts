@@ -26,7 +26,7 @@ export const complianceJob: Job<number, number> = {
 
 interface GenerateInput {
   appName: string;
-  /** The description of a demo preset, shown as it is. */
+  /** The description of a demo preset, shown unchanged. */
   known: readonly DemoScreenshot[];
 }
 

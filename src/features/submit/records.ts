@@ -8,7 +8,7 @@ import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-co
 
 export type DraftImages = ReturnType<typeof useDraftImages>;
 
-/** The images of one draft, in the publisher's order, and how to change them. They are saved at once. */
+/** The images of one draft, in the publisher's order, and how to change them. They are saved immediately. */
 export function useDraftImages(draftId: string) {
   const { data, hasFailed, retry } = useCollection(draftImagesCollection);
   const { put, remove } = useCollectionWriter(draftImagesCollection);
@@ -20,8 +20,8 @@ export function useDraftImages(draftId: string) {
   const isRead = data !== undefined;
   return useMemo(() => {
     /**
-     * Adds images at the end. One with the id of another replaces it; those that replace others take their places, in the
-     * given order.
+     * Adds images at the end. One with the id of another replaces it; those that replace others take their places, in
+     * the given order.
      */
     const add = async (added: readonly DraftImage[]) => {
       const ids = new Set(added.map(({ id }) => id));

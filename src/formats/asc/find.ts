@@ -9,7 +9,7 @@ interface AscFile {
   part: AscPart;
   /** Name of the version's folder; empty for files directly in `version`. */
   version: string;
-  /** Locale as it is spelt, or `default`. */
+  /** Locale as spelt, or `default`. */
   locale: string;
 }
 

@@ -9,8 +9,8 @@ import { localeFolder, localesOf } from '../listings/changed-texts';
 import { decodeText, encodeTextLike } from '../listings/tree';
 
 /**
- * The files of the App Store Connect CLI that differ from the draft. Another version of the app gets a folder of its own
- * with all of its texts; those of the version that was imported stay as they are.
+ * The files of the App Store Connect CLI that differ from the draft. Another version of the app gets a folder of its
+ * own with all of its texts; those of the version that was imported stay unchanged.
  */
 export function changedAscFiles(scope: ChangeScope): ChangedFiles {
   const result: ChangedFiles = { changes: [], notes: [] };

@@ -7,9 +7,9 @@ import { readText, type TreeFile } from '../listings/tree';
 const ASSUMED_LOCALE = 'en-US';
 
 /**
- * Adds the languages to a set of deliver that have only the texts of the folder `default`: those with a folder and those
- * that the Deliverfile lists (sources 3.1). Without the list, a whole listing is taken as English where no folder is for
- * English, because tools that copy it to a language do so after the import.
+ * Adds the languages to a set of deliver that have only the texts of the folder `default`: those with a folder and
+ * those that the Deliverfile lists (sources 3.1). Without the list, a whole listing is taken as English where no folder
+ * is for English, because tools that copy it to a language do so after the import.
  */
 export async function addDefaultLocales(
   result: ReadSet,
@@ -36,7 +36,7 @@ export async function addDefaultLocales(
   skipped.push({ path: `${set.root === '' ? '' : `${set.root}/`}default`, reason: 'default-language' });
 }
 
-/** The languages of `languages([…])` or `languages %w[…]` in the Deliverfile beside `metadata`, as they are spelt. */
+/** The languages of `languages([…])` or `languages %w[…]` in the Deliverfile beside `metadata`, as spelt. */
 async function deliverfileLanguages(root: string, tree: ReadonlyMap<string, TreeFile>): Promise<string[]> {
   const segments = root.split('/');
   const at = segments.lastIndexOf('metadata');

@@ -118,7 +118,7 @@ function pictureEdits(scope: ChangeScope, text: string, changes: FileChange[]): 
   return edits;
 }
 
-/** The paths of a display type as they are written, by the file that they mean. */
+/** The paths of a display type as written, by the file that they mean. */
 function listedPaths(text: string, at: JSONPath, config: string): ReadonlyMap<string, string> {
   const { root } = parseJsonTree(text);
   const node = root && findNodeAtLocation(root, at);

@@ -63,7 +63,7 @@ function localeTexts(scope: ChangeScope, locale: string, result: ChangedFiles) {
   releaseNotes(scope, locale, folder, texts?.releaseNotes ?? '', result);
 }
 
-/** The folder of a locale as it is spelt in the import, or as the store spells it. */
+/** The folder of a locale as spelt in the import, or as the store spells it. */
 export function localeFolder({ source }: ChangeScope, locale: string): string | undefined {
   return source.folders[locale] ?? (source.store === 'ios' ? appleLocale(locale) : playLocale(locale));
 }

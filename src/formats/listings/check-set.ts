@@ -34,7 +34,7 @@ export interface PlacedFinding {
 export interface SetCheckOptions {
   /** `YYYY-MM-DD`. */
   today: string;
-  /** The first version, for which the store has no texts yet. By default, what is missing stays as it is there. */
+  /** The first version, for which the store has no texts yet. By default, what is missing stays unchanged there. */
   isNewApp?: boolean;
   /** The build of the set's store; its own findings are not repeated. */
   build?: BuildInfo | undefined;
@@ -49,8 +49,8 @@ export interface CheckedSet {
 }
 
 /**
- * Rules about answers of the wizard's form, which files of upload tools do not contain, and about the build alone, which is
- * checked apart from the set.
+ * Rules about answers of the wizard's form, which files of upload tools do not contain, and about the build alone,
+ * which is checked apart from the set.
  */
 const OUTSIDE_THE_FILES: readonly RuleId[] = [
   'build-missing',
@@ -103,8 +103,8 @@ export async function checkListingSet(
 }
 
 /**
- * The tools of these folders send pictures through the API, which takes an alpha channel; only an upload by hand refuses
- * it (sources 2.1). One warning for all of them.
+ * The tools of these folders send pictures through the API, which takes an alpha channel; only an upload by hand
+ * refuses it (sources 2.1). One warning for all of them.
  */
 function foldedAlpha(findings: readonly Finding[]): Finding[] {
   const isRefused = ({ rule, severity, subject }: Finding) =>
@@ -173,7 +173,7 @@ function isInScope(finding: Finding, { read, files, isNewApp, hasBuild }: Scope)
   if (rule === 'demo-account') return files.fields.has('demoUser');
   if (rule.startsWith('details-')) {
     const field = subject.field ?? '';
-    // An empty file of a published app leaves the store's value as it is.
+    // An empty file of a published app leaves the store's value unchanged.
     return files.fields.has(field) && (isNewApp || !files.empty.has(field));
   }
   if (rule === 'image-set') {

@@ -163,7 +163,7 @@ describe('the report', () => {
     expect(report.leftOut).toEqual([]);
   });
 
-  it('says what is kept as it is', async () => {
+  it('says what is kept unchanged', async () => {
     const { report } = await importOf(
       {
         ...BOTH,

@@ -23,7 +23,7 @@ export function withEdits(text: string, edits: readonly JsonEdit[]): string {
   );
 }
 
-/** The change of a JSON file that edits make; none where they leave it as it is. A byte order mark stays. */
+/** The change of a JSON file that edits make; none where they leave it unchanged. A byte order mark stays. */
 export function changedJson(
   path: string,
   bytes: Uint8Array,

@@ -15,7 +15,7 @@ export interface ListingLocale {
 /**
  * Finds the locale that a folder of a listing is meant for. A region or script that the store does not know is left out
  * where the store has only one locale of the language: `be-BY` is Belarusian, `eu` is Basque of Spain.
- * @param folder name of the folder as it is spelt, in any case
+ * @param folder name of the folder as spelt, in any case
  */
 export function findListingLocale(folder: string, store: Platform): ListingLocale {
   const known = KNOWN[store].get(folder);

@@ -67,7 +67,7 @@ export interface ReadRatings {
   path: string;
   apple: AppleRatingAnswers;
   options: AppleRatingOptions;
-  /** Where each answer was read: its key as it is written, and whether its value is a number of the older form. */
+  /** Where each answer was read: its key as written, and whether its value is a number of the older form. */
   keys: Readonly<Partial<Record<AppleQuestionId, { key: string; isNumber: boolean }>>>;
 }
 
@@ -86,6 +86,6 @@ export interface ReadSet {
   /** Answers for Apple's age rating. */
   ratings?: ReadRatings;
   skipped: SkippedFile[];
-  /** Locale folder, as it is spelt, to product locale. */
+  /** Locale folder, as spelt, to product locale. */
   folders: Record<string, string>;
 }

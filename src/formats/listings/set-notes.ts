@@ -24,8 +24,8 @@ const KNOWN_FILES: Partial<Record<ListingSet['format'], { tool: string; names: r
 };
 
 /**
- * Says what a set lacks or has in vain, without being wrong in any text: files that no tool reads, pictures of a language
- * without texts, languages without notes for the version.
+ * Says what a set lacks or has in vain, without being wrong in any text: files that no tool reads, pictures of a
+ * language without texts, languages without notes for the version.
  * @param versionCode of the build; that of the newest changelog by default
  */
 export function setNotes(read: ReadSet, versionCode?: number): string[] {
@@ -93,8 +93,8 @@ function missingChangelogs({ set, texts, folders }: ReadSet, given?: number): st
 }
 
 /**
- * Finds texts that are too long only with the line break at the end of their file, which supply sends and Google Play counts
- * (sources 1.2).
+ * Finds texts that are too long only with the line break at the end of their file, which supply sends and Google Play
+ * counts (sources 1.2).
  */
 export async function textsTooLongAsSent(
   { set, texts }: ReadSet,
@@ -120,7 +120,7 @@ export async function textsTooLongAsSent(
           where: 'listing',
           subject: { store: 'android', locale, field },
           title: `${limit.label} has ${sent} characters with the line break or space around it; the limit is ${limit.max}`,
-          why: 'fastlane supply sends the file as it is, and Google Play counts them.',
+          why: 'fastlane supply sends the file unchanged, and Google Play counts them.',
           fix: 'Remove the line break at the end of the file.',
           source: limit.source,
         }),

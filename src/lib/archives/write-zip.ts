@@ -15,7 +15,7 @@ export interface WriteZipOptions {
   onProgress?: (doneBytes: number, totalBytes: number) => void;
 }
 
-/** Bytes read from a Blob at once: packing this much leaves the page responsive. */
+/** Bytes per read of a Blob: packing this much leaves the page responsive. */
 const SLICE_BYTES = 1024 * 1024;
 /** Largest archive of the zip format without zip64, in bytes. */
 const MAX_ARCHIVE_BYTES = 4 * 1024 ** 3 - 1;
@@ -48,7 +48,7 @@ interface Entry {
  * stored uncompressed, read in slices of 1 MB, and kept in Blobs, which the browser may put on disk. The same files
  * give the same bytes.
  * The headers are written here: fflate's streaming writer has to put the sizes after the data, which the Archive
- * Utility of macOS refuses (zip.js issues 274 and 467), and its other writer needs all bytes in memory at once.
+ * Utility of macOS refuses (zip.js issues 274 and 467), and its other writer needs all bytes in memory.
  * @returns the archive, or why there is none: cancelled, a file that cannot be read, paths that no archive may contain,
  * or more than 4 GB
  */

@@ -1,7 +1,7 @@
 import { isRecord } from '@/domain/is-record';
 import { parseJson } from '@/domain/parse-json';
 import type { Clock } from '../clock';
-import { createHeldRefresh, type RefreshTry } from './held-refresh';
+import { createRefreshRetry, type RefreshTry } from './refresh-retry';
 import type { TextStorage } from './safe-storage';
 import { isSessionShape, isUserShape } from './stored-session';
 
@@ -27,7 +27,7 @@ export interface AuthFetch {
   fetch: typeof fetch;
   /** Seconds of the last `Retry-After`, if the last answer had one. */
   lastRetryAfter(): number | undefined;
-  /** Makes a refresh that waits for its next try look at storage at once. */
+  /** Makes a refresh that waits for its next try look at storage immediately. */
   wakeRefresh(): void;
 }
 
@@ -44,7 +44,7 @@ export function createAuthFetch(
   onReturn: (listener: () => void) => () => void,
 ): AuthFetch {
   let retryAfter: number | undefined;
-  const held = createHeldRefresh(clock, storage, onReturn);
+  const retry = createRefreshRetry(clock, storage, onReturn);
 
   async function send(
     input: RequestInfo | URL,
@@ -68,14 +68,14 @@ export function createAuthFetch(
   const wrapped: typeof fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!url.includes('grant_type=refresh_token')) return send(input, init, checkFor(url));
-    return held.answer(refreshTokenOf(init), async (): Promise<RefreshTry> => {
+    return retry.answer(refreshTokenOf(init), async (): Promise<RefreshTry> => {
       retryAfter = undefined;
       const response = await send(input, init, checkRefresh);
       if (response.status < 500) return { isFinal: true, response };
       return { isFinal: false, retryAfterMs: (retryAfter ?? 0) * 1000 };
     });
   };
-  return { fetch: wrapped, lastRetryAfter: () => retryAfter, wakeRefresh: () => held.wake() };
+  return { fetch: wrapped, lastRetryAfter: () => retryAfter, wakeRefresh: () => retry.wake() };
 }
 
 /** The check for what the service answers to a call other than a refresh. */

@@ -49,6 +49,6 @@ export interface AuthGateway {
   signUp(credentials: Credentials, signUpTimestamp: string): Promise<AuthResult>;
   /** @param isRefused whether the token of the last call was refused, so that a new one is needed */
   accessToken(isRefused: boolean): Promise<AccessToken>;
-  /** Ends the session on this device at once, and at the server when it can be reached. */
+  /** Ends the session on this device immediately, and at the server when it can be reached. */
   signOut(): Promise<void>;
 }

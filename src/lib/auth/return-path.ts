@@ -26,7 +26,7 @@ export function safeReturnPath(remembered: unknown): string {
   return path + url.search + url.hash;
 }
 
-/** The path as the router matches it; a malformed escape leaves it as it is. */
+/** The path as the router matches it; a malformed escape leaves it unchanged. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path).replaceAll(' ', '');

@@ -220,7 +220,7 @@ describe('a value that is no text, changed here and elsewhere', () => {
 });
 
 describe('records that are not stored', () => {
-  it('shows a new record at once, writes it with its first change and not before', () => {
+  it('shows a new record immediately, writes it with its first change and not before', () => {
     const start = beginAutoSave(EMPTY);
     expect(run([stored(null), due, leaving], start)).toMatchObject({ state: { shown: EMPTY }, writes: [] });
     expect(run([stored(null), typed({ text: 'a' }), due], start).writes).toEqual([{ title: '', text: 'a' }]);

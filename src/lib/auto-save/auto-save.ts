@@ -105,7 +105,7 @@ export interface Step<Item> {
 
 /**
  * Begins with a record that may not be read yet.
- * @param start content of a new record, shown at once
+ * @param start content of a new record, shown immediately
  * @param whenMissing content that is shown when nothing is found in storage
  */
 export function beginAutoSave<Item>(start: Item | undefined, whenMissing?: Item): AutoSave<Item> {

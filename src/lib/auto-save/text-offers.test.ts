@@ -146,7 +146,7 @@ describe('the same text in two tabs', () => {
       written: 'mine\ntheirs',
     },
     {
-      when: 'both saved at once, and this tab replaced their text',
+      when: 'both saved at the same time, and this tab replaced their text',
       acts: [...focus, typed({ text: 'mine' }), due, replaced({ text: 'theirs' })],
       mine: 'mine',
       offered: 'theirs',

@@ -46,7 +46,7 @@ export interface AutoSaveHandle<Item> {
   retry: () => void;
   change: (apply: (item: Item) => Item) => void;
   saveState: SaveState;
-  /** Saves at once what still waits. */
+  /** Saves immediately what still waits. */
   flush: () => void;
   /** Another tab deleted it; the next change brings it back. */
   isDeletedElsewhere: boolean;
@@ -67,7 +67,7 @@ export function useSingleRecord<Item extends WorkspaceRecord>(
 }
 
 /**
- * Edits one stored record: shows every change at once, saves it within 300 ms, and merges the changes of other tabs
+ * Edits one stored record: shows every change immediately, saves it within 300 ms, and merges the changes of other tabs
  * field by field. Leaving or hiding the page saves what still waits.
  * @param options.start content of a new record, stored with its first change
  * @param options.whenMissing content that is shown when storage has no such record

@@ -65,7 +65,7 @@ test('passes the file and the progress on, and ends the worker with the result',
   expect(timer.isPending()).toBe(false);
 });
 
-test('an abort ends the worker at once', async () => {
+test('an abort ends the worker immediately', async () => {
   const controller = new AbortController();
   const { worker, timer, result } = inspect(controller.signal);
   controller.abort();

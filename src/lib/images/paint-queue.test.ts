@@ -74,7 +74,7 @@ describe('canvases that are not urgent', () => {
     expect(painted).toEqual(['first', 'second', 'third']);
   });
 
-  it('are painted once, as they are now, and keep their place', async () => {
+  it('are painted once, in their latest state, and keep their place', async () => {
     request(first, 'old', 20);
     request(second, 'second', 20);
     request(first, 'new', 20);

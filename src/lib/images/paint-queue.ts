@@ -8,8 +8,8 @@ let waiting = new Map<object, () => void>();
 let isScheduled = false;
 
 /**
- * Paints a canvas after one of the next frames, so that the frame itself shows at once what was pressed or typed. A newer
- * request for the same canvas replaces the older one.
+ * Paints a canvas after one of the next frames, so that the frame itself shows immediately what was pressed or typed. A
+ * newer request for the same canvas replaces the older one.
  * @param isFirst paints it before all others that wait
  */
 export function paintSoon(canvas: object, paint: () => void, isFirst = false): void {

@@ -107,7 +107,7 @@ describe('encodePng', () => {
     expect(Buffer.compare(decodeRgbPng(await bytesOf(file)).pixels, opaque(rgba))).toBe(0);
   });
 
-  it('leaves flat rows as they are and stores noisy ones as differences', async () => {
+  it('leaves flat rows unchanged and stores noisy ones as differences', async () => {
     const flat = new Uint8Array(100 * 4).fill(255);
     const ramp = Uint8Array.from({ length: 100 * 4 }, (_, index) => (index % 4 === 3 ? 255 : index >> 1));
     const file = await encodePng(pixelRows(100, 2, Uint8Array.from([...flat, ...ramp])));

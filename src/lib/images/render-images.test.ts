@@ -92,7 +92,7 @@ afterEach(() => {
 });
 
 describe('renderImages in workers', () => {
-  it('draws several at once, gives the rest to workers that become free, and keeps the order', async () => {
+  it('draws several at the same time, gives the rest to workers that become free, and keeps the order', async () => {
     const run = setup(['a', 'b', 'c', 'd']);
     const [one, two] = run.workers;
     expect(run.workers.map((worker) => worker.jobs)).toEqual([['a'], ['b']]);
@@ -142,7 +142,7 @@ describe('renderImages in workers', () => {
     expect(run.progress).toEqual([]);
   });
 
-  it('stops at once when cancelled', async () => {
+  it('stops immediately when cancelled', async () => {
     const controller = new AbortController();
     const run = setup(['a', 'b', 'c'], { signal: controller.signal });
     run.first().finish();

@@ -23,15 +23,15 @@ interface RenderOptions {
   cores?: number;
 }
 
-/** Largest number of workers at once: each has a canvas and a picture, some 50 MB. */
+/** Largest number of simultaneous workers: each has a canvas and a picture, some 50 MB. */
 const MAX_WORKERS = 4;
 /** Time after which one image is given up; the largest take a few seconds on a slow phone. */
 const JOB_MS = 60_000;
 
 /**
- * Draws images, several at once in workers where the browser can draw there, otherwise one after the other on the page
- * with pauses. Never throws and never hangs: bad pictures, an abort, a crash and a timeout each give a failure with a
- * message, and all workers end. The first failure stops the rest.
+ * Draws images, several at the same time in workers where the browser can draw there, otherwise one after the other on
+ * the page with pauses. Never throws and never hangs: bad pictures, an abort, a crash and a timeout each give a failure
+ * with a message, and all workers end. The first failure stops the rest.
  */
 export async function renderImages(
   jobs: readonly RenderJob[],

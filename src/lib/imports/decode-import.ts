@@ -49,7 +49,7 @@ const MAX_PICTURE_BYTES = 128 * 1024 ** 2;
 
 /**
  * Reads every file of an import once: pictures become images of the draft, all files are hashed, and those that are not
- * images are stored as they are, so that an export gives them back byte for byte.
+ * images are stored unchanged, so that an export gives them back byte for byte.
  */
 export async function decodeImport(
   { pictures, sources }: Pick<ImportedDraft, 'pictures' | 'sources'>,

@@ -66,7 +66,7 @@ export async function planSave(
 
 /**
  * Writes and deletes exactly the given files, deletions last. Stops at the first error. A file that changed since the
- * list was shown is left as it is.
+ * list was shown is left unchanged.
  */
 export async function saveFiles(
   folder: FileSystemDirectoryHandle,

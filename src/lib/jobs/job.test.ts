@@ -68,7 +68,7 @@ describe('runJob', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('stops at once and never reports again', async () => {
+  it('stops immediately and never reports again', async () => {
     const { clock, states, stop } = start(double);
     await clock.advance(300);
     const count = states.length;
@@ -97,7 +97,7 @@ describe('runJob', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('is done at once without steps, and takes steps made from the input', async () => {
+  it('is done immediately without steps, and takes steps made from the input', async () => {
     expect(start({ begin: (input) => input, steps: [] }).last()).toEqual({ status: 'done', result: 7 });
     const each = start<number>({
       begin: () => 0,

@@ -54,7 +54,7 @@ export function useTask<Input, Value>(
           shownLabel = label;
         },
       };
-      // Async, so that what `run` throws at once becomes a failure too.
+      // Async, so that what `run` throws immediately becomes a failure too.
       const work = async () => latestRun.current(input, tools);
       work()
         .catch((): Result<Value> => ({ ok: false, failure: FAILED }))

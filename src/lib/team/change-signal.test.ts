@@ -118,7 +118,7 @@ describe('the change signal of a hosted project', () => {
     ['the connection ends', () => newest().events.onClose()],
     ['a channel ends', () => newest().receive({ topic: TOPIC, event: 'phx_close', payload: {} })],
     ['a channel fails', () => newest().receive({ topic: OTHER, event: 'phx_error', payload: {} })],
-  ])('connects again when %s, and polling goes on until then', async (_, end) => {
+  ])('connects again when %s, and polling continues until then', async (_, end) => {
     await listen();
     end();
     expect(states.at(-1)).toBe(false);

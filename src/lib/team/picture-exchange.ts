@@ -24,8 +24,8 @@ import type { SyncOptions } from './sync-options';
 import { valueOf as value } from './round-end';
 
 /**
- * Time for pictures in one round, so that texts do not wait for many of them, and how many there are at most. Small ones are
- * not sent a few at a time: every round reads the shared drafts again.
+ * Time for pictures in one round, so that texts do not wait for many of them, and how many there are at most. Small
+ * ones are not sent a few at a time: every round reads the shared drafts again.
  */
 const PICTURES_MS = 2000;
 const AT_ONCE = 200;
@@ -39,8 +39,8 @@ interface Budget {
 const ALREADY_THERE = '23505';
 
 /**
- * Exchanges the pictures of shared drafts: matches the images of this device with the records in the drafts, sends previews,
- * and originals where the team shares them, and receives those of others.
+ * Exchanges the pictures of shared drafts: matches the images of this device with the records in the drafts, sends
+ * previews, and originals where the team shares them, and receives those of other members.
  */
 export function createPictureExchange(options: SyncOptions) {
   const { userId, gateway, repository, now, newId, makePreview, memory } = options;
@@ -87,8 +87,8 @@ export function createPictureExchange(options: SyncOptions) {
   }
 
   /**
-   * The draft is written before the records of this device. The other order, cut off, would look as if another member had
-   * removed the picture.
+   * The draft is written before the records of this device. The other order, cut off, would look as if another member
+   * had removed the picture.
    */
   async function matchDraft(
     draft: StoredDraft,
@@ -149,7 +149,7 @@ export function createPictureExchange(options: SyncOptions) {
     await repository.remove(draftImagesCollection, image.id);
   }
 
-  /** Sends, removes and receives pictures. @returns whether there is more to do at once */
+  /** Sends, removes and receives pictures. @returns whether there is more to do immediately */
   async function exchange(): Promise<boolean> {
     const teams = (await repository.list(sharedTeamsCollection)).filter(({ ended }) => !ended);
     for (const team of teams) await cleanUp.removeUnused(team.id, team.unusedPictures ?? []);

@@ -9,7 +9,7 @@ import {
 } from '@/domain/records/record-schema';
 import type { SubmissionComments } from '@/domain/team-sync/comments';
 import type { ChoiceConflict, SharedDraft, TextConflict } from '@/domain/team-sync/shared-draft';
-import type { PendingSave, TakenSave, TeamLink } from '@/domain/team-sync/team-link';
+import type { PendingSave, IncomingSave, TeamLink } from '@/domain/team-sync/team-link';
 import { TEAM_ROLE_IDS } from '@/domain/team/roles';
 import { defineCollection } from '../workspace/collection';
 
@@ -75,7 +75,7 @@ const linkSchema = recordSchema<TeamLink>()({
   ),
   isNew: flag,
   taking: z.optional(
-    recordSchema<TakenSave>()({
+    recordSchema<IncomingSave>()({
       revision: z.number(),
       draft: sharedDraft,
       format: optionalNumber,

@@ -49,7 +49,7 @@ it('sharing can be stopped in a newer format, and starts again in the format of 
   expect(await ben.drafts()).toHaveLength(2);
 });
 
-it('a draft of two formats before rises by one with each save, and at once', async () => {
+it('a draft of two formats before rises by one with each save, and immediately', async () => {
   const { draft } = server.head(SUBMISSION) ?? {};
   await saveAs(server, 'ben', { draft: null, format: 1 });
   await saveAs(server, 'ben', { draft, format: 1 });

@@ -11,11 +11,11 @@ export interface SyncOptions {
   newId: () => string;
   /** Draws a small copy of a picture; undefined where the browser cannot. */
   makePreview: (picture: Blob) => Promise<Blob | undefined>;
-  /** Whether the user has a draft open: what others save in it is read at once, of all others once a minute. */
+  /** Whether the user has a draft open: what others save in it is read immediately, of all others once a minute. */
   isOpen: (draftId: string) => boolean;
   /** The same for all rounds of a page. */
   memory: SyncMemory;
-  /** Called when the next round should begin at once: pictures wait, or the user has left a team. */
+  /** Called when the next round should begin immediately: pictures wait, or the user has left a team. */
   onMore?: () => void;
   /** Called after a save was sent. @param characters of its JSON */
   onSent?: (characters: number) => void;

@@ -166,7 +166,7 @@ describe('edits', () => {
     expect(await ben.text(DRAFT, TITLE)).toBe('Survives');
   });
 
-  it('go on after one refused token, and stay here when the session is over', async () => {
+  it('continue after one refused token, and stay here when the session is over', async () => {
     await ann.edit(DRAFT, TITLE, 'Token');
     failOnce(ann, '401');
     expect(await ann.round()).toBe('done');
@@ -300,7 +300,7 @@ describe('many drafts', () => {
   const idOf = (n: number) => `00000000-0000-4000-a000-${String(n).padStart(12, '0')}`;
   const numbers = Array.from({ length: 60 }, (_, n) => n + 1);
   let asked: URL[] = [];
-  /** Answers requests for several drafts at once with 503, as one would that is too large. */
+  /** Answers requests for several drafts together with 503, as one would that is too large. */
   let isFailing = false;
 
   beforeEach(async () => {

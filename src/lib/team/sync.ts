@@ -213,7 +213,7 @@ function createRound(options: SyncOptions) {
     const shared = row.format <= SHARED_FORMAT ? readSharedDraft(row.draft) : undefined;
     if (!shared) return undefined; // its next readable save brings it
     const ownId = row.id.replaceAll('-', '');
-    // A private copy of an earlier time stays as it is.
+    // A private copy of an earlier time stays unchanged.
     const isTaken = (await repository.get(draftsCollection, ownId)) !== undefined;
     const id = isTaken ? newId().replaceAll('-', '') : ownId;
     const link: TeamLink = {
@@ -232,8 +232,8 @@ function createRound(options: SyncOptions) {
   }
 
   /**
-   * Exchanges the drafts of a team. Those that others have changed come first and are read together; what is not open and
-   * has nothing to send waits for its minute.
+   * Exchanges the drafts of a team. Those that others have changed come first and are read together; what is not open
+   * and has nothing to send waits for its minute.
    */
   async function syncLinks(links: readonly TeamLink[], areClosedRead: boolean) {
     const behind = new Map<string, string>();

@@ -24,7 +24,7 @@ export function registerSync(round: () => void): () => void {
   };
 }
 
-/** Asks the running sync to exchange at once. */
+/** Asks the running sync to exchange immediately. */
 export function exchangeNow(): void {
   ask?.();
 }
@@ -32,7 +32,7 @@ export function exchangeNow(): void {
 /** Ids of the shared drafts that this page shows, once per place that shows one. */
 const openDrafts: string[] = [];
 
-/** Notes a shared draft that this page shows, whose changes are read at once. @returns a function that ends this */
+/** Notes a shared draft that this page shows, whose changes are read immediately. @returns a function that ends this */
 export function registerOpenDraft(draftId: string): () => void {
   openDrafts.push(draftId);
   exchangeNow();

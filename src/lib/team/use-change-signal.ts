@@ -8,8 +8,8 @@ import type { SignalSocket, SocketEvents } from './change-signal';
 import { announceChange, setSignalConnected } from './team-status';
 
 /**
- * Signals that something has changed in a team of the user, on a hosted project and while the page is visible. The embedded
- * backend has no realtime service; there, and whenever the connection is down, polling finds the changes.
+ * Signals that something has changed in a team of the user, on a hosted project and while the page is visible. The
+ * embedded backend has no realtime service; there, and whenever the connection is down, polling finds the changes.
  */
 export function useChangeSignal(): void {
   const clock = useClock();
@@ -28,7 +28,7 @@ export function useChangeSignal(): void {
     let isStopped = false;
 
     async function start() {
-      // Polling goes on when the code cannot be loaded.
+      // Polling continues when the code cannot be loaded.
       const code = await import('./change-signal').catch(() => undefined);
       if (!code || isStopped || stop || document.visibilityState === 'hidden') return;
       stop = code.openChangeSignal({

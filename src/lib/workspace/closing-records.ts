@@ -8,8 +8,8 @@ export interface ClosingRecord {
 }
 
 /**
- * Records that pages of a user wrote while they closed, until the workspace opens again. The browser may end such a page
- * before it has stored them in IndexedDB. What a page writes to localStorage is stored at once.
+ * Records that pages of a user wrote while they closed, until the workspace opens again. The browser may end such a
+ * page before it has stored them in IndexedDB. What a page writes to localStorage is stored immediately.
  */
 export interface ClosingRecords {
   add(closing: ClosingRecord): void;

@@ -47,7 +47,7 @@ export function byOrder(a: StoredRecord, b: StoredRecord): number {
   return a.order - b.order;
 }
 
-/** Storage in memory that can also read and replace a whole collection at once. */
+/** Storage in memory that can also read and replace a whole collection in one call. */
 export interface MemoryEngine extends Engine {
   peek(collection: string): StoredRecord[];
   fill(collection: string, records: readonly StoredRecord[]): void;

@@ -50,7 +50,7 @@ export function openBrowserWorkspace(userId: string): Promise<Repository> {
 
 /**
  * Removes a user's workspace from this browser, once every tab has closed it, and what this tab has stored until it
- * closes. Resolves at once where there is none.
+ * closes. Resolves immediately where there is none.
  */
 export async function deleteBrowserWorkspace(userId: string): Promise<void> {
   try {

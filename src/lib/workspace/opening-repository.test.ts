@@ -20,7 +20,7 @@ describe('a workspace that is about to open', () => {
     expect((await list).length).toBeGreaterThan(0);
   });
 
-  it('writes what was written before it was open, also when the page closes at once', async () => {
+  it('writes what was written before it was open, also when the page closes immediately', async () => {
     const { repository, settle } = openingRepository('ada');
     const opened = await openMemory();
     const [first] = await opened.list(appsCollection);

@@ -21,7 +21,7 @@ export function openingRepository(userId: string): OpeningRepository {
       resolve(repository);
     };
   });
-  /** Runs at once where possible: what a page writes while it is left must start before the workspace closes. */
+  /** Runs immediately where possible: what a page writes while it is left must start before the workspace closes. */
   const whenOpen = <Value>(work: (repository: Repository) => Promise<Value>): Promise<Value> =>
     found ? work(found) : opened.then(work);
   return {

@@ -330,7 +330,7 @@ describe.each(DEVICES)('a workspace in %s', (_name, createDevice) => {
 });
 
 describe('in IndexedDB', () => {
-  it('stores a record of a page that closes at once, in its place', async () => {
+  it('stores a record of a page that closes immediately, in its place', async () => {
     const open = () => openIndexedDbEngine('closing-pages', createManualClock());
     const repository = await openRepository({ openEngine: open });
     await repository.list(notes);
@@ -344,7 +344,7 @@ describe('in IndexedDB', () => {
     next.close();
   });
 
-  it('keeps Blobs as they are, through changes of the record', async () => {
+  it('keeps Blobs unchanged, through changes of the record', async () => {
     const device = DEVICES[1]?.[1]();
     if (!device) return expect.unreachable();
     const repository = await tab(device);

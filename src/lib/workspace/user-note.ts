@@ -5,7 +5,7 @@ export interface UserNote {
   /** Stores the text, or removes it. Where storage is blocked it lasts until the tab closes. */
   write(userId: string, text: string | undefined): void;
   read(userId: string): string | undefined;
-  /** Reads the text during render; the component follows changes of this tab and of others. */
+  /** Reads the text during render; the component follows changes of this tab and of other tabs. */
   useNote(userId: string): string | undefined;
 }
 

@@ -109,7 +109,7 @@ export function useWorkspaceHealth(): WorkspaceHealth {
 export interface Stored<Data> {
   data: Data | undefined;
   isPending: boolean;
-  /** It could not be read so far. Some retries are automatic; `retry` tries at once. */
+  /** It could not be read so far. Some retries are automatic; `retry` tries immediately. */
   hasFailed: boolean;
   retry(): void;
 }
@@ -185,12 +185,12 @@ export function useShowRecords<Item extends WorkspaceRecord>({ name }: Collectio
   );
 }
 
-/** Records that one transaction writes: a thousand at once would block the page for longer than a frame. */
+/** Records that one transaction writes: a thousand together would block the page for longer than a frame. */
 const BATCH = 25;
 
 /**
  * Returns functions that write to a collection, each with a promise; lists and records on the screen follow.
- * `update` changes a record as it is in storage, so that two tabs don't undo each other.
+ * `update` changes the stored record, so that two tabs don't undo each other.
  */
 export function useCollectionWriter<Item extends WorkspaceRecord>(collection: Collection<Item>) {
   const repository = useRepository();
@@ -226,7 +226,7 @@ export function useCollectionWriter<Item extends WorkspaceRecord>(collection: Co
 }
 
 /**
- * Returns a list as it is after records were written, without reading the whole collection again.
+ * Returns a list after records were written, without reading the whole collection again.
  * @param written by id; `null` for a record that was removed
  * @returns undefined when a record is new to the list, because only storage has its position
  */

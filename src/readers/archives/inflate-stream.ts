@@ -1,4 +1,4 @@
-/** Bytes fetched at once, and bytes passed to the inflater at once: it may produce a thousand times as much. */
+/** Bytes per read, and per call of the inflater: it may produce a thousand times as much. */
 const SLICE_BYTES = 1024 * 1024;
 const INFLATE_BYTES = 16 * 1024;
 
@@ -80,7 +80,7 @@ function readSlice(compressed: Compressed, start: number): Promise<Uint8Array<Ar
   return slice;
 }
 
-/** Node's inflater goes on using buffers that it has passed on or taken. */
+/** Node's inflater keeps using buffers that it has passed on or taken. */
 const CAN_RELEASE = typeof MessageChannel !== 'undefined' && !('process' in globalThis);
 let closedPort: MessagePort | undefined;
 

@@ -6,13 +6,13 @@ import { LOCAL_LENGTH, readDirectory, type ZipEntry } from './zip-directory';
 import { ZipError } from './zip-failures';
 
 /**
- * Bytes fetched from the file at once: an entry's header is read with the data after it, which is often all that is
+ * Bytes per read of the file: an entry's header is read with the data after it, which is often all that is
  * needed.
  */
 const SLICE_BYTES = 256 * 1024;
 const FIRST_SLICE_BYTES = 8 * 1024;
 /**
- * Bytes passed to the inflater at once. It produces up to 1032 times as much before the limits are checked, so a zip
+ * Bytes per call of the inflater. It produces up to 1032 times as much before the limits are checked, so a zip
  * bomb stops within 4 MB (sources 6.4).
  */
 const INFLATE_BYTES = 4096;

@@ -24,7 +24,7 @@ it('cuts no emoji in half', async () => {
   expect(identity.name).toMatch(/^x(?:🏮)+…$/u);
 });
 
-it('leaves long texts of real builds and the icon as they are', async () => {
+it('leaves long texts of real builds and the icon unchanged', async () => {
   const reason = 'We use the camera to scan receipts. '.repeat(100).trim();
   const build = await read({
     CFBundleDisplayName: 'x'.repeat(MAX_NAME_LENGTH),

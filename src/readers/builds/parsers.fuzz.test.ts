@@ -147,7 +147,7 @@ test.each(READERS)('a damaged %s', async (_name, good, read, cases) => {
 });
 
 test.each(READERS)('anything at all instead of a %s', async (_name, good, read) => {
-  // The first bytes stay as they are, so that the reader does not refuse the file at once.
+  // The first bytes stay unchanged, so that the reader does not refuse the file immediately.
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), fc.nat(40), async (noise, kept) => {
       expectValueOrReason(await read(new Uint8Array([...good.subarray(0, kept), ...noise])));

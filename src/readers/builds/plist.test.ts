@@ -251,7 +251,7 @@ describe('an XML list', () => {
     expect(reason(utf8(text))).toBeTypeOf('string');
   });
 
-  test('of a megabyte in one odd piece ends at once', () => {
+  test('of a megabyte in one odd piece ends immediately', () => {
     for (const piece of ['<', '&', '&a', ' ', '<!--', '<![CDATA[', '<a ', '<dict>', '"']) {
       const text = piece.repeat(Math.floor(1_000_000 / piece.length));
       expect(reason(utf8(text))).toBeTypeOf('string');

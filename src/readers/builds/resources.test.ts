@@ -78,7 +78,7 @@ describe.each<[string, ResourceTable]>([
   });
 });
 
-test('values other than references stay as they are, with or without a table', () => {
+test('values other than references stay unchanged, with or without a table', () => {
   expect(resolveValue(undefined, { kind: 'number', number: 7 })).toEqual({ kind: 'number', number: 7 });
   expect(resolveValue(undefined, { kind: 'reference', id: TEXT })).toBeUndefined();
   expect(resolveValue(undefined, undefined)).toBeUndefined();

@@ -22,7 +22,7 @@ const MAX_HOPS = 8;
 /** How many resources are visited to find the files of one. */
 const MAX_VISITED = 32;
 
-/** Follows a reference to its value, the default one where there are several. Other values stay as they are. */
+/** Follows a reference to its value, the default one where there are several. Other values stay unchanged. */
 export function resolveValue(
   table: ResourceTable | undefined,
   value: AndroidValue | undefined,

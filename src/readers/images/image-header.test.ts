@@ -150,7 +150,7 @@ describe('readImageHeader: what it reads', () => {
     [6, true],
     [7, true],
     [8, true],
-    // Not an orientation: shown as it is.
+    // Not an orientation: shown unchanged.
     [0, false],
     [9, false],
   ])('EXIF orientation %i turns the sides: %s', (orientation, isTurned) => {

@@ -3,7 +3,7 @@ import { useAuth } from '@/lib/auth/auth-context';
 import { useWorkspaceOpener } from '@/lib/workspace/workspace-opener';
 import type { PaletteWork } from './read-apps';
 
-/** The apps and drafts of whoever is signed in, as they are when the palette opens. */
+/** The apps and drafts of whoever is signed in, read when the palette opens. */
 export type PaletteApps =
   | { status: 'visitor' }
   | { status: 'loading' }

@@ -269,7 +269,7 @@ const segmenters = new Map<string, Intl.Segmenter | undefined>();
 function segmenterFor(locale: string): Intl.Segmenter | undefined {
   const language = languageOf(locale) || 'en';
   if (!segmenters.has(language)) {
-    // Older browsers have no segmenter: then the hit counts as it is.
+    // Older browsers have no segmenter: then the hit counts unchanged.
     segmenters.set(
       language,
       'Segmenter' in Intl ? new Intl.Segmenter(language, { granularity: 'word' }) : undefined,

@@ -93,7 +93,7 @@ export const AppCard = memo(function AppCard({
           aria-describedby={nameId}
           className="-mr-2.5 ml-auto"
           onClick={(event) => {
-            // The next card moves up at once: the second half of a double click is not meant for it.
+            // The next card moves up immediately: the second half of a double click is not meant for it.
             if (event.detail <= 1) onDelete(app);
           }}
         >

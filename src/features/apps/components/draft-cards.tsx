@@ -94,7 +94,7 @@ function DraftCard({ draft, onDelete }: { draft: StoredDraft; onDelete: (draft: 
         <QuietButton
           aria-label={`Delete draft ${name}`}
           onClick={(event) => {
-            // The next card moves up at once: the second half of a double click is not meant for it.
+            // The next card moves up immediately: the second half of a double click is not meant for it.
             if (event.detail <= 1) onDelete(draft);
           }}
         >

@@ -50,7 +50,7 @@ describe('searching', () => {
     expect(filterApps(many, { search: '299', platform: 'ios' })).toHaveLength(1);
   });
 
-  it('looks at the name as it is now', () => {
+  it('looks at the current name', () => {
     const renamed = APPS.map((each) => (each.name === 'LacedUp' ? { ...each, name: 'Knotted' } : each));
     expect(filterApps(renamed, { search: 'knotted', platform: 'all' })).toHaveLength(1);
     expect(filterApps(APPS, { search: 'knotted', platform: 'all' })).toHaveLength(0);

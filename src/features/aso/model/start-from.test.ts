@@ -49,7 +49,7 @@ describe('startingPoints', () => {
     });
   });
 
-  it('leaves what a draft doesn’t say as it is', () => {
+  it('keeps the fields that a draft lacks', () => {
     const draft = submissionDraft({ listings: { 'en-US': listing({ title: '', description: '' }) } });
     expect(point('draft:draft-1', apps, [draft]).input(typed)).toEqual(typed);
   });

@@ -18,7 +18,7 @@ function nameOf(title: string): string {
   return title.split(/\s*[:|–—]\s*|\s+-\s+/)[0]?.trim() ?? '';
 }
 
-/** Drafts first, the latest on top, then the apps; a field that a draft or an app lacks stays as it is in the form. */
+/** Drafts first, the latest on top, then the apps; a field that a draft or an app lacks stays unchanged in the form. */
 export function startingPoints(apps: readonly AppRecord[], drafts: readonly DraftContent[]): StartingPoint[] {
   const latest = [...drafts].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
   return [

@@ -68,7 +68,7 @@ export const CULTURAL_ADVICE: Record<MarketCode, CulturalAdvice> = {
     notes: [
       'Address people as «вы» with a small letter; «ты» fits games and close communities.',
       'Quotation marks are «such», and a long dash replaces “is”.',
-      'Cases change the endings of names: build sentences so that the app’s name stays as it is.',
+      'Cases change the endings of names: build sentences so that the app’s name stays unchanged.',
     ],
     onScreen: 'dates such as 24.12.2026 and prices such as 990 ₽',
   },

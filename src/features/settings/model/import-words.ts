@@ -19,7 +19,7 @@ export function effectOf({ readable, fromNewer, present, inBoth }: Counts, mode:
   const parts = [
     `adds ${countOf(taken - inBoth, 'record')}`,
     `replaces ${inBoth} with the version in the file`,
-    `leaves ${present - inBoth} as they are`,
+    `leaves ${present - inBoth} unchanged`,
   ];
   return `${capitalized(listOf(parts))}.`;
 }

@@ -36,7 +36,7 @@ describe('planImport', () => {
     ['null', null, 'unreadable'],
     ['a text', 'x', 'unreadable'],
     ['an empty object', {}, 'unreadable'],
-  ])('counts %s as it is', (_, entry, kind) => {
+  ])('counts %s unchanged', (_, entry, kind) => {
     const plan = planImport([entry], [], [notes]);
     const counts = { readable: 0, fromNewer: 0, unreadable: 0, [kind]: 1 };
     expect(plan).toMatchObject(counts);

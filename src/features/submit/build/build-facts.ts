@@ -29,7 +29,7 @@ export interface FactGroup {
 
 const NOT_NAMED = 'Not named';
 
-/** The most important facts, shown at once. */
+/** The most important facts, always shown. */
 export function mainFacts(build: BuildInfo): Fact[] {
   return build.platform === 'ios' ? iosFacts(build) : androidFacts(build);
 }

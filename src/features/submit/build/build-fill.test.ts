@@ -98,7 +98,7 @@ describe('filling the form from a build', () => {
     expect(filled.builds.map(({ fileName }) => fileName)).toEqual(['new.ipa', 'lantern.aab']);
   });
 
-  it('a build that names nothing leaves the form as it is', () => {
+  it('a build that names nothing leaves the form unchanged', () => {
     const draft = submissionDraft({ ...EMPTY, bundleId: 'typed' });
     const filled = fillFromBuild(androidBuild({ identity: { bundleId: 'org.lantern.journal' } }))(draft);
     expect(filled).toMatchObject({ bundleId: 'typed', version: '' });

@@ -2,7 +2,7 @@ import type { BuildInfo } from '@/domain/builds/build-info';
 import { earlierBuildOf } from '@/domain/builds/earlier-builds';
 import { lazyPart, Loading } from '@/components/lazy-part';
 import { fillFromBuild, fillListingFrom, isFilledFrom, removeBuild } from './build-fill';
-import { useAskedControl } from '../wizard/use-asked-control';
+import { useRequestedControl } from '../wizard/use-requested-control';
 import { ImportListing } from '../import/import-listing';
 import { StartFrom } from '../drafts/start-from';
 import type { StepProps } from '../wizard/wizard-events';
@@ -21,8 +21,8 @@ const BuildCard = lazyPart(
 );
 
 /** Step 1: the builds of the submission. */
-export function BuildStep({ draft, askedField, onChange, events }: StepProps) {
-  const controls = useAskedControl(askedField);
+export function BuildStep({ draft, requestedField, onChange, events }: StepProps) {
+  const controls = useRequestedControl(requestedField);
   const handleBuild = (build: BuildInfo) => onChange(fillFromBuild(build));
   return (
     <div ref={controls} className="grid grid-cols-1 gap-5">

@@ -163,7 +163,7 @@ describe('ignored findings', () => {
 describe('words of the user’s own', () => {
   const field = () => screen.getByRole('textbox', { name: 'A word or phrase that no text may contain' });
 
-  it('are added with Enter, found at once, removed, and announced', async () => {
+  it('are added with Enter, found immediately, removed, and announced', async () => {
     const { engine } = await workspaceWith({
       id: 'a',
       listings: { 'en-US': listing({ promotionalText: 'An orchid for every evening' }) },

@@ -50,11 +50,11 @@ export function CommentsPanel({
   };
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const askedId = asked?.id;
+  const requestedId = asked?.id;
   useEffect(() => {
-    const target = askedId === undefined ? undefined : document.getElementById(`thread-${askedId}`);
+    const target = requestedId === undefined ? undefined : document.getElementById(`thread-${requestedId}`);
     (target ?? heading.current)?.focus();
-  }, [askedId, place]);
+  }, [requestedId, place]);
 
   const { markSeen, seenIds, hasLoaded } = comments;
   const own = people.all.find(({ userId }) => userId === people.ownId);

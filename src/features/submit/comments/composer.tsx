@@ -8,7 +8,7 @@ import type { UnsentComments } from './unsent-comments';
 const MAX_CHARACTERS = 4000;
 /** Number of characters from which the counter is shown. */
 const COUNTED_FROM = 3500;
-/** Members offered at once. */
+/** Members in one list of suggestions. */
 const MOST_OFFERED = 6;
 
 /** Where a comment is written; `@` offers the members to mention. */

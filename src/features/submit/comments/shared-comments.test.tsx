@@ -101,7 +101,7 @@ it('waits for a connection, and is edited, replied to, resolved, reopened and de
   await user.type(panel().getByLabelText('Your comment'), ' thing');
   await user.click(panel().getByRole('button', { name: 'Save' }));
   expect(await panel().findByText('First thing')).toBeVisible();
-  // Somebody who uses the keyboard goes on where they were.
+  // Somebody who uses the keyboard continues where they were.
   await waitFor(() => expect(panel().getByRole('button', { name: 'Edit “First thing”' })).toHaveFocus());
   await user.click(panel().getByRole('button', { name: /^Reply “/ }));
   await user.type(panel().getByLabelText('Your reply'), 'Second');

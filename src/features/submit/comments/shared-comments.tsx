@@ -116,7 +116,7 @@ function useAskedThread(open: (view: CommentsView) => void) {
   }, [open, set, threadId]);
 }
 
-/** Announces comments of others that arrive while the page is open. */
+/** Announces other members' comments that arrive while the page is open. */
 function Arrivals({
   threads,
   people,

@@ -24,7 +24,7 @@ const NOT_DRAWN =
 
 /**
  * Draws the screenshots, icons and the feature graphic of a demo that has none yet, when it is opened, and stores them.
- * `whenDrawn` waits until that is done; it resolves at once when nothing is drawn.
+ * `whenDrawn` waits until that is done; it resolves immediately when nothing is drawn.
  */
 export function useDemoImages(
   draft: SubmissionDraft,

@@ -16,7 +16,7 @@ import { useDrafts } from '../records';
 import { Disclosure } from '@/components/disclosure';
 import type { WizardEvents } from '../wizard/wizard-events';
 
-/** The other drafts of this device, to go on with or to delete. */
+/** The other drafts of this device, to resume or delete. */
 export function DraftList({ openId, events }: { openId: string; events: WizardEvents }) {
   const { drafts, hasFailed, retry, deleteDraft, restoreDraft } = useDrafts();
   const others = drafts?.filter((draft) => draft.id !== openId && hasContent(draft));

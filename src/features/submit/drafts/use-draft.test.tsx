@@ -53,7 +53,7 @@ describe('what is typed', () => {
     ['the page is left', (app: App) => Promise.resolve(app.unmount())],
     ['the tab is closed', () => act(() => Promise.resolve(void window.dispatchEvent(new Event('pagehide'))))],
     ['another step is opened', next],
-  ])('is saved at once when %s', async (_, leave) => {
+  ])('is saved immediately when %s', async (_, leave) => {
     const app = await renderApp('/submit?step=2');
     await paste(app, 'App Name', 'Lantern');
     expect(await storedDrafts(app)).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredStatus } from '@/domain/apps/app';
 import { appRecord } from '@tests/support/apps';
-import { takenVersionHint } from './version-hint';
+import { usedVersionHint } from './version-hint';
 
 function app(status: StoredStatus, version = '2.1.0') {
   return appRecord({ lastSubmission: { version, status, date: '2026-11-02' } });
@@ -13,14 +13,14 @@ describe('a version that the store has', () => {
     ['review', 'In Review'],
     ['pending', 'Pending Review'],
   ] as const)('and that is %s is named, with the next one', (status, label) => {
-    expect(takenVersionHint(app(status), ' 2.1.0 ')).toEqual({
+    expect(usedVersionHint(app(status), ' 2.1.0 ')).toEqual({
       text: `2.1.0 has already been submitted (${label}, 2026-11-02). A new submission needs a higher version.`,
       next: '2.1.1',
     });
   });
 
   it.each(['draft', 'rejected', 'a later status'])('but is %s may be used again', (status) => {
-    expect(takenVersionHint(app(status), '2.1.0')).toBeUndefined();
+    expect(usedVersionHint(app(status), '2.1.0')).toBeUndefined();
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('a version that the store has', () => {
     ['', app('approved', '')],
     ['2.1.0', undefined],
   ])('is not %j', (version, known) => {
-    expect(takenVersionHint(known, version)).toBeUndefined();
+    expect(usedVersionHint(known, version)).toBeUndefined();
   });
 
   it.each([
@@ -40,6 +40,6 @@ describe('a version that the store has', () => {
     ['1.0-beta', undefined],
     ['<b>', undefined],
   ])('%s is followed by %s', (version, next) => {
-    expect(takenVersionHint(app('approved', version), version)?.next).toBe(next);
+    expect(usedVersionHint(app('approved', version), version)?.next).toBe(next);
   });
 });

@@ -14,7 +14,7 @@ const TAKEN: readonly string[] = ['pending', 'review', 'approved'];
  * Whether the version in the form is taken. The stores take a version once; one that was rejected or never sent may be
  * used again.
  */
-export function takenVersionHint(app: AppRecord | undefined, version: string): VersionHint | undefined {
+export function usedVersionHint(app: AppRecord | undefined, version: string): VersionHint | undefined {
   if (!app || version.trim() === '' || app.lastSubmission.version !== version.trim()) return undefined;
   const { status, date } = app.lastSubmission;
   if (!TAKEN.includes(status)) return undefined;

@@ -9,7 +9,7 @@ import type { DraftChange } from '../wizard/draft-changes';
 
 /**
  * Takes answers over from a store's own file. They are also what the store has now, with which later changes are
- * compared; what the file does not say is taken to be as it is in the draft.
+ * compared; what the file does not say is taken from the draft.
  */
 export function importAnswers(apply: (answers: PrivacyAnswers) => PrivacyAnswers): DraftChange {
   return (draft) => ({
@@ -22,7 +22,7 @@ export function importAnswers(apply: (answers: PrivacyAnswers) => PrivacyAnswers
   });
 }
 
-/** The same for Apple's age rating answers. What the file does not answer stays as it is. */
+/** The same for Apple's age rating answers. What the file does not answer stays unchanged. */
 export function importRatings(apple: AppleRatingAnswers, options: AppleRatingOptions): DraftChange {
   const take = (now: RatingAnswers = NO_RATING_ANSWERS): RatingAnswers => ({
     ...now,

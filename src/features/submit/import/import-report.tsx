@@ -71,7 +71,7 @@ export function ImportReport({
         </Disclosure>
       )}
       {kept.length > 0 && (
-        <Disclosure title="Written back as they are" aside={kept.length}>
+        <Disclosure title="Written back unchanged" aside={kept.length}>
           <p className="text-sm text-ink-soft">
             A draft does not use these files. They stay in the folder and in its export, byte for byte.
           </p>

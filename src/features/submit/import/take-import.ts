@@ -8,7 +8,7 @@ import { applyImport, withPictures } from './apply-import';
 import type { DraftChange } from '../wizard/draft-changes';
 
 /** Everything of an import that is stored with its draft. */
-export interface TakenListing extends Pick<DecodedImport, 'baseline' | 'originals'> {
+export interface DecodedListing extends Pick<DecodedImport, 'baseline' | 'originals'> {
   /** Puts the texts and answers into a draft. */
   change: DraftChange;
   images: readonly DraftImage[];
@@ -22,7 +22,7 @@ export async function takeImport(
   { tree, name, handle }: OpenedFolder,
   { imported, paths }: ReadImport,
   options: Omit<DecodeOptions, 'name' | 'paths'>,
-): Promise<Result<TakenListing>> {
+): Promise<Result<DecodedListing>> {
   const decoded = await decodeImport(imported, tree, { ...options, name, paths });
   if (!decoded.ok) return decoded;
   const { images, baseline, originals } = decoded.value;

@@ -11,7 +11,7 @@ import type { ImportReport } from '@/formats/listings/import-report';
 import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 import { blankDraft } from '../drafts/new-draft';
 import type { DraftChange } from '../wizard/draft-changes';
-import type { TakenListing } from './take-import';
+import type { DecodedListing } from './take-import';
 import type { ImportTarget } from './use-listing-import';
 
 /** Source of a draft, and the result of its import. */
@@ -39,7 +39,7 @@ export function useImportStore(onChange: (change: DraftChange) => void) {
   const reports = useCollectionWriter(importReportsCollection);
   const baselines = useBaselineWriter();
 
-  return async (taken: TakenListing, target: ImportTarget) => {
+  return async (taken: DecodedListing, target: ImportTarget) => {
     const { baseline, report, handle } = taken;
     const draftId = baseline.id;
     const before = imagesOfDraft(await repository.list(draftImagesCollection), draftId);

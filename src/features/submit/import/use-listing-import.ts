@@ -8,7 +8,7 @@ import { newId } from '@/lib/new-id';
 import type { ListingSet } from '@/formats/listings/listing-sets';
 import type { ImportSource } from '@/lib/imports/import-source';
 import type { FoundImport } from '@/lib/imports/import-listing';
-import type { TakenListing } from './take-import';
+import type { DecodedListing } from './take-import';
 
 /** State of the import dialog. */
 export type ImportStage =
@@ -31,7 +31,7 @@ interface TakeInput {
 }
 
 /** Result of a stored import, for the message that it is done. */
-export interface TakenImport {
+export interface FinishedImport {
   draftId: string;
   name: string;
   texts: number;
@@ -51,8 +51,8 @@ export function useListingImport(
     onStored,
     onDone,
   }: {
-    onStored: (decoded: TakenListing, target: ImportTarget) => Promise<void>;
-    onDone: (taken: TakenImport) => void;
+    onStored: (decoded: DecodedListing, target: ImportTarget) => Promise<void>;
+    onDone: (taken: FinishedImport) => void;
   },
 ) {
   const clock = useClock();
@@ -73,8 +73,8 @@ export function useListingImport(
     const code = await loadCode(() => import('@/lib/imports/import-listing'));
     return code.ok ? code.value.openImport(source, tools) : code;
   }, 'Opening the folder');
-  const taking = useTask<TakeInput, TakenImport>(
-    async ({ stage: { found, read }, target }, tools): Promise<Result<TakenImport>> => {
+  const taking = useTask<TakeInput, FinishedImport>(
+    async ({ stage: { found, read }, target }, tools): Promise<Result<FinishedImport>> => {
       const code = await loadCode(() => import('./take-import'));
       if (!code.ok) return code;
       const { folder } = found;

@@ -27,13 +27,13 @@ const CATEGORY_OPTIONS = [
 export const DetailGroups = memo(function DetailGroups({
   details,
   platform,
-  askedField,
+  requestedField,
   onChange,
 }: {
   details: SubmissionDetails;
   platform: PlatformChoice;
   /** The field that a link leads to; its group is open at first. */
-  askedField: string | undefined;
+  requestedField: string | undefined;
   onChange: (change: DraftChange) => void;
 }) {
   const named = (key: TextKey) => ({
@@ -53,7 +53,7 @@ export const DetailGroups = memo(function DetailGroups({
     isOn: details[key],
     onChange: (isOn: boolean) => onChange(setDetail(key, isOn)),
   });
-  const isAsked = (...keys: TextKey[]) => keys.some((key) => key === askedField);
+  const isAsked = (...keys: TextKey[]) => keys.some((key) => key === requestedField);
   // The fields are shown for an account without a sign-in too, because the check reports what is missing in them.
   const hasDemoAccount = details.hasLogin || details.demoUser !== '' || details.demoPassword !== '';
   const isIos = platform !== 'android';

@@ -58,7 +58,7 @@ export function EnhanceCopy({
       {state.status === 'done' &&
         (state.result.length === 0 ? (
           <div role="status">
-            <Notice tone="good">Nothing to suggest: your texts are fine as they are.</Notice>
+            <Notice tone="good">Nothing to suggest: your texts need no change.</Notice>
           </div>
         ) : (
           <Suggestions

@@ -39,12 +39,12 @@ describe('a field of an imported listing', () => {
     expect(fieldOf('App Name').getByText('Unchanged')).toBeVisible();
   });
 
-  it('is new where the folder has no text, and stays as it is in the store when it is emptied', async () => {
+  it('is new where the folder has no text, and stays unchanged in the store when it is emptied', async () => {
     const app = await openImported();
     await paste(app, 'Keywords', 'diary');
     expect(fieldOf('Keywords').getByText('New')).toBeVisible();
     await app.user.clear(screen.getByLabelText('Short Description'));
-    expect(fieldOf('Short Description').getByText('Stays as it is in the store')).toBeVisible();
+    expect(fieldOf('Short Description').getByText('Stays unchanged in the store')).toBeVisible();
   });
 
   it('is compared for each store where the texts differ', async () => {

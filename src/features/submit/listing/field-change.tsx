@@ -10,7 +10,7 @@ const LOOKS: Record<FieldState | 'emptied', { label: string; tone: Tone }> = {
   unchanged: { label: 'Unchanged', tone: 'neutral' },
   changed: { label: 'Changed', tone: 'accent' },
   new: { label: 'New', tone: 'good' },
-  emptied: { label: 'Stays as it is in the store', tone: 'neutral' },
+  emptied: { label: 'Stays unchanged in the store', tone: 'neutral' },
 };
 
 /** How a text compares with the imported one: its state, a word diff on request, and a button that restores it. */

@@ -7,10 +7,10 @@ import { useBaseline } from '@/lib/workspace/baselines';
 import { appsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
 import { listingOf, localesOf, setListingText, setListingTexts } from '../wizard/draft-changes';
-import { takenVersionHint } from '../drafts/version-hint';
+import { usedVersionHint } from '../drafts/version-hint';
 import { listingFindings } from './listing-findings';
 import { controlName } from '../wizard/control-name';
-import { useAskedControl } from '../wizard/use-asked-control';
+import { useRequestedControl } from '../wizard/use-requested-control';
 import { PreviewBeside } from './preview-beside';
 import type { StepProps } from '../wizard/wizard-events';
 import { DetailGroups } from './detail-groups';
@@ -28,8 +28,16 @@ const PrivacyCard = lazyPart(
 );
 
 /** Step 2: the texts and details that the stores show or ask for. */
-export function ListingStep({ draft, locale, askedField, events, onLocale, onChange, onGoTo }: StepProps) {
-  const controls = useAskedControl(controlName(askedField, locale));
+export function ListingStep({
+  draft,
+  locale,
+  requestedField,
+  events,
+  onLocale,
+  onChange,
+  onGoTo,
+}: StepProps) {
+  const controls = useRequestedControl(controlName(requestedField, locale));
   const apps = useCollection(appsCollection);
   const app = apps.data?.find(({ id }) => id === draft.appId);
   // The checks run on a deferred draft, so that typing never waits for them.
@@ -41,7 +49,7 @@ export function ListingStep({ draft, locale, askedField, events, onLocale, onCha
   );
   const fields = (
     <div ref={controls} className="grid gap-5">
-      <IdentityFields draft={draft} versionHint={takenVersionHint(app, draft.version)} onChange={onChange} />
+      <IdentityFields draft={draft} versionHint={usedVersionHint(app, draft.version)} onChange={onChange} />
       <LocaleBar
         localeList={localesOf(draft).join(' ')}
         troubledList={troubled.join(' ')}
@@ -67,7 +75,7 @@ export function ListingStep({ draft, locale, askedField, events, onLocale, onCha
       <DetailGroups
         details={draft.details}
         platform={draft.platform}
-        askedField={askedField}
+        requestedField={requestedField}
         onChange={onChange}
       />
       <PrivacyCard
@@ -75,14 +83,14 @@ export function ListingStep({ draft, locale, askedField, events, onLocale, onCha
         builds={draft.builds}
         platform={draft.platform}
         appName={draftTitle(draft)}
-        askedField={askedField}
+        requestedField={requestedField}
         events={events}
         onChange={onChange}
       />
       <RatingsPart
         draft={draft}
         checked={checked}
-        askedField={askedField}
+        requestedField={requestedField}
         events={events}
         onChange={onChange}
       />

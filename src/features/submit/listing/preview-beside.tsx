@@ -6,7 +6,7 @@ import { QuietButton } from '@/components/button';
 import { lazyPart } from '@/components/lazy-part';
 import { usePreviewChoice } from '@/components/store-preview/use-preview-choice';
 import { controlName } from '../wizard/control-name';
-import { focusControl } from '../wizard/use-asked-control';
+import { focusControl } from '../wizard/use-requested-control';
 import type { StepProps } from '../wizard/wizard-events';
 
 const PreviewPanel = lazyPart(() =>

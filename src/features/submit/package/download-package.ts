@@ -97,8 +97,8 @@ export async function downloadPackage(
 }
 
 /**
- * The draft with its images as its design is now. What is out of date is drawn again first, or left out where that fails;
- * the notes say so.
+ * The draft with its images as its design is now. What is out of date is drawn again first, or left out where that
+ * fails; the notes say so.
  */
 export async function currentPictures(
   texts: StoredDraft,
@@ -119,7 +119,7 @@ export async function currentPictures(
 }
 
 const CANCELLED = 'The package was not made.';
-const NOT_COMPARED = 'The pictures were packed as they are, because their design could not be read.';
+const NOT_COMPARED = 'The pictures were packed unchanged, because their design could not be read.';
 
 function unfinishedNotes({ unfinished, failure }: PictureUpdate): string[] {
   if (unfinished.length === 0) return [];

@@ -4,7 +4,7 @@ import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { Notice } from '@/components/notice';
 import type { SaveItem } from '@/lib/imports/save-plan';
-import type { AskedSave } from './use-folder-save';
+import type { UnconfirmedSave } from './use-folder-save';
 
 const GROUPS = [
   { kind: 'change', title: 'Changed' },
@@ -19,7 +19,7 @@ export function FolderDialog({
   onOther,
   onClose,
 }: {
-  asked: AskedSave;
+  asked: UnconfirmedSave;
   onSave: (items: readonly SaveItem[]) => void;
   onOther: () => void;
   onClose: () => void;
@@ -45,7 +45,7 @@ export function FolderDialog({
           </>
         ) : (
           <>
-            Only these files change in <bdi>{folder.handle.name}</bdi>. Every other file stays as it is.
+            Only these files change in <bdi>{folder.handle.name}</bdi>. Every other file stays unchanged.
           </>
         )
       }
@@ -92,7 +92,7 @@ export function FolderDialog({
             <p className="text-sm font-semibold" aria-hidden="true">
               Changed on disk since the import ({conflicts.length})
             </p>
-            <p className="mb-2 text-sm">They stay as they are unless you tick them.</p>
+            <p className="mb-2 text-sm">They stay unchanged unless you tick them.</p>
             <ul className="grid gap-2 text-sm">
               {conflicts.map((item) => (
                 <li key={item.path}>

@@ -22,7 +22,7 @@ import { draftImagesCollection } from '@/lib/workspace/app-collections';
 import { useCollectionWriter, useRepository } from '@/lib/workspace/workspace-context';
 
 /** A plan that the user is asked about. */
-export interface AskedSave extends SavePlan {
+export interface UnconfirmedSave extends SavePlan {
   folder: RememberedFolder;
 }
 
@@ -34,8 +34,8 @@ const loadPictures = () => loadCode(() => import('./download-package'));
 const loadSaving = () => loadCode(() => import('@/lib/imports/save-to-folder'));
 
 /**
- * Saves a draft to the folder that it was imported from: choose the folder once, show the list, write. Nothing is written
- * before `save`.
+ * Saves a draft to the folder that it was imported from: choose the folder once, show the list, write. Nothing is
+ * written before `save`.
  */
 export function useFolderSave(
   draft: SubmissionDraft,
@@ -44,7 +44,7 @@ export function useFolderSave(
 ) {
   const { id: userId } = useUser();
   const repository = useRepository();
-  const [asked, setAsked] = useState<AskedSave>();
+  const [asked, setAsked] = useState<UnconfirmedSave>();
   /** Used during this visit if the browser does not store folders. */
   const latest = useRef<RememberedFolder>(undefined);
   const clock = useClock();
@@ -64,8 +64,8 @@ export function useFolderSave(
     return { ok: true, value: handle && { draftId, handle, importedAt, written: {} } };
   };
 
-  const planning = useTask<{ isOther: boolean }, AskedSave | undefined>(
-    async ({ isOther }, tools): Promise<Result<AskedSave | undefined>> => {
+  const planning = useTask<{ isOther: boolean }, UnconfirmedSave | undefined>(
+    async ({ isOther }, tools): Promise<Result<UnconfirmedSave | undefined>> => {
       const chosen = await chooseFolder(isOther);
       if (!chosen.ok) return chosen;
       const folder = chosen.value;

@@ -42,7 +42,7 @@ export interface DesignFiles {
   /** By the hash of their bytes. */
   assets: ReadonlyMap<string, Blob>;
   fonts: readonly OwnFont[];
-  /** The icon as it is submitted, where it is not drawn from the design: the hash of a file among the assets. */
+  /** The icon as submitted, where it is not drawn from the design: the hash of a file among the assets. */
   icon?: string | undefined;
 }
 

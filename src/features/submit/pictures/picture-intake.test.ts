@@ -36,7 +36,7 @@ describe('a dropped picture', () => {
     expect(slotForPicture(size, { platform: 'both', builds: [tvBuild] })?.id).toBe('apple-tv');
   });
 
-  it('is used as it is under an id of its own', () => {
+  it('is used unchanged under an id of its own', () => {
     const picture = image({ id: 'p', kind: 'picture', slotId: undefined });
     const slot = slotForPicture(picture, { platform: 'ios', builds: [] });
     expect(slot && asScreenshot(picture, slot, 'new')).toEqual({

@@ -88,7 +88,7 @@ describe('own screenshots', () => {
       screen.getByText(/1080x2600 is not a screenshot size of Apple App Store or Google Play/),
     ).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('notes.png');
-    expect(screen.getAllByRole('button', { name: 'Use as it is' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Use as is' })).toHaveLength(1);
   });
 
   it('keep their captions through a reload', async () => {
@@ -102,11 +102,11 @@ describe('own screenshots', () => {
     expect(await screen.findByLabelText('Caption 1')).toHaveValue('Write three lines');
   });
 
-  it('can be used as they are', async () => {
+  it('can be used unchanged', async () => {
     const app = await openStep();
     await drop(app, pngFile('home.png', 1290, 2796));
     await app.user.click(await screen.findByText('Use screens without a design'));
-    await app.user.click(await screen.findByRole('button', { name: 'Use as it is' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Use as is' }));
     const sets = within(card('Images of this submission'));
     expect(await sets.findByRole('heading', { name: /^Apple App Store: iPhone 6\.9"/ })).toBeVisible();
     expect(await sets.findByAltText('home.png')).toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('own screenshots', () => {
     await waitFor(() => expect(sets.getByText('There are none yet.')).toBeVisible());
   });
 
-  it('are drawn at the sizes the stores require, several at once, and kept', async () => {
+  it('are drawn at the sizes the stores require, several at the same time, and kept', async () => {
     const app = await openStep({ builds: [iosBuild(), androidBuild()] });
     await drop(app, pngFile('home.png', 200, 400), pngFile('list.png', 200, 400));
     await paste(app, 'Caption 1', 'Write three lines');

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { lazyPart } from '@/components/lazy-part';
 import type { Finding } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
-import { useAskedControl } from '../wizard/use-asked-control';
+import { useRequestedControl } from '../wizard/use-requested-control';
 import type { Pictures } from './use-pictures';
 import type { DraftImages } from '../records';
 import { PreviewBeside } from '../listing/preview-beside';
@@ -22,14 +22,14 @@ export function ScreenshotsStep({
   images,
   pictures,
   locale,
-  askedField,
+  requestedField,
   isDrawing,
   onLocale,
   onChange,
   onGoTo,
   events,
 }: StepProps & { images: DraftImages; pictures: Pictures }) {
-  const controls = useAskedControl(askedField);
+  const controls = useRequestedControl(requestedField);
   // The parts below the studio follow when the page has time, so that typing and dragging stay smooth.
   const undesigned = useDeferredValue(useDraftWithoutDesign(draft));
   return (
@@ -39,7 +39,7 @@ export function ScreenshotsStep({
         images={images}
         pictures={pictures}
         locale={locale}
-        askedField={askedField}
+        requestedField={requestedField}
         onLocale={onLocale}
         onChange={onChange}
         onDownload={events.onDownload}

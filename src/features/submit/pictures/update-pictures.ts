@@ -80,7 +80,7 @@ export interface PictureUpdate {
 /** More failures than this in a row are not the fault of one picture. */
 const MOST_FAILURES = 3;
 
-/** Compares the images of a draft with its design. Fails for a design of a later version, which is left as it is. */
+/** Compares the images of a draft with its design. Fails for a design of a later version, which is left unchanged. */
 export async function readPictures(
   draft: SubmissionDraft,
   repository: Repository,
@@ -140,8 +140,8 @@ function partOf({ shotId }: FingerprintedPicture): PicturePart {
 }
 
 /**
- * Brings the stored images of a draft up to date with its design: draws what is out of date or due, and removes what the
- * design no longer has. Only one update of a draft runs at a time, in all tabs, so that nothing is drawn twice.
+ * Brings the stored images of a draft up to date with its design: draws what is out of date or due, and removes what
+ * the design no longer has. Only one update of a draft runs at a time, in all tabs, so that nothing is drawn twice.
  */
 export function updatePictures(draft: StoredDraft, tools: UpdateTools): Promise<Result<PictureUpdate>> {
   return oneAtATime(`storepilot-pictures-${draft.id}`, () => update(draft, tools));

@@ -24,7 +24,7 @@ import { privacyFindings, privacyFixButton } from './privacy-findings';
 import { labelsOf, storedLabels } from '@/domain/privacy/data-safety-labels';
 import { dataSafetyLabelsCollection } from '../label-records';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
-import { useAskedControl } from '../wizard/use-asked-control';
+import { useRequestedControl } from '../wizard/use-requested-control';
 import type { WizardEvents } from '../wizard/wizard-events';
 import type { AnswersChange } from './question-props';
 import { PrivacyExchange } from './privacy-exchange';
@@ -42,7 +42,7 @@ export const PrivacyCard = memo(function PrivacyCard({
   builds,
   platform,
   appName,
-  askedField,
+  requestedField,
   events,
   onChange,
 }: {
@@ -51,7 +51,7 @@ export const PrivacyCard = memo(function PrivacyCard({
   platform: PlatformChoice;
   appName: string;
   /** The field that a link leads to, e.g. `privacy/location`. */
-  askedField: string | undefined;
+  requestedField: string | undefined;
   events: Pick<WizardEvents, 'onDownload' | 'onCopy'>;
   onChange: (change: DraftChange) => void;
 }) {
@@ -72,8 +72,8 @@ export const PrivacyCard = memo(function PrivacyCard({
   const [editedKind, setEditedKind] = useState<DataKindId>();
   const change = (apply: AnswersChange) =>
     onChange((draft) => ({ ...draft, privacy: apply(privacyAnswersOf(draft)) }));
-  const asked = questionOfField(askedField);
-  const controls = useAskedControl(asked === undefined ? undefined : askedField);
+  const asked = questionOfField(requestedField);
+  const controls = useRequestedControl(asked === undefined ? undefined : requestedField);
   const sections = PRIVACY_SECTIONS.filter(
     (section) => questionsOf(section, answers, platform).length > 0,
   ).map((section): QuestionnaireSection => {
@@ -126,7 +126,11 @@ export const PrivacyCard = memo(function PrivacyCard({
     >
       <div ref={controls} className="grid gap-5">
         <AllSuggestions suggestions={suggestions} onChange={change} />
-        <Questionnaire label="Privacy questions" sections={sections} askedSection={sectionOf(asked)?.id} />
+        <Questionnaire
+          label="Privacy questions"
+          sections={sections}
+          requestedSection={sectionOf(asked)?.id}
+        />
         <PrivacyExchange
           answers={answers}
           platform={platform}

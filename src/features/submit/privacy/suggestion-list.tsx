@@ -44,7 +44,7 @@ export function QuestionSuggestions({
   );
 }
 
-/** All suggestions at once, for a publisher who trusts the build; their reasons are shown on request. */
+/** All suggestions together, for a publisher who trusts the build; their reasons are shown on request. */
 export function AllSuggestions({
   suggestions,
   onChange,

@@ -22,14 +22,14 @@ export interface QuestionnaireSection {
 export function Questionnaire({
   label,
   sections,
-  askedSection,
+  requestedSection,
   tools,
 }: {
   /** Name for screen readers, e.g. `Privacy questions`. */
   label: string;
   sections: readonly QuestionnaireSection[];
   /** The section to open, where a link leads into it. */
-  askedSection: string | undefined;
+  requestedSection: string | undefined;
   /** Buttons above the sections. */
   tools?: ReactNode;
 }) {
@@ -67,13 +67,13 @@ export function Questionnaire({
       <div className="grid gap-2">
         {shown.map((section) => (
           <SearchContext
-            key={`${section.id}${search === '' ? '' : ' found'}${section.id === askedSection ? ' asked' : ''}`}
+            key={`${section.id}${search === '' ? '' : ' found'}${section.id === requestedSection ? ' asked' : ''}`}
             value={isFound(search, [section.title]) ? '' : search}
           >
             <Disclosure
               title={section.title}
               aside={(section.progress.total > 0 || section.note) && <SectionCount section={section} />}
-              isOpenAtFirst={search !== '' || section.id === askedSection}
+              isOpenAtFirst={search !== '' || section.id === requestedSection}
             >
               {section.content}
             </Disclosure>

@@ -5,7 +5,7 @@ import {
   type PlayRatingAnswers,
   type RatingAnswers,
 } from '@/domain/ratings/rating-answers';
-import { withRestAbsent, type AskedQuestions } from '@/domain/ratings/play-questions';
+import { withRestAbsent, type ShownQuestions } from '@/domain/ratings/play-questions';
 import type { DraftChange } from '../wizard/draft-changes';
 
 function changeRatings(change: (answers: RatingAnswers) => RatingAnswers): DraftChange {
@@ -41,6 +41,6 @@ export function setRatingOption<Key extends keyof AppleRatingOptions>(
 }
 
 /** Answers every open question with "not in my app", where that is all that "no" says. */
-export function answerRestAbsent(asked: AskedQuestions): DraftChange {
+export function answerRestAbsent(asked: ShownQuestions): DraftChange {
   return changeRatings((now) => withRestAbsent(now, asked));
 }

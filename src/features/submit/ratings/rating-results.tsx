@@ -4,7 +4,7 @@ import type { RatingAnswers } from '@/domain/ratings/rating-answers';
 import { countOf, listOf } from '@/domain/texts';
 import { Badge } from '@/components/badge';
 
-/** Apple's rating in each region with the answers that lead to it, as they are now. */
+/** Apple's rating in each region with the answers that lead to it. */
 export function RatingResults({ ratings }: { ratings: RatingAnswers }) {
   const { regions, open } = appleRating(ratings);
   const [main] = regions;

@@ -3,7 +3,7 @@ import { quietRatings } from '@tests/support/ratings';
 import { NO_RATING_ANSWERS } from '@/domain/ratings/rating-answers';
 import { storedDraft } from '@tests/support/drafts';
 import { answerApple, answerRestAbsent, setRatingOption } from './rating-changes';
-import { appleSections, askedQuestions, openAbsences, playQuestionsAsked } from './rating-sections';
+import { appleSections, shownQuestions, openAbsences, playQuestionsAsked } from './rating-sections';
 
 describe('the sections of the age rating questions', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the sections of the age rating questions', () => {
     ['both', 23],
     ['android', 16],
   ] as const)('for %s ask %i of Apple’s questions', (platform, count) => {
-    expect(askedQuestions(NO_RATING_ANSWERS, platform).apple).toHaveLength(count);
+    expect(shownQuestions(NO_RATING_ANSWERS, platform).apple).toHaveLength(count);
   });
 
   it('ask about children under 13 only where there is a feed', () => {
@@ -29,10 +29,10 @@ describe('the sections of the age rating questions', () => {
   });
 
   it('count what one click answers, which then is nothing', () => {
-    const asked = askedQuestions(NO_RATING_ANSWERS, 'both');
+    const asked = shownQuestions(NO_RATING_ANSWERS, 'both');
     expect(openAbsences(NO_RATING_ANSWERS, asked)).toBe(23 + 7);
     const { ratings = NO_RATING_ANSWERS } = answerRestAbsent(asked)(storedDraft());
-    expect(openAbsences(ratings, askedQuestions(ratings, 'both'))).toBe(0);
+    expect(openAbsences(ratings, shownQuestions(ratings, 'both'))).toBe(0);
   });
 });
 

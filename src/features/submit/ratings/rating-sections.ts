@@ -7,7 +7,7 @@ import {
 } from '@/domain/ratings/apple-questions';
 import { isAppleQuestionAsked } from '@/domain/ratings/apple-answers';
 import { isPlayQuestionAsked, openPlayQuestions, PLAY_QUESTIONS } from '@/domain/ratings/play-questions';
-import type { AskedQuestions } from '@/domain/ratings/play-questions';
+import type { ShownQuestions } from '@/domain/ratings/play-questions';
 import type { PlayQuestionId, RatingAnswers } from '@/domain/ratings/rating-answers';
 
 /** A section of Apple's form, with the questions that are asked for the chosen stores. */
@@ -38,7 +38,7 @@ export function playQuestionsAsked(answers: RatingAnswers): PlayQuestionId[] {
 }
 
 /** Everything that is asked for the chosen stores. */
-export function askedQuestions(answers: RatingAnswers, platform: PlatformChoice): AskedQuestions {
+export function shownQuestions(answers: RatingAnswers, platform: PlatformChoice): ShownQuestions {
   return {
     apple: appleSections(answers, platform).flatMap(({ questions }) => questions.map(({ id }) => id)),
     play: platformsOf(platform).includes('android'),
@@ -46,7 +46,7 @@ export function askedQuestions(answers: RatingAnswers, platform: PlatformChoice)
 }
 
 /** Number of questions that one click can answer with "not in my app". */
-export function openAbsences(answers: RatingAnswers, asked: AskedQuestions): number {
+export function openAbsences(answers: RatingAnswers, asked: ShownQuestions): number {
   const open = new Set<string>(openPlayQuestions(answers));
   return (
     asked.apple.filter((id) => answers.apple[id] === undefined).length +

@@ -9,10 +9,10 @@ import { countOf } from '@/domain/texts';
 import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { FindingList } from '@/components/finding-list';
-import { useAskedControl } from '../wizard/use-asked-control';
+import { useRequestedControl } from '../wizard/use-requested-control';
 import type { DraftChange } from '../wizard/draft-changes';
 import { answerRestAbsent } from './rating-changes';
-import { appleSections, askedQuestions, openAbsences, playQuestionsAsked } from './rating-sections';
+import { appleSections, shownQuestions, openAbsences, playQuestionsAsked } from './rating-sections';
 import { AppleQuestionRow } from './apple-question-row';
 import { PlayQuestions } from './play-questions';
 import { PlaySheet } from './play-sheet';
@@ -33,7 +33,7 @@ export const RatingsCard = memo(function RatingsCard({
   contactEmail,
   suggestions,
   findings,
-  askedField,
+  requestedField,
   events,
   onChange,
 }: {
@@ -43,14 +43,14 @@ export const RatingsCard = memo(function RatingsCard({
   suggestions: readonly RatingSuggestion[];
   findings: readonly Finding[];
   /** The field that a link leads to, e.g. `ratings/lootBox`. */
-  askedField: string | undefined;
+  requestedField: string | undefined;
   events: Pick<WizardEvents, 'onDownload'>;
   onChange: (change: DraftChange) => void;
 }) {
-  const asked = askedField?.startsWith(ratingField('')) ? askedField : undefined;
-  const controls = useAskedControl(asked);
+  const asked = requestedField?.startsWith(ratingField('')) ? requestedField : undefined;
+  const controls = useRequestedControl(asked);
   const platforms = platformsOf(platform);
-  const questions = askedQuestions(ratings, platform);
+  const questions = shownQuestions(ratings, platform);
   const open = openAbsences(ratings, questions);
   const sections = sectionsOf({ ratings, platform, suggestions, findings, onChange });
   return (
@@ -64,7 +64,7 @@ export const RatingsCard = memo(function RatingsCard({
         <Questionnaire
           label="Age rating questions"
           sections={sections}
-          askedSection={sections.find(({ fields }) => fields.some((field) => field === asked))?.id}
+          requestedSection={sections.find(({ fields }) => fields.some((field) => field === asked))?.id}
           tools={
             open > 0 && (
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -72,7 +72,7 @@ export const RatingsCard = memo(function RatingsCard({
                   Answer {countOf(open, 'open question')} with “Not in my app”
                 </SmallButton>
                 <p className="text-[0.8125rem] text-ink-soft">
-                  First answer what is in your app. Your answers stay as they are.
+                  First answer what is in your app. Your answers stay unchanged.
                 </p>
               </div>
             )

@@ -9,10 +9,10 @@ import { RatingsCard } from './ratings-card';
 export function RatingsPart({
   draft,
   checked,
-  askedField,
+  requestedField,
   events,
   onChange,
-}: Pick<StepProps, 'draft' | 'askedField' | 'events' | 'onChange'> & {
+}: Pick<StepProps, 'draft' | 'requestedField' | 'events' | 'onChange'> & {
   /** The draft as of the last check, which follows the typing. */
   checked: SubmissionDraft;
 }) {
@@ -29,7 +29,7 @@ export function RatingsPart({
       contactEmail={draft.details.contactEmail}
       suggestions={suggestions}
       findings={findings}
-      askedField={askedField}
+      requestedField={requestedField}
       events={events}
       onChange={onChange}
     />

@@ -9,7 +9,7 @@ import { storedDrafts, storedImages } from '@tests/support/wizard';
 beforeEach(stubDrawing);
 
 describe('what cannot be shown', () => {
-  it('is a stored design of a later version, which stays as it is', async () => {
+  it('is a stored design of a later version, which stays unchanged', async () => {
     const design = { version: 99, something: 'new' };
     const app = await openStudio({ design });
     expect(screen.getByText(/made with a later version/)).toBeVisible();

@@ -31,7 +31,7 @@ export interface GraphicSources {
   locales: readonly string[];
   appName: string;
   output: OutputFormat;
-  /** The icon as it is submitted, for graphics that show it. */
+  /** The icon as submitted, for graphics that show it. */
   icon: Design;
   /** Stored files by their hash. */
   assets: ReadonlyMap<string, Blob>;
@@ -114,8 +114,8 @@ function jobOf(
 }
 
 /**
- * The largest image of a graphic that was not drawn from its design: dropped, imported, another member's, or drawn before
- * there were designs of graphics. It is submitted until the publisher chooses the design.
+ * The largest image of a graphic that was not drawn from its design: dropped, imported, another member's, or drawn
+ * before there were designs of graphics. It is submitted until the publisher chooses the design.
  */
 export function foreignImage(
   { id: draftId, images, defaultLocale }: SubmissionDraft,

@@ -39,7 +39,7 @@ export function OwnScreens({
               </p>
               {slot && (
                 <div>
-                  <SmallButton onClick={() => onUseAsIs(screen)}>Use as it is</SmallButton>
+                  <SmallButton onClick={() => onUseAsIs(screen)}>Use as is</SmallButton>
                 </div>
               )}
             </div>

@@ -29,18 +29,18 @@ export function StudioParts({
   images,
   pictures,
   locale,
-  askedField,
+  requestedField,
   onLocale,
   onChange,
   onDownload,
-}: Pick<StepProps, 'draft' | 'locale' | 'askedField' | 'onLocale' | 'onChange'> &
+}: Pick<StepProps, 'draft' | 'locale' | 'requestedField' | 'onLocale' | 'onChange'> &
   Pick<WizardEvents, 'onDownload'> & { images: DraftImages; pictures: Pictures }) {
   const handle = useDesign(draft, images, onChange);
-  const [chosen, setChosen] = useState<Part>(partWith(askedField) ?? 'screenshots');
-  const [asked, setAsked] = useState(askedField);
-  if (asked !== askedField) {
-    setAsked(askedField);
-    setChosen(partWith(askedField) ?? chosen);
+  const [chosen, setChosen] = useState<Part>(partWith(requestedField) ?? 'screenshots');
+  const [asked, setAsked] = useState(requestedField);
+  if (asked !== requestedField) {
+    setAsked(requestedField);
+    setChosen(partWith(requestedField) ?? chosen);
   }
   const parts = PARTS.filter(({ id }) => id !== 'feature' || platformsOf(draft.platform).includes('android'));
   const part = parts.some(({ id }) => id === chosen) ? chosen : 'screenshots';

@@ -47,7 +47,7 @@ export function useStudioFonts() {
   return { stored, fonts, isLoaded: data !== undefined, put };
 }
 
-/** A template of the user's own as it is stored. */
+/** A template of the user's own as stored. */
 interface StoredTemplate {
   id: string;
   template: unknown;

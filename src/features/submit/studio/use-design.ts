@@ -115,7 +115,7 @@ export function useDesign(
     design: held ?? present,
     /** An edit is shown that is not stored yet. */
     isHeld: held !== undefined,
-    /** Why the stored design cannot be shown. It stays as it is. */
+    /** Why the stored design cannot be shown. It stays unchanged. */
     failure: read && !read.ok ? read.failure : undefined,
     screens,
     edit,

@@ -5,7 +5,7 @@ import type { StoredDraftImage } from '@/lib/workspace/app-collections';
 import type { StudioAsset } from './studio-records';
 import { useBitmaps } from './canvas/use-bitmaps';
 
-/** The images of a design for the screen: their sizes at once, their pixels when they are decoded. */
+/** The images of a design for the screen: their sizes immediately, their pixels when they are decoded. */
 export function useStudioImages(
   /** Hashes of the stored files that are shown. */
   shown: readonly string[],

@@ -7,8 +7,8 @@ import type { SubmissionDetails, DraftContent } from '@/domain/submissions/draft
 export type DraftChange = <Draft extends DraftContent>(draft: Draft) => Draft;
 
 /**
- * The texts of a locale that the main form shows; empty ones for a locale that has none yet. Where Google Play has texts
- * of its own, a draft for Google Play alone shows those, and one for both stores the App Store's.
+ * The texts of a locale that the main form shows; empty ones for a locale that has none yet. Where Google Play has
+ * texts of its own, a draft for Google Play alone shows those, and one for both stores the App Store's.
  */
 export function listingOf(draft: DraftContent, locale: string): Listing {
   return listingFor(draft, draft.platform === 'android' ? 'android' : 'ios', locale);
@@ -32,7 +32,7 @@ export function setListingText(
   };
 }
 
-/** Replaces several texts of the main form at once. */
+/** Replaces several texts of the main form together. */
 export function setListingTexts(locale: string, texts: Partial<Listing>): DraftChange {
   return (draft) =>
     (Object.entries(texts) as [ListingField, string][]).reduce(

@@ -142,7 +142,7 @@ export function DraftSession({
                 step={step}
                 events={events}
                 locale={locale}
-                askedField={field}
+                requestedField={field}
                 onLocale={handleLocale}
                 onChange={handleChange}
                 onGoTo={handleGoTo}

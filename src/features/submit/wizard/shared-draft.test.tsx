@@ -97,7 +97,7 @@ describe('a shared draft in the wizard', () => {
     expect(screen.getByLabelText(name)).toHaveAttribute('aria-checked', String(isOn));
   });
 
-  it('shows three of many conflicts until asked for all, and the focus goes on to the next', async () => {
+  it('shows three of many conflicts until asked for all, and the focus continues to the next', async () => {
     const fields = ['contactWebsite', 'contactEmail', 'contactPhone', 'demoUser', 'reviewNotes'];
     const { user } = await openShared({
       conflicts: fields.map((name) => ({ field: `details/${name}`, theirs: 'Theirs', byId: 'ben' })),

@@ -53,7 +53,7 @@ export function SharedDraft({
   onGoTo: GoToStep;
   /** Receives the other members' texts for the fields of the form. */
   onOffers: (texts: MemberTexts | undefined) => void;
-  /** Receives whether the team has the draft as it is stored. */
+  /** Receives whether the team has the stored draft. */
   onSendState: (state: TeamSendState | undefined) => void;
 }) {
   const { data: link } = useRecord(teamLinksCollection, draftId);

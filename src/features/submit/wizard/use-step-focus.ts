@@ -7,7 +7,7 @@ import { isRecord } from '@/domain/is-record';
 export const FOCUS_STEP = { focusesStep: true };
 
 /**
- * Moves the focus to the heading of a step when the step changes, and at once after a navigation with `FOCUS_STEP`.
+ * Moves the focus to the heading of a step when the step changes, and immediately after a navigation with `FOCUS_STEP`.
  * @returns the ref for the heading
  */
 export function useStepFocus(step: WizardStep) {

@@ -1,7 +1,7 @@
 import type { WizardStep } from '@/model/wizard-step';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import type { DraftChange } from './draft-changes';
-import type { TakenImport } from '../import/use-listing-import';
+import type { FinishedImport } from '../import/use-listing-import';
 
 /** Goes to a step, to the texts or images of a language there, and to a field. */
 export type GoToStep = (step: WizardStep, locale?: string, field?: string) => void;
@@ -12,7 +12,7 @@ export interface StepProps {
   /** The language whose texts and images are shown and edited. */
   locale: string;
   /** The field to focus, where a link leads to one. */
-  askedField: string | undefined;
+  requestedField: string | undefined;
   /** The demo's images are being drawn; what is missing until then is not a finding. */
   isDrawing: boolean;
   events: WizardEvents;
@@ -27,7 +27,7 @@ export interface WizardEvents {
   onFailed: (title: string, failure: string) => void;
   onPackageDownloaded: (fileName: string) => void;
   onFolderSaved: (folderName: string, count: number) => void;
-  onListingImported: (imported: TakenImport) => void;
+  onListingImported: (imported: FinishedImport) => void;
   /** A small text file for the browser's download. */
   onDownload: (fileName: string, content: string) => void;
   /** Pictures for the browser's download; undefined where they could not be put into one file. */

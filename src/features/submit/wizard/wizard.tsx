@@ -29,7 +29,7 @@ export const Wizard = memo(function Wizard({
   draft: texts,
   images: imageStore,
   step,
-  askedField,
+  requestedField,
   onSave,
   ...rest
 }: Omit<StepProps, 'draft' | 'isDrawing'> & {
@@ -49,10 +49,10 @@ export const Wizard = memo(function Wizard({
 
   const imported = useDraftImport(texts.id);
 
-  // The indicator answers a press at once; a step with many fields renders after that, in pieces.
+  // The indicator answers a press immediately; a step with many fields renders after that, in pieces.
   const shown = useDeferredValue(step);
-  const asked = shown === step ? askedField : undefined;
-  const common: StepProps = { ...rest, draft, askedField: asked, isDrawing: demoImages.isDrawing };
+  const asked = shown === step ? requestedField : undefined;
+  const common: StepProps = { ...rest, draft, requestedField: asked, isDrawing: demoImages.isDrawing };
   const heading = useStepFocus(shown);
   const info = WIZARD_STEPS.find((each) => each.step === shown);
   return (

@@ -47,7 +47,7 @@ export function ApprovalsTab() {
   const { put, update } = useCollectionWriter(approvalsCollection);
   const [draftId, setDraftId] = useState('');
   const requests = stored.data;
-  // The form for drafts is above the requests: both are shown at once, so that nothing moves.
+  // The form for drafts is above the requests: both are shown together, so that nothing moves.
   const isWaiting = storedDrafts.isPending && !storedDrafts.hasFailed;
   if (!requests || isWaiting) return <LoadingOrError stored={stored} what="the approvals" isTall />;
 
@@ -77,7 +77,7 @@ export function ApprovalsTab() {
     await put(requestFor(draft, requests, user.email, localDay(clock), newId(), changes.value));
     notify.success(
       'Approval requested',
-      'The request keeps the texts as they are now; later edits of the draft do not change it.',
+      'The request keeps the current texts; later edits of the draft do not change it.',
     );
   };
 
@@ -87,7 +87,7 @@ export function ApprovalsTab() {
       {drafts.length > 0 && (
         <Card
           title="Request an approval"
-          description="Asks the team to approve one of your drafts as it is now."
+          description="Asks the team to approve the current texts of one of your drafts."
         >
           <div className="flex flex-wrap items-end gap-4">
             <div className="min-w-64 flex-1">

@@ -50,7 +50,7 @@ export function MembersTab() {
     }
   };
 
-  // On a small screen the list is above the form: both render at once, so that the form does not move.
+  // On a small screen the list is above the form: both render together, so that the form does not move.
   if (!stored.data && !stored.hasFailed) return <LoadingOrError stored={stored} what="the team" isTall />;
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">

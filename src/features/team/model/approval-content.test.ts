@@ -35,7 +35,7 @@ describe('what is approved', () => {
     expect(order).toEqual([...order].sort());
   });
 
-  it('takes a draft as it is now, beside the last approved version of the same app', () => {
+  it('takes the current draft, beside the last approved version of the same app', () => {
     const draft = submissionDraft();
     const approved = {
       ...find('a-2'),

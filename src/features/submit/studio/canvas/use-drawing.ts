@@ -17,7 +17,7 @@ export interface DrawingResult {
   cutTexts: number;
 }
 
-/** Draws images, several at once, with progress and cancel. */
+/** Draws images, several at the same time, with progress and cancel. */
 export function useDrawing(startLabel: string) {
   const clock = useClock();
   return useTask<readonly DrawingPlan[], DrawingResult>(

@@ -181,7 +181,7 @@ describe('the icon', () => {
     },
   );
 
-  it('as a dropped picture is drawn at once; a file that is not a picture is refused with a message', async () => {
+  it('as a dropped picture is drawn immediately; a file that is not a picture is refused with a message', async () => {
     const app = await open('App icon');
     const drop = screen.getByLabelText('Or use a finished icon');
     await app.user.upload(drop, new File([], 'notes.png', { type: 'image/png' }));

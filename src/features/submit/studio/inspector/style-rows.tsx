@@ -28,7 +28,7 @@ interface RowProps<Name extends keyof ShotStyle = keyof ShotStyle> {
   controls: StyleControls;
 }
 
-/** The props of a row that edits one value as it is. */
+/** The props of a row that edits one value without converting it. */
 export function editing<Name extends keyof ShotStyle>(controls: StyleControls, name: Name) {
   const onChoose = (value: ShotStyle[Name]) => controls.onChange({ [name]: value });
   return { name, controls, value: controls.style[name], onChoose };

@@ -37,7 +37,7 @@ export function ReviewContent({
   /** Undefined when what was saved is not a draft. */
   asked: SharedDraft | undefined;
   earlier: EarlierContent | undefined;
-  /** The draft as it is now. */
+  /** The current draft. */
   present: SharedDraft | undefined;
   isGenuine: boolean;
 }) {

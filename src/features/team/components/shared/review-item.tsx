@@ -54,7 +54,7 @@ export function ReviewItem({
 }: {
   review: SharedReview;
   name: string;
-  /** The draft as it is now. */
+  /** The current draft. */
   present: SharedDraft | undefined;
   /** The last approved request of the same draft. */
   before: SharedReview | undefined;

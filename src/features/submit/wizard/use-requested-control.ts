@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Focuses the control of the given name inside of the returned element once it is shown, and marks it (`data-asked`)
  * until it loses the focus. Unknown names do nothing.
  */
-export function useAskedControl(name: string | undefined): RefObject<HTMLDivElement | null> {
+export function useRequestedControl(name: string | undefined): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const control = controlNamed(container.current, name);

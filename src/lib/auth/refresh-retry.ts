@@ -17,10 +17,10 @@ const REFRESH_TIMES_KEY = 'storepilot-refresh-times';
 /** Result of one try of a refresh: an answer for the auth client, or a failure that says nothing of the session. */
 export type RefreshTry = { isFinal: true; response: Response } | { isFinal: false; retryAfterMs?: number };
 
-export interface HeldRefresh {
+export interface RefreshRetry {
   /** Repeats a refresh until there is an answer for the client. */
   answer(refreshToken: string, tryOnce: () => Promise<RefreshTry>): Promise<Response>;
-  /** Looks at storage and tries again at once, if a refresh is waiting. */
+  /** Looks at storage and tries again immediately, if a refresh is waiting. */
   wake(): void;
 }
 
@@ -29,15 +29,15 @@ export interface HeldRefresh {
  * failure for another 60 s without a request, so that a session stayed expired long after the service was back.
  * @param onReturn calls its listener when the user or the connection returns; gives back a function that unsubscribes
  */
-export function createHeldRefresh(
+export function createRefreshRetry(
   clock: Clock,
   storage: TextStorage,
   onReturn: (listener: () => void) => () => void,
-): HeldRefresh {
+): RefreshRetry {
   const limit = createRefreshLimit(clock, storage);
   const wakers = new Set<() => void>();
 
-  /** Waits for the next try; a wake-up during the last one ends the wait at once. */
+  /** Waits for the next try; a wake-up during the last one ends the wait immediately. */
   function createPause() {
     let isWanted = false;
     let resume: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createManualClock, type ManualClock } from '@tests/support/manual-clock';
-import { createHeldRefresh, type RefreshTry } from './held-refresh';
+import { createRefreshRetry, type RefreshTry } from './refresh-retry';
 import { createSafeStorage, SESSION_KEY, type SafeStorage } from './safe-storage';
 
 const SESSION = { access_token: 'a.b.c', refresh_token: 'r1', user: { id: '1', email: 'mia@example.com' } };
@@ -29,7 +29,7 @@ function openTab(shared?: { clock: ManualClock; storage: SafeStorage }) {
     /** Replaces the answer of the next try. */
     next: undefined as (() => Promise<RefreshTry>) | undefined,
     refresh(token = 'r1') {
-      return held.answer(token, () => {
+      return retry.answer(token, () => {
         tab.tries.push((clock.now() - begin) / SECOND_MS);
         const { next } = tab;
         tab.next = undefined;
@@ -41,7 +41,7 @@ function openTab(shared?: { clock: ManualClock; storage: SafeStorage }) {
     },
     comeBack: () => listeners.forEach((listener) => listener()),
   };
-  const held = createHeldRefresh(clock, storage, (listener) => {
+  const retry = createRefreshRetry(clock, storage, (listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   });
@@ -72,7 +72,7 @@ describe('a refresh during an outage', () => {
     expect([tab.clock.pending(), tab.listeners.size]).toEqual([0, 0]);
   });
 
-  it('is tried at once when the user or the connection returns', async () => {
+  it('is tried immediately when the user or the connection returns', async () => {
     const tab = openTab();
     const answer = tab.refresh();
     await pass(tab, 40);
@@ -83,7 +83,7 @@ describe('a refresh during an outage', () => {
     expect([tab.clock.pending(), tab.listeners.size]).toEqual([0, 0]);
   });
 
-  it('is tried at once after a try that was under way when the connection returned', async () => {
+  it('is tried immediately after a try that was under way when the connection returned', async () => {
     const tab = openTab();
     let fail = () => {};
     tab.next = () => new Promise((resolve) => (fail = () => resolve({ isFinal: false })));
