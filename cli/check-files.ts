@@ -210,7 +210,7 @@ export async function readBuildFile(
   return undefined;
 }
 
-/** Describes a file that is no archive because it was not fetched as it is. */
+/** Describes a file that is no archive, because a download replaced or changed it. */
 async function otherContent(source: FileSource): Promise<string | undefined> {
   const start = new TextDecoder().decode(await source.slice(0, 200).arrayBuffer()).trimStart();
   switch (otherKindOf(start)) {

@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES } from './files/read-limited';
 import { run } from './run';
 import { safeOutput, wantsColor, type Terminal } from './terminal/terminal';
 
-// Ctrl+C has no listener: it then ends the program at once, even while it reads files, and a shell reports 130.
+// Ctrl+C has no listener: it then ends the program immediately, even while it reads files, and a shell reports 130.
 const { stdout, stderr, stdin, env } = process;
 
 // A reader that closes the pipe early, e.g. `| head`, is not an error.

@@ -91,7 +91,7 @@ describe('the npm package', () => {
     expect(stderr).toBe('');
   });
 
-  it('is ended by Ctrl+C at once, and leaves nothing on the terminal', async () => {
+  it('is ended by Ctrl+C immediately, and leaves nothing on the terminal', async () => {
     const child = spawn(process.execPath, [bin, 'decode'], { stdio: ['pipe', 'pipe', 'pipe'] });
     let printed = '';
     child.stdout.on('data', (data) => (printed += String(data)));

@@ -28,7 +28,7 @@ function project(pack: object, files: Record<string, string> = {}, lock: object 
   return root;
 }
 
-describe('what the site ships of others', () => {
+describe('third-party work in the site', () => {
   const packages = shippedPackages(ROOT);
   const text = noticesText(packages);
 

@@ -23,8 +23,8 @@ const AUTH_ROUTES = {
 };
 
 /**
- * Tells whether a request names this machine, and the port that it arrived at, as its host. A page of another site whose
- * name was made to point to 127.0.0.1 (DNS rebinding) sends its own name.
+ * Tells whether a request names this machine, and the port that it arrived at, as its host. A page of another site
+ * whose name was made to point to 127.0.0.1 (DNS rebinding) sends its own name.
  * @param {import('node:http').IncomingMessage} request
  */
 export function isOwnHost({ headers, socket }) {
@@ -106,7 +106,7 @@ export function guardAuth(backend, now = Date.now) {
       return refusal(400, 'validation_failed', 'The refresh token must be a text.');
     const checked = new Request(url, { method, headers: withoutLength(headers), body: account });
     if (isSignUp) return withoutCors(await signUp(checked));
-    // One sign-in after the other: many at once would all start before the first has failed.
+    // One sign-in after the other: many at the same time would all start before the first has failed.
     const answering = isSignIn ? lastSignIn.then(() => signIn(checked)) : backend(checked);
     if (isSignIn) lastSignIn = answering.catch(() => undefined);
     return withoutCors(await answering);
@@ -213,8 +213,8 @@ export async function readBody(request, limit) {
 }
 
 /**
- * Tells whether a text in a JSON body contains U+0000. Postgres refuses it; SQLite takes it, and some of its functions end
- * the text there, so that an address with a NUL could pass for the one before it.
+ * Tells whether a text in a JSON body contains U+0000. Postgres refuses it; SQLite takes it, and some of its functions
+ * end the text there, so that an address with a NUL could pass for the one before it.
  * @param {Uint8Array} body
  */
 export function hasNul(body) {

@@ -242,7 +242,7 @@ describe.each([
   });
 
   // Last: the pause holds for a minute.
-  it('pauses after ten failed sign-ins, also when they come at once, and not after good ones', async () => {
+  it('pauses after ten failed sign-ins, also simultaneous ones, and not after good ones', async () => {
     for (let index = 0; index < 11; index += 1) {
       expect((await signIn(demoAccount.password)).status).toBe(200);
     }
@@ -255,7 +255,7 @@ describe.each([
 });
 
 describe('sign-ups', () => {
-  it('pause after thirty in a minute, and go on after it', async () => {
+  it('pause after thirty in a minute, and continue after it', async () => {
     let now = 0;
     const guard = guardAuth(
       () => Promise.resolve(new Response('{}')),

@@ -57,7 +57,8 @@ const named = (...names) => names.map((name) => sources[name] ?? name);
 
 /**
  * Returns the source files of what people usually open after a page: a visitor, and a user. Their scripts load once the
- * browser is idle (src/app/prepare-for-later.ts), so that a link opens at once. A visitor may also return to a static page.
+ * browser is idle (src/app/prepare-for-later.ts), so that a link opens immediately. A visitor may also return to a
+ * static page.
  * @param {string} page its source file @param {boolean} isPublic
  */
 export function likelyNext(page, isPublic) {

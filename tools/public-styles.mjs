@@ -23,7 +23,7 @@ export function usedStyles(css, text) {
 }
 
 /**
- * Reads all scripts that public pages load: at once, and on demand.
+ * Reads all scripts that public pages load: immediately, and on demand.
  * @param {string} dist @param {Manifest} manifest @param {readonly string[]} pages keys of their chunks
  * @param {readonly string[]} without keys of chunks that only signed-in users load
  */

@@ -161,7 +161,7 @@ function diffText(
   ].join('\n');
 }
 
-/** A line as it is safe to print, with signs for what does not show: invisible characters, and space at its ends. */
+/** A line that is safe to print, with signs for what does not show: invisible characters, and space at its ends. */
 function visible(line: string): string {
   return printable(line)
     .replace(/(?![\u200C\u200D])\p{Cf}/gu, '\uFFFD')

@@ -104,7 +104,7 @@ describe('every format', () => {
     expect(/[\u0000-\u0008\u000b-\u001f\u202e]/.exec(write(name))?.[0]).toBeUndefined();
   });
 
-  it('several at once: one to standard output, the others to files, added to the summary of a step', async () => {
+  it('several together: one to standard output, the others to files, added to the summary of a step', async () => {
     const cwd = folderWith({ 'metadata/en-US/name.txt': 'x'.repeat(40), 'summary.md': 'before\n' });
     const args = ['--format', 'github', '--format', 'markdown=summary.md', '--format', 'sarif=a b.sarif'];
     const env = { GITHUB_STEP_SUMMARY: 'summary.md' };

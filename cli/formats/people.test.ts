@@ -141,7 +141,7 @@ describe('commands of CI services', () => {
     expect(hits).toEqual([]);
   }); // prettier-ignore
 
-  it('JSON has the text as it is', async () => {
+  it('JSON has the text unchanged', async () => {
     const cwd = folderWith({ 'fastlane/metadata/en-US/keywords.txt': 'a##[b , c' });
     const { out } = await runCli(['check', '--format', 'json'], cwd);
     const { findings } = JSON.parse(out) as { findings: { fixedText?: string }[] };

@@ -31,6 +31,10 @@ const PLAIN_ENGLISH: readonly [RegExp, string][] = [
   [/\b(?:the )?way (?:out|in)(?=[.,;:])/, 'a link, an export'],
   [/\bin (?:its|their) turn\b/, 'then'],
   [/\bLying\b|\bStanding columns\b/, 'horizontal, vertical'],
+  [/(?<!\b(?:several|two|both|many|fewer|stores|imported) )\bat once\b/, 'immediately, at the same time'],
+  [/(?<!\b(?:soon|long|often|far|same) )\bas (?:it is|they are)\b(?! exactly)/, 'unchanged, as stored'],
+  [/\bof others\b/, "third-party, other members'"],
+  [/\bgo(?:es)? on (?:with|to|as|after|until|while|where)\b|\bto go on\b/, 'continue, resume'],
 ];
 
 /** Names and documents that a reader of the repository cannot look up. */
@@ -64,8 +68,6 @@ const PLAIN_COPY: readonly [RegExp, string][] = [
   ...PLAIN_ENGLISH,
   [/\b(?:as|how) (?:Apple|Google) asks\b/, "Apple's requirements"],
   [/\bput together\b/, 'built, malformed'],
-  [/\b(?:material|apps|websites|content|names) of others\b/, 'third-party …'],
-  [/\b(?:release|submit|upload|keep|leave)s? (?:it )?as it is\b/, 'unchanged'],
   [/\bwithout what (?:it|they|the)\b/, 'requirements not met'],
   [/\breach(?:es)? nobody\b/, 'is never served'],
   [/\bhurt people\b/, 'cause harm'],

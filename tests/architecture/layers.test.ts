@@ -143,7 +143,7 @@ describe('the structure', () => {
   });
 
   it('never writes HTML or styles from strings', () => {
-    // Without a string: it tells React to leave prerendered content as it is.
+    // Without a string: it tells React to leave prerendered content unchanged.
     const NOTHING = 'dangerouslySetInnerHTML={AS_PRERENDERED}';
     const isNothing = ({ text }: { text: string }) =>
       text.includes("\nconst AS_PRERENDERED = { __html: '' };\n");

@@ -36,7 +36,7 @@ const ENGINE_PAGE = `
   };
 `;
 
-/** A job as it is passed to the page: pictures as base64. */
+/** A job as passed to the page: pictures as base64. */
 export type SentJob = RenderJob extends infer Job
   ? {
       [Key in keyof Job]: Key extends 'pictures'

@@ -94,7 +94,7 @@ describe('every page', () => {
     'is accessible in both themes, wide, narrow, zoomed and with a reader’s text spacing, and moves nothing when asked not to: %s',
     async (_, as, paths) => {
       browser.expectProblem(/404 Error/);
-      // Without transitions the other theme's colours apply at once.
+      // Without transitions the other theme's colours apply immediately.
       const { page } = await browser.open('/terms', { as, reducedMotion: 'reduce' });
       const found: string[] = [];
       for (const [index, path] of paths.entries()) {

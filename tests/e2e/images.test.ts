@@ -261,7 +261,7 @@ describe('bad images', () => {
     await expect.poll(() => engine.page().workers().length).toBe(0);
   });
 
-  it('a photo that is shown turned is read as it is shown', async () => {
+  it('a photo that is shown turned is read as shown', async () => {
     const [lying] = await draw([
       {
         id: 'photo',
@@ -283,7 +283,7 @@ describe('bad images', () => {
     expect(await inspect(turned)).toMatchObject({ ok: true, value: { width: 48, height: 64 } });
   });
 
-  it('a good one is read as it is', async () => {
+  it('a good one is read unchanged', async () => {
     expect(await inspect(picture(60, 40, [1, 2, 3, 255]))).toMatchObject({
       ok: true,
       value: { width: 60, height: 40, hasAlpha: true },
@@ -292,7 +292,7 @@ describe('bad images', () => {
 });
 
 describe('cancelling', () => {
-  it('stops the workers at once', async () => {
+  it('stops the workers immediately', async () => {
     const result = await engine.page().evaluate(async (good) => {
       const inPage = (window as unknown as { engine: Engine }).engine;
       const controller = new AbortController();

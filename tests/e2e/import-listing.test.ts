@@ -90,7 +90,7 @@ describe('importing a listing that is in the stores', () => {
       file: { name: 'listing.zip', mimeType: 'application/zip', buffer: Buffer.from('no zip at all') },
       message: 'This file is not a zip archive.',
     },
-  ])('says what is wrong with $what and leaves the form as it is', async ({ file, message }) => {
+  ])('says what is wrong with $what and leaves the form unchanged', async ({ file, message }) => {
     const page = await openImport();
     await page.getByLabel('Import a listing').setInputFiles(file);
     await page.getByText(message, { exact: false }).waitFor();

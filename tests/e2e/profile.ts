@@ -122,7 +122,7 @@ export async function resetProfile({
   await context.setOffline(false);
   if (hasClock) await context.clock.setSystemTime(Date.now());
   await page.goto(site + PLAIN_DOCUMENT);
-  // Only now: a request that a route holds would go on to the server.
+  // Only now: a request that a route holds would continue to the server.
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const devTools = await attachDevTools();

@@ -22,7 +22,7 @@ const beforeDecision = (page: Page, act: () => Promise<unknown>) =>
     { times: 1 },
   );
 
-it('an approval covers what was shown, and counts once: later edits, two at once, a withdrawal, forgeries', async () => {
+it('an approval covers what was shown, and counts once: later edits, two at the same time, a withdrawal, forgeries', async () => {
   const { ann, ben, work } = await openTwo(browser, 'admin');
   const { teamId, submissionId } = work;
   await ann.page.getByRole('button', { name: /^Ask for approval/ }).click();

@@ -75,7 +75,7 @@ export async function openAs(browser: Browser, person: Person, path: string) {
   return { ...visit, ...person };
 }
 
-/** Returns to the window of a page, which then asks the team at once and not only with its next poll. */
+/** Returns to the window of a page, which then asks the team immediately and not only with its next poll. */
 export const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
 export interface SharedWork {

@@ -54,7 +54,7 @@ describe('without a team', () => {
 
 describe('a team', () => {
   it('is created, joined by a link that works once, and edits one draft in two browsers', async () => {
-    // Both save at once: the server refuses the later one, which then merges and saves again.
+    // Both save at the same time: the server refuses the later one, which then merges and saves again.
     browser.expectProblem(/409 \(Conflict\).*\/rest\/v1\/saves/);
     const ann = await openAs(browser, await signUp(browser, 'ann'), '/submit?step=2');
     const { link, draftUrl } = await startTeam(ann.page, 'Lantern team', 'Lantern');

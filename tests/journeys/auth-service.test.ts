@@ -198,7 +198,7 @@ describe('the auth service behind its seam', () => {
     expect(await gateway.signIn(MIA)).toMatchObject({ failure: { retryAfterSeconds: 60 } });
   });
 
-  it('signs out at once while the server is down', async () => {
+  it('signs out immediately while the server is down', async () => {
     const { gateway, line, storage } = open();
     await gateway.signIn(MIA);
     line.answer = dead;
@@ -236,7 +236,7 @@ describe('the auth service behind its seam', () => {
     expect(line.returns.size).toBe(0);
   });
 
-  it('signs out at once while a refresh waits for the service', async () => {
+  it('signs out immediately while a refresh waits for the service', async () => {
     const { gateway: first, storage } = open();
     await first.signIn(MIA);
     const stored = JSON.parse(storage.getItem(SESSION_KEY) ?? '{}') as Record<string, unknown>;

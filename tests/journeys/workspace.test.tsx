@@ -104,7 +104,7 @@ describe('between pages', () => {
   });
 });
 
-it('shows at once what another tab changed', async () => {
+it('shows immediately what another tab changed', async () => {
   const engine = createMemoryEngine();
   const line = createSwitchboard();
   await renderApp('/apps', { engine, workspace: { channel: line() }, clock: createManualClock() });

@@ -176,7 +176,7 @@ export async function storedTexts(desk: Desk): Promise<string[]> {
   );
 }
 
-/** The pictures in the package of the draft as it is now, and its notes. */
+/** The pictures in the package of the current draft, and its notes. */
 export async function packed(desk: Desk) {
   const current = await currentPictures(desk.draft(), desk.tools());
   if (!current.ok) throw new Error(current.failure);

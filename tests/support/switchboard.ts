@@ -1,6 +1,6 @@
 import type { TabChannel, TabMessage } from '@/lib/workspace/tab-channel';
 
-/** Channels between the tabs of one user, which deliver at once. Each call is one tab's channel. */
+/** Channels between the tabs of one user, which deliver immediately. Each call is one tab's channel. */
 export function createSwitchboard(): () => TabChannel {
   const lines = new Set<(message: TabMessage) => void>();
   return () => {

@@ -32,7 +32,7 @@ function loaded() {
   });
 }
 
-/** Adds text at the end of a field, all at once. */
+/** Adds text at the end of a field, in one step. */
 export async function paste({ user }: App, label: string, text: string) {
   const field = await screen.findByLabelText<HTMLInputElement>(label);
   await user.click(field);

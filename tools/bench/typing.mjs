@@ -68,7 +68,7 @@ function watchKeys() {
 }
 
 /**
- * Runs in the page: fills the signed-in user's workspace with copies of its own sample apps, as they are stored.
+ * Runs in the page: fills the signed-in user's workspace with copies of its own sample apps, as stored.
  * @param {number} count
  */
 async function seedApps(count) {

@@ -224,7 +224,7 @@ describe('several tabs', () => {
       .waitFor();
   });
 
-  it('two that refresh at once both stay signed in', async () => {
+  it('two that refresh at the same time both stay signed in', async () => {
     const { page, context } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', hasOwnSession: true });
     await letExpireIn(page, -60);
     let refreshes = 0;

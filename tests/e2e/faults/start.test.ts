@@ -124,7 +124,7 @@ function failuresAmong(page: Page, entries: OddEntry[]): Promise<string[]> {
 // All of the strings, as entries in the history: tests/journeys/odd-addresses.test.tsx.
 describe('random strings never give a page without a header', () => {
   it.each(Object.entries(ODD_ENTRIES))('in the %s', async (_, entries) => {
-    browser.expectProblem(/404 Error|Failed to load resource/); // a signed-in user goes on to the remembered path, which may not exist
+    browser.expectProblem(/404 Error|Failed to load resource/); // a signed-in user continues to the remembered path, which may not exist
     const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', viewport: SMALL });
     for (const { path, state } of entries.slice(0, FULL_LOADS)) {
       if (state === null) await page.goto(browser.siteUrl + path, { waitUntil: 'commit' });

@@ -22,7 +22,7 @@ export interface Device {
   repository: Repository;
   /** Decides about each request (`request`) and each write to storage (`write`) of a round. */
   fault: (at: 'request' | 'write') => Fault;
-  /** Runs one round. A killed one ends at once, and the next begins with what storage has. */
+  /** Runs one round. A killed one ends immediately, and the next begins with what storage has. */
   round: () => Promise<RoundEnd | 'killed'>;
   drafts: () => Promise<StoredDraft[]>;
   links: () => Promise<TeamLink[]>;
@@ -40,7 +40,7 @@ export interface Device {
   makePreview: (picture: Blob) => Promise<Blob | undefined>;
   share: (draft: StoredDraft, teamId: string, submissionId: string) => Promise<void>;
   stopSharing: (draftId: string) => Promise<void>;
-  /** Texts of others that the user was offered. */
+  /** Other members' texts that the user was offered. */
   offered: Set<string>;
 }
 

@@ -42,7 +42,7 @@ export const deadlineSchema = z.strictObject({
 
 /** @typedef {z.infer<typeof deadlineSchema>} Deadline */
 
-/** @param {string} date as in the file @returns {string} `April 2027`, or the day as it is */
+/** @param {string} date as in the file @returns {string} `April 2027`, or the day unchanged */
 function written(date) {
   return date.length > 'YYYY-MM'.length
     ? date

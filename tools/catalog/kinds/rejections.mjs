@@ -121,7 +121,10 @@ export const causeSchema = z.strictObject({
   sources: z.array(text).min(1).describe('Where the facts come from.'),
   checked: day.describe('The day the sources were read.'),
   guidelines: z.array(text).optional().describe('Numbers of guidelines that name it.'),
-  alsoCitedAs: z.array(text).optional().describe('Numbers of others that letters also give for this reason.'),
+  alsoCitedAs: z
+    .array(text)
+    .optional()
+    .describe('Numbers of other guidelines that letters also give for this reason.'),
   parts: z.record(z.string(), sentences).optional().describe('What a numbered part refuses.'),
   before2016: z
     .record(z.string(), text)
@@ -301,8 +304,8 @@ const SEPARATOR = '¦';
 
 /**
  * A cause as the page loads it: phrases of an origin in one string, and its pages as numbers in the list of pages.
- * @typedef {Omit<Cause, typeof ONLY_IN_CAUSES[number] | 'page' | 'policy' | 'phrases' | 'wordStarts'> & {
- *   page?: number, policy?: number, phrases?: Record<string, string>, wordStarts?: Record<string, string> }} PackedCause
+ * @typedef {Omit<Cause, typeof ONLY_IN_CAUSES[number] | 'page' | 'policy' | 'phrases' | 'wordStarts'> & {   page?:
+ * number, policy?: number, phrases?: Record<string, string>, wordStarts?: Record<string, string> }} PackedCause
  */
 /** @typedef {Omit<z.infer<typeof originSchema>, typeof ONLY_IN_ORIGINS[number]>} CompiledOrigin */
 /** @typedef {NonNullable<Cause['page']>} Page */
