@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { checkBuild } from '@/checks/build/check-build';
-import type { BuildInfo } from '@/domain/builds/build-info';
+import type { BuildInfo } from '@/model/build-info';
 import { LISTING_LIMITS } from '@/domain/listings/limits';
 import { countOf } from '@/domain/texts';
 import { readBuild } from '@/readers/builds/read-build';

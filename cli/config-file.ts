@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { CheckConfig } from '@/domain/check-config/check-config';
+import type { CheckConfig } from '@/model/check-config';
 import { readCheckConfig } from '@/readers/check-config/read-check-config';
 import { shownPath } from './files/node-tree';
 import { isInside } from './files/project-files';

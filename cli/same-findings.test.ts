@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkListing } from '@/checks/listing/check-listing';
-import type { Listing } from '@/domain/listings/listing';
+import type { Listing } from '@/model/listing';
 import { DELIVER_LOCALE_FILES } from '@/formats/deliver/write';
 import { SUPPLY_LOCALE_FILES } from '@/formats/supply/write';
 import { pairsOf } from '@/domain/packages/package-locales';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { platformsOf } from '@/domain/apps/app';
+import { platformsOf } from '@/model/app';
 import { checkCommand, CLI_PACKAGE } from '@/formats/package/check-command';
 import { buildNameFor } from '@/formats/package/upload-commands';
 import { submissionPackage } from '@/formats/package/submission-package';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { aabFile, apkFile, ipaFile } from '@tests/support/build-fixtures/builds';
 import { readGoodBuild } from '@tests/support/build-fixtures/read';

@@ -14,7 +14,7 @@ declare module 'virtual:catalog/rejections' {
 
 declare module 'virtual:catalog/consoles' {
   export const consoles: Readonly<
-    Record<import('@/domain/apps/app').Platform, import('@/domain/handover/console').Console>
+    Record<import('@/model/app').Platform, import('@/domain/handover/console').Console>
   >;
 }
 

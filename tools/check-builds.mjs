@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadSource } from './load-source.mjs';
 
-/** @typedef {import('../src/domain/builds/build-info.ts').BuildInfo} BuildInfo */
+/** @typedef {import('../src/model/build-info.ts').BuildInfo} BuildInfo */
 /** @typedef {import('../src/domain/builds/sdk.ts').DetectedSdk} DetectedSdk */
 /** @typedef {{ path: string, build: BuildInfo, sdks: DetectedSdk[] }} ReadBuild */
 /**

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadSource } from './load-source.mjs';
 
-/** @typedef {import('../src/domain/apps/app.ts').Platform} Platform */
-/** @typedef {import('../src/domain/listings/listing.ts').Listing} Listing */
+/** @typedef {import('../src/model/app.ts').Platform} Platform */
+/** @typedef {import('../src/model/listing.ts').Listing} Listing */
 /** @typedef {import('../src/checks/listing/check-listing.ts').ListingFinding} ListingFinding */
 /** @typedef {{ platform: Platform, locale: string, listing: Listing, set: string }} LocaleListing */
 

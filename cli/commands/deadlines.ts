@@ -1,5 +1,5 @@
-import { PLATFORMS } from '@/domain/apps/app';
-import type { BuildInfo } from '@/domain/builds/build-info';
+import { PLATFORMS } from '@/model/app';
+import type { BuildInfo } from '@/model/build-info';
 import { daysBetween } from '@/domain/dates';
 import type { StoreDeadline } from '@/domain/policies/store-deadline';
 import { STORE_DEADLINES } from '@/domain/policies/store-deadlines';

@@ -8,7 +8,7 @@ import {
   type BuildChange,
 } from '@/domain/builds/compare-builds';
 import type { ChangeSection } from '@/domain/change-sections';
-import type { Finding } from '@/domain/findings';
+import type { Finding } from '@/model/finding';
 import { formatByteChange, formatBytes } from '@/domain/format-bytes';
 import { readBuildFile } from '../check-files';
 import { shownPath } from '../files/node-tree';

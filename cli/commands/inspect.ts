@@ -1,5 +1,5 @@
 import { billingVersion } from '@/domain/builds/billing-library';
-import type { BuildInfo } from '@/domain/builds/build-info';
+import type { BuildInfo } from '@/model/build-info';
 import { detectSdks } from '@/domain/builds/detect-sdks';
 import { frameworkNames, groupSdks, type SdkGroup } from '@/domain/builds/sdk-texts';
 import { readBuildFile } from '../check-files';

@@ -1,5 +1,5 @@
-import type { Severity } from '@/domain/rules/rule';
-import { RULES } from '@/domain/rules/rules';
+import type { Severity } from '@/model/rule';
+import { titleOfRule } from '@/checks/rules/rules';
 import {
   countFindings,
   countsText,
@@ -66,7 +66,7 @@ function row({ first, all }: FoldedFinding): string {
     ...places,
     ...(all.length > places.length ? [`and ${all.length - places.length} more`] : []),
   ];
-  const what = hasOneTitle ? title : `${RULES[rule].title}, e.g. ${title}`;
+  const what = hasOneTitle ? title : `${titleOfRule(rule) ?? title}, e.g. ${title}`;
   const link = source.url ? `[${cell(source.label)}](${source.url})` : cell(source.label);
   return `| ${SIGNS[severity]} | ${where.join('<br>')} | **${cell(shortened(what))}**<br>${cell(shortened(fix))}<br>\`${rule}\`, ${link} |`;
 }

@@ -1,5 +1,5 @@
-import type { RuleSource, Severity } from '@/domain/rules/rule';
-import { RULES } from '@/domain/rules/rules';
+import type { RuleSource, Severity } from '@/model/rule';
+import { titleOfRule } from '@/checks/rules/rules';
 import {
   countFindings,
   countsText,
@@ -57,7 +57,7 @@ function foldedText({ first, all }: FoldedFinding, width: number, terminal: Look
   return [
     [
       styled(terminal, STYLES[severity], severity),
-      styled(terminal, 'bold', printable(hasOneTitle ? title : RULES[rule].title)),
+      styled(terminal, 'bold', printable(hasOneTitle ? title : (titleOfRule(rule) ?? title))),
       `in ${all.length} places`,
       styled(terminal, 'dim', rule),
     ].join('  '),

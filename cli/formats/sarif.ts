@@ -1,5 +1,5 @@
-import type { RuleSource, Severity } from '@/domain/rules/rule';
-import { RULES } from '@/domain/rules/rules';
+import type { RuleSource, Severity } from '@/model/rule';
+import { isRuleId, RULES } from '@/checks/rules/rules';
 import { countFindings, type CheckReport, type ReportedFinding } from '../report';
 import { printable, printableJson } from '../terminal/terminal';
 
@@ -14,7 +14,7 @@ const MAX_RESULTS = 25_000;
 /** SARIF 2.1.0, for code scanning. */
 export function sarifReport(report: CheckReport): string {
   const findings = report.findings.slice(0, MAX_RESULTS);
-  const ids = [...new Set(findings.map(({ finding }) => finding.rule))].sort();
+  const ids = [...new Set(findings.map(({ finding }) => finding.rule))].filter(isRuleId).sort();
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -51,7 +51,12 @@ export function sarifReport(report: CheckReport): string {
             })),
           },
         ],
-        results: findings.map((each) => resultOf(each, ids.indexOf(each.finding.rule))),
+        results: findings.map((each) =>
+          resultOf(
+            each,
+            ids.findIndex((id) => id === each.finding.rule),
+          ),
+        ),
         properties: { counts: countFindings(report.findings) },
       },
     ],

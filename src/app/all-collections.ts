@@ -23,7 +23,7 @@ import {
   studioFontsCollection,
   studioTemplatesCollection,
 } from '@/features/submit/studio/studio-records';
-import { importReportsCollection } from '@/lib/imports/import-reports';
+import { importReportsCollection } from '@/lib/workspace/import-reports';
 import { ownPicturesCollection } from '@/lib/team/picture-records';
 import {
   sharedTeamsCollection,

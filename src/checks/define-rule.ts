@@ -1,5 +1,5 @@
-import type { Effort, RuleSource, Severity } from '@/domain/rules/rule';
-import type { Platform } from '@/domain/apps/app';
+import type { Effort, RuleSource, Severity } from '@/model/rule';
+import type { Platform } from '@/model/app';
 
 /** Texts or facts in which a rule finds something, and the same ones as it accepts them. */
 export interface RuleExamples<Facts = string> {

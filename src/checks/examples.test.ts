@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { listing } from '@tests/support/drafts';
-import type { Platform } from '@/domain/apps/app';
-import type { Finding } from '@/domain/findings';
+import type { Platform } from '@/model/app';
+import type { Finding } from '@/model/finding';
 import { checkBuild } from './build/check-build';
 import { ANDROID_BUILD_RULES, IOS_BUILD_RULES, PACKAGE_RULES, ANY_BUILD_RULES } from './build/rules';
 import type { Rule } from './define-rule';

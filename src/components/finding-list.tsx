@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '@/domain/dates';
-import type { Finding } from '@/domain/findings';
+import type { Finding } from '@/model/finding';
 import { findingPlace } from '@/domain/team-sync/comment-place';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { STORES } from '@/domain/stores/stores';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/model/draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { localDay, useClock } from '@/lib/clock';
 import { countOf } from '@/domain/texts';

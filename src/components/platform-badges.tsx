@@ -1,4 +1,4 @@
-import { PLATFORM_LABELS, type Platform } from '@/domain/apps/app';
+import { PLATFORM_LABELS, type Platform } from '@/model/app';
 import { Badge } from './badge';
 
 /** The platforms of an app as text. */

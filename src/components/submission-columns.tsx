@@ -1,6 +1,6 @@
 import { formatDay } from '@/domain/dates';
 import { STORES } from '@/domain/stores/stores';
-import type { SubmissionRecord } from '@/domain/submissions/submission';
+import type { SubmissionRecord } from '@/model/submission';
 import { clipText } from '@/domain/texts';
 import type { Column } from './data-table';
 import { SubmissionStatusBadge } from './submission-status-badge';

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleHelp, CircleX, Clock, Eye, type LucideIcon } from 'lucide-react';
-import type { StoredStatus, SubmissionStatus } from '@/domain/apps/app';
-import { isSubmissionStatus, statusLabel } from '@/domain/submissions/submission';
+import type { StoredStatus, SubmissionStatus } from '@/model/app';
+import { isSubmissionStatus, statusLabel } from '@/model/submission';
 import { Badge, type Tone } from './badge';
 
 interface Look {

@@ -1,4 +1,4 @@
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { wordsIn, type Cause } from './causes';
 import { chapterOf } from './find-guidelines';
 import { PUBLISHING_WORDS } from './find-phrases';

@@ -1,4 +1,4 @@
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { CAUSES, type Cause, type Message } from './causes';
 import { vocabularyOf, type ReadableText } from './readable-text';
 import { isFromOtherReviewer, possibleStores } from './text-origin';

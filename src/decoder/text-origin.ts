@@ -1,4 +1,4 @@
-import { PLATFORMS, type Platform } from '@/domain/apps/app';
+import { PLATFORMS, type Platform } from '@/model/app';
 import { wordsIn } from './causes';
 import { hasOneOf, isWordCharacter } from './readable-text';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeFinding } from '@tests/support/findings';
 import { findingId, worstFirst } from './findings';
-import type { FindingSubject } from './finding-place';
+import type { FindingSubject } from '@/model/finding';
 import { APPLE } from './rules/sources';
 
 const TEXTS = {

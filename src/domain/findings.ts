@@ -1,34 +1,7 @@
-import type { WizardStep } from '@/model/wizard-step';
 import type { FindingDraft as FoundDraft, Rule } from '@/checks/define-rule';
-import type { FindingArea, FindingPlace, FindingSubject, SubjectDraft } from './finding-place';
-import type { Effort, RuleSource, Severity } from './rules/rule';
-import type { RuleId } from './rules/rules';
+import type { FindingPlace, FindingSubject, SubjectDraft, Finding } from '@/model/finding';
+import type { Effort, Severity } from '@/model/rule';
 import { TABLE_RULES, type TableRuleId } from './rules/table-rules';
-
-/** One result of a check, the same shape for builds, listings, graphics and policies. */
-export interface Finding {
-  /** Derived from rule and subject; unique within a report. */
-  id: string;
-  rule: RuleId;
-  subject: FindingSubject;
-  severity: Severity;
-  /** Effort of fixing it. */
-  effort: Effort;
-  /** Something is not filled in yet, rather than wrong. What may stay empty is a note and has no such mark. */
-  isMissing?: true;
-  area: FindingArea;
-  /** One line: what is wrong, with the value that was read. */
-  title: string;
-  /** Consequence of not fixing it. */
-  why: string;
-  /** The remedy. */
-  fix: string;
-  /** The day the rule took or takes effect, `YYYY-MM-DD`. */
-  ruleDate?: string;
-  source: RuleSource;
-  /** The step of the wizard in which the publisher can fix it. */
-  where: WizardStep;
-}
 
 /** Result of a check; the rest of the finding comes from the table of rules. */
 export type FindingDraft = Omit<
@@ -44,7 +17,7 @@ export type FindingDraft = Omit<
 const SUBJECT_PARTS = ['store', 'locale', 'field', 'file', 'picture', 'slot', 'detail'] as const;
 
 /** The one place where ids of findings are made, e.g. `listing-too-long:store=ios:locale=fr-FR:field=title`. */
-export function findingId(rule: RuleId, subject: FindingSubject): string {
+export function findingId(rule: string, subject: FindingSubject): string {
   const parts = SUBJECT_PARTS.flatMap((part) => {
     const value = subject[part];
     return value === undefined ? [] : `${part}=${value.replaceAll(/[:%]/g, escapePart)}`;
@@ -63,7 +36,7 @@ export function makeFinding({ rule, ...draft }: FindingDraft): Finding {
 
 /** Completes a finding: its id, and what its check left to the rule. */
 export function findingOf(
-  id: RuleId,
+  id: string,
   rule: Pick<Rule, 'severity' | 'source' | 'effort' | 'isMissing' | 'why' | 'fix'>,
   { subject: draft = {}, area, where, ...found }: FoundDraft & FindingPlace,
 ): Finding {
@@ -90,12 +63,12 @@ export function findingOf(
 
 /** A family of any rules about the same subject; lists of families are declared as such. */
 export interface AnyFamily<Subject, Found> {
-  rules: Readonly<Partial<Record<RuleId, Rule>>>;
+  rules: Readonly<Partial<Record<string, Rule>>>;
   check: (subject: Subject) => Iterable<Found>;
 }
 
 /** Runs the check of a family. @param placeOf where a finding belongs, from what the check found */
-export function findingsOf<Subject, Found extends FoundDraft & { rule: RuleId }>(
+export function findingsOf<Subject, Found extends FoundDraft & { rule: string }>(
   { rules, check }: AnyFamily<Subject, Found>,
   subject: Subject,
   placeOf: (found: Found) => FindingPlace,

@@ -1,4 +1,4 @@
-import type { Finding } from '@/domain/findings';
+import type { Finding } from '@/model/finding';
 import { LISTING_LIMITS } from '@/domain/listings/limits';
 
 /** A place in a text, both from 1; the column counts UTF-16 units, as editors and annotations do. */

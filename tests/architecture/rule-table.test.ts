@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RULES, type RuleId } from '@/domain/rules/rules';
+import { RULES, type RuleId } from '@/checks/rules/rules';
 
 const RULE_IDS = Object.keys(RULES) as RuleId[];
 /** The checks: everything in the pure rooms but the tables themselves and the tests. */

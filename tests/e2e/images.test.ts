@@ -1,10 +1,10 @@
 import { designWith, GRAPHIC_FACTS, SCREEN_ID } from '@tests/support/designs';
 import { decodeRgbPng, makePng, pngChunks, type DecodedPng } from '@tests/support/png';
 import { describe, expect, it } from 'vitest';
-import { BANNER_STYLES } from '@/domain/drawing/banner-layout';
+import { BANNER_STYLES } from '@/model/banner-style';
 import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 import { BUNDLED_FONTS } from '@/domain/drawing/fonts';
-import type { Size } from '@/domain/drawing/geometry';
+import type { Size } from '@/model/geometry';
 import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
 import { isScreenOnly, type DesignTarget, type GraphicId, type ShotStyle } from '@/domain/studio/design';
 import { designTarget } from '@/domain/studio/design-target';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { sharedPicture } from '@/domain/team-sync/shared-pictures';
+import { sharedPicture } from '@/domain/submissions/shared-pictures';
 import { image } from '@tests/support/drafts';
 import { useBrowser } from './browser';
 import { openInside } from './open-inside';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { objectionsTo } from '@/checks/listing/objections';
-import { EMPTY_LISTING, type Listing } from '@/domain/listings/listing';
+import { EMPTY_LISTING, type Listing } from '@/model/listing';
 import { OPTIMIZER_CATEGORIES } from '@/domain/stores/optimizer-categories';
 import { optimizeListing } from '@/features/aso/model/optimize';
 import { CATEGORIES, MARKET_CODES } from '@/features/localization/model/localization';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readDesign } from '@/domain/studio/design-schema';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { appsCollection } from '@/lib/workspace/app-collections';
 import { appRecord } from '@tests/support/apps';
 import { FULL_DRAFT } from '@tests/support/full-drafts';

@@ -1,4 +1,4 @@
-import type { AppRecord } from '@/domain/apps/app';
+import type { AppRecord } from '@/model/app';
 
 export function appRecord(changes: Partial<AppRecord> = {}): AppRecord {
   return {

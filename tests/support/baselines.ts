@@ -1,6 +1,6 @@
 import type { Baseline, BaselineSource, BaselineText } from '@/domain/baseline/baseline';
-import type { Platform } from '@/domain/apps/app';
-import type { ListingField } from '@/domain/listings/listing';
+import type { Platform } from '@/model/app';
+import type { ListingField } from '@/model/listing';
 
 type Texts = Record<string, Partial<Record<ListingField, string>>>;
 

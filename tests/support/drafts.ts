@@ -1,6 +1,6 @@
-import { EMPTY_LISTING, type Listing } from '@/domain/listings/listing';
-import { EMPTY_DETAILS, type StoredDraft, type SubmissionDraft } from '@/domain/submissions/draft';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import { EMPTY_LISTING, type Listing } from '@/model/listing';
+import { EMPTY_DETAILS, type StoredDraft, type SubmissionDraft } from '@/model/draft';
+import type { DraftImage } from '@/model/draft-image';
 import { androidBuild, iosBuild } from './build-fixtures/build-info';
 
 /** English texts that meet every rule of both stores; a test overrides what it checks. */

@@ -1,5 +1,6 @@
-import { findingOf, type Finding, type FindingDraft } from '@/domain/findings';
-import { RULES, type RuleId } from '@/domain/rules/rules';
+import type { Finding } from '@/model/finding';
+import { findingOf, type FindingDraft } from '@/domain/findings';
+import { RULES, type RuleId } from '@/checks/rules/rules';
 
 /** A finding as a test states it. */
 export type AnyFinding = Omit<FindingDraft, 'rule'> & { rule: RuleId };

@@ -1,17 +1,13 @@
-import {
-  FREQUENCY_QUESTIONS,
-  PLAY_YES_NO_QUESTIONS,
-  YES_NO_QUESTIONS,
-} from '@/domain/ratings/rating-answers';
-import type { AndroidBuild, BuildInfo, IosBuild } from '@/domain/builds/build-info';
+import { FREQUENCY_QUESTIONS, PLAY_YES_NO_QUESTIONS, YES_NO_QUESTIONS } from '@/model/rating-answers';
+import type { AndroidBuild, BuildInfo, IosBuild } from '@/model/build-info';
 import { isRecord } from '@/domain/is-record';
-import type { PrivacyAnswers } from '@/domain/privacy/privacy-answers';
-import type { RatingAnswers } from '@/domain/ratings/rating-answers';
+import type { PrivacyAnswers } from '@/model/privacy-answers';
+import type { RatingAnswers } from '@/model/rating-answers';
 import { forEach } from '@/domain/records/record-schema';
 import { DEFAULT_SHOT_STYLE } from '@/domain/studio/default-design';
 import type { Design } from '@/domain/studio/design';
-import type { StoredDraft } from '@/domain/submissions/draft';
-import type { SharedPicture } from '@/domain/team-sync/shared-pictures';
+import type { StoredDraft } from '@/model/draft';
+import type { SharedPicture } from '@/model/shared-picture';
 import type { Collection, WorkspaceRecord } from '@/lib/workspace/collection';
 import type { StoredDraftImage } from '@/lib/workspace/app-collections';
 import { storedDraft, listing } from './drafts';

@@ -1,10 +1,10 @@
 import { handOversCollection } from '@/components/hand-over/records';
 import { previewChoiceCollection } from '@/components/store-preview/records';
 import type { ChangeSection } from '@/domain/change-sections';
-import { EMPTY_LISTING, type ListingField } from '@/domain/listings/listing';
+import { EMPTY_LISTING, type ListingField } from '@/model/listing';
 import { forEach } from '@/domain/records/record-schema';
 import { DEFAULT_SHOT_STYLE } from '@/domain/studio/default-design';
-import { EMPTY_DETAILS, type DetailField } from '@/domain/submissions/draft';
+import { EMPTY_DETAILS, type DetailField } from '@/model/draft';
 import { optimizerCollection } from '@/features/aso/records';
 import {
   billingCollection,
@@ -29,7 +29,7 @@ import {
   studioFontsCollection,
   studioTemplatesCollection,
 } from '@/features/submit/studio/studio-records';
-import { importReportsCollection } from '@/lib/imports/import-reports';
+import { importReportsCollection } from '@/lib/workspace/import-reports';
 import {
   appsCollection,
   draftImagesCollection,

@@ -1,7 +1,7 @@
 import { submissionDraft } from './drafts';
 import { treeOf } from './listing-trees';
 import type { Baseline } from '@/domain/baseline/baseline';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { decodeImport } from '@/lib/imports/decode-import';
 import { findListings, readImport } from '@/lib/imports/read-import';
 import { compareWithImport, exportedFiles } from '@/lib/imports/write-back';

@@ -1,5 +1,5 @@
 import type { PackageFile } from '@/domain/packages/package-file';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { listing, submissionDraft } from './drafts';
 
 /** The paths of a layout or package, sorted. */

@@ -7,8 +7,8 @@ import { graphicOf, usedDesign } from '@/domain/studio/graphics';
 import { FEATURE_TARGET, iconTarget } from '@/domain/studio/graphic-targets';
 import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
 import { assessReadiness } from '@/domain/submissions/readiness';
-import type { StoredDraft } from '@/domain/submissions/draft';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { StoredDraft } from '@/model/draft';
+import type { DraftImage } from '@/model/draft-image';
 import {
   draftImagesCollection,
   draftsCollection,

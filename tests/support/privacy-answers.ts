@@ -1,12 +1,12 @@
-import { DATA_KINDS, type DataKindId } from '@/domain/privacy/data-kinds';
-import { DATA_TOPICS } from '@/domain/privacy/data-topics';
+import { DATA_KINDS, type DataKindId } from '@/model/data-kinds';
+import { DATA_TOPICS } from '@/model/data-topics';
 import {
   NO_PRIVACY_ANSWERS,
   PRACTICE_IDS,
   type DataUse,
   type PrivacyAnswers,
   type YesNoId,
-} from '@/domain/privacy/privacy-answers';
+} from '@/model/privacy-answers';
 
 /** Answers to every question: nothing leaves the device, and there are no accounts. */
 export function noDataAnswers(yesNo: PrivacyAnswers['yesNo'] = {}): PrivacyAnswers {

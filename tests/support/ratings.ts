@@ -1,5 +1,5 @@
 import { PLAY_QUESTIONS } from '@/domain/ratings/play-questions';
-import { FREQUENCY_QUESTIONS, YES_NO_QUESTIONS, type RatingAnswers } from '@/domain/ratings/rating-answers';
+import { FREQUENCY_QUESTIONS, YES_NO_QUESTIONS, type RatingAnswers } from '@/model/rating-answers';
 
 /** Builds the complete rating answers of an app with nothing that matters; a test overrides what it checks. */
 export function quietRatings(changes: Partial<RatingAnswers> = {}): RatingAnswers {

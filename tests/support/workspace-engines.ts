@@ -1,4 +1,4 @@
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
 import type { Collection, WorkspaceRecord } from '@/lib/workspace/collection';
 import { createMemoryEngine, type Engine } from '@/lib/workspace/engine';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { androidBuild, iosBuild, privacyManifest } from '@tests/support/build-fixtures/build-info';
-import type { Severity } from '@/domain/rules/rule';
+import type { Severity } from '@/model/rule';
 import { checkBuild } from './check-build';
 import type {
   AppExtension,
@@ -9,7 +9,7 @@ import type {
   IosBuild,
   NativeLibrary,
   Provisioning,
-} from '@/domain/builds/build-info';
+} from '@/model/build-info';
 
 const TODAY = '2026-11-20';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { iosBuild, privacyManifest } from '@tests/support/build-fixtures/build-info';
-import type { Severity } from '@/domain/rules/rule';
+import type { Severity } from '@/model/rule';
 import { checkBuild } from './check-build';
-import type { IosBuild } from '@/domain/builds/build-info';
+import type { IosBuild } from '@/model/build-info';
 
 const apis = (category: string, ...reasons: string[]) => ({
   privacyManifests: [

@@ -1,5 +1,5 @@
-import type { AndroidBuild, IosBuild } from '@/domain/builds/build-info';
-import type { FindingPlace, SubjectDraft } from '@/domain/finding-place';
+import type { AndroidBuild, IosBuild } from '@/model/build-info';
+import type { FindingPlace, SubjectDraft } from '@/model/finding';
 import type { FindingDraft } from '../define-rule';
 
 /** An iOS build on a day, `YYYY-MM-DD` in the user's time zone: dated rules apply from their day on. */

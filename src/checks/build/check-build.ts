@@ -1,11 +1,11 @@
-import type { BuildInfo } from '@/domain/builds/build-info';
-import { findingsOf, worstFirst, type AnyFamily, type Finding } from '@/domain/findings';
-import type { RuleId } from '@/domain/rules/rules';
+import type { BuildInfo } from '@/model/build-info';
+import type { Finding } from '@/model/finding';
+import { findingsOf, worstFirst, type AnyFamily } from '@/domain/findings';
 import type { AndroidSubject, BuildFound, IosSubject } from './build-subject';
 import { checkPackage } from './check-package';
 import { ANDROID_BUILD_RULES, ANY_BUILD_RULES, IOS_BUILD_RULES } from './rules';
 
-type Found = BuildFound & { rule: RuleId };
+type Found = BuildFound & { rule: string };
 
 const ANY: readonly AnyFamily<{ build: BuildInfo }, Found>[] = ANY_BUILD_RULES;
 const IOS: readonly AnyFamily<IosSubject, Found>[] = IOS_BUILD_RULES;

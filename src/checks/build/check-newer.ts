@@ -1,6 +1,7 @@
-import type { BuildInfo } from '@/domain/builds/build-info';
+import type { BuildInfo } from '@/model/build-info';
 import type { EarlierRelease } from '@/domain/builds/earlier-release';
-import { findingsOf, worstFirst, type Finding } from '@/domain/findings';
+import type { Finding } from '@/model/finding';
+import { findingsOf, worstFirst } from '@/domain/findings';
 import { NEWER_BUILD_RULES } from './newer-build';
 
 /** Checks a build against what is known of earlier versions. Each rule has one finding, the worst. */

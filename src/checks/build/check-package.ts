@@ -1,6 +1,6 @@
-import type { BuildInfo } from '@/domain/builds/build-info';
-import type { FindingPlace } from '@/domain/finding-place';
-import { findingsOf, type Finding } from '@/domain/findings';
+import type { BuildInfo } from '@/model/build-info';
+import type { FindingPlace, Finding } from '@/model/finding';
+import { findingsOf } from '@/domain/findings';
 import { ANDROID_CERTIFICATE_RULES } from './android/certificate';
 import { ANDROID_INSTALL_RULES } from './android/install';
 import { IOS_PACKAGE_RULES } from './ios/package';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
-import type { Severity } from '@/domain/rules/rule';
-import type { RuleId } from '@/domain/rules/rules';
+import type { Severity } from '@/model/rule';
+import type { RuleId } from '@/checks/rules/rules';
 import { checkBuild } from './check-build';
-import type { AndroidBuild, BuildInfo, IosBuild } from '@/domain/builds/build-info';
+import type { AndroidBuild, BuildInfo, IosBuild } from '@/model/build-info';
 
 const TODAY = '2026-11-22';
 

@@ -1,4 +1,4 @@
-import type { BuildInfo } from '@/domain/builds/build-info';
+import type { BuildInfo } from '@/model/build-info';
 import { TOOLS } from '@/domain/rules/sources';
 import { defineRule } from '../define-rule';
 import type { BuildFound } from './build-subject';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AndroidBuild, IosBuild } from '@/domain/builds/build-info';
+import type { AndroidBuild, IosBuild } from '@/model/build-info';
 import { releaseOfBuild, rememberedReleases, type EarlierRelease } from '@/domain/builds/earlier-release';
-import type { SubmissionRecord } from '@/domain/submissions/submission';
+import type { SubmissionRecord } from '@/model/submission';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { checkNewer } from './check-newer';
 

@@ -1,4 +1,4 @@
-import type { BuildInfo } from '@/domain/builds/build-info';
+import type { BuildInfo } from '@/model/build-info';
 import type { EarlierRelease } from '@/domain/builds/earlier-release';
 import { APPLE, GOOGLE } from '@/domain/rules/sources';
 import { defineFamily, type FindingDraft, type Rule } from '../define-rule';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { BuildInfo } from '@/domain/builds/build-info';
-import type { Severity } from '@/domain/rules/rule';
+import type { BuildInfo } from '@/model/build-info';
+import type { Severity } from '@/model/rule';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { checkBuild } from './check-build';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
-import type { IosBuild, PrivacyManifest } from '@/domain/builds/build-info';
+import type { IosBuild, PrivacyManifest } from '@/model/build-info';
 import { checkBuild } from './check-build';
 import { APPLE_LISTED_SDKS } from '@/domain/builds/sdk-catalog/apple-listed-sdks';
 

@@ -1,7 +1,7 @@
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { fieldSays, quoted } from '@/domain/listings/field-label';
 import { splitKeywords } from '@/domain/listings/keyword-list';
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import { BRANDS, FOR_A_BRAND } from '@/domain/listings/wording/brand-names';
 import { findPhrases, readWords, type PhraseHit } from '@/domain/listings/wording/match-phrases';
 import { APPLE, GOOGLE } from '@/domain/rules/sources';

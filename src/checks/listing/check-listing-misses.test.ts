@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listing } from '@tests/support/drafts';
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { checkListing } from './check-listing';
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import type { ListingContext } from './listing-check';
 
 const BOTH: Platform[] = ['ios', 'android'];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listing, onlyTexts } from '@tests/support/drafts';
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { checkListing } from './check-listing';
-import { EMPTY_LISTING, type ListingField } from '@/domain/listings/listing';
+import { EMPTY_LISTING, type ListingField } from '@/model/listing';
 import { LISTING_LIMITS } from '@/domain/listings/limits';
 import type { ListingContext } from './listing-check';
 import type { ListingFinding } from './check-listing';

@@ -1,9 +1,8 @@
-import type { FindingSubject } from '@/domain/finding-place';
-import { findingOf, type AnyFamily, type Finding } from '@/domain/findings';
+import type { FindingSubject, Finding } from '@/model/finding';
+import { findingOf, type AnyFamily } from '@/domain/findings';
 import { MAX_READ_UNITS } from '@/domain/listings/limits';
-import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
+import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing';
 import { losslessFix } from '@/domain/listings/lossless-fix';
-import type { RuleId } from '@/domain/rules/rules';
 import { beginCheck, type ListingCheck, type ListingContext, type ListingFound } from './listing-check';
 import { LISTING_RULES } from './rules';
 
@@ -14,7 +13,7 @@ export interface ListingFinding extends Finding {
   fixedText?: string;
 }
 
-type Found = ListingFound & { rule: RuleId };
+type Found = ListingFound & { rule: string };
 
 const [LENGTHS, ...OTHERS]: readonly [AnyFamily<ListingCheck, Found>, ...AnyFamily<ListingCheck, Found>[]] =
   LISTING_RULES;

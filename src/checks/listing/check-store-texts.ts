@@ -1,10 +1,11 @@
 import { findingId } from '@/domain/findings';
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { checkListing } from './check-listing';
 import { fieldLimits } from '@/domain/listings/limits';
 import type { ListingContext } from './listing-check';
 import type { ListingFinding } from './check-listing';
-import { listingFor, ownPlayFields, type StoreTexts } from '@/domain/listings/store-texts';
+import type { StoreTexts } from '@/model/store-texts';
+import { listingFor, ownPlayFields } from '@/domain/listings/store-texts';
 
 /**
  * Checks the texts of a locale for every store of the context. Where Google Play has its own texts, each store's are

@@ -1,6 +1,6 @@
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { fieldLimits, LISTING_LIMITS, type FieldLimit } from '@/domain/listings/limits';
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import type { ListingCheck } from './listing-check';
 
 const FIELDS = [...new Set(LISTING_LIMITS.map((limit) => limit.field))];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { submissionDraft, listing, withDetails } from '@tests/support/drafts';
 import { assessReadiness } from '@/domain/submissions/readiness';
-import type { Listing } from '@/domain/listings/listing';
+import type { Listing } from '@/model/listing';
 
 const TODAY = '2026-11-25';
 

@@ -1,8 +1,8 @@
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { fieldSays } from '@/domain/listings/field-label';
 import { countCharacters, type FieldLimit } from '@/domain/listings/limits';
-import type { ListingField } from '@/domain/listings/listing';
-import type { RuleSource } from '@/domain/rules/rule';
+import type { ListingField } from '@/model/listing';
+import type { RuleSource } from '@/model/rule';
 import { APPLE } from '@/domain/rules/sources';
 import { countOf } from '@/domain/texts';
 import { defineFamily, type Rule } from '../define-rule';

@@ -1,5 +1,5 @@
-import type { Platform } from '@/domain/apps/app';
-import type { Listing, ListingField } from '@/domain/listings/listing';
+import type { Platform } from '@/model/app';
+import type { Listing, ListingField } from '@/model/listing';
 import { readWords, type Words } from '@/domain/listings/wording/match-phrases';
 import type { FindingDraft } from '../define-rule';
 

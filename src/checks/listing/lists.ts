@@ -1,5 +1,5 @@
 import { fieldLabel } from '@/domain/listings/field-label';
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import { APPLE, GOOGLE } from '@/domain/rules/sources';
 import { defineFamily, type Rule } from '../define-rule';
 import type { ListingCheck, ListingFound } from './listing-check';

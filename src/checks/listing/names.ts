@@ -1,5 +1,5 @@
 import { fieldSays, textFieldsOf } from '@/domain/listings/field-label';
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import {
   collapsePunctuation,
   pictographsOf,

@@ -1,4 +1,4 @@
-import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
+import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing';
 import { checkListing } from './check-listing';
 import type { ListingContext } from './listing-check';
 

@@ -1,5 +1,5 @@
 import { fieldSays, textFieldsOf } from '@/domain/listings/field-label';
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import { findPhrases, readWords } from '@/domain/listings/wording/match-phrases';
 import { FILLER_LINES, FILLER_TEXTS } from '@/domain/listings/wording/unfinished-phrases';
 import { languageOf } from '@/domain/locales/product-locales';

@@ -1,7 +1,7 @@
 import { fieldSays, textFieldsOf } from '@/domain/listings/field-label';
 import { splitKeywords } from '@/domain/listings/keyword-list';
 import type { FieldLimit } from '@/domain/listings/limits';
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import {
   hasControlCharacters,
   hasInvisibleCharacters,

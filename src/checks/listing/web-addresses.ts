@@ -1,6 +1,6 @@
 import { fieldLabel } from '@/domain/listings/field-label';
 import { listingLimit } from '@/domain/listings/limits';
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import { webAddressProblem, youTubeId } from '@/domain/listings/web-address';
 import { APPLE, GOOGLE } from '@/domain/rules/sources';
 import { defineFamily, type Rule } from '../define-rule';

@@ -1,6 +1,6 @@
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { fieldSays, quoted, textFieldsOf } from '@/domain/listings/field-label';
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import {
   BEST_APP,
   CALLS_TO_ACTION,

@@ -1,4 +1,4 @@
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { platformsNamedIn } from '@/domain/listings/wording/platform-names';
 import { quoted } from '@/domain/listings/field-label';
 import {

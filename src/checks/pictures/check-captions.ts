@@ -1,7 +1,8 @@
-import type { Platform } from '@/domain/apps/app';
-import { findingsOf, type Finding } from '@/domain/findings';
+import type { Platform } from '@/model/app';
+import type { Finding } from '@/model/finding';
+import { findingsOf } from '@/domain/findings';
 import { slotById } from '@/domain/screenshots/slots';
-import type { CheckedImage } from '@/domain/submissions/draft-image';
+import type { CheckedImage } from '@/model/draft-image';
 import { CAPTION_RULES } from './caption-words';
 
 /**

@@ -1,5 +1,6 @@
-import type { CheckedDraft } from '@/domain/submissions/draft';
-import { findingsOf, type Finding } from '@/domain/findings';
+import type { CheckedDraft } from '@/model/draft';
+import type { Finding } from '@/model/finding';
+import { findingsOf } from '@/domain/findings';
 import { ratingField } from '@/domain/ratings/rating-field';
 import { ratingSuggestions } from '@/domain/ratings/rating-suggestions';
 import { RATING_RULES } from './ratings';

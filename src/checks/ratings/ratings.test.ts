@@ -3,9 +3,9 @@ import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info
 import { listing, submissionDraft } from '@tests/support/drafts';
 import { quietRatings } from '@tests/support/ratings';
 import { assessReadiness } from '@/domain/submissions/readiness';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { checkRatings } from './check-ratings';
-import type { RatingAnswers } from '@/domain/ratings/rating-answers';
+import type { RatingAnswers } from '@/model/rating-answers';
 import { ratingSuggestions } from '@/domain/ratings/rating-suggestions';
 
 function rulesOf(ratings: RatingAnswers | undefined, changes: Partial<SubmissionDraft> = {}): string[] {

@@ -1,7 +1,7 @@
-import { platformsOf } from '@/domain/apps/app';
-import type { Platform } from '@/domain/apps/app';
+import { platformsOf } from '@/model/app';
+import type { Platform } from '@/model/app';
 import { APPLE } from '@/domain/rules/sources';
-import type { CheckedDraft } from '@/domain/submissions/draft';
+import type { CheckedDraft } from '@/model/draft';
 import { appleQuestion, causeText } from '@/domain/ratings/apple-questions';
 import { globalRating, overrideRating, UNRATED } from '@/domain/ratings/apple-rating';
 import {
@@ -9,7 +9,7 @@ import {
   type AppleQuestionId,
   type PlayQuestionId,
   type RatingAnswers,
-} from '@/domain/ratings/rating-answers';
+} from '@/model/rating-answers';
 import type { RatingSuggestion } from '@/domain/ratings/rating-suggestions';
 import { defineFamily, type FindingDraft, type Rule } from '../define-rule';
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { useClock } from '@/lib/clock';
 import { useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
 import type { HandOverProgress } from './hand-over';

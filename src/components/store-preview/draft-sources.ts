@@ -1,6 +1,6 @@
 import { buildIconKey } from '@/domain/previews/preview-content';
-import type { DraftContent } from '@/domain/submissions/draft';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftContent } from '@/model/draft';
+import type { DraftImage } from '@/model/draft-image';
 import type { PictureSources } from './use-picture-urls';
 
 /**

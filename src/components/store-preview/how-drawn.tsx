@@ -1,4 +1,4 @@
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import type { PreviewPage } from '@/domain/previews/layout-preview';
 import { APP_STORE_PAGE, APP_STORE_SEARCH, PLAY_PAGE, PLAY_SEARCH, TABLET } from '@/domain/previews/measures';
 import type { PreviewDevice } from '@/domain/previews/preview-content';

@@ -1,4 +1,4 @@
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import type { MeasurePreview } from '@/domain/previews/cut-lines';
 import { PREVIEW_FONTS } from '@/domain/previews/measures';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { localeLabel } from '@/domain/locales/product-locales';
 import type { PreviewChoice } from './records';
 import { CONTROL_LOOK } from '../field';

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import type { Platform } from '@/domain/apps/app';
-import { listingFor, type StoreTexts } from '@/domain/listings/store-texts';
+import type { Platform } from '@/model/app';
+import type { StoreTexts } from '@/model/store-texts';
+import { listingFor } from '@/domain/listings/store-texts';
 import { bareContent, previewContent, type PreviewContent } from '@/domain/previews/preview-content';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { useDraftsWithImages } from '@/lib/workspace/draft-images';
 import { draftSources } from './draft-sources';
 import { PreviewSides, type PreviewSide } from './preview-sides';

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { platformsOf } from '@/domain/apps/app';
-import type { Finding } from '@/domain/findings';
+import { platformsOf } from '@/model/app';
+import type { Finding } from '@/model/finding';
 import type { WizardStep } from '@/model/wizard-step';
 import { previewContent } from '@/domain/previews/preview-content';
 import type { PreviewPart } from '@/domain/previews/preview-layout';
 import { editorOf } from '@/domain/previews/preview-targets';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
-import { withTeamPictures } from '@/domain/team-sync/shared-pictures';
+import type { SubmissionDraft } from '@/model/draft';
+import { withTeamPictures } from '@/domain/submissions/shared-pictures';
 import { useTeamPreviews } from '@/lib/team/team-previews';
 import type { PreviewPictureJob } from '@/lib/images/draw-preview';
 import { loadCode } from '@/lib/load-code';

@@ -1,4 +1,4 @@
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import type { PreviewContent } from '@/domain/previews/preview-content';
 import { PreviewControls } from './preview-controls';
 import { PreviewFrame } from './preview-frame';

@@ -1,6 +1,7 @@
-import { PLATFORMS } from '@/domain/apps/app';
+import { PLATFORMS } from '@/model/app';
 import { useMemo } from 'react';
-import { listingFor, type StoreTexts } from '@/domain/listings/store-texts';
+import type { StoreTexts } from '@/model/store-texts';
+import { listingFor } from '@/domain/listings/store-texts';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { bareContent } from '@/domain/previews/preview-content';
 import { Badge } from '../badge';

@@ -1,4 +1,4 @@
-import { PLATFORMS } from '@/domain/apps/app';
+import { PLATFORMS } from '@/model/app';
 import * as z from 'zod/mini';
 import { type Stored } from '@/domain/records/record-schema';
 import type { PreviewTheme } from '@/domain/previews/measures';

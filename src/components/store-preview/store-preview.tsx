@@ -1,7 +1,7 @@
 import { CircleAlert, OctagonAlert } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { localeLabel } from '@/domain/locales/product-locales';
-import type { Finding } from '@/domain/findings';
+import type { Finding } from '@/model/finding';
 import { layoutPreview, type PreviewPage } from '@/domain/previews/layout-preview';
 import type { AppleLook } from '@/domain/previews/app-store-parts';
 import type { PreviewTheme } from '@/domain/previews/measures';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { DEFAULT_PREVIEW_CHOICE, previewChoiceCollection, type PreviewChoice } from './records';
 import { useColorScheme } from '@/lib/color-scheme';
 import { useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';

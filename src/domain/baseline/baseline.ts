@@ -1,7 +1,7 @@
-import type { Platform } from '../apps/app';
-import type { ListingField } from '../listings/listing';
-import type { DetailField } from '../submissions/draft';
-import type { DraftImage } from '../submissions/draft-image';
+import type { Platform } from '@/model/app';
+import type { ListingField } from '@/model/listing';
+import type { DetailField } from '@/model/draft';
+import type { DraftImage } from '@/model/draft-image';
 
 /**
  * Formats of listings that upload tools read (sources 3.1 to 3.4, 3.6 and 3.7): `asc` is that of the App Store Connect

@@ -1,8 +1,8 @@
-import { platformsOf, type Platform } from '../apps/app';
+import { platformsOf, type Platform } from '@/model/app';
 import { listingLimit } from '../listings/limits';
-import type { Listing, ListingField } from '../listings/listing';
+import type { Listing, ListingField } from '@/model/listing';
 import { isSharedField, listingFor, setStoreText, setTextsByStore } from '../listings/store-texts';
-import type { DraftContent } from '../submissions/draft';
+import type { DraftContent } from '@/model/draft';
 import { baselineText, type Baseline } from './baseline';
 import { storeText } from '../texts';
 

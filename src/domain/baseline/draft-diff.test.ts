@@ -3,7 +3,7 @@ import { baselineOf, baselineSourceOf } from '@tests/support/baselines';
 import { image, onlyTexts, submissionDraft } from '@tests/support/drafts';
 import { changesHtml, changesMarkdown } from '../packages/changes-html';
 import { submissionPackage } from '@/formats/package/submission-package';
-import { EMPTY_DETAILS, type SubmissionDraft } from '../submissions/draft';
+import { EMPTY_DETAILS, type SubmissionDraft } from '@/model/draft';
 import { readinessReport } from '../submissions/readiness-report';
 import { draftDiff } from './draft-diff';
 

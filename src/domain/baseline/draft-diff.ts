@@ -1,8 +1,8 @@
-import { platformsOf, type Platform } from '../apps/app';
+import { platformsOf, type Platform } from '@/model/app';
 import { fieldLabel } from '../listings/field-label';
-import { EMPTY_LISTING, type ListingField } from '../listings/listing';
+import { EMPTY_LISTING, type ListingField } from '@/model/listing';
 import { textChanges, type TextChange } from '../listings/text-changes';
-import type { DetailField, SubmissionDraft } from '../submissions/draft';
+import type { DetailField, SubmissionDraft } from '@/model/draft';
 import { baselineSource, type Baseline } from './baseline';
 import { compareField, type FieldComparison } from './compare-texts';
 import { countOf, storeText } from '../texts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { baselineOf, baselineSourceOf } from '@tests/support/baselines';
 import { listing, submissionDraft } from '@tests/support/drafts';
-import type { Finding } from '../findings';
-import type { SubmissionDraft } from '../submissions/draft';
+import type { Finding } from '@/model/finding';
+import type { SubmissionDraft } from '@/model/draft';
 import { assessReadiness } from '../submissions/readiness';
 import type { Baseline } from './baseline';
 

@@ -1,8 +1,9 @@
-import { platformsOf, type Platform } from '../apps/app';
-import { findingId, type Finding } from '../findings';
+import { platformsOf, type Platform } from '@/model/app';
+import type { Finding } from '@/model/finding';
+import { findingId } from '../findings';
 import { fieldLabel } from '../listings/field-label';
-import type { ListingField } from '../listings/listing';
-import type { DraftContent } from '../submissions/draft';
+import type { ListingField } from '@/model/listing';
+import type { DraftContent } from '@/model/draft';
 import { baselineSource, type Baseline } from './baseline';
 
 type KnownDraft = Pick<DraftContent, 'platform' | 'details'>;

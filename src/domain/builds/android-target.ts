@@ -1,4 +1,4 @@
-import type { AndroidBuild } from './build-info';
+import type { AndroidBuild } from '@/model/build-info';
 
 /** Kinds of device that Google Play's target API rule distinguishes. */
 export type AndroidFormFactor = 'phone' | 'wear' | 'automotive' | 'tv' | 'xr';

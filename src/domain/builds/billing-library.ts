@@ -1,4 +1,4 @@
-import type { AndroidBuild } from './build-info';
+import type { AndroidBuild } from '@/model/build-info';
 
 const LIBRARY = { group: 'com.android.billingclient', artifact: 'billing' };
 

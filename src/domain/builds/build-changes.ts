@@ -1,4 +1,4 @@
-import type { DraftContent } from '../submissions/draft';
+import type { DraftContent } from '@/model/draft';
 import { compareBuilds, whyNotComparable, type BuildChange } from './compare-builds';
 import { earlierBuildOf } from './earlier-builds';
 

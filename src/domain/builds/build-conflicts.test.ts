@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { submissionDraft } from '@tests/support/drafts';
-import type { Severity } from '../rules/rule';
-import type { SubmissionDraft } from '../submissions/draft';
-import type { BuildInfo } from './build-info';
+import type { Severity } from '@/model/rule';
+import type { SubmissionDraft } from '@/model/draft';
+import type { BuildInfo } from '@/model/build-info';
 import { conflicts } from './build-conflicts';
 
 const empty: Partial<SubmissionDraft> = { bundleId: '', version: '', platform: 'both', builds: [] };

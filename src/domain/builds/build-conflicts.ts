@@ -1,8 +1,9 @@
-import { platformsOf } from '../apps/app';
-import { makeFinding, type Finding, type FindingDraft } from '../findings';
+import { platformsOf } from '@/model/app';
+import type { Finding } from '@/model/finding';
+import { makeFinding, type FindingDraft } from '../findings';
 import type { TableRuleId } from '../rules/table-rules';
-import type { DraftContent } from '../submissions/draft';
-import type { BuildInfo } from './build-info';
+import type { DraftContent } from '@/model/draft';
+import type { BuildInfo } from '@/model/build-info';
 
 const PLATFORM_NAMES = { ios: 'iOS', android: 'Android' } as const;
 

@@ -23,7 +23,7 @@ import type {
   Provisioning,
   SigningCertificate,
   SizePart,
-} from './build-info';
+} from '@/model/build-info';
 
 const identity = recordSchema<BuildIdentity>()({
   bundleId: textOrEmpty,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild, privacyManifest } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
-import type { AndroidBuild, BuildInfo, IosBuild } from './build-info';
+import type { AndroidBuild, BuildInfo, IosBuild } from '@/model/build-info';
 import { buildLabel } from './build-label';
 import { changeCounts, compareBuilds, whyNotComparable } from './compare-builds';
 

@@ -1,8 +1,8 @@
 import { hasChanges, listSection, valuesSection, type ChangeSection } from '../change-sections';
-import { PLAY_TYPE_LABELS } from '../privacy/data-type-ids';
+import { PLAY_TYPE_LABELS } from '@/model/data-type-ids';
 import { effectiveTargetSdk } from './android-target';
 import { billingVersion } from './billing-library';
-import type { AndroidBuild, BuildInfo, IosBuild } from './build-info';
+import type { AndroidBuild, BuildInfo, IosBuild } from '@/model/build-info';
 import { detectSdks } from './detect-sdks';
 import type { DetectedSdk } from './sdk';
 import { dataTypeName, PURPOSE_LABELS } from './sdk-texts';

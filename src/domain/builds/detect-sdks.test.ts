@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { dataClaims } from '../privacy/data-claims';
-import type { BuildInfo, BuildTraces, PrivacyManifest } from './build-info';
+import type { BuildInfo, BuildTraces, PrivacyManifest } from '@/model/build-info';
 import { detectSdks } from './detect-sdks';
 import { SDK_CATALOG } from './sdk-catalog/sdk-catalog';
 import type { SdkMarks } from './sdk-catalog/sdk-row';

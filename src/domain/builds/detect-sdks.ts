@@ -1,4 +1,4 @@
-import type { BuildInfo, BuildTraces, PrivacyManifest } from './build-info';
+import type { BuildInfo, BuildTraces, PrivacyManifest } from '@/model/build-info';
 import { SDK_PURPOSES, type DetectedSdk, type EvidenceKind, type SdkPurpose } from './sdk';
 import { APPLE_LISTED_SDKS } from './sdk-catalog/apple-listed-sdks';
 import { findRow, type FoundRow } from './sdk-catalog/find-row';

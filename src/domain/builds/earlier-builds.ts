@@ -1,5 +1,5 @@
-import type { DraftContent } from '../submissions/draft';
-import type { BuildInfo } from './build-info';
+import type { DraftContent } from '@/model/draft';
+import type { BuildInfo } from '@/model/build-info';
 import { releaseOfBuild, type EarlierRelease } from './earlier-release';
 
 /** The build of the previous version, for the same platform; undefined without one. */

@@ -1,5 +1,5 @@
-import { isSubmissionStatus, type SubmissionRecord } from '../submissions/submission';
-import type { BuildInfo } from './build-info';
+import { isSubmissionStatus, type SubmissionRecord } from '@/model/submission';
+import type { BuildInfo } from '@/model/build-info';
 
 /** Known facts about an earlier version of an app: from its build, or remembered when its package was made. */
 export interface EarlierRelease {

@@ -1,4 +1,4 @@
-import type { IosBuild } from './build-info';
+import type { IosBuild } from '@/model/build-info';
 
 /** Major version of Xcode and SDK that the App Store requires since 2026-04-28 (sources 5.4). */
 export const REQUIRED_IOS_SDK = 26;

@@ -1,4 +1,4 @@
-import type { AndroidBuild, NativeLibrary } from './build-info';
+import type { AndroidBuild, NativeLibrary } from '@/model/build-info';
 
 /** Page size that Google Play requires 64-bit native code to support: 16 KB, in bytes (sources 5.5). */
 export const PAGE_SIZE_16_KB = 16_384;

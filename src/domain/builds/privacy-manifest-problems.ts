@@ -1,4 +1,4 @@
-import type { PrivacyManifest } from './build-info';
+import type { PrivacyManifest } from '@/model/build-info';
 
 /** Faults of a privacy manifest (ITMS-91056), one text each that begins with its path. */
 export function privacyManifestProblems({ path, problem, accessedApis }: PrivacyManifest): string[] {

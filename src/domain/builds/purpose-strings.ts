@@ -1,5 +1,5 @@
-import type { Severity } from '../rules/rule';
-import type { IosBuild } from './build-info';
+import type { Severity } from '@/model/rule';
+import type { IosBuild } from '@/model/build-info';
 
 interface PurposeRule {
   framework: string;

@@ -1,4 +1,4 @@
-import type { IosBuild } from './build-info';
+import type { IosBuild } from '@/model/build-info';
 
 /**
  * Imports of the APIs for which Apple asks for a reason (sources 5.5), by category. Methods such as `systemUptime`

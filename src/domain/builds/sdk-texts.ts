@@ -1,4 +1,4 @@
-import type { DeclaredDataType, PrivacyManifest } from './build-info';
+import type { DeclaredDataType, PrivacyManifest } from '@/model/build-info';
 import {
   SDK_PURPOSES,
   type DetectedSdk,

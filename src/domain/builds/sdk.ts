@@ -1,5 +1,5 @@
-import type { AppleDataType, ApplePurpose, PlayDataType } from '../privacy/data-type-ids';
-import type { DeclaredDataType, PrivacyManifest } from './build-info';
+import type { AppleDataType, ApplePurpose, PlayDataType } from '@/model/data-type-ids';
+import type { DeclaredDataType, PrivacyManifest } from '@/model/build-info';
 
 /** Purposes of SDKs, in the order of the list: those that matter for privacy answers first. */
 export const SDK_PURPOSES = [

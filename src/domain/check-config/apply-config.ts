@@ -1,6 +1,7 @@
-import { makeFinding, type Finding } from '../findings';
+import type { Finding } from '@/model/finding';
+import { makeFinding } from '../findings';
 import { compileGlob, type Glob } from '../glob';
-import type { CheckConfig, Ignored, IgnoreEntry } from './check-config';
+import type { CheckConfig, Ignored, IgnoreEntry } from '@/model/check-config';
 
 interface Checked {
   finding: Finding;

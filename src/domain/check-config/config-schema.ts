@@ -1,4 +1,4 @@
-import { RULES } from '../rules/rules';
+import { RULES } from '@/checks/rules/rules';
 
 /** The parts of JSON Schema (draft 2020-12) that the config needs. */
 export interface JsonSchema {

@@ -1,7 +1,7 @@
-import type { Finding } from '../findings';
-import { isRuleId } from '../rules/rules';
+import type { Finding } from '@/model/finding';
+import { isRuleId } from '@/checks/rules/rules';
 import { applyConfig } from './apply-config';
-import type { DraftCheckConfig, Ignored, IgnoreEntry } from './check-config';
+import type { DraftCheckConfig, Ignored, IgnoreEntry } from '@/model/check-config';
 
 /** A finding that does not count, with the reason. */
 export interface IgnoredFinding {

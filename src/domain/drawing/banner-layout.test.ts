@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  BANNER_STYLES,
-  layoutBanner,
-  type BannerLayout,
-  type BannerStyle,
-  type PlacedText,
-} from './banner-layout';
+import { BANNER_STYLES, type BannerStyle } from '@/model/banner-style';
+import { layoutBanner, type BannerLayout, type PlacedText } from './banner-layout';
 import { BANNER_SIZES } from './banner-sizes';
-import type { Rect, Size } from './geometry';
+import type { Rect, Size } from '@/model/geometry';
 import type { MeasureText } from './text-fit';
 
 const measure: MeasureText = (text, fontSize) => text.length * fontSize * 0.55;

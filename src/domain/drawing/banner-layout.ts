@@ -1,15 +1,7 @@
-import type { Rect, Size } from './geometry';
+import type { Rect, Size } from '@/model/geometry';
 import { textDirection, type TextDirection } from './text-direction';
 import { fitText, type FittedText, type MeasureText } from './text-fit';
-
-/** The looks a banner can have, in the order they are offered. */
-export const BANNER_STYLES = [
-  { id: 'glow', label: 'Glow' },
-  { id: 'split', label: 'Split' },
-  { id: 'paper', label: 'Paper' },
-  { id: 'stage', label: 'Stage' },
-] as const;
-export type BannerStyle = (typeof BANNER_STYLES)[number]['id'];
+import type { BannerStyle } from '@/model/banner-style';
 
 export interface BannerText {
   appName: string;

@@ -1,15 +1,4 @@
-/** Pixels from the top left corner. */
-export interface Rect {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-export interface Size {
-  width: number;
-  height: number;
-}
+import type { Rect, Size } from '@/model/geometry';
 
 /** The largest rectangle of this shape inside another, in whole pixels, centred. */
 export function containIn(area: Rect, shape: Size): Rect {

@@ -1,4 +1,4 @@
-import type { Platform } from '../apps/app';
+import type { Platform } from '@/model/app';
 import type { ValueId } from './values';
 
 /**

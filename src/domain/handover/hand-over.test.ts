@@ -2,7 +2,7 @@ import { consoles } from 'virtual:catalog/consoles';
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { image, listing, screenshots, submissionDraft, withDetails } from '@tests/support/drafts';
-import { PLATFORMS, type Platform } from '../apps/app';
+import { PLATFORMS, type Platform } from '@/model/app';
 import { submissionPackage } from '@/formats/package/submission-package';
 import { CONDITIONS, ITEM_KINDS, OCCASIONS } from './console';
 import { handOverList, type HandOverItem } from './hand-over';

@@ -1,5 +1,5 @@
-import { platformsOf, type Platform } from '../apps/app';
-import { iosBuildOf, submittedBuilds } from '../builds/build-info';
+import { platformsOf, type Platform } from '@/model/app';
+import { iosBuildOf, submittedBuilds } from '@/model/build-info';
 import { screenshotSets } from '../packages/package-images';
 import { localesFor } from '../packages/package-locales';
 import { playLocale } from '../locales/locale-map';

@@ -1,8 +1,8 @@
 import type { SheetGroup } from '../answer-sheet';
-import type { Platform } from '../apps/app';
-import { iosBuildOf } from '../builds/build-info';
+import type { Platform } from '@/model/app';
+import { iosBuildOf } from '@/model/build-info';
 import { buildLabel } from '../builds/build-label';
-import type { ListingField } from '../listings/listing';
+import type { ListingField } from '@/model/listing';
 import { appleLocale, playLocale } from '../locales/locale-map';
 import { localeLabel } from '../locales/product-locales';
 import { appIdFor, type PackageSource } from '../packages/package-file';
@@ -12,13 +12,13 @@ import { applePrivacySheet, playPrivacySheet } from '../privacy/privacy-sheet';
 import { hasPrivacyAnswers, privacyAnswersOf } from '../privacy/privacy-answers';
 import { appleRatingSheet } from '../ratings/apple-rating-sheet';
 import { playRatingSheet } from '../ratings/play-rating-sheet';
-import { hasRatingAnswers } from '../ratings/rating-answers';
+import { hasRatingAnswers } from '@/model/rating-answers';
 import { PLAY_CATEGORY_LABELS } from '../ratings/rating-labels';
 import type { SlotDevice } from '../screenshots/slots';
 import { STORE_GRAPHICS } from '../screenshots/store-graphics';
 import { appleCategoryLabel } from '../stores/apple-categories';
-import type { DetailField } from '../submissions/draft';
-import type { DraftImage } from '../submissions/draft-image';
+import type { DetailField } from '@/model/draft';
+import type { DraftImage } from '@/model/draft-image';
 import { storeText, yesNo } from '../texts';
 
 /** A text as a field takes it. */

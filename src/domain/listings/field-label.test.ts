@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Platform } from '../apps/app';
-import type { ListingField } from './listing';
+import type { Platform } from '@/model/app';
+import type { ListingField } from '@/model/listing';
 import { fieldSays } from './field-label';
 
 describe('a sentence about a field', () => {

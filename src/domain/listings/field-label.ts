@@ -1,6 +1,6 @@
-import type { Platform } from '../apps/app';
+import type { Platform } from '@/model/app';
 import { LISTING_LIMITS, listingLimit } from './limits';
-import type { ListingField } from './listing';
+import type { ListingField } from '@/model/listing';
 
 /** Names of the fields that both stores have, for findings about both. */
 const SHARED_LABELS: Partial<Record<ListingField, string>> = {

@@ -1,6 +1,6 @@
-import type { Platform } from '../apps/app';
-import type { RuleSource } from '../rules/rule';
-import type { ListingField } from './listing';
+import type { Platform } from '@/model/app';
+import type { RuleSource } from '@/model/rule';
+import type { ListingField } from '@/model/listing';
 
 /** Limits of one store for one field of a listing. */
 export interface FieldLimit {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listing } from '@tests/support/drafts';
 import { checkListing } from '@/checks/listing/check-listing';
-import type { ListingField } from './listing';
+import type { ListingField } from '@/model/listing';
 import { losslessFix } from './lossless-fix';
 
 describe('losslessFix', () => {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listing, onlyTexts } from '@tests/support/drafts';
-import {
-  listingFor,
-  setOwnPlayText,
-  setStoreText,
-  storesWithTexts,
-  withoutPlayTexts,
-  type StoreTexts,
-} from './store-texts';
+import type { StoreTexts } from '@/model/store-texts';
+import { listingFor, setOwnPlayText, setStoreText, storesWithTexts, withoutPlayTexts } from './store-texts';
 
 const SHARED: StoreTexts = { listings: { 'en-US': listing({ title: 'Lantern' }) } };
 const APART: StoreTexts = { ...SHARED, playTexts: { 'en-US': { title: 'Lantern Diary' } } };

@@ -1,20 +1,7 @@
-import type { Platform } from '../apps/app';
+import type { Platform } from '@/model/app';
 import { LISTING_LIMITS } from './limits';
-import { EMPTY_LISTING, type Listing, type ListingField } from './listing';
-
-/** Fields that both stores have. One text serves both unless Google Play has its own. */
-export const SHARED_FIELDS = ['title', 'description', 'releaseNotes'] as const satisfies ListingField[];
-export type SharedField = (typeof SHARED_FIELDS)[number];
-
-/** Google Play's own texts by product locale, where they differ from the shared ones. An empty text counts as one. */
-export type PlayTexts = Record<string, Partial<Pick<Listing, SharedField>>>;
-
-/** The texts of an app for both stores. */
-export interface StoreTexts {
-  /** Texts by product locale; a shared field has the App Store's text where Google Play has its own. */
-  listings: Record<string, Listing>;
-  playTexts?: PlayTexts | undefined;
-}
+import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing';
+import { type PlayTexts, SHARED_FIELDS, type SharedField, type StoreTexts } from '@/model/store-texts';
 
 export function isSharedField(field: ListingField): field is SharedField {
   return (SHARED_FIELDS as readonly ListingField[]).includes(field);

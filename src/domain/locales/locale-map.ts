@@ -1,4 +1,4 @@
-import type { Platform } from '../apps/app';
+import type { Platform } from '@/model/app';
 import { PRODUCT_LOCALES, productLocale } from './product-locales';
 import { EAS_LOCALES } from './store-locales';
 

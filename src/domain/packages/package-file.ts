@@ -1,5 +1,5 @@
-import type { Platform } from '../apps/app';
-import type { SubmissionDraft } from '../submissions/draft';
+import type { Platform } from '@/model/app';
+import type { SubmissionDraft } from '@/model/draft';
 
 /** One file of a package: a path inside it, with forward slashes, and its text (UTF-8) or its bytes. */
 export interface PackageFile {

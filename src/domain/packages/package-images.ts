@@ -1,8 +1,8 @@
-import { iosBuildOf } from '../builds/build-info';
-import { platformsOf, type Platform } from '../apps/app';
+import { iosBuildOf } from '@/model/build-info';
+import { platformsOf, type Platform } from '@/model/app';
 import { localeLabel } from '../locales/product-locales';
 import { likeliestSlot, slotAccepts, slotById, type ScreenshotSlot } from '../screenshots/slots';
-import type { DraftImage } from '../submissions/draft-image';
+import type { DraftImage } from '@/model/draft-image';
 import type { PackageSource } from './package-file';
 import type { LocaleTexts } from './package-locales';
 

@@ -1,6 +1,6 @@
-import type { Platform } from '../apps/app';
+import type { Platform } from '@/model/app';
 import { splitKeywords } from '../listings/keyword-list';
-import type { Listing } from '../listings/listing';
+import type { Listing } from '@/model/listing';
 import { listingFor, storesWithTexts } from '../listings/store-texts';
 import { productLocale } from '../locales/product-locales';
 import type { PackageSource } from './package-file';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answersWith, dataUse, noDataAnswers } from '@tests/support/privacy-answers';
-import type { PrivacyAnswers } from '../privacy/privacy-answers';
+import type { PrivacyAnswers } from '@/model/privacy-answers';
 import { privacyFiles } from './privacy-files';
 
 const SUBJECT = {

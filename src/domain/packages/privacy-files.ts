@@ -1,4 +1,4 @@
-import { platformsOf, type Platform } from '../apps/app';
+import { platformsOf, type Platform } from '@/model/app';
 import { appPrivacyJson } from '../privacy/app-privacy-label';
 import { dataSafetyCsv, type DataSafetyLabels } from '../privacy/data-safety-csv';
 import { dataSafetyValues } from '../privacy/data-safety-values';
@@ -6,7 +6,7 @@ import { policyParagraph } from '../privacy/policy-paragraph';
 import { hasPrivacyAnswers, privacyAnswersOf } from '../privacy/privacy-answers';
 import { openAnswers } from '../privacy/privacy-questions';
 import { countOf } from '../texts';
-import type { DraftContent } from '../submissions/draft';
+import type { DraftContent } from '@/model/draft';
 import type { LayoutResult } from './package-file';
 import { privacySheetHtml } from './privacy-sheet-html';
 import type { ReadinessSubject } from './html-document';

@@ -1,9 +1,9 @@
 import type { SheetGroup, SheetRow } from '../answer-sheet';
-import { platformsOf } from '../apps/app';
+import { platformsOf } from '@/model/app';
 import { privacyAnswersOf } from '../privacy/privacy-answers';
 import { openAnswers } from '../privacy/privacy-questions';
 import { applePrivacySheet, playPrivacySheet } from '../privacy/privacy-sheet';
-import type { DraftContent } from '../submissions/draft';
+import type { DraftContent } from '@/model/draft';
 import { escapeHtml } from './escape-html';
 import { htmlDocument, SHEET_STYLE, type ReadinessSubject } from './html-document';
 

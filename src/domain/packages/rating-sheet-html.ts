@@ -1,11 +1,11 @@
 import type { SheetRow } from '../answer-sheet';
-import { platformsOf } from '../apps/app';
+import { platformsOf } from '@/model/app';
 import { causeText } from '../ratings/apple-questions';
 import { appleRating, type RegionRating } from '../ratings/apple-rating';
 import { playRatingSheet } from '../ratings/play-rating-sheet';
 import { appleRatingSheet } from '../ratings/apple-rating-sheet';
-import { hasRatingAnswers, type RatingAnswers } from '../ratings/rating-answers';
-import type { SubmissionDetails, DraftContent } from '../submissions/draft';
+import { hasRatingAnswers, type RatingAnswers } from '@/model/rating-answers';
+import type { SubmissionDetails, DraftContent } from '@/model/draft';
 import { escapeHtml } from './escape-html';
 import { htmlDocument, SHEET_STYLE, type ReadinessSubject } from './html-document';
 

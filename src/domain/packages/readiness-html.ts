@@ -4,9 +4,8 @@ import { escapeHtml } from './escape-html';
 import { htmlDocument, type ReadinessSubject } from './html-document';
 import { STORES } from '../stores/stores';
 import { localeLabel } from '../locales/product-locales';
-import type { Finding } from '../findings';
-import type { FindingArea } from '../finding-place';
-import type { Severity } from '../rules/rule';
+import type { Finding, FindingArea } from '@/model/finding';
+import type { Severity } from '@/model/rule';
 import { missingSteps, type MissingItem } from '../submissions/missing-items';
 import {
   isProblemFirst,

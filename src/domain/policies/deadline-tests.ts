@@ -1,6 +1,6 @@
 import { effectiveTargetSdk, formFactorOf, requiredTargetSdk } from '../builds/android-target';
 import { billingMajor } from '../builds/billing-library';
-import type { AndroidBuild, BuildInfo } from '../builds/build-info';
+import type { AndroidBuild, BuildInfo } from '@/model/build-info';
 import {
   iosSdkMajor,
   NEXT_IOS_SDK,

@@ -3,7 +3,7 @@ import { dates } from 'virtual:catalog/deadline-dates';
 import { rules } from 'virtual:catalog/deadline-rules';
 import { describe, expect, test } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
-import type { BuildInfo } from '../builds/build-info';
+import type { BuildInfo } from '@/model/build-info';
 import { DEADLINE_TESTS } from './deadline-tests';
 import { isOutdated, MAX_CHECK_AGE_DAYS, STORE_DEADLINES, storeDeadline } from './store-deadlines';
 

@@ -1,4 +1,5 @@
-import { coverFrom, type Rect } from '../drawing/geometry';
+import type { Rect } from '@/model/geometry';
+import { coverFrom } from '../drawing/geometry';
 import { IOS_27 } from './measures';
 import type { PreviewDevice, PreviewPicture } from './preview-content';
 import type { Sheet } from './preview-layout';

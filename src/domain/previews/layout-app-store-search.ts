@@ -1,4 +1,4 @@
-import type { Rect } from '../drawing/geometry';
+import type { Rect } from '@/model/geometry';
 import { drawButton, drawSafeArea, type AppleLook, type LayoutOptions } from './app-store-parts';
 import type { MeasurePreview } from './cut-lines';
 import { APP_STORE_SEARCH, IOS_27, TABLET } from './measures';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DETAILS, type SubmissionDraft } from '../submissions/draft';
-import type { DraftImage } from '../submissions/draft-image';
+import { EMPTY_DETAILS, type SubmissionDraft } from '@/model/draft';
+import type { DraftImage } from '@/model/draft-image';
 import { answersWith, dataUse, noDataAnswers } from '@tests/support/privacy-answers';
-import { DATA_KINDS } from '../privacy/data-kinds';
-import { NO_PRIVACY_ANSWERS } from '../privacy/privacy-answers';
+import { DATA_KINDS } from '@/model/data-kinds';
+import { NO_PRIVACY_ANSWERS } from '@/model/privacy-answers';
 import { image, listing, screenshots, submissionDraft } from '@tests/support/drafts';
 import type { MeasurePreview } from './cut-lines';
 import { layoutPreview, type PreviewPage } from './layout-preview';

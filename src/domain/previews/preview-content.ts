@@ -1,5 +1,5 @@
-import type { Platform } from '../apps/app';
-import { EMPTY_LISTING, type Listing } from '../listings/listing';
+import type { Platform } from '@/model/app';
+import { EMPTY_LISTING, type Listing } from '@/model/listing';
 import { listingFor } from '../listings/store-texts';
 import { directionOf } from '../locales/product-locales';
 import { openAppleQuestions } from '../ratings/apple-answers';
@@ -9,8 +9,8 @@ import { appleCategoryLabel } from '../stores/apple-categories';
 import { appleGroups } from '../privacy/app-privacy-label';
 import { declaredTopics, hasAnsweredTopics } from '../privacy/declared-uses';
 import { privacyAnswersOf } from '../privacy/privacy-answers';
-import type { DraftContent } from '../submissions/draft';
-import type { DraftImage } from '../submissions/draft-image';
+import type { DraftContent } from '@/model/draft';
+import type { DraftImage } from '@/model/draft-image';
 
 export type PreviewDevice = 'phone' | 'tablet';
 

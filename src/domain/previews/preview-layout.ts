@@ -1,7 +1,7 @@
-import type { Platform } from '../apps/app';
-import type { Rect } from '../drawing/geometry';
+import type { Platform } from '@/model/app';
+import type { Rect } from '@/model/geometry';
 import { textDirection, type TextDirection } from '../drawing/text-direction';
-import type { ListingField } from '../listings/listing';
+import type { ListingField } from '@/model/listing';
 import {
   cutLines,
   endOf,

@@ -1,5 +1,5 @@
-import type { Platform } from '../apps/app';
-import type { Finding } from '../findings';
+import type { Platform } from '@/model/app';
+import type { Finding } from '@/model/finding';
 import type { WizardStep } from '@/model/wizard-step';
 import type { PreviewPart } from './preview-layout';
 

@@ -1,4 +1,5 @@
-import { containIn, type Rect } from '../drawing/geometry';
+import type { Rect } from '@/model/geometry';
+import { containIn } from '../drawing/geometry';
 import type { PreviewContent, PreviewPicture } from './preview-content';
 import type { Sheet } from './preview-layout';
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { anyAnswers } from '@tests/support/any-privacy-answers';
 import { answersWith, dataUse, noDataAnswers } from '@tests/support/privacy-answers';
 import { answersFromAppPrivacy, appPrivacyJson, readAppPrivacyJson } from './app-privacy-label';
-import { DATA_KINDS } from './data-kinds';
-import { DATA_PURPOSES } from './data-purposes';
-import { APPLE_PURPOSE_NAMES, APPLE_TYPES } from './data-type-ids';
-import { NO_PRIVACY_ANSWERS } from './privacy-answers';
+import { DATA_KINDS } from '@/model/data-kinds';
+import { DATA_PURPOSES } from '@/model/data-purposes';
+import { APPLE_PURPOSE_NAMES, APPLE_TYPES } from '@/model/data-type-ids';
+import { NO_PRIVACY_ANSWERS } from '@/model/privacy-answers';
 import { openInUse } from './privacy-questions';
 
 function read(text: string) {

@@ -7,11 +7,12 @@ import {
   APPLE_TYPES,
   type AppleDataType,
   type ApplePurpose,
-} from './data-type-ids';
-import { kindsOfAppleType } from './data-kinds';
+} from '@/model/data-type-ids';
+import { kindsOfAppleType } from '@/model/data-kinds';
 import { applePurposes, purposesFromApple } from './data-purposes';
 import { declaredUses, withAnsweredTopics, withTypeOfForm, type DeclaredUse } from './declared-uses';
-import { answerYesNo, isInAppleLabel, type DataUse, type PrivacyAnswers } from './privacy-answers';
+import type { DataUse, PrivacyAnswers } from '@/model/privacy-answers';
+import { answerYesNo, isInAppleLabel } from './privacy-answers';
 import { isRecord } from '../is-record';
 
 /** The answers about one of Apple's types. A part that is not answered yet is undefined. */

@@ -1,11 +1,17 @@
-import type { Platform, PlatformChoice } from '../apps/app';
-import { submittedBuilds, type BuildInfo } from '../builds/build-info';
+import type { Platform, PlatformChoice } from '@/model/app';
+import { submittedBuilds, type BuildInfo } from '@/model/build-info';
 import { detectSdks } from '../builds/detect-sdks';
 import type { DetectedSdk, SdkPurpose } from '../builds/sdk';
-import { APPLE_DATA_TYPES, APPLE_PURPOSES, type AppleDataType, type ApplePurpose } from './data-type-ids';
-import { kindsOfAppleType, kindsOfPlayType, type KnownDataKind } from './data-kinds';
-import { purposesFromApple, unitePurposes, type DataPurposeId } from './data-purposes';
-import type { DataUse } from './privacy-answers';
+import {
+  APPLE_DATA_TYPES,
+  APPLE_PURPOSES,
+  type AppleDataType,
+  type ApplePurpose,
+} from '@/model/data-type-ids';
+import { kindsOfAppleType, kindsOfPlayType, type KnownDataKind } from '@/model/data-kinds';
+import type { DataPurposeId } from '@/model/data-purposes';
+import { purposesFromApple, unitePurposes } from './data-purposes';
+import type { DataUse } from '@/model/privacy-answers';
 
 /** Evidence in a build for one kind of data: an SDK that is known to collect it, or a privacy manifest. */
 export interface DataClaim {

@@ -7,9 +7,9 @@ import { answersWith, dataUse, noDataAnswers } from '@tests/support/privacy-answ
 import { dataSafetyCsv, readDataSafetyCsv } from './data-safety-csv';
 import { DATA_SAFETY_ROWS, rowKey, usageQuestion } from './data-safety-rows';
 import { answersFromDataSafety, dataSafetyValues, playUses } from './data-safety-values';
-import { PLAY_DATA_TYPES } from './data-type-ids';
-import { DATA_KINDS } from './data-kinds';
-import { NO_PRIVACY_ANSWERS, type PrivacyAnswers } from './privacy-answers';
+import { PLAY_DATA_TYPES } from '@/model/data-type-ids';
+import { DATA_KINDS } from '@/model/data-kinds';
+import { NO_PRIVACY_ANSWERS, type PrivacyAnswers } from '@/model/privacy-answers';
 
 const linesOf = (text: string) => text.split('\n');
 const csvOf = (answers: PrivacyAnswers) => dataSafetyCsv(dataSafetyValues(answers));

@@ -1,5 +1,5 @@
-import { PLAY_DATA_TYPES, PLAY_TYPE_LABELS, type PlayDataType } from './data-type-ids';
-import { PLAY_PURPOSES, type PlayPurpose } from './data-purposes';
+import { PLAY_DATA_TYPES, PLAY_TYPE_LABELS, type PlayDataType } from '@/model/data-type-ids';
+import { PLAY_PURPOSES, type PlayPurpose } from '@/model/data-purposes';
 
 /** How Google's form asks for a row. */
 export type RowRequirement = 'REQUIRED' | 'OPTIONAL' | 'MAYBE_REQUIRED' | 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE';

@@ -1,19 +1,12 @@
-import { PLAY_DATA_TYPES, type PlayDataType } from './data-type-ids';
-import { kindsOfPlayType } from './data-kinds';
-import { PLAY_PURPOSES, playPurposes, purposesFromPlay, type PlayPurpose } from './data-purposes';
+import { PLAY_DATA_TYPES, type PlayDataType } from '@/model/data-type-ids';
+import { kindsOfPlayType } from '@/model/data-kinds';
+import { PLAY_PURPOSES, type PlayPurpose } from '@/model/data-purposes';
+import { playPurposes, purposesFromPlay } from './data-purposes';
 import { rowKey, typeQuestion, usageQuestion } from './data-safety-rows';
 import { ACCOUNT_METHODS, DELETION_ANSWERS, OUTSIDE_ACCOUNT_TYPES } from './account-answers';
 import { declaredUses, withAnsweredTopics, withTypeOfForm } from './declared-uses';
-import {
-  answerYesNo,
-  chosen,
-  privacyText,
-  withChoices,
-  type DataUse,
-  type PracticeId,
-  type PrivacyAnswers,
-  type PrivacyTextId,
-} from './privacy-answers';
+import type { DataUse, PracticeId, PrivacyAnswers, PrivacyTextId } from '@/model/privacy-answers';
+import { answerYesNo, chosen, privacyText, withChoices } from './privacy-answers';
 
 /** The values of the Data safety form by `rowKey`; a row without a value is absent. */
 export type DataSafetyValues = ReadonlyMap<string, string>;

@@ -1,7 +1,8 @@
-import type { Platform } from '../apps/app';
-import { DATA_KINDS, type KnownDataKind } from './data-kinds';
-import { DATA_TOPICS } from './data-topics';
-import { answerYesNo, inBothStores, setUse, type DataUse, type PrivacyAnswers } from './privacy-answers';
+import type { Platform } from '@/model/app';
+import { DATA_KINDS, type KnownDataKind } from '@/model/data-kinds';
+import { DATA_TOPICS } from '@/model/data-topics';
+import type { DataUse, PrivacyAnswers } from '@/model/privacy-answers';
+import { answerYesNo, inBothStores, setUse } from './privacy-answers';
 
 /** A kind of data with its use, as declared to a store. */
 export interface DeclaredUse {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { platformsOf, type PlatformChoice } from '../apps/app';
+import { platformsOf, type PlatformChoice } from '@/model/app';
 import { describeUse } from './describe-use';
-import type { DataUse } from './privacy-answers';
+import type { DataUse } from '@/model/privacy-answers';
 
 it.each<[string, DataUse, PlatformChoice, boolean | undefined]>([
   ['', {}, 'both', undefined],

@@ -1,6 +1,6 @@
-import type { Platform } from '../apps/app';
-import { DATA_PURPOSES, type DataPurposeId } from './data-purposes';
-import type { DataUse } from './privacy-answers';
+import type { Platform } from '@/model/app';
+import { DATA_PURPOSES, type DataPurposeId } from '@/model/data-purposes';
+import type { DataUse } from '@/model/privacy-answers';
 import { capitalized, listOf } from '../texts';
 
 /** Each follows "for". */

@@ -1,5 +1,5 @@
-import type { DataKindId } from './data-kinds';
-import type { PrivacyAnswers, YesNoId } from './privacy-answers';
+import type { DataKindId } from '@/model/data-kinds';
+import type { PrivacyAnswers, YesNoId } from '@/model/privacy-answers';
 import { isRecord } from '../is-record';
 
 /** The switches that drafts had before the questionnaire, and the question that each one answers. */

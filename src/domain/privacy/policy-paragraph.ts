@@ -1,6 +1,7 @@
-import { DATA_PURPOSES, type DataPurposeId } from './data-purposes';
+import { DATA_PURPOSES, type DataPurposeId } from '@/model/data-purposes';
 import { declaredUses } from './declared-uses';
-import { chosen, privacyText, type DataUse, type PrivacyAnswers } from './privacy-answers';
+import type { DataUse, PrivacyAnswers } from '@/model/privacy-answers';
+import { chosen, privacyText } from './privacy-answers';
 
 /** Purposes as they read after "We use it". */
 const PURPOSE_WORDS: Readonly<Record<DataPurposeId, string>> = {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { submissionDraft } from '@tests/support/drafts';
 import { answersWith, dataUse } from '@tests/support/privacy-answers';
-import type { BuildInfo } from '../builds/build-info';
-import { NO_PRIVACY_ANSWERS, type PrivacyAnswers } from './privacy-answers';
+import type { BuildInfo } from '@/model/build-info';
+import { NO_PRIVACY_ANSWERS, type PrivacyAnswers } from '@/model/privacy-answers';
 import { checkPrivacy } from './privacy-checks';
 
 function check(builds: readonly BuildInfo[], privacy?: PrivacyAnswers) {

@@ -1,9 +1,11 @@
-import { platformsOf } from '../apps/app';
-import { iosBuildOf, submittedBuilds, type BuildInfo } from '../builds/build-info';
-import { makeFinding, type Finding } from '../findings';
-import type { CheckedDraft } from '../submissions/draft';
+import { platformsOf } from '@/model/app';
+import { iosBuildOf, submittedBuilds, type BuildInfo } from '@/model/build-info';
+import type { Finding } from '@/model/finding';
+import { makeFinding } from '../findings';
+import type { CheckedDraft } from '@/model/draft';
 import { BUILD_PROMPTS, promptKeys, shortName } from './build-prompts';
-import { hasPrivacyAnswers, privacyAnswersOf, type PrivacyAnswers } from './privacy-answers';
+import type { PrivacyAnswers } from '@/model/privacy-answers';
+import { hasPrivacyAnswers, privacyAnswersOf } from './privacy-answers';
 import { questionField } from './question-field';
 import { checkStoreAnswers, openForms } from './store-checks';
 

@@ -1,16 +1,10 @@
-import type { Finding } from '../findings';
-import type { DraftContent } from '../submissions/draft';
+import type { Finding } from '@/model/finding';
+import type { DraftContent } from '@/model/draft';
 import { dataClaims, uniteUses, type DataClaim } from './data-claims';
 import { unitePurposes } from './data-purposes';
 import { declaredUses } from './declared-uses';
-import {
-  answerYesNo,
-  inBothStores,
-  privacyAnswersOf,
-  setUse,
-  type DataUse,
-  type PrivacyAnswers,
-} from './privacy-answers';
+import type { DataUse, PrivacyAnswers } from '@/model/privacy-answers';
+import { answerYesNo, inBothStores, privacyAnswersOf, setUse } from './privacy-answers';
 
 /** A correction of the answers that resolves a finding. */
 export interface PrivacyFix {

@@ -1,19 +1,12 @@
-import { platformsOf, type Platform, type PlatformChoice } from '../apps/app';
+import { platformsOf, type Platform, type PlatformChoice } from '@/model/app';
 import { webAddressProblem } from '../listings/web-address';
-import type { DataKindId } from './data-kinds';
+import type { DataKindId } from '@/model/data-kinds';
 import { applePurposes, playPurposes } from './data-purposes';
-import { dataTopic, type DataTopicId } from './data-topics';
+import { dataTopic, type DataTopicId } from '@/model/data-topics';
 import { isTableText } from '../formula-guard';
 import { declaredUses } from './declared-uses';
-import {
-  chosen,
-  isInAppleLabel,
-  PRACTICE_IDS,
-  privacyText,
-  type DataUse,
-  type PracticeId,
-  type PrivacyAnswers,
-} from './privacy-answers';
+import { PRACTICE_IDS, type DataUse, type PracticeId, type PrivacyAnswers } from '@/model/privacy-answers';
+import { chosen, isInAppleLabel, privacyText } from './privacy-answers';
 
 /** A question of the questionnaire: about a topic, about the app as a whole, or about deletion. */
 export type QuestionId = DataTopicId | PracticeId | 'deletion';

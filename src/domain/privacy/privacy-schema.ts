@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { PLATFORMS } from '../apps/app';
+import { PLATFORMS } from '@/model/app';
 import { flag, idOf, recordSchema, textsOrNone } from '../records/record-schema';
-import type { DataPurposeId } from './data-purposes';
-import type { DataUse, PrivacyAnswers } from './privacy-answers';
+import type { DataPurposeId } from '@/model/data-purposes';
+import type { DataUse, PrivacyAnswers } from '@/model/privacy-answers';
 
 const purposes = z.optional(z.array(idOf<DataPurposeId>()));
 

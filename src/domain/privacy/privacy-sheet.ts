@@ -15,8 +15,8 @@ import {
   APPLE_TYPES,
   PLAY_DATA_TYPES,
   PLAY_TYPE_LABELS,
-} from './data-type-ids';
-import type { PrivacyAnswers } from './privacy-answers';
+} from '@/model/data-type-ids';
+import type { PrivacyAnswers } from '@/model/privacy-answers';
 
 /** The rows of Google's form before its list of data types. */
 const GENERAL_ROWS = 22;

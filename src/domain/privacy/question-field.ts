@@ -1,5 +1,5 @@
-import type { Finding } from '../findings';
-import type { PrivacyTextId } from './privacy-answers';
+import type { Finding } from '@/model/finding';
+import type { PrivacyTextId } from '@/model/privacy-answers';
 
 /** The field that a finding about a question leads to; it is the name of the question's controls. */
 export function questionField(question: string): string {

@@ -3,9 +3,9 @@ import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { submissionDraft } from '@tests/support/drafts';
 import { answersWith, dataUse } from '@tests/support/privacy-answers';
-import type { AndroidBuild, BuildInfo, DeclaredDataType } from '../builds/build-info';
-import type { PlatformChoice } from '../apps/app';
-import type { PrivacyAnswers } from './privacy-answers';
+import type { AndroidBuild, BuildInfo, DeclaredDataType } from '@/model/build-info';
+import type { PlatformChoice } from '@/model/app';
+import type { PrivacyAnswers } from '@/model/privacy-answers';
 import { privacyFix } from './privacy-fixes';
 import { checkStoreAnswers } from './store-checks';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { dataUse } from '@tests/support/privacy-answers';
-import type { BuildInfo } from '../builds/build-info';
-import { NO_PRIVACY_ANSWERS, type PrivacyAnswers } from './privacy-answers';
+import type { BuildInfo } from '@/model/build-info';
+import { NO_PRIVACY_ANSWERS, type PrivacyAnswers } from '@/model/privacy-answers';
 import { confirmSuggestions, privacySuggestions, rejectSuggestion } from './suggestions';
 
 const withLibraries = (...coordinates: string[]) =>

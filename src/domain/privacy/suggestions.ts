@@ -1,8 +1,9 @@
-import { platformsOf, type Platform, type PlatformChoice } from '../apps/app';
-import { iosBuildOf, submittedBuilds, type BuildInfo } from '../builds/build-info';
+import { platformsOf, type Platform, type PlatformChoice } from '@/model/app';
+import { iosBuildOf, submittedBuilds, type BuildInfo } from '@/model/build-info';
 import { dataClaims, sdkName, submittedSdks, uniteUses, type DataClaim } from './data-claims';
-import type { DataKindId } from './data-kinds';
-import { answerYesNo, setUse, type DataUse, type PrivacyAnswers, type YesNoId } from './privacy-answers';
+import type { DataKindId } from '@/model/data-kinds';
+import type { DataUse, PrivacyAnswers, YesNoId } from '@/model/privacy-answers';
+import { answerYesNo, setUse } from './privacy-answers';
 import { groupBy } from '../group-by';
 
 /** An answer that the builds suggest. It counts only once the publisher confirms it. */

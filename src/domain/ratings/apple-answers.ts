@@ -3,7 +3,7 @@ import {
   YES_NO_QUESTIONS,
   type AppleQuestionId,
   type AppleRatingAnswers,
-} from './rating-answers';
+} from '@/model/rating-answers';
 
 /** Whether the question is asked: the one about children under 13 concerns the feed that the one before it asks about. */
 export function isAppleQuestionAsked(id: AppleQuestionId, answers: AppleRatingAnswers): boolean {

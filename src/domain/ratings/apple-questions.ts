@@ -1,5 +1,5 @@
 import type { RatingCause } from './apple-rating';
-import type { AppleQuestionId } from './rating-answers';
+import type { AppleQuestionId } from '@/model/rating-answers';
 
 /** The sections of Apple's form, in its order. */
 export type AppleQuestionGroup =

@@ -8,7 +8,7 @@ import {
   type AppleQuestionGroup,
 } from './apple-questions';
 import { overrideRating } from './apple-rating';
-import type { RatingAnswers } from './rating-answers';
+import type { RatingAnswers } from '@/model/rating-answers';
 
 /** The answers to Apple's questionnaire in its order, and the additional choices that were made. */
 export function appleRatingSheet(answers: RatingAnswers): SheetGroup[] {

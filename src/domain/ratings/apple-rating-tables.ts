@@ -1,4 +1,4 @@
-import type { FrequencyQuestion, YesNoQuestion } from './rating-answers';
+import type { FrequencyQuestion, YesNoQuestion } from '@/model/rating-answers';
 
 /** A region with ratings of its own, or `older-systems`: devices with a system before version 26. */
 export type RatingRegion = 'global' | 'australia' | 'brazil' | 'korea' | 'vietnam' | 'older-systems';

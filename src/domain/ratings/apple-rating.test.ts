@@ -10,7 +10,7 @@ import {
   type AppleRatingAnswers,
   type AppleRatingOptions,
   type RatingAnswers,
-} from './rating-answers';
+} from '@/model/rating-answers';
 
 /** An app with nothing that matters, but for the given answers. */
 function answered(apple: AppleRatingAnswers = {}, options: AppleRatingOptions = {}): RatingAnswers {

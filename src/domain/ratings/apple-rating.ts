@@ -14,7 +14,7 @@ import {
   type Frequency,
   type RatingAnswers,
   type RatingOverride,
-} from './rating-answers';
+} from '@/model/rating-answers';
 
 /** An answer that says that something is in the app. */
 export interface RatingCause {

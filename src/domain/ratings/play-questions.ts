@@ -6,7 +6,7 @@ import {
   type PlayQuestionId,
   type PlayYesNoQuestion,
   type RatingAnswers,
-} from './rating-answers';
+} from '@/model/rating-answers';
 
 export interface PlayQuestion {
   id: PlayYesNoQuestion;

@@ -3,7 +3,7 @@ import { quietRatings } from '@tests/support/ratings';
 import { APPLE_QUESTIONS } from './apple-questions';
 import { openPlayQuestions, withRestAbsent } from './play-questions';
 import { playRatingSheet } from './play-rating-sheet';
-import { NO_RATING_ANSWERS, type RatingAnswers } from './rating-answers';
+import { NO_RATING_ANSWERS, type RatingAnswers } from '@/model/rating-answers';
 
 function sheet(answers: RatingAnswers) {
   return playRatingSheet(answers, 'hello@example.com');

@@ -1,7 +1,7 @@
 import type { SheetGroup, SheetRow } from '../answer-sheet';
 import { appleQuestion } from './apple-questions';
 import { canUsersExchange, hasRatedContent, isAnyPresent, playQuestion } from './play-questions';
-import type { AppleQuestionId, PlayYesNoQuestion, RatingAnswers } from './rating-answers';
+import type { AppleQuestionId, PlayYesNoQuestion, RatingAnswers } from '@/model/rating-answers';
 import { PLAY_CATEGORY_LABELS } from './rating-labels';
 import { isEmail } from '../people/email';
 import { yesNo } from '../texts';

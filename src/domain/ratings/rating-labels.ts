@@ -5,7 +5,7 @@ import type {
   KoreaOverride,
   PlayCategory,
   RatingOverride,
-} from './rating-answers';
+} from '@/model/rating-answers';
 
 /** Google's categories of apps, as its form names them. */
 export const PLAY_CATEGORY_LABELS: Record<PlayCategory, string> = {

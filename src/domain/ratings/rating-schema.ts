@@ -13,7 +13,7 @@ import {
   type AppleRatingOptions,
   type PlayRatingAnswers,
   type RatingAnswers,
-} from './rating-answers';
+} from '@/model/rating-answers';
 
 const appleAnswers = recordSchema<AppleRatingAnswers>()({
   ...forEach(FREQUENCY_QUESTIONS, z.optional(z.enum(['NONE', 'INFREQUENT', 'FREQUENT']))),

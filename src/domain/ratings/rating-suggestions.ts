@@ -1,11 +1,11 @@
-import { platformsOf, type Platform } from '../apps/app';
+import { platformsOf, type Platform } from '@/model/app';
 import { detectSdks } from '../builds/detect-sdks';
-import { submittedBuilds, type BuildInfo } from '../builds/build-info';
+import { submittedBuilds, type BuildInfo } from '@/model/build-info';
 import { listingFor } from '../listings/store-texts';
 import { findPhrases, readWords, type PhraseTable } from '../listings/wording/match-phrases';
-import type { CheckedDraft } from '../submissions/draft';
+import type { CheckedDraft } from '@/model/draft';
 import { RATING_WORDS } from './rating-words';
-import type { PlayYesNoQuestion, YesNoQuestion } from './rating-answers';
+import type { PlayYesNoQuestion, YesNoQuestion } from '@/model/rating-answers';
 
 interface Found {
   /** The mark, e.g. `AppLovin` or `“chat with”`. */

@@ -1,5 +1,5 @@
 import { phraseTable, type PhraseTable } from '../listings/wording/match-phrases';
-import type { YesNoQuestion } from './rating-answers';
+import type { YesNoQuestion } from '@/model/rating-answers';
 
 /** Words of a description that suggest a look at a question. They decide nothing: the words are used in other senses too. */
 export const RATING_WORDS = {

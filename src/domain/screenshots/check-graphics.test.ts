@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Platform } from '../apps/app';
-import type { DraftImage } from '../submissions/draft-image';
+import type { Platform } from '@/model/app';
+import type { DraftImage } from '@/model/draft-image';
 import { image } from '@tests/support/drafts';
 import { checkImages } from './check-images';
 

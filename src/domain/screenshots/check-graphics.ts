@@ -1,6 +1,6 @@
-import type { Platform } from '../apps/app';
+import type { Platform } from '@/model/app';
 import { APPLE, GOOGLE } from '../rules/sources';
-import type { CheckedImage } from '../submissions/draft-image';
+import type { CheckedImage } from '@/model/draft-image';
 import { imageFinding, orList, type ImageFinding } from './image-finding';
 import { STORE_GRAPHICS, hasSize, hasSizeOfStore, type StoreGraphic } from './store-graphics';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Platform } from '../apps/app';
-import type { FindingSubject } from '../finding-place';
-import type { DraftImage } from '../submissions/draft-image';
+import type { Platform } from '@/model/app';
+import type { FindingSubject } from '@/model/finding';
+import type { DraftImage } from '@/model/draft-image';
 import { checkImages } from './check-images';
 
 let count = 0;

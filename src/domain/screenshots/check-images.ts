@@ -1,5 +1,5 @@
-import type { Platform } from '../apps/app';
-import type { CheckedImage } from '../submissions/draft-image';
+import type { Platform } from '@/model/app';
+import type { CheckedImage } from '@/model/draft-image';
 import { checkGraphics } from './check-graphics';
 import { checkSets } from './check-sets';
 import {

@@ -1,6 +1,6 @@
 import { APPLE, GOOGLE } from '../rules/sources';
-import { screenKindName } from '../studio/screen-kinds';
-import type { CheckedImage } from '../submissions/draft-image';
+import { screenKindName } from './screen-kinds';
+import type { CheckedImage } from '@/model/draft-image';
 import { uncapitalized } from '../texts';
 import { imageFinding, screenshotSource, type ImageFinding, type ImageTargets } from './image-finding';
 import { canBeFrom } from './screen-devices';

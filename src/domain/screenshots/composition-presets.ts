@@ -1,5 +1,5 @@
 import { DEFAULT_FONT } from '../drawing/fonts';
-import type { CompositionStyle } from './composition';
+import type { CompositionStyle } from '@/model/composition';
 
 interface CompositionPreset {
   id: string;

@@ -1,9 +1,9 @@
-import { platformsOf, type Platform, type PlatformChoice } from '../apps/app';
+import { platformsOf, type Platform, type PlatformChoice } from '@/model/app';
 import { offeredFormFactors, type AndroidFormFactor } from '../builds/android-target';
-import { androidBuildOf, iosBuildOf, type BuildInfo } from '../builds/build-info';
-import { makeFinding, type Finding } from '../findings';
-import type { SubjectDraft } from '../finding-place';
-import type { RuleSource } from '../rules/rule';
+import { androidBuildOf, iosBuildOf, type BuildInfo } from '@/model/build-info';
+import type { Finding, SubjectDraft } from '@/model/finding';
+import { makeFinding } from '../findings';
+import type { RuleSource } from '@/model/rule';
 import type { TableRuleId } from '../rules/table-rules';
 import { APPLE, GOOGLE } from '../rules/sources';
 

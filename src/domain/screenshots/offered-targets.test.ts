@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
-import type { PlatformChoice } from '../apps/app';
-import type { BuildInfo } from '../builds/build-info';
+import type { PlatformChoice } from '@/model/app';
+import type { BuildInfo } from '@/model/build-info';
 import { offeredTargets, requiredTargetIds } from './offered-targets';
 import { RENDER_TARGETS } from './render-targets';
 

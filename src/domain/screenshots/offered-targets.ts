@@ -1,6 +1,6 @@
-import { platformsOf, type PlatformChoice } from '../apps/app';
+import { platformsOf, type PlatformChoice } from '@/model/app';
 import { formFactorOf, offeredFormFactors } from '../builds/android-target';
-import { androidBuildOf, iosBuildOf, type BuildInfo } from '../builds/build-info';
+import { androidBuildOf, iosBuildOf, type BuildInfo } from '@/model/build-info';
 import { RENDER_TARGETS, type RenderTarget } from './render-targets';
 import { slotById, type SlotDevice } from './slots';
 

@@ -1,4 +1,4 @@
-import type { Rect } from '../drawing/geometry';
+import type { Rect } from '@/model/geometry';
 import { OVERVIEW_SIZES } from './overview-sizes';
 import type { PixelSize } from './slots';
 

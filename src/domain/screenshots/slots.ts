@@ -1,5 +1,5 @@
 import { dates } from 'virtual:catalog/deadline-dates';
-import type { Platform } from '../apps/app';
+import type { Platform } from '@/model/app';
 import { OFFICIAL, type Certainty } from '../certainty';
 
 /** Screenshots and graphics that the two stores accept, as data (sources 2.1 and 2.4). */

@@ -1,5 +1,5 @@
-import type { Platform } from '../apps/app';
-import type { DraftImage } from '../submissions/draft-image';
+import type { Platform } from '@/model/app';
+import type { DraftImage } from '@/model/draft-image';
 import type { PixelSize } from './slots';
 
 /** A graphic of which a store accepts exactly one per app or locale. */

@@ -1,4 +1,4 @@
-import type { Platform } from '../apps/app';
+import type { Platform } from '@/model/app';
 
 /** One of the two stores StorePilot prepares submissions for. */
 export interface Store {

@@ -1,7 +1,7 @@
 import type { RenderTarget } from '../screenshots/render-targets';
 import { slotById } from '../screenshots/slots';
 import type { DesignTarget } from './design';
-import { screenKind } from './screen-kinds';
+import { screenKind } from '../screenshots/screen-kinds';
 
 /**
  * Space between two pictures on a store's product page, as a share of a picture's width: 8 to 9 of 237 points in the App

@@ -1,4 +1,4 @@
-import type { Rect, Size } from '../drawing/geometry';
+import type { Rect, Size } from '@/model/geometry';
 import type { SlotDevice } from '../screenshots/slots';
 
 /** Version of the design's format; a later one is not read by this code, but never changed either. */
@@ -191,11 +191,6 @@ export interface Design {
   output?: OutputFormat | undefined;
   /** Set with the first change of each. The designs inside have none. */
   graphics?: Partial<Record<GraphicId, Graphic>> | undefined;
-}
-
-/** A design as a draft stores it. It may be of a later version, so only its outline is known until it is read. */
-export interface StoredDesign {
-  version: number;
 }
 
 /** Largest number of pictures in one set: five times what a store takes, and as many as the strip can show. */

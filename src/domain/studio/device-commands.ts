@@ -1,4 +1,4 @@
-import type { Rect, Size } from '../drawing/geometry';
+import type { Rect, Size } from '@/model/geometry';
 import { isScreenOnly, type DesignTarget, type FrameId, type ShotStyle } from './design';
 import type { DesignPart, DrawingCommand } from './drawing-command';
 import type { DevicePlace } from './layouts';

@@ -1,4 +1,4 @@
-import type { CompositionStyle } from '../screenshots/composition';
+import type { CompositionStyle } from '@/model/composition';
 import { EMPTY_DESIGN } from './default-design';
 import {
   EMPTY_SHOT_TEXT,

@@ -1,4 +1,4 @@
-import type { Size } from '../drawing/geometry';
+import type { Size } from '@/model/geometry';
 import { directionOf } from '../locales/product-locales';
 import {
   fillColors,

@@ -1,4 +1,4 @@
-import type { Rect, Size } from '../drawing/geometry';
+import type { Rect, Size } from '@/model/geometry';
 import type { FittedText, MeasureText } from '../drawing/text-fit';
 import type { HighlightKind, TextWeight } from './design';
 

@@ -1,5 +1,6 @@
 import { withAlpha } from '../drawing/colors';
-import { coverFrom, type Rect, type Size } from '../drawing/geometry';
+import type { Rect, Size } from '@/model/geometry';
+import { coverFrom } from '../drawing/geometry';
 import type { Fill, PatternId } from './design';
 import type { DrawingCommand } from './drawing-command';
 

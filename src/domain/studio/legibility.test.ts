@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Size } from '../drawing/geometry';
+import type { Size } from '@/model/geometry';
 import { designWithScreens } from '@tests/support/designs';
 import { type Design, type DesignTarget } from './design';
 import { drawingCommands } from './draw-design';

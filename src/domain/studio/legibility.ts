@@ -1,5 +1,5 @@
 import { contrast, isHexColor, mix } from '../drawing/colors';
-import type { Size } from '../drawing/geometry';
+import type { Size } from '@/model/geometry';
 import { localeLabel } from '../locales/product-locales';
 import { isScreenOnly, styleOf, textOf, type Design, type DesignTarget } from './design';
 import type { Drawing, DrawingCommand } from './drawing-command';

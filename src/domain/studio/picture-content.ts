@@ -1,4 +1,4 @@
-import type { Size } from '../drawing/geometry';
+import type { Size } from '@/model/geometry';
 import type { DrawingCommand, ImageSource } from './drawing-command';
 import { SYMBOLS, type SymbolId } from './symbols';
 

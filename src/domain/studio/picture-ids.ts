@@ -1,4 +1,4 @@
-import type { StoredDesign } from './design';
+import type { StoredDesign } from '@/model/stored-design';
 import { isRecord } from '../is-record';
 
 /**

@@ -1,4 +1,4 @@
-import type { Size } from '../drawing/geometry';
+import type { Size } from '@/model/geometry';
 
 /** Shapes of targets that need a layout of their own: a phone's layout on a tablet leaves wide empty bands. */
 export type RatioClass = 'tall' | 'phone' | 'foldable' | 'tablet' | 'square' | 'wide' | 'banner';

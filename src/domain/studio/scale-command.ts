@@ -1,4 +1,4 @@
-import type { Rect } from '../drawing/geometry';
+import type { Rect } from '@/model/geometry';
 import type { DrawingCommand, Paint } from './drawing-command';
 
 /**

@@ -1,8 +1,8 @@
-import type { Platform } from '../apps/app';
-import type { Size } from '../drawing/geometry';
+import type { Platform } from '@/model/app';
+import type { Size } from '@/model/geometry';
 import { canBeFrom } from '../screenshots/screen-devices';
 import { placePictures } from './draft-design';
-import { screenKind } from './screen-kinds';
+import { screenKind } from '../screenshots/screen-kinds';
 import { type Design, type Shot, type ShotStyle } from './design';
 import { clampStyle, setStyle } from './edits';
 

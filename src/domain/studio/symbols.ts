@@ -1,4 +1,4 @@
-import type { Rect } from '../drawing/geometry';
+import type { Rect } from '@/model/geometry';
 import type { DrawingCommand } from './drawing-command';
 
 /** Plain symbols of our own for icons, in the order they are offered. */

@@ -1,4 +1,5 @@
-import { inset, type Rect } from '../drawing/geometry';
+import type { Rect } from '@/model/geometry';
+import { inset } from '../drawing/geometry';
 import { fitText, type FittedText } from '../drawing/text-fit';
 import { SAME_COLOR, type DesignTarget, type ShotStyle, type ShotText } from './design';
 import type { DesignFont, DesignPart, DrawingCommand, Mark, MeasureFont } from './drawing-command';

@@ -1,27 +1,26 @@
-import { platformsOf, type Platform } from '../apps/app';
+import { platformsOf, type Platform } from '@/model/app';
 import { hasChanges, valuesSection, type ChangeSection } from '../change-sections';
 import { ACCOUNT_METHODS, DELETION_ANSWERS, OUTSIDE_ACCOUNT_TYPES } from '../privacy/account-answers';
-import { DATA_KINDS } from '../privacy/data-kinds';
+import { DATA_KINDS } from '@/model/data-kinds';
 import { declaredUses } from '../privacy/declared-uses';
 import { describeUse } from '../privacy/describe-use';
 import {
-  chosen,
   NO_PRIVACY_ANSWERS,
   PRACTICE_IDS,
-  privacyText,
   type ChoiceId,
   type PracticeId,
   type PrivacyAnswers,
   type PrivacyTextId,
-} from '../privacy/privacy-answers';
+} from '@/model/privacy-answers';
+import { chosen, privacyText } from '../privacy/privacy-answers';
 import { privacyQuestion } from '../privacy/privacy-questions';
 import { APPLE_QUESTIONS, FREQUENCY_LABELS } from '../ratings/apple-questions';
 import { globalRating, overrideRating } from '../ratings/apple-rating';
 import { openAppleQuestions } from '../ratings/apple-answers';
 import { PLAY_QUESTIONS } from '../ratings/play-questions';
 import { KIDS_LABELS, KOREA_LABELS, PLAY_CATEGORY_LABELS } from '../ratings/rating-labels';
-import { NO_RATING_ANSWERS, type Frequency, type RatingAnswers } from '../ratings/rating-answers';
-import type { DraftContent } from './draft';
+import { NO_RATING_ANSWERS, type Frequency, type RatingAnswers } from '@/model/rating-answers';
+import type { DraftContent } from '@/model/draft';
 import { yesNo } from '../texts';
 
 type Row = readonly [name: string, before: string | undefined, after: string | undefined];

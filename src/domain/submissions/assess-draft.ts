@@ -1,4 +1,4 @@
-import { platformsOf, type Platform } from '../apps/app';
+import { platformsOf, type Platform } from '@/model/app';
 import { applyDraftConfig } from '../check-config/draft-check-config';
 import type { Baseline } from '../baseline/baseline';
 import { keptInStore } from '../baseline/kept-in-store';
@@ -6,10 +6,11 @@ import { checkBuild } from '@/checks/build/check-build';
 import { conflicts } from '../builds/build-conflicts';
 import { earlierReleases } from '../builds/earlier-builds';
 import type { EarlierRelease } from '../builds/earlier-release';
-import { makeFinding, worstFirst, type Finding } from '../findings';
+import type { Finding } from '@/model/finding';
+import { makeFinding, worstFirst } from '../findings';
 import type { TableRuleId } from '../rules/table-rules';
 import { checkStoreTexts } from '@/checks/listing/check-store-texts';
-import { EMPTY_LISTING } from '../listings/listing';
+import { EMPTY_LISTING } from '@/model/listing';
 import { ownPlayFields, storesWithTexts } from '../listings/store-texts';
 import { appleLocale, playLocale } from '../locales/locale-map';
 import { localeLabel } from '../locales/product-locales';
@@ -23,8 +24,8 @@ import { imageTargetsOf } from '../screenshots/image-finding';
 import { STORES } from '../stores/stores';
 import { checkDetails } from './check-details';
 import { crossChecks } from './cross-checks';
-import type { CheckedDraft } from './draft';
-import { withTeamPictures } from '../team-sync/shared-pictures';
+import type { CheckedDraft } from '@/model/draft';
+import { withTeamPictures } from './shared-pictures';
 import { readinessReport, type ReadinessReport } from './readiness-report';
 
 export interface ReadinessContext {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { submissionDraft } from '@tests/support/drafts';
-import type { Platform } from '../apps/app';
+import type { Platform } from '@/model/app';
 import { checkDetails } from './check-details';
-import type { SubmissionDetails } from './draft';
+import type { SubmissionDetails } from '@/model/draft';
 
 const BOTH: Platform[] = ['ios', 'android'];
 

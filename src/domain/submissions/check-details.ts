@@ -1,7 +1,7 @@
-import type { Platform } from '../apps/app';
-import { makeFinding, type Finding } from '../findings';
-import type { FindingSubject } from '../finding-place';
-import type { RuleSource, Severity } from '../rules/rule';
+import type { Platform } from '@/model/app';
+import type { Finding, FindingSubject } from '@/model/finding';
+import { makeFinding } from '../findings';
+import type { RuleSource, Severity } from '@/model/rule';
 import type { TableRuleId } from '../rules/table-rules';
 import { APPLE, GOOGLE } from '../rules/sources';
 import { checkDeveloperName } from '../listings/check-developer-name';
@@ -9,7 +9,7 @@ import { webAddressProblem } from '../listings/web-address';
 import { countCharacters } from '../listings/limits';
 import { withoutInvisibleCharacters } from '../listings/text-shape';
 import { appleCategoryChoice, appleCategoryLabel } from '../stores/apple-categories';
-import type { SubmissionDetails } from './draft';
+import type { SubmissionDetails } from '@/model/draft';
 
 /** A finding about one of the details that a store asks for once. */
 export interface DetailsFinding extends Finding {

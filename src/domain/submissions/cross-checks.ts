@@ -1,13 +1,14 @@
-import { platformsOf, type Platform } from '../apps/app';
-import { submittedBuilds } from '../builds/build-info';
-import { makeFinding, type Finding } from '../findings';
+import { platformsOf, type Platform } from '@/model/app';
+import { submittedBuilds } from '@/model/build-info';
+import type { Finding } from '@/model/finding';
+import { makeFinding } from '../findings';
 import { listingFor } from '../listings/store-texts';
 import { findPhrases, readWords, type PhraseHit, type PhraseTable } from '../listings/wording/match-phrases';
 import { BUILD_PROMPTS, promptKeys, shortName } from '../privacy/build-prompts';
 import { declaredTopics } from '../privacy/declared-uses';
 import { privacyAnswersOf } from '../privacy/privacy-answers';
 import { isDenied } from './denials';
-import type { CheckedDraft } from './draft';
+import type { CheckedDraft } from '@/model/draft';
 import { privacyPolicyLanguages } from './privacy-policy-languages';
 import { PURCHASE_WORDS, SIGN_IN_WORDS, SUBSCRIPTION_WORDS, TERMS_WORDS } from './cross-check-phrases';
 

@@ -1,4 +1,4 @@
-import type { DraftContent } from './draft';
+import type { DraftContent } from '@/model/draft';
 
 type Named = Pick<DraftContent, 'bundleId' | 'defaultLocale' | 'listings' | 'playTexts'>;
 

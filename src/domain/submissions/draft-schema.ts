@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { PLATFORMS } from '../apps/app';
+import { PLATFORMS } from '@/model/app';
 import { buildSchema } from '../builds/build-schema';
-import type { DraftCheckConfig, IgnoreEntry } from '../check-config/check-config';
-import type { Size } from '../drawing/geometry';
+import type { DraftCheckConfig, IgnoreEntry } from '@/model/check-config';
+import type { Size } from '@/model/geometry';
 import { isRecord } from '../is-record';
-import { EMPTY_LISTING, type Listing } from '../listings/listing';
-import type { PlayTexts } from '../listings/store-texts';
+import { EMPTY_LISTING, type Listing } from '@/model/listing';
+import type { PlayTexts } from '@/model/store-texts';
 import { withEarlierAnswers } from '../privacy/earlier-answers';
 import { privacyAnswersSchema } from '../privacy/privacy-schema';
 import { ratingAnswersSchema } from '../ratings/rating-schema';
@@ -19,12 +19,12 @@ import {
   texts,
   textsOrNone,
 } from '../records/record-schema';
-import type { Background, CompositionStyle } from '../screenshots/composition';
-import type { StoredDesign } from '../studio/design';
-import { sharedPicturesSchema } from '../team-sync/shared-picture-schema';
-import type { AnswersBefore } from './answers-before';
-import type { DraftArtwork, StoredDraft, SubmissionDetails } from './draft';
-import type { DraftImage, DrawnFrom } from './draft-image';
+import type { Background, CompositionStyle } from '@/model/composition';
+import type { StoredDesign } from '@/model/stored-design';
+import { sharedPicturesSchema } from './shared-picture-schema';
+import type { AnswersBefore } from '@/model/answers-before';
+import type { DraftArtwork, StoredDraft, SubmissionDetails } from '@/model/draft';
+import type { DraftImage, DrawnFrom } from '@/model/draft-image';
 
 /** Missing texts of an older draft are read as empty. */
 const listingSchema = recordSchema<Listing>()({

@@ -1,5 +1,5 @@
-import type { ListingField } from '../listings/listing';
-import type { SubmissionDetails } from './draft';
+import type { ListingField } from '@/model/listing';
+import type { SubmissionDetails } from '@/model/draft';
 
 /** A field of the submission form with a text or a choice. */
 export type FormField =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listing, storedDraft } from '@tests/support/drafts';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/model/draft';
 import { mergeDrafts } from './merge-drafts';
 
 const BASE = storedDraft({ revision: 4 });

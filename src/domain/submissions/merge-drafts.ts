@@ -1,6 +1,6 @@
-import type { Listing } from '../listings/listing';
+import type { Listing } from '@/model/listing';
 import { mergeRecords, type Merged } from '../merge-records';
-import type { DraftContent } from './draft';
+import type { DraftContent } from '@/model/draft';
 
 /** The parts of a draft that depend on each other; a shared draft has them too. */
 type Mergeable = Pick<DraftContent, 'listings' | 'defaultLocale' | 'playTexts'>;

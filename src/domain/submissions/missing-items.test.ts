@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { androidBuild } from '@tests/support/build-fixtures/build-info';
 import { listing, submissionDraft, withDetails } from '@tests/support/drafts';
-import { EMPTY_DETAILS, type SubmissionDraft } from './draft';
+import { EMPTY_DETAILS, type SubmissionDraft } from '@/model/draft';
 import { missingSteps, type MissingItem } from './missing-items';
 import { assessReadiness } from './readiness';
 

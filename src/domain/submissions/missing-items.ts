@@ -1,9 +1,9 @@
 import { WIZARD_STEP_NUMBERS, type WizardStep } from '@/model/wizard-step';
-import { PLATFORMS, type Platform } from '../apps/app';
-import { longestFirst, type Finding } from '../findings';
+import { PLATFORMS, type Platform } from '@/model/app';
+import type { Finding } from '@/model/finding';
+import { longestFirst } from '../findings';
 import { groupBy } from '../group-by';
 import { localeLabel } from '../locales/product-locales';
-import type { RuleId } from '../rules/rules';
 import { slotById } from '../screenshots/slots';
 import { STORE_GRAPHICS } from '../screenshots/store-graphics';
 import { STORES } from '../stores/stores';
@@ -16,7 +16,7 @@ export type MissingField = FormField | 'build' | 'screenshots' | 'icon' | 'featu
 export interface MissingItem {
   /** Id of its first finding. */
   id: string;
-  rule: RuleId;
+  rule: string;
   effort: Finding['effort'];
   /** Field or question to fill in, as the form names it. */
   label: string;

@@ -1,6 +1,6 @@
-import type { AppRecord } from '../apps/app';
-import { isOfApp } from './submission';
-import type { StoredDraft } from './draft';
+import type { AppRecord } from '@/model/app';
+import { isOfApp } from '@/model/submission';
+import type { StoredDraft } from '@/model/draft';
 
 /** The drafts of which no record of an app is in the list, sorted like `openDrafts`. */
 export function unlistedDrafts(drafts: readonly StoredDraft[], apps: readonly AppRecord[]): StoredDraft[] {

@@ -1,8 +1,9 @@
-import { platformsOf } from '../apps/app';
-import { makeFinding, type Finding } from '../findings';
+import { platformsOf } from '@/model/app';
+import type { Finding } from '@/model/finding';
+import { makeFinding } from '../findings';
 import { webAddressProblem } from '../listings/web-address';
 import { languageOf, localeLabel } from '../locales/product-locales';
-import type { CheckedDraft } from './draft';
+import type { CheckedDraft } from '@/model/draft';
 
 /**
  * The App Store has a privacy policy address per language (sources 1.1). Finds languages whose address is that of another

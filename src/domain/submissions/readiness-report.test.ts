@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { listing, submissionDraft, withDetails } from '@tests/support/drafts';
-import type { SubmissionDraft } from './draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { assessReadiness } from './readiness';
 import { isProblemFirst, readinessCounts, type ReadinessVerdict } from './readiness-report';
 

@@ -1,6 +1,7 @@
 import type { IgnoredFinding } from '../check-config/draft-check-config';
-import { longestFirst, type Finding } from '../findings';
-import type { Severity } from '../rules/rule';
+import type { Finding } from '@/model/finding';
+import { longestFirst } from '../findings';
+import type { Severity } from '@/model/rule';
 import { missingItems, type MissingItem } from './missing-items';
 import { countOf } from '../texts';
 

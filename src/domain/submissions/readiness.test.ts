@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { NO_PRIVACY_ANSWERS } from '../privacy/privacy-answers';
+import { NO_PRIVACY_ANSWERS } from '@/model/privacy-answers';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { image, listing, screenshots, submissionDraft } from '@tests/support/drafts';
-import type { Finding } from '../findings';
-import type { SubmissionDraft } from './draft';
+import type { Finding } from '@/model/finding';
+import type { SubmissionDraft } from '@/model/draft';
 import { assessReadiness } from './readiness';
 
 const TODAY = '2026-11-20';

@@ -1,6 +1,6 @@
 import { checkPrivacy } from '../privacy/privacy-checks';
 import { assessDraft, type ReadinessContext } from './assess-draft';
-import type { CheckedDraft } from './draft';
+import type { CheckedDraft } from '@/model/draft';
 import type { ReadinessReport } from './readiness-report';
 
 /** Checks everything that a draft contains, the privacy answers included. Worst first; every id once. */

@@ -1,6 +1,6 @@
-import { DATA_KINDS } from '../privacy/data-kinds';
-import { DATA_TOPICS } from '../privacy/data-topics';
-import { PRACTICE_IDS, type DataUse } from '../privacy/privacy-answers';
+import { DATA_KINDS } from '@/model/data-kinds';
+import { DATA_TOPICS } from '@/model/data-topics';
+import { PRACTICE_IDS, type DataUse } from '@/model/privacy-answers';
 import { privacyQuestion } from '../privacy/privacy-questions';
 import { APPLE_QUESTIONS } from '../ratings/apple-questions';
 import { PLAY_QUESTIONS } from '../ratings/play-questions';

@@ -1,9 +1,9 @@
-import { PLATFORM_CHOICES } from '../apps/app';
+import { PLATFORM_CHOICES } from '@/model/app';
 import { formatBytes } from '../format-bytes';
 import { localeLabel } from '../locales/product-locales';
 import { textAt } from '../merge-records';
 import { ACCOUNT_METHODS, DELETION_ANSWERS, OUTSIDE_ACCOUNT_TYPES } from '../privacy/account-answers';
-import { DATA_PURPOSES } from '../privacy/data-purposes';
+import { DATA_PURPOSES } from '@/model/data-purposes';
 import { FREQUENCY_LABELS } from '../ratings/apple-questions';
 import {
   CONTENT_SOURCE_LABELS,
@@ -12,7 +12,7 @@ import {
   OVERRIDE_LABELS,
   PLAY_CATEGORY_LABELS,
 } from '../ratings/rating-labels';
-import { titleOfRule } from '../rules/rules';
+import { titleOfRule } from '@/checks/rules/rules';
 import { appleCategoryLabel } from '../stores/apple-categories';
 import { yesNo } from '../texts';
 import { partLabel } from './answer-label';

@@ -1,5 +1,5 @@
 import type { WizardStep } from '@/model/wizard-step';
-import type { Finding } from '../findings';
+import type { Finding } from '@/model/finding';
 
 // A place is what a thread is about, as a text that means the same on every device: the path of a field in the draft
 // (`listings/en-US/title`), a finding, a picture, or empty for the whole submission.

@@ -1,5 +1,5 @@
 import { isSame } from '../merge-records';
-import type { SharedPicture, SharedPictures } from './shared-pictures';
+import type { SharedPicture, SharedPictures } from '@/model/shared-picture';
 
 /** A picture that differs between two contents. */
 export interface PictureChange {

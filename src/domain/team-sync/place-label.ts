@@ -1,4 +1,4 @@
-import { titleOfRule } from '../rules/rules';
+import { titleOfRule } from '@/checks/rules/rules';
 import { STORES } from '../stores/stores';
 import { contentLabel } from './content-label';
 

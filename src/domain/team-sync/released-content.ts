@@ -1,6 +1,6 @@
 import { baselineSource, type Baseline, type BaselineSource } from '../baseline/baseline';
-import { EMPTY_LISTING, type Listing } from '../listings/listing';
-import { SHARED_FIELDS, type StoreTexts } from '../listings/store-texts';
+import { EMPTY_LISTING, type Listing } from '@/model/listing';
+import { SHARED_FIELDS, type StoreTexts } from '@/model/store-texts';
 
 /** Texts in the stores now, as far as the folder says that the draft was imported from. */
 export function releasedContent(baseline: Baseline): StoreTexts & { version?: string } {

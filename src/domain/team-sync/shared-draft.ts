@@ -1,4 +1,4 @@
-import type { BuildInfo } from '../builds/build-info';
+import type { BuildInfo } from '@/model/build-info';
 import type { Merged } from '../merge-records';
 import { mergeDrafts } from '../submissions/merge-drafts';
 import {
@@ -7,9 +7,9 @@ import {
   type StoredDraft,
   type SubmissionDetails,
   type SubmissionDraft,
-} from '../submissions/draft';
+} from '@/model/draft';
 import { isKnownField } from '../submissions/draft-schema';
-import type { SharedPictures } from './shared-pictures';
+import type { SharedPictures } from '@/model/shared-picture';
 import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 
 /** Version of the shape of a shared draft. Increase it when an older StorePilot must not overwrite newer content. */

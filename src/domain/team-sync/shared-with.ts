@@ -1,5 +1,5 @@
-import type { AppRecord } from '../apps/app';
-import type { SubmissionRecord } from '../submissions/submission';
+import type { AppRecord } from '@/model/app';
+import type { SubmissionRecord } from '@/model/submission';
 import type { TeamLink } from './team-link';
 
 /**

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/empty-state';
 import { LoadingOrError } from '@/components/loading-or-error';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { SampleLine } from '@/components/sample-line';
-import type { AppRecord } from '@/domain/apps/app';
+import type { AppRecord } from '@/model/app';
 import { clipText } from '@/domain/texts';
 import { notify } from '@/lib/notify';
 import { appsCollection, draftsCollection, submissionsCollection } from '@/lib/workspace/app-collections';

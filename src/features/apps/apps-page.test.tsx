@@ -10,7 +10,7 @@ import {
   engineWith,
   workspaceWith,
 } from '@tests/support/workspace-engines';
-import type { AppRecord } from '@/domain/apps/app';
+import type { AppRecord } from '@/model/app';
 import { SAMPLE_APPS } from '@/domain/workspace/sample-workspace';
 
 function makeApp(id: string, changes: Partial<AppRecord> = {}): AppRecord {

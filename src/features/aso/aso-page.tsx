@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/lazy-part';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { unreadPage } from '@/components/unread-page';
 import type { ListingFinding } from '@/checks/listing/check-listing';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/model/draft';
 import { useClock } from '@/lib/clock';
 import { useWritingJob } from '@/lib/jobs/use-writing-job';
 import { notify } from '@/lib/notify';

@@ -8,7 +8,7 @@ import {
   engineWith,
   workspaceWith,
 } from '@tests/support/workspace-engines';
-import type { SubmissionRecord } from '@/domain/submissions/submission';
+import type { SubmissionRecord } from '@/model/submission';
 
 function makeSubmission(id: string, changes: Partial<SubmissionRecord> = {}): SubmissionRecord {
   return {

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftImage } from '@/model/draft-image';
 import { draftImagesCollection, type StoredDraftImage } from '@/lib/workspace/app-collections';
 import { newId } from '@/lib/new-id';
 import { imagesOfDraft, useDraftsWithImages } from '@/lib/workspace/draft-images';

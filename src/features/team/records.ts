@@ -1,4 +1,4 @@
-import { PLATFORMS } from '@/domain/apps/app';
+import { PLATFORMS } from '@/model/app';
 import * as z from 'zod/mini';
 import { type Stored, recordSchema } from '@/domain/records/record-schema';
 import type { BuildChange } from '@/domain/builds/compare-builds';

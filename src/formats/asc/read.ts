@@ -1,5 +1,5 @@
 import { findNodeAtLocation } from 'jsonc-parser';
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import { pairsOf } from '@/domain/packages/package-locales';
 import type { AscPart } from './find';
 import { parsedObject } from '../listings/rating-json';

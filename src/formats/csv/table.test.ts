@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listing } from '@tests/support/drafts';
-import { EMPTY_LISTING } from '@/domain/listings/listing';
+import { EMPTY_LISTING } from '@/model/listing';
 import { listingsFromCsv, listingsToCsv, type CsvTable } from './table';
 
 function imported(text: string): CsvTable {

@@ -1,7 +1,7 @@
 import type { Result } from '@/domain/result';
 import Papa from 'papaparse';
 import { guardFormula, unguardFormula } from '@/domain/formula-guard';
-import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
+import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing';
 import { findProductLocale } from '@/domain/locales/locale-map';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { shownCell, tableText } from '@/domain/table-text';

@@ -1,7 +1,7 @@
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import { appleLocale } from '@/domain/locales/locale-map';
 import { appleCategories } from '@/domain/stores/apple-categories';
-import type { SubmissionDetails } from '@/domain/submissions/draft';
+import type { SubmissionDetails } from '@/model/draft';
 import type { LayoutResult, PackageFile, PackageSource } from '@/domain/packages/package-file';
 import { extensionOf, ordinal, screenshotSets, type ScreenshotSet } from '@/domain/packages/package-images';
 import {

@@ -1,9 +1,9 @@
 import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import { SCREENSHOT_SLOTS } from '@/domain/screenshots/slots';
 import { appleCategoryChoice } from '@/domain/stores/apple-categories';
 import { findListingLocale } from '../listings/listing-locale';
-import type { DetailField } from '@/domain/submissions/draft';
+import type { DetailField } from '@/model/draft';
 import { parsedObject, readRatingObject } from '../listings/rating-json';
 import type { ReadSet, ReadText } from '../listings/set-contents';
 import { positionAt } from '@/readers/text-position';

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, getNodeValue, type JSONPath } from 'jsonc-parser';
 import { parseJsonTree } from '@/readers/json-syntax';
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import { splitKeywords } from '@/domain/listings/keyword-list';
 import { listingFor } from '@/domain/listings/store-texts';
 import { easLocale } from '@/domain/locales/locale-map';

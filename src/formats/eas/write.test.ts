@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listing, onlyTexts, screenshots, submissionDraft } from '@tests/support/drafts';
 import { draftWithLocale, jsonOf, pathsOf, textOf } from '@tests/support/package-files';
-import { EMPTY_DETAILS } from '@/domain/submissions/draft';
+import { EMPTY_DETAILS } from '@/model/draft';
 import { easMetadataFiles } from './write';
 import { fastlaneDeliverFiles } from '../deliver/write';
 

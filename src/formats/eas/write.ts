@@ -1,8 +1,8 @@
-import type { Listing } from '@/domain/listings/listing';
+import type { Listing } from '@/model/listing';
 import { appleLocale, easLocale } from '@/domain/locales/locale-map';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { appleCategories } from '@/domain/stores/apple-categories';
-import type { SubmissionDetails } from '@/domain/submissions/draft';
+import type { SubmissionDetails } from '@/model/draft';
 import { deliverScreenshotPaths } from '../deliver/write';
 import {
   appIdFor,

@@ -1,7 +1,7 @@
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import { playLocale } from '@/domain/locales/locale-map';
 import { playGraphics } from '../supply/write';
-import type { DetailField } from '@/domain/submissions/draft';
+import type { DetailField } from '@/model/draft';
 import type { LayoutResult, PackageFile, PackageSource } from '@/domain/packages/package-file';
 import { extensionOf, ordinal, screenshotSets } from '@/domain/packages/package-images';
 import { localesFor, notOfferedNotes, pairsOf, textFile } from '@/domain/packages/package-locales';

@@ -1,5 +1,5 @@
 import type { BaselineSource } from '@/domain/baseline/baseline';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 
 /** Change to a file that makes the imported folder match the draft. */
 export type FileChange =

@@ -1,7 +1,7 @@
 import type { Baseline } from '@/domain/baseline/baseline';
-import { platformsOf } from '@/domain/apps/app';
+import { platformsOf } from '@/model/app';
 import { STORES } from '@/domain/stores/stores';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import type { ChangedFiles, ChangeScope, FileChange } from './change-scope';
 import { changedAscFiles } from '../asc/write-back';
 import { changedConfig } from '../eas/write-back';

@@ -1,10 +1,10 @@
-import { platformsOf } from '@/domain/apps/app';
+import { platformsOf } from '@/model/app';
 import type { BaselinePicture } from '@/domain/baseline/baseline';
 import { SUPPLY_GRAPHIC_FILES, SUPPLY_SCREENSHOT_FOLDERS } from '@/formats/supply/write';
 import { GRADLE_GRAPHIC_FOLDERS, GRADLE_SCREENSHOT_FOLDERS } from '@/formats/gradle-play-publisher/write';
 import { extensionOf, ordinal } from '@/domain/packages/package-images';
 import { likeliestSlot, slotById } from '@/domain/screenshots/slots';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftImage } from '@/model/draft-image';
 import { inFolder, type ChangedFiles, type ChangeScope, type FileChange } from './change-scope';
 import { localeFolder } from './changed-texts';
 

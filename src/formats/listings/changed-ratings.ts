@@ -4,7 +4,7 @@ import {
   YES_NO_QUESTIONS,
   type AppleRatingOptions,
   type RatingAnswers,
-} from '@/domain/ratings/rating-answers';
+} from '@/model/rating-answers';
 import type { ChangedFiles, ChangeScope } from './change-scope';
 import { changedJson, type JsonEdit } from './json-edits';
 import { OLDER_FREQUENCIES, ratingFileOf, ratingsOfText } from './rating-json';

@@ -1,5 +1,5 @@
 import type { BaselineText } from '@/domain/baseline/baseline';
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import { listingFor, storesWithTexts } from '@/domain/listings/store-texts';
 import { appleLocale, playLocale } from '@/domain/locales/locale-map';
 import { localeLabel } from '@/domain/locales/product-locales';
@@ -8,7 +8,7 @@ import { playVersionCode, SUPPLY_LOCALE_FILES } from '@/formats/supply/write';
 import { GRADLE_DETAIL_FILES, GRADLE_LISTING_FILES } from '@/formats/gradle-play-publisher/write';
 import { pairsOf } from '@/domain/packages/package-locales';
 import { appleCategories } from '@/domain/stores/apple-categories';
-import type { DetailField } from '@/domain/submissions/draft';
+import type { DetailField } from '@/model/draft';
 import {
   hasSameCategories,
   inFolder,

@@ -1,10 +1,10 @@
-import type { BuildInfo } from '@/domain/builds/build-info';
-import type { Finding } from '@/domain/findings';
+import type { BuildInfo } from '@/model/build-info';
+import type { Finding } from '@/model/finding';
 import { LISTING_LIMITS } from '@/domain/listings/limits';
-import type { ListingField } from '@/domain/listings/listing';
-import type { DetailField } from '@/domain/submissions/draft';
+import type { ListingField } from '@/model/listing';
+import type { DetailField } from '@/model/draft';
 import { PRIVACY_RULE_IDS } from '@/domain/rules/privacy-rules';
-import type { RuleId } from '@/domain/rules/rules';
+import type { RuleId } from '@/checks/rules/rules';
 import { assessDraft } from '@/domain/submissions/assess-draft';
 import { classify } from './classify';
 import { findListingLocale } from './listing-locale';
@@ -52,7 +52,7 @@ export interface CheckedSet {
  * Rules about answers of the wizard's form, which files of upload tools do not contain, and about the build alone,
  * which is checked apart from the set.
  */
-const OUTSIDE_THE_FILES: readonly RuleId[] = [
+const OUTSIDE_THE_FILES: readonly string[] = [
   'build-missing',
   'form-missing',
   'conflict-platform',
@@ -62,7 +62,7 @@ const OUTSIDE_THE_FILES: readonly RuleId[] = [
   'policy-apple-age-rating',
   'policy-play-developer-verification',
   'policy-play-closed-test',
-];
+] satisfies RuleId[];
 
 /** Checks one set of texts and pictures by the rules of the wizard, and says in which file each finding was made. */
 export async function checkListingSet(

@@ -1,4 +1,4 @@
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import { DELIVER_LOCALE_FILES, DELIVER_REVIEW_FILES } from '@/formats/deliver/write';
 import { SUPPLY_LOCALE_FILES, SUPPLY_SCREENSHOT_FOLDERS } from '@/formats/supply/write';
 import {
@@ -9,7 +9,7 @@ import {
 import { pairsOf } from '@/domain/packages/package-locales';
 import { ascFileOf, type AscPart } from '../asc/find';
 import { screenshotFolder, type ListingSet } from './listing-sets';
-import type { DetailField } from '@/domain/submissions/draft';
+import type { DetailField } from '@/model/draft';
 
 /** Role of a picture. The slot of an App Store screenshot follows from its size in pixels (sources 3.1). */
 export type PictureRole =

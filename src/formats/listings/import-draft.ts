@@ -1,9 +1,9 @@
-import { PLATFORMS, type Platform, type PlatformChoice } from '@/domain/apps/app';
+import { PLATFORMS, type Platform, type PlatformChoice } from '@/model/app';
 import type { BaselineSource, BaselineText } from '@/domain/baseline/baseline';
-import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
-import { SHARED_FIELDS, type PlayTexts, type StoreTexts } from '@/domain/listings/store-texts';
-import { EMPTY_DETAILS, type DetailField, type DraftContent } from '@/domain/submissions/draft';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing';
+import { SHARED_FIELDS, type PlayTexts, type StoreTexts } from '@/model/store-texts';
+import { EMPTY_DETAILS, type DetailField, type DraftContent } from '@/model/draft';
+import type { DraftImage } from '@/model/draft-image';
 import {
   contentOf,
   reportSkipped,

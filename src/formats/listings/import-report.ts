@@ -1,5 +1,5 @@
-import type { Platform } from '@/domain/apps/app';
-import type { SharedField } from '@/domain/listings/store-texts';
+import type { Platform } from '@/model/app';
+import type { SharedField } from '@/model/store-texts';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { MAX_TEXT_BYTES } from './tree';
 import type { SkippedFile, SkipReason } from './set-contents';

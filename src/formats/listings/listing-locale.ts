@@ -1,4 +1,4 @@
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { findProductLocale } from '@/domain/locales/locale-map';
 import { languageOf, PRODUCT_LOCALES, type ProductLocale } from '@/domain/locales/product-locales';
 

@@ -1,4 +1,4 @@
-import { PLATFORMS, type Platform } from '@/domain/apps/app';
+import { PLATFORMS, type Platform } from '@/model/app';
 import type { ListingFormat } from '@/domain/baseline/baseline';
 import type { ListingSet } from './listing-sets';
 

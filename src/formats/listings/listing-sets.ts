@@ -1,4 +1,4 @@
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import type { ListingFormat } from '@/domain/baseline/baseline';
 import { findAscFolders } from '../asc/find';
 import { findListingLocale } from './listing-locale';

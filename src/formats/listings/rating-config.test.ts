@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { submissionDraft } from '@tests/support/drafts';
 import { jsonOf, textOf } from '@tests/support/package-files';
 import { quietRatings } from '@tests/support/ratings';
-import type { RatingAnswers } from '@/domain/ratings/rating-answers';
+import type { RatingAnswers } from '@/model/rating-answers';
 import { readinessReport } from '@/domain/submissions/readiness-report';
 import { deliverRatingConfig, easAdvisory } from './rating-config';
 import { submissionPackage } from '../package/submission-package';

@@ -6,7 +6,7 @@ import {
   type Frequency,
   type KoreaOverride,
   type RatingAnswers,
-} from '@/domain/ratings/rating-answers';
+} from '@/model/rating-answers';
 
 /** Path of the age rating answers for `app_rating_config_path` of fastlane deliver. */
 export const RATING_CONFIG_PATH = 'fastlane/app_rating_config.json';

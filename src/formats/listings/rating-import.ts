@@ -1,5 +1,5 @@
 import { findNodeAtLocation } from 'jsonc-parser';
-import type { AppleRatingAnswers, AppleRatingOptions } from '@/domain/ratings/rating-answers';
+import type { AppleRatingAnswers, AppleRatingOptions } from '@/model/rating-answers';
 import type { Result } from '@/domain/result';
 import { parsedObject, readRatingObject } from './rating-json';
 import type { SkippedFile } from './set-contents';

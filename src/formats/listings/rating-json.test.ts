@@ -11,7 +11,7 @@ import {
   RATING_OVERRIDES,
   YES_NO_QUESTIONS,
   type RatingAnswers,
-} from '@/domain/ratings/rating-answers';
+} from '@/model/rating-answers';
 import { importDraft } from './import-draft';
 import { findListingSets } from './listing-sets';
 import { ratingFileOf } from './rating-json';

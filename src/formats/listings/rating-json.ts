@@ -9,7 +9,7 @@ import {
   type AppleRatingAnswers,
   type AppleRatingOptions,
   type Frequency,
-} from '@/domain/ratings/rating-answers';
+} from '@/model/rating-answers';
 import { parseJsonTree } from '@/readers/json-syntax';
 import type { ReadRatings, ReadSet, SkippedFile } from './set-contents';
 import { positionAt } from '@/readers/text-position';

@@ -1,5 +1,5 @@
 import type { ListingFormat } from '@/domain/baseline/baseline';
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import { appleCategoryChoice } from '@/domain/stores/apple-categories';
 import { readAscTexts } from '../asc/read';
 import { ascVersion } from '../asc/find';

@@ -1,10 +1,6 @@
-import type { ListingField } from '@/domain/listings/listing';
-import type {
-  AppleQuestionId,
-  AppleRatingAnswers,
-  AppleRatingOptions,
-} from '@/domain/ratings/rating-answers';
-import type { DetailField } from '@/domain/submissions/draft';
+import type { ListingField } from '@/model/listing';
+import type { AppleQuestionId, AppleRatingAnswers, AppleRatingOptions } from '@/model/rating-answers';
+import type { DetailField } from '@/model/draft';
 import type { PictureRole } from './classify';
 import type { ListingSet } from './listing-sets';
 import type { TextProblem } from './tree';

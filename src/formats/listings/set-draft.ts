@@ -1,7 +1,7 @@
-import type { BuildInfo } from '@/domain/builds/build-info';
-import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
-import { EMPTY_DETAILS, type CheckedDraft, type DetailField } from '@/domain/submissions/draft';
-import type { CheckedImage } from '@/domain/submissions/draft-image';
+import type { BuildInfo } from '@/model/build-info';
+import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing';
+import { EMPTY_DETAILS, type CheckedDraft, type DetailField } from '@/model/draft';
+import type { CheckedImage } from '@/model/draft-image';
 import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 import type { ReadSet } from './set-contents';
 

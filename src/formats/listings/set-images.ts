@@ -1,6 +1,7 @@
-import { makeFinding, type Finding } from '@/domain/findings';
+import type { Finding } from '@/model/finding';
+import { makeFinding } from '@/domain/findings';
 import { screenshotSource } from '@/domain/screenshots/image-finding';
-import type { CheckedImage } from '@/domain/submissions/draft-image';
+import type { CheckedImage } from '@/model/draft-image';
 import type { ByteSource } from '@/readers/archives/byte-source';
 import { readImageFileHeader } from '@/readers/images/image-header';
 import type { ReadSet } from './set-contents';

@@ -1,6 +1,7 @@
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { appleLocale, playLocale } from '@/domain/locales/locale-map';
-import { makeFinding, type Finding, type FindingDraft } from '@/domain/findings';
+import type { Finding } from '@/model/finding';
+import { makeFinding, type FindingDraft } from '@/domain/findings';
 import { findListingLocale } from './listing-locale';
 import { localePath } from './listing-sets';
 import type { ReadSet, SkippedFile } from './set-contents';

@@ -1,5 +1,5 @@
-import { platformsOf, type Platform } from '@/domain/apps/app';
-import type { SubmissionDetails } from '@/domain/submissions/draft';
+import { platformsOf, type Platform } from '@/model/app';
+import type { SubmissionDetails } from '@/model/draft';
 import type { PackageSource } from '@/domain/packages/package-file';
 import { buildNameFor } from './upload-commands';
 

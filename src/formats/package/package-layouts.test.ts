@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { image, listing, onlyTexts, screenshots, submissionDraft } from '@tests/support/drafts';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftImage } from '@/model/draft-image';
 import { draftWithLocale, pathsOf, textOf } from '@tests/support/package-files';
 import { fastlaneDeliverFiles } from '../deliver/write';
 import { fastlaneSupplyFiles } from '../supply/write';

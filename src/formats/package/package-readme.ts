@@ -1,7 +1,7 @@
 import { readinessCounts, type ReadinessReport } from '@/domain/submissions/readiness-report';
-import { hasRatingAnswers } from '@/domain/ratings/rating-answers';
+import { hasRatingAnswers } from '@/model/rating-answers';
 import { countOf } from '@/domain/texts';
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { hasPrivacyAnswers, privacyAnswersOf } from '@/domain/privacy/privacy-answers';
 import { isFormComplete } from '@/domain/privacy/privacy-questions';
 import { appIdFor, type PackageSource } from '@/domain/packages/package-file';

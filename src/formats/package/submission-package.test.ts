@@ -3,7 +3,7 @@ import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info
 import { listing, submissionDraft } from '@tests/support/drafts';
 import { jsonOf, textOf } from '@tests/support/package-files';
 import { makeFinding } from '@tests/support/findings';
-import type { Finding } from '@/domain/findings';
+import type { Finding } from '@/model/finding';
 import { readinessReport, type ReadinessReport } from '@/domain/submissions/readiness-report';
 import { packageFileName, submissionPackage, type PackageOptions } from './submission-package';
 

@@ -1,4 +1,4 @@
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { appIdFor, type PackageSource } from '@/domain/packages/package-file';
 import { deliverRatingConfig, RATING_CONFIG_PATH } from '../listings/rating-config';
 

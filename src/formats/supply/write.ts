@@ -1,4 +1,4 @@
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import { playLocale } from '@/domain/locales/locale-map';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { hasSizeOfStore, STORE_GRAPHICS } from '@/domain/screenshots/store-graphics';

@@ -1,4 +1,4 @@
-import { PLATFORMS } from '@/domain/apps/app';
+import { PLATFORMS } from '@/model/app';
 import { openZip } from '@/readers/archives/zip-reader';
 import type { ZipEntry } from '@/readers/archives/zip-directory';
 import { MAX_ENTRIES, ZipError, type ZipFailureCode } from '@/readers/archives/zip-failures';

@@ -8,7 +8,8 @@ import {
   readableOn,
   withAlpha,
 } from '@/domain/drawing/colors';
-import type { BannerLayout, BannerStyle } from '@/domain/drawing/banner-layout';
+import type { BannerStyle } from '@/model/banner-style';
+import type { BannerLayout } from '@/domain/drawing/banner-layout';
 import { disc, drawGlow, linearGradient, type Context } from './canvas';
 
 /** Derives the colours of a banner from the app's two colours, so that text is always legible on them. */

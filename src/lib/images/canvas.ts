@@ -1,5 +1,6 @@
 import { mix, withAlpha } from '@/domain/drawing/colors';
-import { inset, type Rect, type Size } from '@/domain/drawing/geometry';
+import type { Rect, Size } from '@/model/geometry';
+import { inset } from '@/domain/drawing/geometry';
 import type { FittedText, MeasureText } from '@/domain/drawing/text-fit';
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;

@@ -1,11 +1,11 @@
+import type { BannerStyle } from '@/model/banner-style';
 import {
   layoutBanner,
   type BannerLayout,
-  type BannerStyle,
   type BannerText,
   type PlacedText,
 } from '@/domain/drawing/banner-layout';
-import type { Size } from '@/domain/drawing/geometry';
+import type { Size } from '@/model/geometry';
 import { bannerPalette, drawBackdrop, type BannerPalette } from './banner-backdrop';
 import {
   drawRounded,

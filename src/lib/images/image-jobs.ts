@@ -1,5 +1,5 @@
 import type { Result } from '@/domain/result';
-import type { Size } from '@/domain/drawing/geometry';
+import type { Size } from '@/model/geometry';
 import type { Design, DesignTarget } from '@/domain/studio/design';
 import type { BannerDesign } from './draw-banner';
 import type { OwnFont } from './load-fonts';

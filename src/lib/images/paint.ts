@@ -1,5 +1,5 @@
 import { withAlpha } from '@/domain/drawing/colors';
-import type { Rect, Size } from '@/domain/drawing/geometry';
+import type { Rect, Size } from '@/model/geometry';
 import type { DrawingCommand, ImageSource, Mark, MeasureFont, Paint } from '@/domain/studio/drawing-command';
 import { scaleCommand } from '@/domain/studio/scale-command';
 import {

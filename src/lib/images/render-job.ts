@@ -1,5 +1,6 @@
 import { rgbOf } from '@/domain/drawing/colors';
-import { coverFrom, type Size } from '@/domain/drawing/geometry';
+import type { Size } from '@/model/geometry';
+import { coverFrom } from '@/domain/drawing/geometry';
 import { DEFAULT_OUTPUT } from '@/domain/studio/output-format';
 import { setFonts } from '@/domain/studio/set-fonts';
 import { makeContext, type Context, type MakeContext } from './canvas';

@@ -1,4 +1,4 @@
-import type { Size } from '@/domain/drawing/geometry';
+import type { Size } from '@/model/geometry';
 import { makeContext, type Context } from './canvas';
 import { CANNOT_DRAW, renderJob } from './render-job';
 import type { JobResult, RenderJob } from './image-jobs';

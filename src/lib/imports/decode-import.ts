@@ -1,6 +1,6 @@
 import type { Baseline, BaselineFile, BaselinePicture, BaselineSource } from '@/domain/baseline/baseline';
 import { likeliestSlot, SCREENSHOT_SLOTS, slotAccepts } from '@/domain/screenshots/slots';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftImage } from '@/model/draft-image';
 import type { ImageHeader } from '@/readers/images/header-result';
 import { readImageFileHeader } from '@/readers/images/image-header';
 import type { ImportedDraft, ImportedPicture } from '@/formats/listings/import-draft';

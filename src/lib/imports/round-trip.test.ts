@@ -4,7 +4,7 @@ import { exportListing, importListing, type ImportedListing } from '@tests/suppo
 import { makePng } from '@tests/support/png';
 import { quietRatings } from '@tests/support/ratings';
 import { setStoreText } from '@/domain/listings/store-texts';
-import type { RatingAnswers } from '@/domain/ratings/rating-answers';
+import type { RatingAnswers } from '@/model/rating-answers';
 import { compareWithImport } from './write-back';
 
 type Files = Record<string, string | Uint8Array>;

@@ -1,6 +1,6 @@
 import type { Baseline } from '@/domain/baseline/baseline';
 import type { Result } from '@/domain/result';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { deleteFileAt, readFileAt, writeFileAt } from '@/lib/folders/folder-files';
 import type { TaskTools } from '@/lib/jobs/use-task';
 import { hashOfBlob } from './hash-bytes';

@@ -1,5 +1,5 @@
 import type { Baseline } from '@/domain/baseline/baseline';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import type { ChangedFiles, FileChange } from '@/formats/listings/change-scope';
 import { changedFiles } from '@/formats/listings/changed-files';
 

@@ -1,4 +1,4 @@
-import { MAX_PREVIEW_BYTES } from '@/domain/team-sync/shared-pictures';
+import { MAX_PREVIEW_BYTES } from '@/domain/submissions/shared-pictures';
 import { decodeSmall } from '../images/decode-image';
 import { makeContext } from '../images/canvas';
 

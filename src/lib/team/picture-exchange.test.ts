@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SharedPictures } from '@/domain/team-sync/shared-pictures';
+import type { SharedPictures } from '@/model/shared-picture';
 import { sharedPart } from '@/domain/team-sync/shared-draft';
 import {
   draftImagesCollection,

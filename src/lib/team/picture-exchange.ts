@@ -2,6 +2,7 @@ import { hashOfBlob } from '../imports/hash-bytes';
 import { base64Of } from '@/readers/base64';
 import { readImageFileHeader } from '@/readers/images/image-header';
 import { isSame } from '@/domain/merge-records';
+import type { PictureBytes, SharedPictures } from '@/model/shared-picture';
 import {
   matchPicture,
   MAX_ORIGINAL_BYTES,
@@ -9,10 +10,8 @@ import {
   missingPictures,
   sharedPicture,
   type MissingPicture,
-  type PictureBytes,
-  type SharedPictures,
-} from '@/domain/team-sync/shared-pictures';
-import type { StoredDraft } from '@/domain/submissions/draft';
+} from '@/domain/submissions/shared-pictures';
+import type { StoredDraft } from '@/model/draft';
 import type { TeamLink } from '@/domain/team-sync/team-link';
 import { draftImagesCollection, draftsCollection, type StoredDraftImage } from '../workspace/app-collections';
 import { createPictureCleanUp, hashesOf } from './picture-clean-up';

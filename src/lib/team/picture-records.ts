@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, optionalText, recordSchema } from '@/domain/records/record-schema';
-import { sharedPictureSchema } from '@/domain/team-sync/shared-picture-schema';
-import type { SharedPicture } from '@/domain/team-sync/shared-pictures';
+import { sharedPictureSchema } from '@/domain/submissions/shared-picture-schema';
+import type { SharedPicture } from '@/model/shared-picture';
 import { storedDraftImageSchema, type StoredDraftImage } from '../workspace/app-collections';
 import { defineCollection } from '../workspace/collection';
 

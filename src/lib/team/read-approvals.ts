@@ -2,7 +2,7 @@ import { approvalRecord, reportedReview, type ApprovalRecord } from '@/domain/te
 import { contentChanges } from '@/domain/team-sync/review';
 import { withUnreadableParts } from '@/domain/records/unreadable-parts';
 import { sharedPart } from '@/domain/team-sync/shared-draft';
-import type { DraftContent } from '@/domain/submissions/draft';
+import type { DraftContent } from '@/model/draft';
 import type { Repository } from '../workspace/repository';
 import { hashOf, readContent, readReviews } from './read-reviews';
 import { sharedTeamsCollection, teamLinksCollection } from './records';

@@ -1,4 +1,4 @@
-import { MAX_PREVIEW_BYTES } from '@/domain/team-sync/shared-pictures';
+import { MAX_PREVIEW_BYTES } from '@/domain/submissions/shared-pictures';
 import { readImageFileHeader } from '@/readers/images/image-header';
 import { bytesOf } from '@/readers/base64';
 import { hashOfBlob } from '../imports/hash-bytes';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sharedPart } from '@/domain/team-sync/shared-draft';
 import { afterOverriding } from '@/domain/team-sync/team-link';
 import { valueAt, withValueAt } from '@/domain/merge-records';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/model/draft';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { teamLinksCollection } from './records';
 import { storedDraft } from '@tests/support/drafts';

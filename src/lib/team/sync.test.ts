@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NO_PRIVACY_ANSWERS } from '@/domain/privacy/privacy-answers';
+import { NO_PRIVACY_ANSWERS } from '@/model/privacy-answers';
 import { SHARED_FORMAT, sharedPart } from '@/domain/team-sync/shared-draft';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/model/draft';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { storedDraft } from '@tests/support/drafts';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';

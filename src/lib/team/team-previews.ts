@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { recordSchema } from '@/domain/records/record-schema';
-import { missingPictures, type MissingPicture } from '@/domain/team-sync/shared-pictures';
+import { missingPictures, type MissingPicture } from '@/domain/submissions/shared-pictures';
 import { defineCollection } from '../workspace/collection';
 import { useRepository } from '../workspace/workspace-context';
 

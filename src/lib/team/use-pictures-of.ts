@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SharedPictures } from '@/domain/team-sync/shared-pictures';
+import type { SharedPictures } from '@/model/shared-picture';
 import { teamPreviewsCollection } from './team-previews';
 import { useRepository } from '../workspace/workspace-context';
 import { isPreview, readPicture, type FoundPicture } from './read-picture';

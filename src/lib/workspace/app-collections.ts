@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { PLATFORMS, type AppRecord } from '@/domain/apps/app';
+import { PLATFORMS, type AppRecord } from '@/model/app';
 import { optionalText, recordSchema, textOrEmpty, textsOrNone } from '@/domain/records/record-schema';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/model/draft';
 import { draftImageShape, draftSchema } from '@/domain/submissions/draft-schema';
-import type { DraftImage } from '@/domain/submissions/draft-image';
-import type { SubmissionRecord } from '@/domain/submissions/submission';
+import type { DraftImage } from '@/model/draft-image';
+import type { SubmissionRecord } from '@/model/submission';
 import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
 import { defineCollection } from './collection';
 

@@ -1,9 +1,9 @@
-import { PLATFORMS } from '@/domain/apps/app';
+import { PLATFORMS } from '@/model/app';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { recordSchema } from '@/domain/records/record-schema';
 import type { Baseline, BaselineText } from '@/domain/baseline/baseline';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftImage } from '@/model/draft-image';
 import { defineCollection } from './collection';
 import type { Repository } from './repository';
 import { useCollectionWriter, useRecord, useRepository } from './workspace-context';

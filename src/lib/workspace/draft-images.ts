@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { StoredDraft, SubmissionDraft } from '@/domain/submissions/draft';
+import type { StoredDraft, SubmissionDraft } from '@/model/draft';
 import { draftImagesCollection, draftsCollection, type StoredDraftImage } from './app-collections';
 import { useCollection, type Stored } from './workspace-context';
 

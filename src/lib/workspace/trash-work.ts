@@ -4,7 +4,7 @@ import type { Stored } from '@/domain/records/record-schema';
 import { withUnreadableParts } from '@/domain/records/unreadable-parts';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import { forgetFolder } from '@/lib/folders/remembered-folders';
-import { importReportsCollection } from '@/lib/imports/import-reports';
+import { importReportsCollection } from '@/lib/workspace/import-reports';
 import { appsCollection, draftImagesCollection, draftsCollection } from './app-collections';
 import { baselinesCollection, originalFilesCollection } from './baselines';
 import { defineCollection, readStored, type Collection, type WorkspaceRecord } from './collection';

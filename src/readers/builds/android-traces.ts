@@ -1,4 +1,4 @@
-import type { AndroidBuild, BuildLibrary, BuildTraces } from '@/domain/builds/build-info';
+import type { AndroidBuild, BuildLibrary, BuildTraces } from '@/model/build-info';
 import { knownFiles } from '@/domain/builds/sdk-catalog/known-files';
 import type { ZipEntry } from '../archives/zip-directory';
 import type { ManifestFacts } from './android-manifest';

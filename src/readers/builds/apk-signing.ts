@@ -1,4 +1,4 @@
-import type { SigningCertificate } from '@/domain/builds/build-info';
+import type { SigningCertificate } from '@/model/build-info';
 import { readBytes } from '../archives/byte-source';
 import type { ZipEntry } from '../archives/zip-directory';
 import type { ZipArchive } from '../archives/zip-reader';

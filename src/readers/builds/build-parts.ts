@@ -1,4 +1,4 @@
-import type { SizePart } from '@/domain/builds/build-info';
+import type { SizePart } from '@/model/build-info';
 import type { ZipEntry } from '../archives/zip-directory';
 import { ZipError } from '../archives/zip-failures';
 import type { ZipArchive } from '../archives/zip-reader';

@@ -1,4 +1,4 @@
-import type { BuildInfo } from '@/domain/builds/build-info';
+import type { BuildInfo } from '@/model/build-info';
 
 /**
  * Largest number of characters in a name, an identifier or a version: several times what the stores and the systems

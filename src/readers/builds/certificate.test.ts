@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AndroidBuild } from '@/domain/builds/build-info';
+import type { AndroidBuild } from '@/model/build-info';
 import { aabFile, apkFile } from '@tests/support/build-fixtures/builds';
 import { certificate, certificateBlock, jarSignatureFile } from '@tests/support/build-fixtures/certificates';
 import { readGoodBuild } from '@tests/support/build-fixtures/read';

@@ -1,4 +1,4 @@
-import type { SigningCertificate } from '@/domain/builds/build-info';
+import type { SigningCertificate } from '@/model/build-info';
 import { bytesAt, FormatError, parsed, type Parsed } from './format';
 
 const SEQUENCE = 0x30;

@@ -1,4 +1,4 @@
-import type { BuildLibrary } from '@/domain/builds/build-info';
+import type { BuildLibrary } from '@/model/build-info';
 import { FormatError, parsed, type Parsed } from './format';
 import { forEachField, protoBytes, protoText } from './protobuf';
 

@@ -1,4 +1,4 @@
-import type { AndroidBuild } from '@/domain/builds/build-info';
+import type { AndroidBuild } from '@/model/build-info';
 import { base64Of } from '../base64';
 import { readImageHeader } from '../images/image-header';
 import type { ZipEntry } from '../archives/zip-directory';

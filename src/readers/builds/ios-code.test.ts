@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { IosBuild } from '@/domain/builds/build-info';
+import type { IosBuild } from '@/model/build-info';
 import { INFO, ipaFile } from '@tests/support/build-fixtures/builds';
 import { concat } from '@tests/support/build-fixtures/bytes';
 import { CPU, fatMachO, machO } from '@tests/support/build-fixtures/native';

@@ -1,5 +1,5 @@
 import { isNotableImport } from '@/domain/builds/notable-imports';
-import type { CodeImports } from '@/domain/builds/build-info';
+import type { CodeImports } from '@/model/build-info';
 import { knownClasses } from '@/domain/builds/sdk-catalog/find-row';
 import type { ZipEntry } from '../archives/zip-directory';
 import type { BuildSource } from './build-parts';

@@ -1,4 +1,4 @@
-import type { BuildTraces } from '@/domain/builds/build-info';
+import type { BuildTraces } from '@/model/build-info';
 import { findRow } from '@/domain/builds/sdk-catalog/find-row';
 import { knownFiles } from '@/domain/builds/sdk-catalog/known-files';
 import { mapSome, readOptionalEntry, type BuildSource } from './build-parts';

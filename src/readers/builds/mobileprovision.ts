@@ -1,4 +1,4 @@
-import type { Provisioning } from '@/domain/builds/build-info';
+import type { Provisioning } from '@/model/build-info';
 import { FormatError, parsed, type Parsed } from './format';
 import { parsePlist } from './plist';
 import { dictAt, flagAt, listAt, textAt, textsAt } from './plist-values';

@@ -1,4 +1,4 @@
-import type { DeclaredDataType, PrivacyManifest } from '@/domain/builds/build-info';
+import type { DeclaredDataType, PrivacyManifest } from '@/model/build-info';
 import { parsePlist } from './plist';
 import { flagAt, isDict, listAt, textAt, textsAt, type PlistDict } from './plist-values';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { AndroidBuild } from '@/domain/builds/build-info';
+import type { AndroidBuild } from '@/model/build-info';
 import {
   binaryXml,
   protoXml,

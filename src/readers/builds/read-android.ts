@@ -1,4 +1,4 @@
-import type { AndroidBuild, NativeLibrary } from '@/domain/builds/build-info';
+import type { AndroidBuild, NativeLibrary } from '@/model/build-info';
 import { PAGE_SIZE_16_KB } from '@/domain/builds/native-code';
 import type { ZipEntry } from '../archives/zip-directory';
 import { parseBinaryXml } from './android-binary-xml';

@@ -1,5 +1,5 @@
 import type { Result } from '@/domain/result';
-import type { BuildInfo } from '@/domain/builds/build-info';
+import type { BuildInfo } from '@/model/build-info';
 import type { ByteSource } from '../archives/byte-source';
 import { ZipError } from '../archives/zip-failures';
 import { openZip, type ZipArchive } from '../archives/zip-reader';

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { IosBuild } from '@/domain/builds/build-info';
+import type { IosBuild } from '@/model/build-info';
 import { cgbiPng, iconPng, INFO, ipaFile, type IpaChanges } from '@tests/support/build-fixtures/builds';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { machO } from '@tests/support/build-fixtures/native';

@@ -1,4 +1,4 @@
-import type { AppExtension, IosBuild, Provisioning } from '@/domain/builds/build-info';
+import type { AppExtension, IosBuild, Provisioning } from '@/model/build-info';
 import type { ZipEntry } from '../archives/zip-directory';
 import { buildError } from './build-failures';
 import { mapSome, readEntry, readOptionalEntry, sizeByPart, type BuildSource } from './build-parts';

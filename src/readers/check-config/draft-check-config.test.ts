@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeFinding } from '@tests/support/findings';
-import type { Finding } from '@/domain/findings';
-import type { RuleId } from '@/domain/rules/rules';
+import type { Finding } from '@/model/finding';
+import type { RuleId } from '@/checks/rules/rules';
 import { readCheckConfig } from './read-check-config';
 import {
   applyDraftConfig,
@@ -9,7 +9,7 @@ import {
   ignoreEntryFor,
   mergeDraftConfig,
 } from '@/domain/check-config/draft-check-config';
-import type { DraftCheckConfig } from '@/domain/check-config/check-config';
+import type { DraftCheckConfig } from '@/model/check-config';
 
 const TODAY = '2026-11-22';
 

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
-import type { CheckConfig } from '@/domain/check-config/check-config';
+import type { CheckConfig } from '@/model/check-config';
 import { CONFIG_SCHEMA } from '@/domain/check-config/config-schema';
 import { parseJsonTree } from '../json-syntax';
 import { validateJson } from './validate-json';

@@ -1,4 +1,4 @@
-import type { AndroidBuild, IosBuild, PrivacyManifest } from '@/domain/builds/build-info';
+import type { AndroidBuild, IosBuild, PrivacyManifest } from '@/model/build-info';
 
 /** An iOS build that meets every rule; a test overrides what it checks. */
 export function iosBuild(changes: Partial<IosBuild> = {}): IosBuild {

@@ -1,4 +1,4 @@
-import type { BuildTraces } from '@/domain/builds/build-info';
+import type { BuildTraces } from '@/model/build-info';
 
 /** Traces of a build without any SDK; a test adds what it checks. */
 export function buildTraces(changes: Partial<BuildTraces> = {}): BuildTraces {

@@ -1,4 +1,4 @@
-import type { BuildInfo } from '@/domain/builds/build-info';
+import type { BuildInfo } from '@/model/build-info';
 import { readBuild } from '@/readers/builds/read-build';
 
 /** Returns a reader's result for a valid file; throws its failure otherwise. */

@@ -1,5 +1,5 @@
 import { textAt, withTextAt } from '@/domain/merge-records';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/model/draft';
 import { sharedPart } from '@/domain/team-sync/shared-draft';
 import { newLink, type TeamLink } from '@/domain/team-sync/team-link';
 import { systemClock } from '@/lib/clock';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { newLink } from '@/domain/team-sync/team-link';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { sharedTeamsCollection, teamLinksCollection } from '@/lib/team/records';
 import { newTeamId } from '@/lib/team/team-id';
 import { markInTeam } from '@/lib/workspace/team-marker';

@@ -1,6 +1,6 @@
 import { appDetailPath, PATHS, submitPath, type RouteName } from '@/config/paths';
-import type { AppRecord } from '@/domain/apps/app';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { AppRecord } from '@/model/app';
+import type { StoredDraft } from '@/model/draft';
 import { draftName } from '@/domain/submissions/draft-label';
 import { stepFrom } from '@/domain/submissions/step-from';
 import { foldText } from '@/domain/texts';

@@ -1,5 +1,5 @@
-import type { AppRecord } from '@/domain/apps/app';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { AppRecord } from '@/model/app';
+import type { StoredDraft } from '@/model/draft';
 import { openDrafts } from '@/domain/submissions/open-drafts';
 import { appsCollection, draftsCollection } from '@/lib/workspace/app-collections';
 import { readFromWorkspace } from '@/lib/workspace/open-workspaces';

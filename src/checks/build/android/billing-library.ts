@@ -1,5 +1,5 @@
 import { billingVersion } from '@/domain/builds/billing-library';
-import type { AndroidBuild } from '@/domain/builds/build-info';
+import type { AndroidBuild } from '@/model/build-info';
 import { formatDay } from '@/domain/dates';
 import { isEnforced } from '@/domain/policies/store-deadline';
 import { storeDeadline } from '@/domain/policies/store-deadlines';

@@ -1,4 +1,4 @@
-import type { AndroidBuild } from '@/domain/builds/build-info';
+import type { AndroidBuild } from '@/model/build-info';
 import { GOOGLE } from '@/domain/rules/sources';
 import { defineFamily, type FindingDraft, type Rule } from '../../define-rule';
 

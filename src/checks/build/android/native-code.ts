@@ -1,9 +1,9 @@
 import { formFactorOf } from '@/domain/builds/android-target';
-import type { AndroidBuild } from '@/domain/builds/build-info';
+import type { AndroidBuild } from '@/model/build-info';
 import { abisWithout64BitPartner, librariesNot16KbAligned } from '@/domain/builds/native-code';
 import { isEnforced } from '@/domain/policies/store-deadline';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
-import type { Severity } from '@/domain/rules/rule';
+import type { Severity } from '@/model/rule';
 import { GOOGLE } from '@/domain/rules/sources';
 import { countOf } from '@/domain/texts';
 import { defineFamily, type Rule } from '../../define-rule';

@@ -1,4 +1,4 @@
-import type { AndroidBuild } from '@/domain/builds/build-info';
+import type { AndroidBuild } from '@/model/build-info';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
 import { GOOGLE } from '@/domain/rules/sources';
 import { defineFamily, type Rule } from '../../define-rule';

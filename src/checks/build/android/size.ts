@@ -1,4 +1,4 @@
-import type { AndroidBuild } from '@/domain/builds/build-info';
+import type { AndroidBuild } from '@/model/build-info';
 import { GOOGLE } from '@/domain/rules/sources';
 import { defineRule } from '../../define-rule';
 import type { AndroidSubject, BuildFound } from '../build-subject';

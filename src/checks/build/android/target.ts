@@ -5,7 +5,7 @@ import {
   requiredTargetSdk,
   visibleTargetSdk,
 } from '@/domain/builds/android-target';
-import type { AndroidBuild } from '@/domain/builds/build-info';
+import type { AndroidBuild } from '@/model/build-info';
 import { formatDay } from '@/domain/dates';
 import { GOOGLE } from '@/domain/rules/sources';
 import { defineRule } from '../../define-rule';

@@ -1,4 +1,4 @@
-import type { AppExtension, IosBuild } from '@/domain/builds/build-info';
+import type { AppExtension, IosBuild } from '@/model/build-info';
 import { APPLE } from '@/domain/rules/sources';
 import { defineFamily, type Rule } from '../../define-rule';
 import type { IosSubject, BuildFound } from '../build-subject';

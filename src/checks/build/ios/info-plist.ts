@@ -1,4 +1,4 @@
-import type { IosBuild } from '@/domain/builds/build-info';
+import type { IosBuild } from '@/model/build-info';
 import { runsOnPhoneOrPad } from '@/domain/builds/ios-sdk';
 import { APPLE } from '@/domain/rules/sources';
 import { defineFamily, type Rule } from '../../define-rule';

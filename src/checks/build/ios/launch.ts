@@ -1,4 +1,4 @@
-import type { IosBuild } from '@/domain/builds/build-info';
+import type { IosBuild } from '@/model/build-info';
 import { iosSdkMajor, NEXT_IOS_SDK, runsOnPhoneOrPad } from '@/domain/builds/ios-sdk';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
 import { APPLE } from '@/domain/rules/sources';

@@ -1,4 +1,4 @@
-import type { IosBuild } from '@/domain/builds/build-info';
+import type { IosBuild } from '@/model/build-info';
 import { privacyManifestProblems } from '@/domain/builds/privacy-manifest-problems';
 import { undeclaredApis } from '@/domain/builds/required-reasons';
 import { storeDeadline } from '@/domain/policies/store-deadlines';

@@ -1,5 +1,5 @@
 import { dates } from 'virtual:catalog/deadline-dates';
-import type { IosBuild } from '@/domain/builds/build-info';
+import type { IosBuild } from '@/model/build-info';
 import {
   iosSdkMajor,
   isForSimulator,

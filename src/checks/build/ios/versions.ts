@@ -1,4 +1,4 @@
-import type { IosBuild } from '@/domain/builds/build-info';
+import type { IosBuild } from '@/model/build-info';
 import { APPLE } from '@/domain/rules/sources';
 import { defineFamily, type Rule } from '../../define-rule';
 import type { IosSubject, BuildFound } from '../build-subject';

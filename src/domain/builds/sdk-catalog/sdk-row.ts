@@ -1,4 +1,4 @@
-import type { AppleDataType, ApplePurpose, PlayDataType } from '../../privacy/data-type-ids';
+import type { AppleDataType, ApplePurpose, PlayDataType } from '@/model/data-type-ids';
 import type { KnownAppleType, KnownCollection, SdkPurpose } from '../sdk';
 
 /** Names by which an SDK is recognised. `*` is any run of characters; a name without one must match in full. */

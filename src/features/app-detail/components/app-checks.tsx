@@ -4,7 +4,7 @@ import { submitPath } from '@/config/paths';
 import { Card } from '@/components/card';
 import { lazyPart } from '@/components/lazy-part';
 import { LoadingOrError } from '@/components/loading-or-error';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/model/draft';
 import { draftImagesCollection } from '@/lib/workspace/app-collections';
 import { withImages } from '@/lib/workspace/draft-images';
 import { useCollection } from '@/lib/workspace/workspace-context';

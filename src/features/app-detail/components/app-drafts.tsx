@@ -4,7 +4,7 @@ import { submitPath } from '@/config/paths';
 import { buttonLook } from '@/components/button';
 import { Card } from '@/components/card';
 import { formatInstant } from '@/domain/dates';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/model/draft';
 import { stepFrom } from '@/domain/submissions/step-from';
 import { WIZARD_STEP_NAMES } from '@/model/wizard-step';
 import { clipText } from '@/domain/texts';

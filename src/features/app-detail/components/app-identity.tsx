@@ -7,7 +7,7 @@ import { NameTile } from '@/components/name-tile';
 import { Notice } from '@/components/notice';
 import { PlatformBadges } from '@/components/platform-badges';
 import { SubmissionStatusBadge } from '@/components/submission-status-badge';
-import type { AppRecord } from '@/domain/apps/app';
+import type { AppRecord } from '@/model/app';
 import { formatDay } from '@/domain/dates';
 import { STORES } from '@/domain/stores/stores';
 import { clipText } from '@/domain/texts';

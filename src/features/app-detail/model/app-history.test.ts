@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AppRecord } from '@/domain/apps/app';
+import type { AppRecord } from '@/model/app';
 import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
 import { storedDraft } from '@tests/support/drafts';
 import { draftsOf, historyOf } from './app-history';

@@ -1,6 +1,6 @@
-import type { AppRecord } from '@/domain/apps/app';
-import type { StoredDraft } from '@/domain/submissions/draft';
-import { isOfApp, type SubmissionRecord } from '@/domain/submissions/submission';
+import type { AppRecord } from '@/model/app';
+import type { StoredDraft } from '@/model/draft';
+import { isOfApp, type SubmissionRecord } from '@/model/submission';
 
 /** The app's submissions, newest first; those of one day in the order they were made. */
 export function historyOf(app: AppRecord, submissions: readonly SubmissionRecord[]): SubmissionRecord[] {

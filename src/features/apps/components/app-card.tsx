@@ -7,7 +7,7 @@ import { PlatformBadges } from '@/components/platform-badges';
 import { SharedMark } from '@/components/shared-mark';
 import { SubmissionStatusBadge } from '@/components/submission-status-badge';
 import { appDetailPath, submitPath } from '@/config/paths';
-import type { AppRecord } from '@/domain/apps/app';
+import type { AppRecord } from '@/model/app';
 import { formatDay } from '@/domain/dates';
 import { clipText } from '@/domain/texts';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { SearchField } from '@/components/search-field';
-import { PLATFORM_LABELS } from '@/domain/apps/app';
+import { PLATFORM_LABELS } from '@/model/app';
 import { PLATFORM_FILTERS, type AppFilter, type PlatformFilter } from '../model/app-filter';
 
 /** Search and platform buttons above the list. */

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import { lazyPart, Loading } from '@/components/lazy-part';
-import type { AppRecord } from '@/domain/apps/app';
+import type { AppRecord } from '@/model/app';
 import { useFocusAfterDelete } from '../hooks/use-focus-after-delete';
 import { AppCard } from './app-card';
 

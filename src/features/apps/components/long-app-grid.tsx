@@ -5,7 +5,7 @@ import {
   type Range,
 } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
-import type { AppRecord } from '@/domain/apps/app';
+import type { AppRecord } from '@/model/app';
 import { useFocusAfterDelete } from '../hooks/use-focus-after-delete';
 import { AppCard } from './app-card';
 

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { AppRecord } from '@/domain/apps/app';
+import type { AppRecord } from '@/model/app';
 
 /**
  * Returns a handler that deletes an app of a list. The card that moves up then takes the focus; at the end of the list,

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { AppRecord, StoredStatus } from '@/domain/apps/app';
+import type { AppRecord, StoredStatus } from '@/model/app';
 import { SAMPLE_APPS } from '@/domain/workspace/sample-workspace';
 import { appRecord } from '@tests/support/apps';
 import { countApps, filterApps, isFiltering, platformFilterOf } from './app-filter';

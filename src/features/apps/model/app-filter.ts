@@ -1,7 +1,7 @@
-import { platformsOf, type AppRecord, type Platform } from '@/domain/apps/app';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import { platformsOf, type AppRecord, type Platform } from '@/model/app';
+import type { StoredDraft } from '@/model/draft';
 import { draftName } from '@/domain/submissions/draft-label';
-import { isSubmissionStatus } from '@/domain/submissions/submission';
+import { isSubmissionStatus } from '@/model/submission';
 import { foldText } from '@/domain/texts';
 
 /** The platform buttons above the list. */

@@ -8,7 +8,7 @@ import { MarkedText } from '@/components/marked-text';
 import { findingLook } from '@/components/severity-looks';
 import { worstFirst } from '@/domain/findings';
 import { checkListing } from '@/checks/listing/check-listing';
-import { EMPTY_LISTING } from '@/domain/listings/listing';
+import { EMPTY_LISTING } from '@/model/listing';
 import type { ListingFinding } from '@/checks/listing/check-listing';
 import { changePreview } from '@/domain/listings/text-changes';
 import type { OptimizationInput } from '../model/optimization';

@@ -6,7 +6,7 @@ import { SelectField } from '@/components/field';
 import { MarkedText } from '@/components/marked-text';
 import { PATHS } from '@/config/paths';
 import { textChanges } from '@/domain/listings/text-changes';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/model/draft';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import { draftTexts, type DraftText } from '../model/draft-texts';
 import type { OptimizationResult } from '../model/optimization';

@@ -1,6 +1,6 @@
-import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
+import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing';
 import { productLocale } from '@/domain/locales/product-locales';
-import type { DraftContent } from '@/domain/submissions/draft';
+import type { DraftContent } from '@/model/draft';
 import { OPTIMIZED_LOCALES, type OptimizationResult } from './optimization';
 
 /** One text of a draft that a result would change. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AppRecord } from '@/domain/apps/app';
-import { EMPTY_DETAILS } from '@/domain/submissions/draft';
+import type { AppRecord } from '@/model/app';
+import { EMPTY_DETAILS } from '@/model/draft';
 import { SAMPLE_APPS } from '@/domain/workspace/sample-workspace';
 import { listing, submissionDraft } from '@tests/support/drafts';
 import { EMPTY_INPUT, type OptimizationInput } from './optimization';

@@ -1,6 +1,6 @@
-import type { AppRecord } from '@/domain/apps/app';
+import type { AppRecord } from '@/model/app';
 import { OPTIMIZER_CATEGORIES } from '@/domain/stores/optimizer-categories';
-import type { DraftContent } from '@/domain/submissions/draft';
+import type { DraftContent } from '@/model/draft';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import type { OptimizationInput } from './optimization';
 

@@ -1,7 +1,7 @@
 import { PATHS } from '@/config/paths';
 import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 import { fieldLimits, LISTING_LIMITS, listingLimit } from '@/domain/listings/limits';
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import { Points, Table, To } from '../components/answer-parts';
 import { ABOUT_THE_LISTING } from './first-questions';
 import type { TopicGroup } from './topic';

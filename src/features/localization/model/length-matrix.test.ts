@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Listing } from '@/domain/listings/listing';
+import type { Listing } from '@/model/listing';
 import { listing, onlyTexts } from '@tests/support/drafts';
 import { lengthMatrix } from './length-matrix';
 

@@ -1,7 +1,7 @@
-import { PLATFORMS } from '@/domain/apps/app';
+import { PLATFORMS } from '@/model/app';
 import { checkListing } from '@/checks/listing/check-listing';
 import { countCharacters, fieldLimits, type FieldLimit } from '@/domain/listings/limits';
-import type { Listing, ListingField } from '@/domain/listings/listing';
+import type { Listing, ListingField } from '@/model/listing';
 import { productLocale } from '@/domain/locales/product-locales';
 
 /** Columns of every matrix, and those that are added when a locale has such a text. */

@@ -1,4 +1,4 @@
-import type { Listing } from '@/domain/listings/listing';
+import type { Listing } from '@/model/listing';
 import { tidySpaces, withoutControlCharacters } from '@/domain/listings/text-shape';
 
 /** The six categories of the form. */

@@ -1,5 +1,5 @@
 import { countCharacters, listingLimit } from '@/domain/listings/limits';
-import { EMPTY_LISTING } from '@/domain/listings/listing';
+import { EMPTY_LISTING } from '@/model/listing';
 import {
   collapsePunctuation,
   cutToLength,

@@ -5,7 +5,7 @@ import { fastlaneDeliverFiles } from '@/formats/deliver/write';
 import { fastlaneSupplyFiles } from '@/formats/supply/write';
 import { listingsToCsv } from '@/formats/csv/table';
 import type { PackageFile, PackageSource } from '@/domain/packages/package-file';
-import { EMPTY_DETAILS } from '@/domain/submissions/draft';
+import { EMPTY_DETAILS } from '@/model/draft';
 import type { LocalizationPack } from './localization';
 import { listingsOf } from './pack-texts';
 import { isPrivacyUrl } from './privacy-url';

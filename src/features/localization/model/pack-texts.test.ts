@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LISTING, type Listing } from '@/domain/listings/listing';
+import { EMPTY_LISTING, type Listing } from '@/model/listing';
 import { listingsFromCsv, listingsToCsv } from '@/formats/csv/table';
 import { EMPTY_INPUT, MARKET_CODES, type LocalizationPack, type MarketCode } from './localization';
 import { makePacks } from './make-packs';

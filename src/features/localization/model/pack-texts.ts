@@ -1,4 +1,4 @@
-import { EMPTY_LISTING, type Listing } from '@/domain/listings/listing';
+import { EMPTY_LISTING, type Listing } from '@/model/listing';
 import { productLocale } from '@/domain/locales/product-locales';
 import { MARKETS } from '../data/markets';
 import { CONFIDENCE, type LocalizationPack, type PackContent } from './localization';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { SubmissionDraft } from '@/model/draft';
+import type { DraftImage } from '@/model/draft-image';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { image, listing, screenshots, submissionDraft } from '@tests/support/drafts';
 import { verdictOf, type CheckId } from './checklist';

@@ -1,8 +1,8 @@
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { countCharacters } from '@/domain/listings/limits';
 import { slotById } from '@/domain/screenshots/slots';
-import type { DraftContent } from '@/domain/submissions/draft';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftContent } from '@/model/draft';
+import type { DraftImage } from '@/model/draft-image';
 
 export type Verdict = 'done' | 'missing' | 'unknown';
 

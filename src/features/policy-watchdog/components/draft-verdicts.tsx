@@ -3,7 +3,7 @@ import { SampleBadge } from '@/components/badge';
 import { Card } from '@/components/card';
 import { lazyPart } from '@/components/lazy-part';
 import { submitPath } from '@/config/paths';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/model/draft';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import { clipText } from '@/domain/texts';
 

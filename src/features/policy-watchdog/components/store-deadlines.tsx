@@ -9,7 +9,7 @@ import { Notice } from '@/components/notice';
 import { submitPath } from '@/config/paths';
 import { formatDay } from '@/domain/dates';
 import { isOutdated, MAX_CHECK_AGE_DAYS, STORE_DEADLINES } from '@/domain/policies/store-deadlines';
-import type { DraftContent } from '@/domain/submissions/draft';
+import type { DraftContent } from '@/model/draft';
 import { savesData } from '@/lib/saves-data';
 import { untilIdle } from '@/lib/until-idle';
 import { buildDeadlines, type BuildDeadline } from '../model/build-deadlines';

@@ -2,7 +2,7 @@ import { BellRing, CalendarClock, Gauge, PackageCheck, TriangleAlert } from 'luc
 import { SampleBadge } from '@/components/badge';
 import { lazyPart } from '@/components/lazy-part';
 import { StatCard } from '@/components/stat-card';
-import type { DraftContent } from '@/domain/submissions/draft';
+import type { DraftContent } from '@/model/draft';
 import type { PolicyAlert } from '../model/alert';
 import { averageScore, type ComplianceRow } from '../model/compliance';
 

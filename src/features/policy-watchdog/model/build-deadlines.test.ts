@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { BuildInfo } from '@/domain/builds/build-info';
+import type { BuildInfo } from '@/model/build-info';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { submissionDraft } from '@tests/support/drafts';
 import { buildDeadlines } from './build-deadlines';

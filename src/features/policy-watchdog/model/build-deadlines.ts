@@ -1,7 +1,7 @@
 import type { StoreDeadline } from '@/domain/policies/store-deadline';
 import { STORE_DEADLINES } from '@/domain/policies/store-deadlines';
-import type { BuildInfo } from '@/domain/builds/build-info';
-import type { DraftContent } from '@/domain/submissions/draft';
+import type { BuildInfo } from '@/model/build-info';
+import type { DraftContent } from '@/model/draft';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import { daysBetween } from '@/domain/dates';
 

@@ -1,4 +1,4 @@
-import type { AppRecord } from '@/domain/apps/app';
+import type { AppRecord } from '@/model/app';
 import { STORES } from '@/domain/stores/stores';
 import type { StoreId } from './stores';
 

@@ -1,7 +1,7 @@
 import { SearchField } from '@/components/search-field';
 import { SelectField, type SelectOption } from '@/components/field';
 import { STORES } from '@/domain/stores/stores';
-import { statusLabel } from '@/domain/submissions/submission';
+import { statusLabel } from '@/model/submission';
 import { STATUS_FILTERS, type SubmissionFilter } from '../model/submission-list';
 
 const STATUS_OPTIONS: readonly SelectOption[] = [

@@ -1,8 +1,8 @@
-import { platformsOf, type Platform } from '@/domain/apps/app';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import { platformsOf, type Platform } from '@/model/app';
+import type { StoredDraft } from '@/model/draft';
 import { draftName } from '@/domain/submissions/draft-label';
 import { STORES } from '@/domain/stores/stores';
-import { isSubmissionStatus, STATUS_LABELS, type SubmissionRecord } from '@/domain/submissions/submission';
+import { isSubmissionStatus, STATUS_LABELS, type SubmissionRecord } from '@/model/submission';
 import { foldText } from '@/domain/texts';
 
 /** A row of the list: a submission, or a draft for one store. */

@@ -1,4 +1,4 @@
-import type { SizePart } from '@/domain/builds/build-info';
+import type { SizePart } from '@/model/build-info';
 import type { FactGroup } from './build-facts';
 import { formatBytes } from '@/domain/format-bytes';
 import { Disclosure } from '@/components/disclosure';

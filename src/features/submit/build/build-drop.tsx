@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import type { BuildInfo } from '@/domain/builds/build-info';
+import type { BuildInfo } from '@/model/build-info';
 import { Card } from '@/components/card';
 import { FileDrop } from '@/components/file-drop';
 import { JobProgress } from '@/components/job-progress';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AndroidBuild, BuildInfo, IosBuild, Provisioning } from '@/domain/builds/build-info';
+import type { AndroidBuild, BuildInfo, IosBuild, Provisioning } from '@/model/build-info';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { factGroups, mainFacts, xcodeVersion } from './build-facts';
 

@@ -6,7 +6,7 @@ import type {
   PrivacyManifest,
   Provisioning,
   SigningCertificate,
-} from '@/domain/builds/build-info';
+} from '@/model/build-info';
 import { is64BitAbi, librariesNot16KbAligned } from '@/domain/builds/native-code';
 import { effectiveTargetSdk } from '@/domain/builds/android-target';
 import { formatDay, formatDayOf } from '@/domain/dates';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LISTING } from '@/domain/listings/listing';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { EMPTY_LISTING } from '@/model/listing';
+import type { SubmissionDraft } from '@/model/draft';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { submissionDraft } from '@tests/support/drafts';
 import { adoptFromBuild, fillFromBuild, fillListingFrom, isFilledFrom, removeBuild } from './build-fill';

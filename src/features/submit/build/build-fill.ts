@@ -1,7 +1,7 @@
-import type { PlatformChoice } from '@/domain/apps/app';
-import type { BuildInfo } from '@/domain/builds/build-info';
-import { EMPTY_LISTING } from '@/domain/listings/listing';
-import type { DraftContent } from '@/domain/submissions/draft';
+import type { PlatformChoice } from '@/model/app';
+import type { BuildInfo } from '@/model/build-info';
+import { EMPTY_LISTING } from '@/model/listing';
+import type { DraftContent } from '@/model/draft';
 import { listingOf, setListingText, type DraftChange } from '../wizard/draft-changes';
 
 /**

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LISTING } from '@/domain/listings/listing';
-import { EMPTY_DETAILS } from '@/domain/submissions/draft';
+import { EMPTY_LISTING } from '@/model/listing';
+import { EMPTY_DETAILS } from '@/model/draft';
 import { image } from '@tests/support/drafts';
 import { aabFile, ipaFile } from '@tests/support/build-fixtures/builds';
 import { renderApp } from '@tests/support/render-app';

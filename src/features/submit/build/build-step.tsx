@@ -1,4 +1,4 @@
-import type { BuildInfo } from '@/domain/builds/build-info';
+import type { BuildInfo } from '@/model/build-info';
 import { earlierBuildOf } from '@/domain/builds/earlier-builds';
 import { lazyPart, Loading } from '@/components/lazy-part';
 import { fillFromBuild, fillListingFrom, isFilledFrom, removeBuild } from './build-fill';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { BuildInfo } from '@/domain/builds/build-info';
+import type { BuildInfo } from '@/model/build-info';
 import { buildLabel } from '@/domain/builds/build-label';
 import { changeSummary, compareBuilds, whyNotComparable } from '@/domain/builds/compare-builds';
 import { BuildChanges } from '@/components/build-changes';

@@ -1,4 +1,4 @@
-import type { AndroidBuild, BuildInfo, IosBuild } from '@/domain/builds/build-info';
+import type { AndroidBuild, BuildInfo, IosBuild } from '@/model/build-info';
 
 /** Target SDK of the invented Android builds with which the wizard can be tried without a file. */
 const SAMPLE_TARGET_SDK = 35;

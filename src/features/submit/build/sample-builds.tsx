@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import type { BuildInfo } from '@/domain/builds/build-info';
+import type { BuildInfo } from '@/model/build-info';
 import { SampleBadge } from '@/components/badge';
 import { Card } from '@/components/card';
 import { SAMPLE_BUILDS } from './sample-build-list';
-import { PLATFORM_CHOICES } from '@/domain/apps/app';
+import { PLATFORM_CHOICES } from '@/model/app';
 
 /** Invented builds to choose from, for users who want to look around first. */
 export function SampleBuilds({

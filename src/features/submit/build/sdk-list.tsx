@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { detectSdks } from '@/domain/builds/detect-sdks';
-import type { BuildInfo } from '@/domain/builds/build-info';
+import type { BuildInfo } from '@/model/build-info';
 import type { DetectedSdk } from '@/domain/builds/sdk';
 import { frameworkNames, groupSdks, type SdkGroup } from '@/domain/builds/sdk-texts';
 import { countOf, foldText } from '@/domain/texts';

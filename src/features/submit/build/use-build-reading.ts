@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BuildInfo } from '@/domain/builds/build-info';
+import type { BuildInfo } from '@/model/build-info';
 import type { Result } from '@/domain/result';
 import { useClock } from '@/lib/clock';
 import { useTask } from '@/lib/jobs/use-task';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { rememberedReleases, type EarlierRelease } from '@/domain/builds/earlier-release';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { submissionsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
 

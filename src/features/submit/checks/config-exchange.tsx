@@ -1,7 +1,7 @@
 import { Download, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { checkConfigText, mergeDraftConfig } from '@/domain/check-config/draft-check-config';
-import type { DraftCheckConfig } from '@/domain/check-config/check-config';
+import type { DraftCheckConfig } from '@/model/check-config';
 import { countOf } from '@/domain/texts';
 import { SmallButton } from '@/components/button';
 import { FileButton } from '@/components/file-button';

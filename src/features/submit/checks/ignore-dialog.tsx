@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
-import type { Ignored } from '@/domain/check-config/check-config';
-import type { Finding } from '@/domain/findings';
+import type { Ignored } from '@/model/check-config';
+import type { Finding } from '@/model/finding';
 import { localDay, useClock } from '@/lib/clock';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';

@@ -1,7 +1,7 @@
-import type { DraftCheckConfig, IgnoreEntry } from '@/domain/check-config/check-config';
+import type { DraftCheckConfig, IgnoreEntry } from '@/model/check-config';
 import type { IgnoredFinding } from '@/domain/check-config/draft-check-config';
 import { localeLabel } from '@/domain/locales/product-locales';
-import { isRuleId, titleOfRule } from '@/domain/rules/rules';
+import { isRuleId, titleOfRule } from '@/checks/rules/rules';
 import { STORES } from '@/domain/stores/stores';
 import { SmallButton } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { DraftCheckConfig } from '@/domain/check-config/check-config';
+import type { DraftCheckConfig } from '@/model/check-config';
 import { ownWord } from '@/domain/check-config/own-words';
 import { Button, QuietButton } from '@/components/button';
 import { TextField } from '@/components/field';

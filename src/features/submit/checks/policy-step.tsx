@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ignoreEntryFor, mergeDraftConfig } from '@/domain/check-config/draft-check-config';
-import type { DraftCheckConfig } from '@/domain/check-config/check-config';
-import type { Finding } from '@/domain/findings';
+import type { DraftCheckConfig } from '@/model/check-config';
+import type { Finding } from '@/model/finding';
 import { useReadiness } from './use-readiness';
 import { privacyFixButton } from '../privacy/privacy-findings';
 import type { StepProps } from '../wizard/wizard-events';

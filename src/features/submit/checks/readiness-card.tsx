@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Finding } from '@/domain/findings';
+import type { Finding } from '@/model/finding';
 import { WIZARD_STEP_NUMBERS, type WizardStep } from '@/model/wizard-step';
-import type { Severity } from '@/domain/rules/rule';
+import type { Severity } from '@/model/rule';
 import { isProblemFirst, type ReadinessReport } from '@/domain/submissions/readiness-report';
 import { Button, QuietButton, SmallButton } from '@/components/button';
 import { Card } from '@/components/card';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import type { ReadinessReport } from '@/domain/submissions/readiness-report';
 import { localDay, useClock } from '@/lib/clock';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 // Loads with the file, so that no test waits for it.
 import '@/lib/team/team-sync';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { teamOutboxCollection, type WaitingComment } from '@/lib/team/records';
 import { newTeamId } from '@/lib/team/team-id';
 import type { MemoryTeamServer } from '@tests/support/team/memory-team-server';

@@ -1,12 +1,12 @@
 import { COMPOSITION_PRESETS } from '@/domain/screenshots/composition-presets';
-import type { CompositionStyle } from '@/domain/screenshots/composition';
+import type { CompositionStyle } from '@/model/composition';
 import { RENDER_TARGETS, type RenderTarget } from '@/domain/screenshots/render-targets';
 import { slotById } from '@/domain/screenshots/slots';
 import type { Design } from '@/domain/studio/design';
 import { firstDesign } from '@/domain/studio/draft-design';
-import { screenKind } from '@/domain/studio/screen-kinds';
+import { screenKind } from '@/domain/screenshots/screen-kinds';
 import { placeScreens } from '@/domain/studio/size-edits';
-import type { DraftArtwork, DraftContent } from '@/domain/submissions/draft';
+import type { DraftArtwork, DraftContent } from '@/model/draft';
 import type { DemoPreset } from './demo-preset';
 import { artworkOf, colorsOf } from '../pictures/artwork';
 

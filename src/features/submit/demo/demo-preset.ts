@@ -1,4 +1,4 @@
-import type { DraftContent } from '@/domain/submissions/draft';
+import type { DraftContent } from '@/model/draft';
 
 /** One invented screenshot of a preset. */
 export interface DemoScreenshot {

@@ -1,8 +1,8 @@
 import type { Result } from '@/domain/result';
 import { graphicOf } from '@/domain/studio/graphics';
 import { GRAPHIC_IDS, type Design } from '@/domain/studio/design';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { SubmissionDraft } from '@/model/draft';
+import type { DraftImage } from '@/model/draft-image';
 import type { Clock } from '@/lib/clock';
 import { drawingFingerprints } from '@/lib/images/drawing-fingerprint';
 import { renderImages } from '@/lib/images/render-images';

@@ -1,6 +1,6 @@
 import type { Result } from '@/domain/result';
 import { useCallback, useEffect, useRef } from 'react';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { useClock } from '@/lib/clock';
 import { useTask, type TaskTools } from '@/lib/jobs/use-task';
 import { loadCode } from '@/lib/load-code';

@@ -1,10 +1,10 @@
-import type { BuildInfo } from '@/domain/builds/build-info';
+import type { BuildInfo } from '@/model/build-info';
 import { setOwnPlayText } from '@/domain/listings/store-texts';
 import { withPictureIds } from '@/domain/studio/picture-ids';
-import type { AnswersBefore } from '@/domain/submissions/answers-before';
-import type { StoredDraft, SubmissionDraft } from '@/domain/submissions/draft';
+import type { AnswersBefore } from '@/model/answers-before';
+import type { StoredDraft, SubmissionDraft } from '@/model/draft';
 import { nextVersion } from '@/domain/submissions/next-version';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftImage } from '@/model/draft-image';
 import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 
 /** A new draft with the images that go with it. */

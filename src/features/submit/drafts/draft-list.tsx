@@ -3,7 +3,7 @@ import { formatInstant } from '@/domain/dates';
 import { draftName } from '@/domain/submissions/draft-label';
 import { FileClock, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { SampleBadge } from '@/components/badge';
 import { buttonLook, QuietButton, SmallButton } from '@/components/button';
 import { Card } from '@/components/card';

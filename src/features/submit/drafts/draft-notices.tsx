@@ -1,6 +1,6 @@
 import { SmallButton } from '@/components/button';
 import { Notice } from '@/components/notice';
-import type { UnreadablePart } from '@/domain/records/unreadable-parts';
+import type { UnreadablePart } from '@/model/unreadable-part';
 import { contentLabels } from '@/domain/team-sync/content-label';
 import { listOf } from '@/domain/texts';
 

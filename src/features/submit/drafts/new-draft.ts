@@ -1,9 +1,9 @@
-import type { AppRecord } from '@/domain/apps/app';
-import { EMPTY_LISTING } from '@/domain/listings/listing';
-import { hasRatingAnswers } from '@/domain/ratings/rating-answers';
-import { EMPTY_DETAILS, type StoredDraft, type SubmissionDraft } from '@/domain/submissions/draft';
+import type { AppRecord } from '@/model/app';
+import { EMPTY_LISTING } from '@/model/listing';
+import { hasRatingAnswers } from '@/model/rating-answers';
+import { EMPTY_DETAILS, type StoredDraft, type SubmissionDraft } from '@/model/draft';
 import { hasPrivacyAnswers, privacyAnswersOf } from '@/domain/privacy/privacy-answers';
-import { isOfApp, type SubmissionRecord } from '@/domain/submissions/submission';
+import { isOfApp, type SubmissionRecord } from '@/model/submission';
 import type { DemoPreset } from '../demo/demo-preset';
 import { isSame } from '@/domain/merge-records';
 import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LISTING } from '@/domain/listings/listing';
+import { EMPTY_LISTING } from '@/model/listing';
 import { listing } from '@tests/support/drafts';
 import { renderApp } from '@tests/support/render-app';
 import { search, storedDrafts } from '@tests/support/wizard';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/model/draft';
 import type { AutoSaveRules } from '@/lib/auto-save/auto-save';
 import { useAutoSave, type AutoSaveHandle } from '@/lib/auto-save/use-auto-save';
 import { useClock } from '@/lib/clock';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { submitPath } from '@/config/paths';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { useClock } from '@/lib/clock';
 import { loadCode } from '@/lib/load-code';
 import { newId } from '@/lib/new-id';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/model/draft';
 import { useClock } from '@/lib/clock';
 import { newId } from '@/lib/new-id';
 import { appsCollection, draftsCollection, submissionsCollection } from '@/lib/workspace/app-collections';

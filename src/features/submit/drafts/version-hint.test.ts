@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredStatus } from '@/domain/apps/app';
+import type { StoredStatus } from '@/model/app';
 import { appRecord } from '@tests/support/apps';
 import { usedVersionHint } from './version-hint';
 

@@ -1,6 +1,6 @@
-import type { AppRecord } from '@/domain/apps/app';
+import type { AppRecord } from '@/model/app';
 import { nextVersion } from '@/domain/submissions/next-version';
-import { statusLabel } from '@/domain/submissions/submission';
+import { statusLabel } from '@/model/submission';
 
 export interface VersionHint {
   text: string;

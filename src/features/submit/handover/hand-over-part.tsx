@@ -1,5 +1,5 @@
 import type { HandOverPictures } from '@/domain/handover/values';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { HandOver } from '@/components/hand-over/hand-over';
 import { useHandOver } from '@/components/hand-over/use-hand-over';
 import { loadCode } from '@/lib/load-code';

@@ -1,6 +1,6 @@
 import type { HandOverPictures } from '@/domain/handover/values';
 import { extensionOf, ordinal } from '@/domain/packages/package-images';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftImage } from '@/model/draft-image';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { writeZip } from '@/lib/archives/write-zip';
 

@@ -1,4 +1,4 @@
-import { PLATFORMS, type Platform } from '@/domain/apps/app';
+import { PLATFORMS, type Platform } from '@/model/app';
 import { STORES } from '@/domain/stores/stores';
 import { countOf } from '@/domain/texts';
 import { setLabel, type ListingProject } from '@/formats/listings/listing-projects';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answersFromDataSafety, dataSafetyValues } from '@/domain/privacy/data-safety-values';
 import { answerChanges } from '@/domain/submissions/answer-changes';
-import { EMPTY_DETAILS } from '@/domain/submissions/draft';
+import { EMPTY_DETAILS } from '@/model/draft';
 import { submissionDraft } from '@tests/support/drafts';
 import { answersWith, dataUse } from '@tests/support/privacy-answers';
 import { quietRatings } from '@tests/support/ratings';

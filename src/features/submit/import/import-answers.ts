@@ -1,10 +1,11 @@
-import { privacyAnswersOf, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
+import type { PrivacyAnswers } from '@/model/privacy-answers';
+import { privacyAnswersOf } from '@/domain/privacy/privacy-answers';
 import {
   NO_RATING_ANSWERS,
   type AppleRatingAnswers,
   type AppleRatingOptions,
   type RatingAnswers,
-} from '@/domain/ratings/rating-answers';
+} from '@/model/rating-answers';
 import type { DraftChange } from '../wizard/draft-changes';
 
 /**

@@ -7,7 +7,7 @@ import { renderApp } from '@tests/support/render-app';
 import { search, storedDrafts, storedImages } from '@tests/support/wizard';
 import { otherTab, workspaceWith } from '@tests/support/workspace-engines';
 import { writeZip } from '@/lib/archives/write-zip';
-import { importReportsCollection } from '@/lib/imports/import-reports';
+import { importReportsCollection } from '@/lib/workspace/import-reports';
 import { baselinesCollection, originalFilesCollection } from '@/lib/workspace/baselines';
 
 const LANTERN = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PLATFORMS, type Platform } from '@/domain/apps/app';
+import { PLATFORMS, type Platform } from '@/model/app';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { STORES } from '@/domain/stores/stores';
 import { countOf } from '@/domain/texts';

@@ -1,4 +1,4 @@
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftImage } from '@/model/draft-image';
 import type { OpenedFolder } from '@/lib/folders/opened-folder';
 import { decodeImport, type DecodedImport, type DecodeOptions } from '@/lib/imports/decode-import';
 import type { ReadImport } from '@/lib/imports/read-import';

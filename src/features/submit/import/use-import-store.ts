@@ -1,7 +1,7 @@
 import type { Baseline } from '@/domain/baseline/baseline';
 import { useUser } from '@/lib/auth/auth-context';
 import { loadCode } from '@/lib/load-code';
-import { importReportsCollection } from '@/lib/imports/import-reports';
+import { importReportsCollection } from '@/lib/workspace/import-reports';
 import { newId } from '@/lib/new-id';
 import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
 import { useBaseline, useBaselineWriter } from '@/lib/workspace/baselines';

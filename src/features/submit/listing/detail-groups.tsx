@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { PlatformChoice } from '@/domain/apps/app';
+import type { PlatformChoice } from '@/model/app';
 import { APPLE_CATEGORIES, appleCategoryLabel, appleSubcategories } from '@/domain/stores/apple-categories';
-import type { SubmissionDetails } from '@/domain/submissions/draft';
+import type { SubmissionDetails } from '@/model/draft';
 import { FIELD_LABELS } from '@/domain/submissions/field-labels';
 import { Card } from '@/components/card';
 import { SelectField } from '@/components/field';

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import type { Listing, ListingField } from '@/domain/listings/listing';
+import type { Listing, ListingField } from '@/model/listing';
 import { directionOf } from '@/domain/locales/product-locales';
 import { SampleBadge } from '@/components/badge';
 import { Button, SmallButton } from '@/components/button';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countCharacters } from '@/domain/listings/limits';
-import { EMPTY_LISTING, type Listing } from '@/domain/listings/listing';
+import { EMPTY_LISTING, type Listing } from '@/model/listing';
 import { listing } from '@tests/support/drafts';
 import { canEnhance, enhanceCopy } from './enhanced-copy';
 

@@ -1,7 +1,7 @@
 import { languageOf } from '@/domain/locales/product-locales';
 import { listingLimit, countCharacters } from '@/domain/listings/limits';
 import { hasNewObjections, objectionsTo } from '@/checks/listing/objections';
-import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
+import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing';
 
 /** One text, and the simulated assistant's suggestion for it. */
 export interface CopySuggestion {

@@ -1,5 +1,5 @@
 import { Wand } from 'lucide-react';
-import type { Finding } from '@/domain/findings';
+import type { Finding } from '@/model/finding';
 import { changePreview } from '@/domain/listings/text-changes';
 import { STORES } from '@/domain/stores/stores';
 import { SmallButton } from '@/components/button';

@@ -1,12 +1,12 @@
-import type { PlatformChoice } from '@/domain/apps/app';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { PlatformChoice } from '@/model/app';
+import type { SubmissionDraft } from '@/model/draft';
 import { FIELD_LABELS } from '@/domain/submissions/field-labels';
 import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { SelectField } from '@/components/field';
 import { Notice } from '@/components/notice';
 import { SwitchField } from '@/components/switch-field';
-import { PLATFORM_CHOICES } from '@/domain/apps/app';
+import { PLATFORM_CHOICES } from '@/model/app';
 import { setDetail, type DraftChange } from '../wizard/draft-changes';
 import type { VersionHint } from '../drafts/version-hint';
 import { TypedTextField } from '../wizard/typed-fields';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PlatformChoice } from '@/domain/apps/app';
-import type { ListingField } from '@/domain/listings/listing';
+import type { PlatformChoice } from '@/model/app';
+import type { ListingField } from '@/model/listing';
 import { ADDRESSES, fieldsFor, MAIN_FIELDS, MORE_TEXTS, textCount } from './listing-field-info';
 
 const ALL = [...MAIN_FIELDS, ...MORE_TEXTS, ...ADDRESSES];

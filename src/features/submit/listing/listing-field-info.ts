@@ -1,6 +1,6 @@
-import { platformsOf, type PlatformChoice } from '@/domain/apps/app';
+import { platformsOf, type PlatformChoice } from '@/model/app';
 import { countCharacters, fieldLimits } from '@/domain/listings/limits';
-import type { ListingField } from '@/domain/listings/listing';
+import type { ListingField } from '@/model/listing';
 import { FIELD_LABELS } from '@/domain/submissions/field-labels';
 
 /** How the form shows one text of a listing. */

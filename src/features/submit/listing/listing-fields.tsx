@@ -1,8 +1,9 @@
-import type { Platform, PlatformChoice } from '@/domain/apps/app';
+import type { Platform, PlatformChoice } from '@/model/app';
 import type { FieldComparison } from '@/domain/baseline/compare-texts';
 import type { ListingFinding } from '@/checks/listing/check-listing';
-import type { Listing, ListingField } from '@/domain/listings/listing';
-import { isSharedField, type PlayTexts, type SharedField } from '@/domain/listings/store-texts';
+import type { Listing, ListingField } from '@/model/listing';
+import type { PlayTexts, SharedField } from '@/model/store-texts';
+import { isSharedField } from '@/domain/listings/store-texts';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { Card } from '@/components/card';
 import { ADDRESSES, fieldsFor, MAIN_FIELDS, MORE_TEXTS, type ListingFieldInfo } from './listing-field-info';

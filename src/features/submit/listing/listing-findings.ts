@@ -1,12 +1,12 @@
 import type { Baseline } from '@/domain/baseline/baseline';
 import { keptInStore } from '@/domain/baseline/kept-in-store';
-import { platformsOf } from '@/domain/apps/app';
+import { platformsOf } from '@/model/app';
 import { checkStoreTexts } from '@/checks/listing/check-store-texts';
 import type { ListingFinding } from '@/checks/listing/check-listing';
-import type { Listing, ListingField } from '@/domain/listings/listing';
+import type { Listing, ListingField } from '@/model/listing';
 import { storesWithTexts } from '@/domain/listings/store-texts';
 import { appleLocale, playLocale } from '@/domain/locales/locale-map';
-import type { DraftContent } from '@/domain/submissions/draft';
+import type { DraftContent } from '@/model/draft';
 
 const STORE_LOCALE = { ios: appleLocale, android: playLocale };
 

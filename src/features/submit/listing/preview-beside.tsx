@@ -1,6 +1,6 @@
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
-import type { Finding } from '@/domain/findings';
+import type { Finding } from '@/model/finding';
 import type { WizardStep } from '@/model/wizard-step';
 import { QuietButton } from '@/components/button';
 import { lazyPart } from '@/components/lazy-part';

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { QuietButton } from '@/components/button';
 import { CharacterCount, TextAreaField, TextField } from '@/components/field';
-import type { Platform, PlatformChoice } from '@/domain/apps/app';
+import type { Platform, PlatformChoice } from '@/model/app';
 import type { FieldComparison } from '@/domain/baseline/compare-texts';
 import type { ListingFinding } from '@/checks/listing/check-listing';
 import { isSharedField } from '@/domain/listings/store-texts';

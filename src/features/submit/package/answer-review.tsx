@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { answerChanges } from '@/domain/submissions/answer-changes';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { Card } from '@/components/card';
 import { ChangeSections } from '@/components/change-sections';
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Baseline } from '@/domain/baseline/baseline';
 import { draftDiff, type FieldDiff, type LocaleDiff, pictureDiffText } from '@/domain/baseline/draft-diff';
 import { localeLabel } from '@/domain/locales/product-locales';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { countOf } from '@/domain/texts';
 import { Badge } from '@/components/badge';
 import { Card } from '@/components/card';

@@ -1,7 +1,7 @@
-import type { AppRecord } from '@/domain/apps/app';
+import type { AppRecord } from '@/model/app';
 import type { Result } from '@/domain/result';
-import type { DraftContent, StoredDraft, SubmissionDraft } from '@/domain/submissions/draft';
-import type { SubmissionRecord } from '@/domain/submissions/submission';
+import type { DraftContent, StoredDraft, SubmissionDraft } from '@/model/draft';
+import type { SubmissionRecord } from '@/model/submission';
 import { localDay, type Clock } from '@/lib/clock';
 import { downloadFile } from '@/lib/download';
 import type { TaskTools } from '@/lib/jobs/use-task';

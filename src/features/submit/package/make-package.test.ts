@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { baselineOf, baselineSourceOf } from '@tests/support/baselines';
 import { onlyTexts, submissionDraft } from '@tests/support/drafts';
-import { EMPTY_DETAILS } from '@/domain/submissions/draft';
+import { EMPTY_DETAILS } from '@/model/draft';
 import { openZip } from '@/readers/archives/zip-reader';
 import { makePackage } from './make-package';
 

@@ -2,7 +2,7 @@ import { consoles } from 'virtual:catalog/consoles';
 import type { Baseline } from '@/domain/baseline/baseline';
 import type { Result } from '@/domain/result';
 import { submissionPackage } from '@/formats/package/submission-package';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { writeZip } from '@/lib/archives/write-zip';
 import { compareWithImport, exportedFiles } from '@/lib/imports/write-back';

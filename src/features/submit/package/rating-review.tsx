@@ -1,11 +1,11 @@
-import { platformsOf } from '@/domain/apps/app';
+import { platformsOf } from '@/model/app';
 import type { SheetGroup } from '@/domain/answer-sheet';
 import { appleRatingSheet } from '@/domain/ratings/apple-rating-sheet';
 import { appleRating } from '@/domain/ratings/apple-rating';
 import { playRatingSheet } from '@/domain/ratings/play-rating-sheet';
-import { hasRatingAnswers } from '@/domain/ratings/rating-answers';
+import { hasRatingAnswers } from '@/model/rating-answers';
 import { STORES } from '@/domain/stores/stores';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { Card } from '@/components/card';
 import { Disclosure } from '@/components/disclosure';
 import { QuietButton } from '@/components/button';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AppRecord } from '@/domain/apps/app';
+import type { AppRecord } from '@/model/app';
 import { appRecord } from '@tests/support/apps';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { listing, submissionDraft } from '@tests/support/drafts';

@@ -1,7 +1,7 @@
 import { draftName } from '@/domain/submissions/draft-label';
-import { platformsOf, type AppRecord } from '@/domain/apps/app';
-import type { DraftContent } from '@/domain/submissions/draft';
-import type { SubmissionRecord } from '@/domain/submissions/submission';
+import { platformsOf, type AppRecord } from '@/model/app';
+import type { DraftContent } from '@/model/draft';
+import type { SubmissionRecord } from '@/model/submission';
 
 export interface PackageFacts {
   /** The publisher's day, `YYYY-MM-DD`. */

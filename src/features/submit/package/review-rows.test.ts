@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NO_PRIVACY_ANSWERS } from '@/domain/privacy/privacy-answers';
-import { EMPTY_DETAILS, type SubmissionDetails } from '@/domain/submissions/draft';
+import { NO_PRIVACY_ANSWERS } from '@/model/privacy-answers';
+import { EMPTY_DETAILS, type SubmissionDetails } from '@/model/draft';
 import { noDataAnswers } from '@tests/support/privacy-answers';
 import { image, listing, onlyTexts } from '@tests/support/drafts';
 import {

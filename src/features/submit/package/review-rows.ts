@@ -1,12 +1,13 @@
-import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
+import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing';
 import { declaredTopics, hasAnsweredTopics } from '@/domain/privacy/declared-uses';
-import { hasPrivacyAnswers, privacyAnswersOf, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
+import type { PrivacyAnswers } from '@/model/privacy-answers';
+import { hasPrivacyAnswers, privacyAnswersOf } from '@/domain/privacy/privacy-answers';
 import { slotById } from '@/domain/screenshots/slots';
 import { appleCategoryLabel } from '@/domain/stores/apple-categories';
 import { STORES } from '@/domain/stores/stores';
 import { listingFor, ownPlayFields } from '@/domain/listings/store-texts';
-import type { SubmissionDetails, SubmissionDraft } from '@/domain/submissions/draft';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { SubmissionDetails, SubmissionDraft } from '@/model/draft';
+import type { DraftImage } from '@/model/draft-image';
 import { labelOf } from '../listing/listing-field-info';
 
 /** One line of the review. An empty value is shown as not given. */

@@ -1,14 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import { WIZARD_STEP_NUMBERS, type WizardStep } from '@/model/wizard-step';
 import { directionOf, localeLabel } from '@/domain/locales/product-locales';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
-import { missingPicturesNote } from '@/domain/team-sync/shared-pictures';
+import type { SubmissionDraft } from '@/model/draft';
+import { missingPicturesNote } from '@/domain/submissions/shared-pictures';
 import { SampleBadge } from '@/components/badge';
 import { QuietButton, SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { Summary } from '@/components/disclosure';
 import { clipText } from '@/domain/texts';
-import { PLATFORM_CHOICES } from '@/domain/apps/app';
+import { PLATFORM_CHOICES } from '@/model/app';
 import { listingOf, localesOf } from '../wizard/draft-changes';
 import { formatBytes } from '@/domain/format-bytes';
 import {

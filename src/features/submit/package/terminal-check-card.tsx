@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { checkCommand, CLI_PACKAGE } from '@/formats/package/check-command';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { CommandWords } from './command-list';

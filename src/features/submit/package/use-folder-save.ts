@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Baseline } from '@/domain/baseline/baseline';
 import type { Result } from '@/domain/result';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { useUser } from '@/lib/auth/auth-context';
 import { askToWrite, mayRead } from '@/lib/folders/folder-files';
 import { pickFolder } from '@/lib/folders/pick-folder';

@@ -1,5 +1,5 @@
 import type { Result } from '@/domain/result';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/model/draft';
 import { useAuth, useUser } from '@/lib/auth/auth-context';
 import { useClock } from '@/lib/clock';
 import { useTask, type TaskTools } from '@/lib/jobs/use-task';

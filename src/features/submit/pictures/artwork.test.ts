@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlatformChoice } from '@/domain/apps/app';
+import type { PlatformChoice } from '@/model/app';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { submissionDraft } from '@tests/support/drafts';
 import { artworkOf, setArtwork } from './artwork';

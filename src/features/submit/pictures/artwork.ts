@@ -1,8 +1,8 @@
 import { DEFAULT_COMPOSITION_STYLE } from '@/domain/screenshots/composition-presets';
-import type { Background } from '@/domain/screenshots/composition';
+import type { Background } from '@/model/composition';
 import { requiredTargetIds } from '@/domain/screenshots/offered-targets';
-import type { DraftArtwork, DraftContent } from '@/domain/submissions/draft';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftArtwork, DraftContent } from '@/model/draft';
+import type { DraftImage } from '@/model/draft-image';
 import { listingOf, type DraftChange } from '../wizard/draft-changes';
 
 /** How the draft's graphics are drawn; sensible choices until the publisher made some. */

@@ -1,5 +1,5 @@
 import { CAPTION_RULES } from '@/checks/pictures/caption-words';
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { textOf, type Design } from '@/domain/studio/design';
 import { uncapitalized } from '@/domain/texts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { platformsOf, type PlatformChoice } from '@/domain/apps/app';
+import { platformsOf, type PlatformChoice } from '@/model/app';
 import { checkImages } from '@/domain/screenshots/check-images';
 import type { ImageFinding } from '@/domain/screenshots/image-finding';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftImage } from '@/model/draft-image';
 import { image } from '@tests/support/drafts';
 import { fixFor } from './image-fixes';
 

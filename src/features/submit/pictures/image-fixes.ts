@@ -2,7 +2,7 @@ import { promotableCrop } from '@/domain/screenshots/crop';
 import type { ImageFinding } from '@/domain/screenshots/image-finding';
 import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
 import { STORE_GRAPHICS } from '@/domain/screenshots/store-graphics';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftImage } from '@/model/draft-image';
 import type { RenderJob } from '@/lib/images/image-jobs';
 
 /** A click that fixes one image. */

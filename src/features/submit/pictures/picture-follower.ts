@@ -1,7 +1,7 @@
 import { localesOf } from '../wizard/draft-changes';
 import { pictureKey, screensOf } from './drawing-plan';
 import { hasDrawnPictures, isDrawn, NO_PICTURES, type PicturePart, type PictureState } from './picture-state';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import type { Clock } from '@/lib/clock';
 import { createProgress } from '@/lib/jobs/progress';
 import { draftImagesCollection } from '@/lib/workspace/app-collections';

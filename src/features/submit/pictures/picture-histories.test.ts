@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { GraphicId } from '@/domain/studio/design';
 import { moveShots, removeShots, setStyle, setText } from '@/domain/studio/edits';
 import { editGraphic, GRAPHIC_SHOT } from '@/domain/studio/graphics';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftImage } from '@/model/draft-image';
 import { listing } from '@tests/support/drafts';
 import { artworkOf, setArtwork } from './artwork';
 import { graphicFacts } from '../studio/graphic-export';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlatformChoice } from '@/domain/apps/app';
+import type { PlatformChoice } from '@/model/app';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { image } from '@tests/support/drafts';
 import { asScreenshot, sizeVerdict, slotForPicture } from './picture-intake';

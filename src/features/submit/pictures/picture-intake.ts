@@ -1,9 +1,9 @@
-import { iosBuildOf } from '@/domain/builds/build-info';
-import { platformsOf, type PlatformChoice } from '@/domain/apps/app';
+import { iosBuildOf } from '@/model/build-info';
+import { platformsOf, type PlatformChoice } from '@/model/app';
 import { likeliestSlot, type ScreenshotSlot } from '@/domain/screenshots/slots';
 import { STORES } from '@/domain/stores/stores';
-import type { DraftContent } from '@/domain/submissions/draft';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftContent } from '@/model/draft';
+import type { DraftImage } from '@/model/draft-image';
 
 /** The uses of a picture of this size without redrawing it. */
 export function slotForPicture(

@@ -1,6 +1,6 @@
 import type { GraphicId } from '@/domain/studio/design';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { SubmissionDraft } from '@/model/draft';
+import type { DraftImage } from '@/model/draft-image';
 import type { JobState } from '@/lib/jobs/job';
 
 /** A part of a design that is drawn for itself. */

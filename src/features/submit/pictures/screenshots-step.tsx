@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { lazyPart } from '@/components/lazy-part';
-import type { Finding } from '@/domain/findings';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { Finding } from '@/model/finding';
+import type { SubmissionDraft } from '@/model/draft';
 import { useRequestedControl } from '../wizard/use-requested-control';
 import type { Pictures } from './use-pictures';
 import type { DraftImages } from '../records';

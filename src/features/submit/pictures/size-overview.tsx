@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { draftName } from '@/domain/submissions/draft-label';
 import { Sparkles } from 'lucide-react';
 import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { SampleBadge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';

@@ -1,7 +1,7 @@
 import { picturePlace } from '@/domain/team-sync/comment-place';
-import { missingPictures, type MissingPicture } from '@/domain/team-sync/shared-pictures';
+import { missingPictures, type MissingPicture } from '@/domain/submissions/shared-pictures';
 import { localeLabel } from '@/domain/locales/product-locales';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { Badge } from '@/components/badge';
 import { BlobImage } from '@/components/blob-image';
 import { QuietButton, SmallButton } from '@/components/button';

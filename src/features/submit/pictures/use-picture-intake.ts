@@ -1,5 +1,5 @@
 import type { Result } from '@/domain/result';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftImage } from '@/model/draft-image';
 import { useClock } from '@/lib/clock';
 import { inspectImage } from '@/lib/images/decode-image';
 import { renderImages } from '@/lib/images/render-images';

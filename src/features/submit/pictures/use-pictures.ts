@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { useClock } from '@/lib/clock';
 import { loadCode } from '@/lib/load-code';
 import { draftImagesCollection } from '@/lib/workspace/app-collections';

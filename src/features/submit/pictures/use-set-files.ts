@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { MAX_SHOTS, type Design } from '@/domain/studio/design';
 import { placeByShape, placeScreens } from '@/domain/studio/size-edits';
-import type { Platform } from '@/domain/apps/app';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { Platform } from '@/model/app';
+import type { DraftImage } from '@/model/draft-image';
 import type { DraftImages } from '../records';
 import type { DesignHandle } from '../studio/use-design';
 import { usePictureIntake, type RefusedFile } from './use-picture-intake';

@@ -10,7 +10,7 @@ import { workspaceWith } from '@tests/support/workspace-engines';
 import { dataSafetyCsv } from '@/domain/privacy/data-safety-csv';
 import { dataSafetyValues } from '@/domain/privacy/data-safety-values';
 import { privacyQuestion } from '@/domain/privacy/privacy-questions';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/model/draft';
 
 const APPSFLYER = androidBuild({
   traces: buildTraces({

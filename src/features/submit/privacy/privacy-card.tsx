@@ -1,9 +1,10 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import type { PlatformChoice } from '@/domain/apps/app';
-import type { BuildInfo } from '@/domain/builds/build-info';
+import type { PlatformChoice } from '@/model/app';
+import type { BuildInfo } from '@/model/build-info';
 import { BUILD_PROMPTS, promptKeys, shortName } from '@/domain/privacy/build-prompts';
-import { kindsOfTopic, type DataKindId } from '@/domain/privacy/data-kinds';
-import { privacyAnswersOf, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
+import { kindsOfTopic, type DataKindId } from '@/model/data-kinds';
+import type { PrivacyAnswers } from '@/model/privacy-answers';
+import { privacyAnswersOf } from '@/domain/privacy/privacy-answers';
 import {
   isTopic,
   PRIVACY_SECTIONS,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlatformChoice } from '@/domain/apps/app';
+import type { PlatformChoice } from '@/model/app';
 import {
   answersFromAppPrivacy,
   appPrivacyJson,
@@ -8,7 +8,8 @@ import {
 import { dataSafetyCsv, readDataSafetyCsv, type DataSafetyLabels } from '@/domain/privacy/data-safety-csv';
 import { answersFromDataSafety, dataSafetyValues } from '@/domain/privacy/data-safety-values';
 import { policyParagraph } from '@/domain/privacy/policy-paragraph';
-import { hasPrivacyAnswers, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
+import type { PrivacyAnswers } from '@/model/privacy-answers';
+import { hasPrivacyAnswers } from '@/domain/privacy/privacy-answers';
 import { isFormComplete } from '@/domain/privacy/privacy-questions';
 import type { Result } from '@/domain/result';
 import { SmallButton } from '@/components/button';

@@ -1,23 +1,27 @@
-import type { Finding } from '@/domain/findings';
-import { hasPrivacyAnswers, privacyAnswersOf, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
+import type { Finding } from '@/model/finding';
+import type { PrivacyAnswers } from '@/model/privacy-answers';
+import { hasPrivacyAnswers, privacyAnswersOf } from '@/domain/privacy/privacy-answers';
 import { checkPrivacy } from '@/domain/privacy/privacy-checks';
 import { privacyFix } from '@/domain/privacy/privacy-fixes';
 import { questionOfFinding } from '@/domain/privacy/question-field';
 import type { PrivacySuggestion } from '@/domain/privacy/suggestions';
-import type { RuleId } from '@/domain/rules/rules';
-import type { CheckedDraft } from '@/domain/submissions/draft';
+import type { RuleId } from '@/checks/rules/rules';
+import type { CheckedDraft } from '@/model/draft';
 import type { DraftChange } from '../wizard/draft-changes';
 
 /** Findings that the question already states: next to it, or as an open part. */
-const SAID_BY_QUESTION: readonly RuleId[] = ['privacy-undeclared', 'privacy-account-deletion'];
+const SAID_BY_QUESTION: readonly string[] = [
+  'privacy-undeclared',
+  'privacy-account-deletion',
+] satisfies RuleId[];
 
 /** Findings that a suggestion for the same question already states, with a button that resolves them. */
-const SAID_BY_SUGGESTION: readonly RuleId[] = [
+const SAID_BY_SUGGESTION: readonly string[] = [
   'privacy-sdk-undeclared',
   'privacy-manifest-undeclared',
   'privacy-ads',
   'privacy-tracking-denied',
-];
+] satisfies RuleId[];
 
 /** The findings about the privacy answers by the question that they concern, without what is said there already. */
 export function privacyFindings(

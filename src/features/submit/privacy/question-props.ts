@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PlatformChoice } from '@/domain/apps/app';
-import type { DataKindId } from '@/domain/privacy/data-kinds';
-import type { PrivacyAnswers } from '@/domain/privacy/privacy-answers';
+import type { PlatformChoice } from '@/model/app';
+import type { DataKindId } from '@/model/data-kinds';
+import type { PrivacyAnswers } from '@/model/privacy-answers';
 import type { PrivacySuggestion } from '@/domain/privacy/suggestions';
 
 /** Turns one state of the privacy answers into the next. */

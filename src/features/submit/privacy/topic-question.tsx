@@ -1,5 +1,5 @@
-import { kindsOfTopic } from '@/domain/privacy/data-kinds';
-import { dataTopic, type DataTopicId } from '@/domain/privacy/data-topics';
+import { kindsOfTopic } from '@/model/data-kinds';
+import { dataTopic, type DataTopicId } from '@/model/data-topics';
 import { answerYesNo, setUse } from '@/domain/privacy/privacy-answers';
 import type { EditedKind, QuestionProps } from './question-props';
 import { Question, YesNo } from '../questions/question';

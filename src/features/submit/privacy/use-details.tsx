@@ -1,8 +1,9 @@
 import { useState, type ComponentProps } from 'react';
-import { platformsOf } from '@/domain/apps/app';
-import type { KnownDataKind } from '@/domain/privacy/data-kinds';
+import { platformsOf } from '@/model/app';
+import type { KnownDataKind } from '@/model/data-kinds';
 import { describeUse } from '@/domain/privacy/describe-use';
-import { setUse, type DataUse } from '@/domain/privacy/privacy-answers';
+import type { DataUse } from '@/model/privacy-answers';
+import { setUse } from '@/domain/privacy/privacy-answers';
 import { openInUse } from '@/domain/privacy/privacy-questions';
 import { isSame } from '@/domain/merge-records';
 import { countOf } from '@/domain/texts';

@@ -1,6 +1,7 @@
-import type { Platform, PlatformChoice } from '@/domain/apps/app';
-import { DATA_PURPOSES } from '@/domain/privacy/data-purposes';
-import { inBothStores, isInAppleLabel, type DataUse } from '@/domain/privacy/privacy-answers';
+import type { Platform, PlatformChoice } from '@/model/app';
+import { DATA_PURPOSES } from '@/model/data-purposes';
+import type { DataUse } from '@/model/privacy-answers';
+import { inBothStores, isInAppleLabel } from '@/domain/privacy/privacy-answers';
 import { uncapitalized } from '@/domain/texts';
 import { YesNo } from '../questions/question';
 import { CheckList, RadioList, StillOpen, SubQuestion } from './answer-lists';

@@ -1,7 +1,7 @@
 import { FREQUENCY_LABELS, type AppleQuestion } from '@/domain/ratings/apple-questions';
 import { ratingField } from '@/domain/ratings/rating-field';
-import { isFrequencyQuestion, type Frequency } from '@/domain/ratings/rating-answers';
-import type { Finding } from '@/domain/findings';
+import { isFrequencyQuestion, type Frequency } from '@/model/rating-answers';
+import type { Finding } from '@/model/finding';
 import type { RatingSuggestion } from '@/domain/ratings/rating-suggestions';
 import type { DraftChange } from '../wizard/draft-changes';
 import { answerApple } from './rating-changes';

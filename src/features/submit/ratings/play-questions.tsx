@@ -6,7 +6,7 @@ import {
   PLAY_CATEGORIES,
   type PlayQuestionId,
   type RatingAnswers,
-} from '@/domain/ratings/rating-answers';
+} from '@/model/rating-answers';
 import type { RatingSuggestion } from '@/domain/ratings/rating-suggestions';
 import type { DraftChange } from '../wizard/draft-changes';
 import { answerPlay } from './rating-changes';

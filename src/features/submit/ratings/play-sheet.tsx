@@ -1,5 +1,5 @@
 import { playRatingSheet } from '@/domain/ratings/play-rating-sheet';
-import type { RatingAnswers } from '@/domain/ratings/rating-answers';
+import type { RatingAnswers } from '@/model/rating-answers';
 import { countOf } from '@/domain/texts';
 import { Disclosure } from '@/components/disclosure';
 

@@ -4,7 +4,7 @@ import {
   type AppleRatingOptions,
   type PlayRatingAnswers,
   type RatingAnswers,
-} from '@/domain/ratings/rating-answers';
+} from '@/model/rating-answers';
 import { withRestAbsent, type ShownQuestions } from '@/domain/ratings/play-questions';
 import type { DraftChange } from '../wizard/draft-changes';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deliverRatingConfig } from '@/formats/listings/rating-config';
-import type { RatingAnswers } from '@/domain/ratings/rating-answers';
+import type { RatingAnswers } from '@/model/rating-answers';
 import type { Result } from '@/domain/result';
 import { countOf } from '@/domain/texts';
 import { SmallButton } from '@/components/button';

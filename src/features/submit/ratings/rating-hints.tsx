@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@/domain/ratings/rating-answers';
+import type { AnswerValue } from '@/model/rating-answers';
 import type { RatingSuggestion } from '@/domain/ratings/rating-suggestions';
 import { SmallButton } from '@/components/button';
 import { SuggestedAnswer } from '../questions/suggested-answer';

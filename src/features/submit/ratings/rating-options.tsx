@@ -1,7 +1,7 @@
 import { ratingField } from '@/domain/ratings/rating-field';
-import type { AppleRatingOptions } from '@/domain/ratings/rating-answers';
+import type { AppleRatingOptions } from '@/model/rating-answers';
 import { KIDS_LABELS, KOREA_LABELS, OPTION_LABELS, OVERRIDE_LABELS } from '@/domain/ratings/rating-labels';
-import type { Finding } from '@/domain/findings';
+import type { Finding } from '@/model/finding';
 import { SelectField, TextField, type SelectOption } from '@/components/field';
 import type { DraftChange } from '../wizard/draft-changes';
 import { setRatingOption } from './rating-changes';

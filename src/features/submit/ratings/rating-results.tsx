@@ -1,6 +1,6 @@
 import { causeText } from '@/domain/ratings/apple-questions';
 import { appleRating, UNRATED, type RegionRating } from '@/domain/ratings/apple-rating';
-import type { RatingAnswers } from '@/domain/ratings/rating-answers';
+import type { RatingAnswers } from '@/model/rating-answers';
 import { countOf, listOf } from '@/domain/texts';
 import { Badge } from '@/components/badge';
 

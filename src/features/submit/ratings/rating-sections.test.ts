@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quietRatings } from '@tests/support/ratings';
-import { NO_RATING_ANSWERS } from '@/domain/ratings/rating-answers';
+import { NO_RATING_ANSWERS } from '@/model/rating-answers';
 import { storedDraft } from '@tests/support/drafts';
 import { answerApple, answerRestAbsent, setRatingOption } from './rating-changes';
 import { appleSections, shownQuestions, openAbsences, playQuestionsAsked } from './rating-sections';

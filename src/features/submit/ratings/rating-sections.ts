@@ -1,4 +1,4 @@
-import { platformsOf, type PlatformChoice } from '@/domain/apps/app';
+import { platformsOf, type PlatformChoice } from '@/model/app';
 import {
   APPLE_GROUP_LABELS,
   APPLE_QUESTIONS,
@@ -8,7 +8,7 @@ import {
 import { isAppleQuestionAsked } from '@/domain/ratings/apple-answers';
 import { isPlayQuestionAsked, openPlayQuestions, PLAY_QUESTIONS } from '@/domain/ratings/play-questions';
 import type { ShownQuestions } from '@/domain/ratings/play-questions';
-import type { PlayQuestionId, RatingAnswers } from '@/domain/ratings/rating-answers';
+import type { PlayQuestionId, RatingAnswers } from '@/model/rating-answers';
 
 /** A section of Apple's form, with the questions that are asked for the chosen stores. */
 export interface RatingSection {

@@ -1,5 +1,5 @@
 import { playQuestion } from '@/domain/ratings/play-questions';
-import type { PlayQuestionId } from '@/domain/ratings/rating-answers';
+import type { PlayQuestionId } from '@/model/rating-answers';
 import { PLAY_CHOICE_QUESTIONS } from '@/domain/ratings/rating-labels';
 
 /** The wording of a question that only Google's form asks. */

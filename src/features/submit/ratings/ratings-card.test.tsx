@@ -8,7 +8,7 @@ import { renderApp } from '@tests/support/render-app';
 import { A_MOMENT_MS, storedDrafts } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';
 import { deliverRatingConfig } from '@/formats/listings/rating-config';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 
 async function open(changes: Partial<SubmissionDraft> = {}, search = '') {
   const { engine } = await workspaceWith({ id: 'a', ...changes });

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { platformsOf, type PlatformChoice } from '@/domain/apps/app';
+import { platformsOf, type PlatformChoice } from '@/model/app';
 import { openPlayQuestions } from '@/domain/ratings/play-questions';
 import { ratingField } from '@/domain/ratings/rating-field';
-import { NO_RATING_ANSWERS, type RatingAnswers } from '@/domain/ratings/rating-answers';
+import { NO_RATING_ANSWERS, type RatingAnswers } from '@/model/rating-answers';
 import type { RatingSuggestion } from '@/domain/ratings/rating-suggestions';
-import type { Finding } from '@/domain/findings';
+import type { Finding } from '@/model/finding';
 import { countOf } from '@/domain/texts';
 import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { checkRatings } from '@/checks/ratings/check-ratings';
 import { ratingSuggestions } from '@/domain/ratings/rating-suggestions';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import type { StepProps } from '../wizard/wizard-events';
 import { RatingsCard } from './ratings-card';
 

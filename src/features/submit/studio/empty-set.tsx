@@ -1,5 +1,5 @@
 import type { ScreenshotSlot } from '@/domain/screenshots/slots';
-import { screenKindName } from '@/domain/studio/screen-kinds';
+import { screenKindName } from '@/domain/screenshots/screen-kinds';
 import { QuietButton } from '@/components/button';
 import { FileDrop } from '@/components/file-drop';
 import { Notice } from '@/components/notice';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LISTING } from '@/domain/listings/listing';
+import { EMPTY_LISTING } from '@/model/listing';
 import { EMPTY_SHOT_TEXT, type Graphic } from '@/domain/studio/design';
 import { GRAPHIC_SHOT, graphicOf } from '@/domain/studio/graphics';
 import { setText } from '@/domain/studio/edits';

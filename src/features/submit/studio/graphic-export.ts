@@ -3,9 +3,9 @@ import { textOf, type Design, type Graphic, type GraphicId, type OutputFormat } 
 import { FEATURE_TARGET, iconTarget } from '@/domain/studio/graphic-targets';
 import { GRAPHIC_SHOT, usedDesign, type GraphicFacts } from '@/domain/studio/graphics';
 import { extensionOf } from '@/domain/packages/package-images';
-import type { DraftContent, SubmissionDraft } from '@/domain/submissions/draft';
-import type { DraftImage } from '@/domain/submissions/draft-image';
-import { missingPictures, type MissingPicture } from '@/domain/team-sync/shared-pictures';
+import type { DraftContent, SubmissionDraft } from '@/model/draft';
+import type { DraftImage } from '@/model/draft-image';
+import { missingPictures, type MissingPicture } from '@/domain/submissions/shared-pictures';
 import type { OwnFont } from '@/lib/images/load-fonts';
 import type { ScreenshotJob } from '@/lib/images/image-jobs';
 import { artworkOf, drawnFacts, type Drawn } from '../pictures/artwork';

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { SubmissionDraft } from '@/model/draft';
+import type { DraftImage } from '@/model/draft-image';
 import { BlobImage } from '@/components/blob-image';
 import { SmallButton } from '@/components/button';
 import { sizeVerdict, slotForPicture } from '../pictures/picture-intake';

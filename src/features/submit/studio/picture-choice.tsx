@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { GraphicId } from '@/domain/studio/design';
 import { assetOf, ICON_PICTURE, symbolPicture } from '@/domain/studio/picture-content';
 import { symbolCommands, SYMBOLS, type SymbolId } from '@/domain/studio/symbols';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftImage } from '@/model/draft-image';
 import { BlobImage } from '@/components/blob-image';
 import { FileDrop } from '@/components/file-drop';
 

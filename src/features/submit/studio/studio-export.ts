@@ -13,7 +13,7 @@ import type { RenderTarget } from '@/domain/screenshots/render-targets';
 import { canBeFrom } from '@/domain/screenshots/screen-devices';
 import { slotById } from '@/domain/screenshots/slots';
 import { outputFor } from '@/domain/studio/output-format';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftImage } from '@/model/draft-image';
 import type { DesignImage, ScreenshotJob } from '@/lib/images/image-jobs';
 import type { OwnFont } from '@/lib/images/load-fonts';
 import { extensionOf } from '@/domain/packages/package-images';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { platformsOf } from '@/domain/apps/app';
+import { platformsOf } from '@/model/app';
 import type { GraphicId } from '@/domain/studio/design';
 import type { Pictures } from '../pictures/use-pictures';
 import { useDesign } from './use-design';

@@ -1,5 +1,5 @@
 import { startTransition, useMemo, useState } from 'react';
-import { platformsOf } from '@/domain/apps/app';
+import { platformsOf } from '@/model/app';
 import { offeredTargets } from '@/domain/screenshots/offered-targets';
 import { slotById } from '@/domain/screenshots/slots';
 import { isScreenOnly, textOf, type DesignTarget } from '@/domain/studio/design';
@@ -7,7 +7,7 @@ import { designTarget } from '@/domain/studio/design-target';
 import { assetsOfSet, takeDesign } from '@/domain/studio/design-file';
 import { addTitle, removeShots, setSwitch } from '@/domain/studio/edits';
 import { outputOf } from '@/domain/studio/output-format';
-import { screenKindName } from '@/domain/studio/screen-kinds';
+import { screenKindName } from '@/domain/screenshots/screen-kinds';
 import { countScreens, removeScreens } from '@/domain/studio/size-edits';
 import { applyTemplate, templateOf } from '@/domain/studio/templates';
 import { Disclosure } from '@/components/disclosure';

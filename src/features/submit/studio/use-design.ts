@@ -4,8 +4,8 @@ import { readDesign } from '@/domain/studio/design-schema';
 import { firstDesign, placePictures } from '@/domain/studio/draft-design';
 import { picturesIn } from '@/domain/studio/edits';
 import { EMPTY_HISTORY, endGroup, record, redo, undo } from '@/domain/studio/history';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { SubmissionDraft } from '@/model/draft';
+import type { DraftImage } from '@/model/draft-image';
 import type { DraftChange } from '../wizard/draft-changes';
 import type { DraftImages } from '../records';
 

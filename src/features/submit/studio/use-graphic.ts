@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { DESIGN_BACKGROUND, type Design, type Graphic, type GraphicId } from '@/domain/studio/design';
 import { editGraphic, graphicOf, type GraphicFacts } from '@/domain/studio/graphics';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { SubmissionDraft } from '@/model/draft';
+import type { DraftImage } from '@/model/draft-image';
 import { hashBytes } from '@/lib/imports/hash-bytes';
 import type { TeamPreview } from '@/lib/team/team-previews';
 import { foreignImage, graphicFacts, picturedElsewhere } from './graphic-export';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Size } from '@/domain/drawing/geometry';
+import type { Size } from '@/model/geometry';
 import type { FindImage } from '@/lib/images/paint';
 import type { StoredDraftImage } from '@/lib/workspace/app-collections';
 import type { StudioAsset } from './studio-records';

@@ -1,5 +1,5 @@
-import { EMPTY_LISTING } from '@/domain/listings/listing';
-import { EMPTY_DETAILS } from '@/domain/submissions/draft';
+import { EMPTY_LISTING } from '@/model/listing';
+import { EMPTY_DETAILS } from '@/model/draft';
 
 /** Returns the `name` of a field's control in step 2, e.g. `listings/de-DE/title` or `details/copyright`. */
 export function controlName(field: string | undefined, locale: string): string | undefined {

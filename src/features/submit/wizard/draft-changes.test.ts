@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LISTING } from '@/domain/listings/listing';
+import { EMPTY_LISTING } from '@/model/listing';
 import { listing, submissionDraft } from '@tests/support/drafts';
 import {
   addLocale,

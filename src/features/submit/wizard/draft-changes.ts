@@ -1,7 +1,7 @@
-import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
+import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing';
 import { listingFor, ownPlayFields, setStoreText, withoutPlayTexts } from '@/domain/listings/store-texts';
-import type { Platform } from '@/domain/apps/app';
-import type { SubmissionDetails, DraftContent } from '@/domain/submissions/draft';
+import type { Platform } from '@/model/app';
+import type { SubmissionDetails, DraftContent } from '@/model/draft';
 
 /** Turns one state of a draft into the next. */
 export type DraftChange = <Draft extends DraftContent>(draft: Draft) => Draft;

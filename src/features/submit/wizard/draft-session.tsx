@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { WIZARD_STEP_NUMBERS, type WizardStep } from '@/model/wizard-step';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/model/draft';
 import { QuietButton } from '@/components/button';
 import { CommentMarkContext, type CommentMark } from '@/components/comment-mark';
 import { lazyPart } from '@/components/lazy-part';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/model/draft';
 import { sharedPart } from '@/domain/team-sync/shared-draft';
 import { newLink, type TeamLink } from '@/domain/team-sync/team-link';
 import { sharedTeamsCollection, teamLinksCollection } from '@/lib/team/records';

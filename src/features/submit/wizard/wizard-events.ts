@@ -1,5 +1,5 @@
 import type { WizardStep } from '@/model/wizard-step';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import type { DraftChange } from './draft-changes';
 import type { FinishedImport } from '../import/use-listing-import';
 

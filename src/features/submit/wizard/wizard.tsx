@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { WizardStep } from '@/model/wizard-step';
-import type { StoredDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/model/draft';
 import { SampleBadge } from '@/components/badge';
 import { InlineProgress, JobProgress } from '@/components/job-progress';
 import { lazyPart } from '@/components/lazy-part';

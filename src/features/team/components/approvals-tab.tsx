@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/empty-state';
 import { SelectField } from '@/components/field';
 import { LoadingOrError } from '@/components/loading-or-error';
 import type { Result } from '@/domain/result';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDraft } from '@/model/draft';
 import { decide } from '@/domain/team/workflow';
 import { useUser } from '@/lib/auth/auth-context';
 import { localDay, useClock } from '@/lib/clock';

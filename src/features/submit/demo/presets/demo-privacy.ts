@@ -1,5 +1,5 @@
-import type { DataKindId } from '@/domain/privacy/data-kinds';
-import { NO_PRIVACY_ANSWERS, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
+import type { DataKindId } from '@/model/data-kinds';
+import { NO_PRIVACY_ANSWERS, type PrivacyAnswers } from '@/model/privacy-answers';
 
 const NO_TOPICS: PrivacyAnswers['yesNo'] = {
   identity: false,

@@ -1,4 +1,4 @@
-import { EMPTY_DETAILS } from '@/domain/submissions/draft';
+import { EMPTY_DETAILS } from '@/model/draft';
 import type { DemoPreset } from '../demo-preset';
 import { LACED_UP_BUILDS } from '../../build/sample-build-list';
 import { demoPrivacy } from './demo-privacy';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Size } from '@/domain/drawing/geometry';
+import type { Size } from '@/model/geometry';
 import type { Drawing } from '@/domain/studio/drawing-command';
 import { makeContext } from '@/lib/images/canvas';
 import { paint, type FindImage } from '@/lib/images/paint';

@@ -1,5 +1,5 @@
 import type { Result } from '@/domain/result';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftImage } from '@/model/draft-image';
 import { useClock } from '@/lib/clock';
 import type { RenderedImage, RenderJob } from '@/lib/images/image-jobs';
 import { renderImages } from '@/lib/images/render-images';

@@ -1,4 +1,4 @@
-import type { Size } from '@/domain/drawing/geometry';
+import type { Size } from '@/model/geometry';
 import { GRAPHIC_TARGETS } from '@/domain/studio/graphic-targets';
 import type { Graphic, GraphicId } from '@/domain/studio/design';
 import { BlobImage } from '@/components/blob-image';

@@ -1,7 +1,7 @@
 import { pictureOf, type Design, type GraphicId, type ShotStyle } from '@/domain/studio/design';
 import { GRAPHIC_LAYOUTS } from '@/domain/studio/graphic-templates';
 import { GRAPHIC_SHOT, setGraphicPicture, setGraphicStyle } from '@/domain/studio/graphics';
-import type { DraftImage } from '@/domain/submissions/draft-image';
+import type { DraftImage } from '@/model/draft-image';
 import type { GraphicHandle } from '../use-graphic';
 import type { OwnFiles } from '../../pictures/use-own-files';
 import { DeviceTab } from '../inspector/device-tab';

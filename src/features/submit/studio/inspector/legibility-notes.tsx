@@ -1,5 +1,5 @@
 import { Info, TriangleAlert } from 'lucide-react';
-import type { Platform } from '@/domain/apps/app';
+import type { Platform } from '@/model/app';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { legibilityNotes, type LegibilityNote } from '@/domain/studio/legibility';
 import { Badge } from '@/components/badge';

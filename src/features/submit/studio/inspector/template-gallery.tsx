@@ -7,7 +7,7 @@ import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { TextField } from '@/components/field';
 import type { FindImage } from '@/lib/images/paint';
-import type { Size } from '@/domain/drawing/geometry';
+import type { Size } from '@/model/geometry';
 import { useSetDrawings } from '../../pictures/use-set-drawings';
 import { ShotCanvas } from '../canvas/shot-canvas';
 

@@ -2,11 +2,12 @@ import { useMemo, useState } from 'react';
 import { draftSources } from '@/components/store-preview/draft-sources';
 import { PreviewSides, type PreviewSide } from '@/components/store-preview/preview-sides';
 import type { PictureSources } from '@/components/store-preview/use-picture-urls';
-import { platformsOf } from '@/domain/apps/app';
+import { platformsOf } from '@/model/app';
 import { listingFor } from '@/domain/listings/store-texts';
 import { bareContent, previewContent } from '@/domain/previews/preview-content';
 import { draftToShow, type SharedDraft } from '@/domain/team-sync/shared-draft';
-import { withTeamPictures, type SharedPictures } from '@/domain/team-sync/shared-pictures';
+import type { SharedPictures } from '@/model/shared-picture';
+import { withTeamPictures } from '@/domain/submissions/shared-pictures';
 import type { ShownPicture } from '@/lib/team/use-pictures-of';
 import type { EarlierContent } from './review-content';
 

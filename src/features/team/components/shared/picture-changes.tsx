@@ -3,7 +3,7 @@ import { BlobImage } from '@/components/blob-image';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { slotById } from '@/domain/screenshots/slots';
 import { pictureChanges, type PictureChange } from '@/domain/team-sync/picture-changes';
-import type { SharedPicture, SharedPictures } from '@/domain/team-sync/shared-pictures';
+import type { SharedPicture, SharedPictures } from '@/model/shared-picture';
 import type { ShownPicture } from '@/lib/team/use-pictures-of';
 
 const KINDS = {

@@ -1,5 +1,5 @@
-import type { Platform } from '../apps/app';
-import type { Listing } from '../listings/listing';
+import type { Platform } from '@/model/app';
+import type { Listing } from '@/model/listing';
 import type { RuleId } from './rules';
 
 /** Texts of one listing to which a rule objects, and the same texts as the rule accepts them. */

@@ -1,4 +1,4 @@
-import type { Size } from '../drawing/geometry';
+import type { Size } from './geometry';
 
 /** Which picture of the design an image is, and what it was drawn from. */
 export interface DrawnFrom {

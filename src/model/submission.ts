@@ -1,4 +1,4 @@
-import type { AppRecord, Platform, StoredStatus, SubmissionStatus } from '../apps/app';
+import type { AppRecord, Platform, StoredStatus, SubmissionStatus } from './app';
 
 /** One submission of one version to one store, as the submissions list and an app's history show it. */
 export interface SubmissionRecord {

@@ -1,7 +1,7 @@
-import { FAMILIES } from '@/checks/all-rules';
+import { FAMILIES } from '@/checks/rules/all-rules';
 import type { IdsOf, Rule as DefinedRule } from '@/checks/define-rule';
-import type { Rule } from './rule';
-import { TABLE_RULES, type TableRuleId } from './table-rules';
+import type { Rule } from '@/domain/rules/rule';
+import { TABLE_RULES, type TableRuleId } from '@/domain/rules/table-rules';
 
 type DefinedRuleId = IdsOf<(typeof FAMILIES)[number]>;
 

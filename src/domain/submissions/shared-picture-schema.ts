@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Size } from '../drawing/geometry';
+import type { Size } from '@/model/geometry';
 import { offByDefault, optionalNumber, optionalText, recordSchema } from '../records/record-schema';
-import type { SharedPicture } from './shared-pictures';
+import type { SharedPicture } from '@/model/shared-picture';
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const count = z.number().check(z.int(), z.minimum(0));

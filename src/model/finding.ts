@@ -1,5 +1,34 @@
-import type { WizardStep } from '@/model/wizard-step';
-import type { Platform } from './apps/app';
+import type { Platform } from './app';
+
+import type { WizardStep } from './wizard-step';
+
+import type { Effort, RuleSource, Severity } from './rule';
+
+/** One result of a check, the same shape for builds, listings, graphics and policies. */
+export interface Finding {
+  /** Derived from rule and subject; unique within a report. */
+  id: string;
+  /** Id of the rule. The list of rules is made from the checks, which import this file. */
+  rule: string;
+  subject: FindingSubject;
+  severity: Severity;
+  /** Effort of fixing it. */
+  effort: Effort;
+  /** Something is not filled in yet, rather than wrong. What may stay empty is a note and has no such mark. */
+  isMissing?: true;
+  area: FindingArea;
+  /** One line: what is wrong, with the value that was read. */
+  title: string;
+  /** Consequence of not fixing it. */
+  why: string;
+  /** The remedy. */
+  fix: string;
+  /** The day the rule took or takes effect, `YYYY-MM-DD`. */
+  ruleDate?: string;
+  source: RuleSource;
+  /** The step of the wizard in which the publisher can fix it. */
+  where: WizardStep;
+}
 
 /** The area a finding concerns; readiness groups by it. */
 export type FindingArea = 'build' | 'listing' | 'graphics' | 'policy' | 'privacy';

@@ -1,5 +1,5 @@
-import type { Platform } from '../apps/app';
-import type { SlotDevice } from '../screenshots/slots';
+import type { Platform } from '@/model/app';
+import type { SlotDevice } from './slots';
 
 /** A kind of device as far as its screens differ: a picture from an iPhone must not be shown on Google Play. */
 export function screenKind(store: Platform, device: SlotDevice): string {

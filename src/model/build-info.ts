@@ -1,4 +1,4 @@
-import { platformsOf, type PlatformChoice } from '../apps/app';
+import { platformsOf, type PlatformChoice } from './app';
 
 /** Bytes of one part of a build, e.g. native code. Compressed size, as stored in the archive. */
 export interface SizePart {

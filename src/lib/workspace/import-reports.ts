@@ -1,6 +1,6 @@
-import { PLATFORMS } from '@/domain/apps/app';
+import { PLATFORMS } from '@/model/app';
 import * as z from 'zod/mini';
-import { SHARED_FIELDS } from '@/domain/listings/store-texts';
+import { SHARED_FIELDS } from '@/model/store-texts';
 import { idOf, optionalNumber, optionalText, recordSchema, texts } from '@/domain/records/record-schema';
 import type {
   ImportReport,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { image, storedDraft, submissionDraft } from '@tests/support/drafts';
-import { assessReadiness } from '../submissions/readiness';
+import { assessReadiness } from './readiness';
 import { submissionPackage } from '@/formats/package/submission-package';
-import { draftToShow, sharedPart } from './shared-draft';
-import { matchPicture, sharedPicture, withTeamPictures, type SharedPicture } from './shared-pictures';
+import { draftToShow, sharedPart } from '../team-sync/shared-draft';
+import type { SharedPicture } from '@/model/shared-picture';
+import { matchPicture, sharedPicture, withTeamPictures } from './shared-pictures';
 
 const picture = (changes: Partial<SharedPicture> = {}): SharedPicture => ({
   ...sharedPicture(

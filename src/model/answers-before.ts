@@ -1,5 +1,5 @@
-import type { PrivacyAnswers } from '../privacy/privacy-answers';
-import type { RatingAnswers } from '../ratings/rating-answers';
+import type { PrivacyAnswers } from './privacy-answers';
+import type { RatingAnswers } from './rating-answers';
 
 /**
  * Answers that the stores have: those of the previous version, or of a file that was

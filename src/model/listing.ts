@@ -1,6 +1,6 @@
 /**
  * The texts of one app in one locale, for both stores. An empty text means that it is missing. Limits and their
- * sources: limits.ts.
+ * sources: domain/listings/limits.ts.
  */
 export interface Listing {
   /** App Store name and Google Play title. */

@@ -1,17 +1,17 @@
-import type { PlatformChoice } from '../apps/app';
-import type { DraftCheckConfig } from '../check-config/check-config';
-import type { BuildInfo } from '../builds/build-info';
-import type { BannerStyle } from '../drawing/banner-layout';
-import type { Listing } from '../listings/listing';
-import type { PlayTexts } from '../listings/store-texts';
-import type { UnreadablePart } from '../records/unreadable-parts';
-import type { RatingAnswers } from '../ratings/rating-answers';
-import type { PrivacyAnswers } from '../privacy/privacy-answers';
-import type { CompositionStyle } from '../screenshots/composition';
+import type { PlatformChoice } from './app';
+import type { DraftCheckConfig } from './check-config';
+import type { BuildInfo } from './build-info';
+import type { BannerStyle } from './banner-style';
+import type { Listing } from './listing';
+import type { PlayTexts } from './store-texts';
+import type { UnreadablePart } from './unreadable-part';
+import type { RatingAnswers } from './rating-answers';
+import type { PrivacyAnswers } from './privacy-answers';
+import type { CompositionStyle } from './composition';
 import type { AnswersBefore } from './answers-before';
 import type { CheckedImage, DraftImage } from './draft-image';
-import type { StoredDesign } from '../studio/design';
-import type { SharedPictures } from '../team-sync/shared-pictures';
+import type { StoredDesign } from './stored-design';
+import type { SharedPictures } from './shared-picture';
 
 /** Details that the stores ask for once, not per locale. */
 export interface SubmissionDetails {
