@@ -97,6 +97,8 @@ export interface DraftContent {
   /** Number of the publisher's current step, 1 to 5; stored drafts have no other name for it. */
   step: number;
   bundleId: string;
+  /** The package name on Google Play, where it is not the bundle ID. */
+  androidId?: string | undefined;
   version: string;
   /** The version that the product proposed. While it is the version, a build replaces it. */
   proposedVersion?: string | undefined;

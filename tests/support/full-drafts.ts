@@ -265,6 +265,7 @@ export const FULL_DRAFT: Full<Omit<StoredDraft, 'images' | 'unreadable' | Answer
   packagedAt: '2026-11-20T10:00:00.000Z',
   step: 3,
   bundleId: 'org.lantern.journal',
+  androidId: 'org.lantern.android',
   version: '1.4.0',
   proposedVersion: '1.4.0',
   buildType: 'release',

@@ -4,6 +4,7 @@ import { makeFinding, type FindingDraft } from '../findings';
 import type { TableRuleId } from '../rules/table-rules';
 import type { DraftContent } from '@/model/draft';
 import type { BuildInfo } from '@/model/build-info';
+import { typedIdFor } from '../submissions/typed-id';
 
 const PLATFORM_NAMES = { ios: 'iOS', android: 'Android' } as const;
 
@@ -33,10 +34,10 @@ export function conflicts(build: BuildInfo, draft: DraftContent): Finding[] {
     });
   }
   const { bundleId, version } = build.identity;
-  const typed = { bundleId: draft.bundleId.trim(), version: draft.version.trim() };
+  const typed = { bundleId: typedIdFor(draft, build.platform), version: draft.version.trim() };
   if (typed.bundleId && typed.bundleId !== bundleId) {
     conflict('conflict-bundle-id', 'bundleId', {
-      // An app may have a different id in each store, but only one in each.
+      // One text may stand for the ids of both stores until each has its own.
       severity: draft.platform === 'both' ? 'warning' : 'blocker',
       title: `The build is "${bundleId}", the form says "${typed.bundleId}"`,
       why: 'The store refuses a build of another app, and the id can’t be changed after the first release.',

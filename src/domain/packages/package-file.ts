@@ -1,5 +1,6 @@
 import type { Platform } from '@/model/app';
 import type { SubmissionDraft } from '@/model/draft';
+import { typedIdFor } from '../submissions/typed-id';
 
 /** One file of a package: a path inside it, with forward slashes, and its text (UTF-8) or its bytes. */
 export interface PackageFile {
@@ -20,6 +21,7 @@ export interface LayoutResult {
 export type PackageSource = Pick<
   SubmissionDraft,
   | 'bundleId'
+  | 'androidId'
   | 'version'
   | 'platform'
   | 'defaultLocale'
@@ -35,7 +37,10 @@ export type PackageSource = Pick<
 /**
  * Returns the app's id for the upload tools: the build's own, since the two stores may have different ids for one app.
  */
-export function appIdFor(source: Pick<PackageSource, 'bundleId' | 'builds'>, platform: Platform): string {
+export function appIdFor(
+  source: Pick<PackageSource, 'bundleId' | 'androidId' | 'builds'>,
+  platform: Platform,
+): string {
   const build = source.builds.find((each) => each.platform === platform);
-  return build?.identity.bundleId.trim() || source.bundleId.trim();
+  return build?.identity.bundleId.trim() || typedIdFor(source, platform);
 }

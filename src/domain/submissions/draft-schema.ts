@@ -127,6 +127,7 @@ const currentDraftSchema = recordSchema<Omit<StoredDraft, 'images' | 'unreadable
   packagedAt: optionalText,
   step: z._default(z.number().check(z.minimum(1), z.maximum(5)), 1),
   bundleId: textOrEmpty,
+  androidId: optionalText,
   version: textOrEmpty,
   proposedVersion: optionalText,
   buildType: z._default(z.literal('release'), 'release'),

@@ -4,6 +4,7 @@ import type { SubmissionDetails } from '@/model/draft';
 /** A field of the submission form with a text or a choice. */
 export type FormField =
   | 'bundleId'
+  | 'androidId'
   | 'version'
   | ListingField
   | {
@@ -13,6 +14,7 @@ export type FormField =
 /** The label of each field, in the order of the form. */
 export const FIELD_LABELS = {
   bundleId: 'Bundle ID',
+  androidId: 'Package name',
   version: 'Version',
   title: 'App Name',
   subtitle: 'Short Description',

@@ -26,6 +26,7 @@ export const MAX_SHARED_CHARACTERS = 950_000;
  */
 const SHARED_FIELDS = [
   'bundleId',
+  'androidId',
   'version',
   'buildType',
   'platform',
@@ -40,6 +41,7 @@ const SHARED_FIELDS = [
 
 /** Those that a draft may be without. */
 const OPTIONAL_FIELDS = [
+  'androidId',
   'playTexts',
   'checkConfig',
   'ratings',

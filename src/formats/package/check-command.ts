@@ -7,7 +7,10 @@ import { buildNameFor } from './upload-commands';
 export const CLI_PACKAGE = '@storepilot/cli';
 
 /** The parts of a draft that decide how it is checked in a terminal. */
-export type CheckCommandSource = Pick<PackageSource, 'platform' | 'bundleId' | 'version' | 'builds'> & {
+export type CheckCommandSource = Pick<
+  PackageSource,
+  'platform' | 'bundleId' | 'androidId' | 'version' | 'builds'
+> & {
   details: Pick<SubmissionDetails, 'isUpdate'>;
 };
 

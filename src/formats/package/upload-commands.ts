@@ -14,7 +14,10 @@ export interface UploadGuide {
 }
 
 /** Values for the commands; the build itself is copied into the package under a fixed name. */
-export type UploadSource = Pick<PackageSource, 'platform' | 'bundleId' | 'version' | 'builds' | 'ratings'>;
+export type UploadSource = Pick<
+  PackageSource,
+  'platform' | 'bundleId' | 'androidId' | 'version' | 'builds' | 'ratings'
+>;
 
 /** File name under which the build of a platform is expected next to the README. */
 export function buildNameFor(source: UploadSource, platform: Platform): string {

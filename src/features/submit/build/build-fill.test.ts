@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_LISTING } from '@/model/listing';
 import type { SubmissionDraft } from '@/model/draft';
+import { conflicts } from '@/domain/builds/build-conflicts';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { submissionDraft } from '@tests/support/drafts';
 import { adoptFromBuild, fillFromBuild, fillListingFrom, isFilledFrom, removeBuild } from './build-fill';
@@ -127,5 +128,38 @@ describe('the platforms of a new form', () => {
     const chosen = { ...BLANK, proposedPlatform: undefined };
     const filled = fillFromBuild(androidBuild())(chosen);
     expect([filled.platform, removeBuild('android')(filled).platform]).toEqual(['both', 'both']);
+  });
+});
+
+describe('an app with another id on Google Play', () => {
+  const IOS = iosBuild({ identity: { bundleId: 'org.lantern.ios', version: '1.4.0', name: 'Lantern' } });
+  const ANDROID = androidBuild({
+    identity: { bundleId: 'org.lantern.droid', version: '1.4.0', name: 'Lantern' },
+  });
+  const isSettled = (draft: SubmissionDraft) =>
+    draft.builds.flatMap((build) => conflicts(build, draft)).length === 0;
+
+  it.each([
+    ['iOS first', [IOS, ANDROID]],
+    ['Android first', [ANDROID, IOS]],
+  ])('gets both ids from its builds, %s', (_, builds) => {
+    const blank = submissionDraft({ ...EMPTY, listings: {} });
+    const draft = { ...builds.reduce((now, build) => fillFromBuild(build)(now), blank), images: [] };
+    expect([draft.bundleId, draft.androidId]).toEqual(['org.lantern.ios', 'org.lantern.droid']);
+    expect(isSettled(draft)).toBe(true);
+  });
+
+  it('has a difference settled once, whichever build is asked first', () => {
+    const typed = submissionDraft({ bundleId: 'org.typed', version: '1.4.0', builds: [IOS, ANDROID] });
+    for (const order of [
+      [IOS, ANDROID],
+      [ANDROID, IOS],
+    ]) {
+      const settled = order.reduce(
+        (now, build) => ({ ...now, ...adoptFromBuild('bundleId', build)?.(now), images: [] }),
+        typed,
+      );
+      expect(isSettled(settled)).toBe(true);
+    }
   });
 });

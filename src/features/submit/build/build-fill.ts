@@ -2,6 +2,7 @@ import type { PlatformChoice } from '@/model/app';
 import type { BuildInfo } from '@/model/build-info';
 import { EMPTY_LISTING } from '@/model/listing';
 import type { DraftContent } from '@/model/draft';
+import { typedIdFor } from '@/domain/submissions/typed-id';
 import { listingOf, setListingText, type DraftChange } from '../wizard/draft-changes';
 
 /**
@@ -19,7 +20,9 @@ export function fillFromBuild(build: BuildInfo): DraftChange {
     return {
       ...draft,
       ...platformsOfBuilds(draft, builds),
-      bundleId: draft.bundleId.trim() || bundleId,
+      ...(isOtherStoresId(draft, build)
+        ? withIdOf(draft, build)
+        : { bundleId: draft.bundleId.trim() || bundleId }),
       version: (isProposed ? version.trim() : '') || draft.version.trim() || version,
       listings: {
         ...draft.listings,
@@ -48,15 +51,36 @@ function platformsOfBuilds(
   return { platform: proposed, proposedPlatform: proposed };
 }
 
+/** Whether the form's only id is that of the other store's build. */
+function isOtherStoresId({ bundleId, androidId, builds }: DraftContent, build: BuildInfo): boolean {
+  const typed = bundleId.trim();
+  return (
+    !androidId?.trim() &&
+    typed !== build.identity.bundleId &&
+    builds.some((each) => each.platform !== build.platform && each.identity.bundleId === typed)
+  );
+}
+
+/** The ids of the form with that of a build for its store; the other store keeps its own. */
+function withIdOf(draft: DraftContent, build: BuildInfo): Pick<DraftContent, 'bundleId' | 'androidId'> {
+  const { bundleId: id } = build.identity;
+  if (draft.platform === build.platform) return { bundleId: id, androidId: undefined };
+  const other = draft.builds.find(({ platform }) => platform !== build.platform)?.identity.bundleId;
+  const ios = build.platform === 'ios' ? id : draft.bundleId.trim() || id;
+  const android = build.platform === 'android' ? id : draft.androidId?.trim() || other;
+  return { bundleId: ios, androidId: android === ios ? undefined : android };
+}
+
 /**
  * Identity and version from the build, whatever the form says, on the publisher's own request. The name only where
  * there is none: a store name may say more than the label below an icon.
  */
-export function fillListingFrom({ identity, platform }: BuildInfo): DraftChange {
+export function fillListingFrom(build: BuildInfo): DraftChange {
+  const { identity, platform } = build;
   return (draft) => {
     const filled = {
       ...draft,
-      bundleId: identity.bundleId,
+      ...withIdOf(draft, build),
       version: identity.version ?? draft.version,
       platform: draft.platform === platform ? platform : 'both',
     };
@@ -69,7 +93,7 @@ export function fillListingFrom({ identity, platform }: BuildInfo): DraftChange 
 /** Whether the form already contains everything that the build could fill in. */
 export function isFilledFrom(draft: DraftContent, { identity, platform }: BuildInfo): boolean {
   return (
-    draft.bundleId.trim() === identity.bundleId &&
+    typedIdFor(draft, platform) === identity.bundleId &&
     (identity.version === undefined || draft.version.trim() === identity.version) &&
     (identity.name === undefined || hasTitle(draft)) &&
     (draft.platform === 'both' || draft.platform === platform)
@@ -81,12 +105,12 @@ function hasTitle(draft: DraftContent): boolean {
 }
 
 /** Settles one conflict of domain/builds/build-conflicts in the build's favour, by the field it names. */
-export function adoptFromBuild(field: string | undefined, { identity }: BuildInfo): DraftChange | undefined {
+export function adoptFromBuild(field: string | undefined, build: BuildInfo): DraftChange | undefined {
   switch (field) {
     case 'bundleId':
-      return (draft) => ({ ...draft, bundleId: identity.bundleId });
+      return (draft) => ({ ...draft, ...withIdOf(draft, build) });
     case 'version':
-      return (draft) => ({ ...draft, version: identity.version ?? draft.version });
+      return (draft) => ({ ...draft, version: build.identity.version ?? draft.version });
     case 'platform':
       return (draft) => ({ ...draft, platform: 'both' });
     default:

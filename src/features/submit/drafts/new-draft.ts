@@ -58,6 +58,7 @@ function wasReleased(app: AppRecord, submissions: readonly SubmissionRecord[]): 
 export function hasContent(draft: SubmissionDraft): boolean {
   return (
     draft.bundleId !== '' ||
+    !!draft.androidId ||
     draft.version !== '' ||
     draft.builds.length > 0 ||
     draft.images.length > 0 ||

@@ -26,19 +26,32 @@ export function IdentityFields({
   versionHint: VersionHint | undefined;
   onChange: (change: DraftChange) => void;
 }) {
+  const showsAndroidId = draft.platform === 'both' || !!draft.androidId;
   return (
     <Card title="App and version">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <TypedTextField
           label={FIELD_LABELS.bundleId}
           name="bundleId"
-          hint="Package name on Google Play."
+          hint={showsAndroidId ? 'On the App Store.' : 'Package name on Google Play.'}
           value={draft.bundleId}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
           onText={(bundleId) => onChange((now) => ({ ...now, bundleId }))}
         />
+        {showsAndroidId && (
+          <TypedTextField
+            label={FIELD_LABELS.androidId}
+            name="androidId"
+            hint="On Google Play, if not the bundle ID."
+            value={draft.androidId ?? ''}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            onText={(androidId) => onChange((now) => ({ ...now, androidId }))}
+          />
+        )}
         <TypedTextField
           label={FIELD_LABELS.version}
           name="version"

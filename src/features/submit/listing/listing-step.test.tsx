@@ -34,6 +34,16 @@ describe('the listing form', () => {
     }
   });
 
+  it('has an id per store, for as long as both are chosen', async () => {
+    const { user } = await renderApp('/submit?step=2');
+    const platform = await screen.findByLabelText('Platform');
+    expect(screen.getByLabelText('Package name')).toHaveAccessibleDescription(
+      'On Google Play, if not the bundle ID.',
+    );
+    await user.selectOptions(platform, 'ios');
+    expect(screen.queryByLabelText('Package name')).toBeNull();
+  });
+
   it('keeps texts per language, and asks before one is removed', async () => {
     const app = await renderApp('/submit?step=2');
     await paste(app, 'App Name', 'Lantern');

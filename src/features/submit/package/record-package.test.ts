@@ -38,6 +38,19 @@ describe('the submission records', () => {
     ]);
   });
 
+  it('have the id of each store, by which the next version finds the last upload', () => {
+    const ids = (changes: Parameters<typeof submissionDraft>[0]) =>
+      submissionRecords(submissionDraft({ platform: 'both', ...changes }), 'lantern', FACTS).map(
+        ({ bundleId }) => bundleId,
+      );
+    const android = androidBuild({ identity: { bundleId: 'org.lantern.droid', buildNumber: '77' } });
+    expect(ids({ builds: [android] })).toEqual(['org.lantern.journal', 'org.lantern.droid']);
+    expect(ids({ androidId: ' org.lantern.droid ', builds: [] })).toEqual([
+      'org.lantern.journal',
+      'org.lantern.droid',
+    ]);
+  });
+
   it('are those of the chosen store, without a build number where there is no build', () => {
     const [record, ...more] = submissionRecords(submissionDraft({ platform: 'ios', builds: [] }), 'a', FACTS);
     expect(more).toEqual([]);

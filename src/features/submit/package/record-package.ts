@@ -2,6 +2,7 @@ import { draftName } from '@/domain/submissions/draft-label';
 import { platformsOf, type AppRecord } from '@/model/app';
 import type { DraftContent } from '@/model/draft';
 import type { SubmissionRecord } from '@/model/submission';
+import { appIdFor } from '@/domain/packages/package-file';
 
 export interface PackageFacts {
   /** The publisher's day, `YYYY-MM-DD`. */
@@ -31,7 +32,7 @@ export function submissionRecords(
       id: `${draft.id}-${platform}-${draft.version.trim()}`,
       appId,
       appName: draftName(draft),
-      bundleId: draft.bundleId.trim(),
+      bundleId: appIdFor(draft, platform),
       version: draft.version.trim(),
       ...(buildNumber !== undefined && { buildNumber }),
       ...(certificate !== undefined && { certificate }),

@@ -9,6 +9,7 @@ import { Card } from '@/components/card';
 import { Summary } from '@/components/disclosure';
 import { clipText } from '@/domain/texts';
 import { PLATFORM_CHOICES } from '@/model/app';
+import { FIELD_LABELS } from '@/domain/submissions/field-labels';
 import { listingOf, localesOf } from '../wizard/draft-changes';
 import { formatBytes } from '@/domain/format-bytes';
 import {
@@ -43,6 +44,9 @@ export const Review = memo(function Review({ draft, onGoTo }: { draft: Submissio
           rows={[
             { label: 'App Name', value: title.trim() },
             { label: 'Bundle ID', value: draft.bundleId.trim() },
+            ...(draft.androidId?.trim()
+              ? [{ label: FIELD_LABELS.androidId, value: draft.androidId.trim() }]
+              : []),
             { label: 'Version', value: draft.version.trim() },
             { label: 'Platform', value: PLATFORM_CHOICES[draft.platform] },
             { label: 'Build Type', value: 'Release' },

@@ -11,7 +11,15 @@ export interface ContentGroup {
 }
 
 const FIELDS = Object.keys(FIELD_LABELS);
-const ABOUT_APP = ['bundleId', 'version', 'platform', 'buildType', 'defaultLocale', 'details/isUpdate'];
+const ABOUT_APP = [
+  'bundleId',
+  'androidId',
+  'version',
+  'platform',
+  'buildType',
+  'defaultLocale',
+  'details/isUpdate',
+];
 const DATA_USE = /^privacy\/uses\/[^/]+/;
 
 /**
