@@ -40,8 +40,11 @@ describe('the colour tokens', () => {
       // Borders of controls and the focus ring: 3 to 1.
       ...['canvas', 'surface', 'sunken'].map((ground) => ['line-strong', ground, 3] as const),
     ];
-    it.each(pairs)('%s on %s holds %s to 1', (text, ground, least) => {
-      expect(contrast(theme[text] ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(least);
+    it('has enough contrast in every pair', () => {
+      const faint = pairs.filter(
+        ([text, ground, least]) => !(contrast(theme[text] ?? '', theme[ground] ?? '') >= least),
+      );
+      expect(faint).toEqual([]);
     });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { RULES, type RuleId } from '@/checks/rules/rules';
 
 const RULE_IDS = Object.keys(RULES) as RuleId[];
@@ -22,8 +23,8 @@ describe('the table of rules', () => {
     expect(CHECKS.filter(([, text]) => /as RuleId\b/.test(text)).map(([path]) => path)).toEqual([]);
   });
 
-  it.each(Object.entries(RULES))(
-    '%s is in kebab case, with a title, a source and the day it was read',
+  itEvery(Object.entries(RULES))(
+    'has each rule in kebab case, with a title, a source and the day it was read',
     (id, rule) => {
       expect(rule.why, 'why').not.toBe('');
       expect(rule.fix, 'fix').not.toBe('');

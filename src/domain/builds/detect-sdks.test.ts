@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
+import { itEvery } from '@tests/support/it-every';
 import { dataClaims } from '../privacy/data-claims';
 import type { BuildInfo, BuildTraces, PrivacyManifest } from '@/model/build-info';
 import { detectSdks } from './detect-sdks';
@@ -50,13 +51,16 @@ const KINDS = Object.keys(BUILD_WITH) as (keyof SdkMarks)[];
 const marksOf = (marks: SdkMarks | undefined) =>
   KINDS.flatMap((kind) => (marks?.[kind] ?? []).map((text): [keyof SdkMarks, string] => [kind, text]));
 
-describe('each row of the catalogue', () => {
+type Mark = [id: string, kind: keyof SdkMarks, text: string, isConfirmed: boolean];
+
+describe('the rows of the catalogue', () => {
   const rows = SDK_CATALOG.flatMap((row) => [
-    ...marksOf(row).map(([kind, text]) => [row.id, kind, text, true] as const),
-    ...marksOf(row.unconfirmed).map(([kind, text]) => [row.id, kind, text, false] as const),
+    ...marksOf(row).map(([kind, text]): Mark => [row.id, kind, text, true]),
+    ...marksOf(row.unconfirmed).map(([kind, text]): Mark => [row.id, kind, text, false]),
   ]);
 
-  it.each(rows)('%s is found by its %s %s', (id, kind, text, isConfirmed) => {
+  // A mark of two rows finds two SDKs, so that answers could be suggested for the wrong one.
+  itEvery(rows)('are found by each of their marks, and no other row is', (id, kind, text, isConfirmed) => {
     const row = SDK_CATALOG.find((each) => each.id === id);
     const name = text.replaceAll('*', kind === 'maven' ? 'other' : 'Other1');
     const sdk = only(BUILD_WITH[kind](name));
@@ -65,7 +69,7 @@ describe('each row of the catalogue', () => {
     expect(sdk).toMatchObject({ isKnown: true, isConfirmed });
   });
 
-  it('has an id of its own', () => {
+  it('have different ids', () => {
     expect(new Set(SDK_CATALOG.map(({ id }) => id)).size).toBe(SDK_CATALOG.length);
   });
 });

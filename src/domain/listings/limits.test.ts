@@ -32,25 +32,6 @@ describe('countCharacters', () => {
 
 describe('the table', () => {
   it.each([
-    ['ios', 'title', 30, 'always'],
-    ['ios', 'subtitle', 30, 'never'],
-    ['ios', 'promotionalText', 170, 'never'],
-    ['ios', 'description', 4000, 'always'],
-    ['ios', 'keywords', 100, 'always'],
-    ['ios', 'releaseNotes', 4000, 'update'],
-    ['ios', 'supportUrl', 255, 'always'],
-    ['ios', 'marketingUrl', 255, 'never'],
-    ['ios', 'privacyUrl', 255, 'always'],
-    ['android', 'title', 30, 'always'],
-    ['android', 'shortDescription', 80, 'always'],
-    ['android', 'description', 4000, 'always'],
-    ['android', 'releaseNotes', 500, 'never'],
-    ['android', 'videoUrl', 255, 'never'],
-  ] as const)('%s %s: at most %i, required %s', (store, field, max, required) => {
-    expect(listingLimit(store, field)).toMatchObject({ max, required });
-  });
-
-  it.each([
     ['ios', 'shortDescription'],
     ['ios', 'videoUrl'],
     ['android', 'subtitle'],
