@@ -1,9 +1,6 @@
 import { buildChanges } from '@/domain/builds/build-changes';
-import { platformsOf, type Platform } from '@/model/app';
 import type { Baseline } from '@/domain/baseline/baseline';
 import { draftDiff } from '@/domain/baseline/draft-diff';
-import type { Console } from '@/domain/handover/console';
-import { handOverList } from '@/domain/handover/hand-over';
 import type { DataSafetyLabels } from '@/domain/privacy/data-safety-csv';
 import { listingFor } from '@/domain/listings/store-texts';
 import type { SubmissionDraft } from '@/model/draft';
@@ -25,7 +22,12 @@ import { RATING_SHEET_PATH } from '../listings/rating-config';
 import { ratingSheetHtml } from '@/domain/packages/rating-sheet-html';
 import type { ReadinessSubject } from '@/domain/packages/html-document';
 import { readinessHtml, readinessJson } from '@/domain/packages/readiness-html';
-import { START_HERE_PATH, startHereHtml } from '@/domain/packages/start-here-html';
+
+/** The files of the upload tools' layouts, from which others are made. */
+export interface MadeLayouts {
+  subject: ReadinessSubject;
+  files: readonly PackageFile[];
+}
 
 export interface PackageOptions {
   report: ReadinessReport;
@@ -43,8 +45,8 @@ export interface PackageOptions {
   leftOut?: readonly string[] | undefined;
   /** The team's decisions about a shared draft. */
   approvals?: ApprovalRecord | undefined;
-  /** The stores' consoles: the package then says what to do in them, page by page. */
-  consoles?: Readonly<Record<Platform, Console>> | undefined;
+  /** Makes further files from those of the layouts, e.g. the way through the consoles by hand. */
+  more?: ((made: MadeLayouts) => readonly PackageFile[]) | undefined;
 }
 
 export interface SubmissionPackage {
@@ -85,7 +87,7 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
   const layoutFiles = layouts.flatMap((layout) => layout.files);
   const files = [
     ...layoutFiles,
-    ...startHere(draft, options.consoles, subject, layoutFiles),
+    ...(options.more?.({ subject, files: layoutFiles }) ?? []),
     ...privacy.files,
     ...changes(draft, options.baseline, subject),
     ...ratingSheet(draft, subject),
@@ -113,29 +115,6 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
     files: files.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
     notes,
   };
-}
-
-/** The way through the consoles by hand, for a person who only has a browser. */
-function startHere(
-  draft: SubmissionDraft,
-  consoles: PackageOptions['consoles'],
-  subject: ReadinessSubject,
-  files: readonly PackageFile[],
-): PackageFile[] {
-  if (!consoles) return [];
-  const blobs = new Map(draft.images.map(({ id, blob }) => [id, blob]));
-  const paths = new Map(files.toReversed().map(({ path, content }) => [content, path]));
-  const lists = platformsOf(draft.platform).map((store) => handOverList(consoles[store], draft));
-  const content = startHereHtml(lists, {
-    subject,
-    mainLanguage: draft.defaultLocale,
-    rulesOf: lists.map(({ console }) => console.checked).sort()[0] ?? subject.exportDate,
-    pathOf: (id) => {
-      const blob = blobs.get(id);
-      return blob && paths.get(blob);
-    },
-  });
-  return [{ path: START_HERE_PATH, content }];
 }
 
 function ratingSheet(draft: SubmissionDraft, subject: ReadinessSubject): PackageFile[] {

@@ -1,5 +1,6 @@
 import { consoles } from 'virtual:catalog/consoles';
 import type { Baseline } from '@/domain/baseline/baseline';
+import { startHereFile } from '@/domain/handover/start-here';
 import type { Result } from '@/domain/result';
 import { submissionPackage } from '@/formats/package/submission-package';
 import type { SubmissionDraft } from '@/model/draft';
@@ -57,7 +58,7 @@ export async function makePackage(
     report: assessReadiness(draft, { today, baseline }),
     exportDate: today,
     includeGradlePlay,
-    consoles,
+    more: (made) => [startHereFile(draft, consoles, made)],
     baseline,
     approvals,
     leftOut,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { consoles } from 'virtual:catalog/consoles';
 import { describe, expect, it } from 'vitest';
 import { listing, screenshots, submissionDraft } from '@tests/support/drafts';
-import { handOverList } from '../handover/hand-over';
+import { handOverList } from './hand-over';
 import { startHereHtml } from './start-here-html';
 import { START_HERE_SCRIPT, START_HERE_SCRIPT_HASH } from './start-here-script';
 

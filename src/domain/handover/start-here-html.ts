@@ -1,14 +1,12 @@
 import type { SheetGroup } from '../answer-sheet';
-import type { HandOverItem, HandOverList, HandOverPage } from '../handover/hand-over';
-import { languagesOf, ONLY_IF } from '../handover/page-texts';
-import type { HandOverPictures } from '../handover/values';
+import type { HandOverItem, HandOverList, HandOverPage } from './hand-over';
+import { languagesOf, ONLY_IF } from './page-texts';
+import type { HandOverPictures } from './values';
 import { localeLabel } from '../locales/product-locales';
 import { STORES } from '../stores/stores';
-import { escapeHtml } from './escape-html';
-import { htmlDocument, type ReadinessSubject } from './html-document';
+import { escapeHtml } from '../packages/escape-html';
+import { htmlDocument, type ReadinessSubject } from '../packages/html-document';
 import { START_HERE_SCRIPT, START_HERE_SCRIPT_HASH } from './start-here-script';
-
-export const START_HERE_PATH = 'START-HERE.html';
 
 const STYLE = `
 nav { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; margin: 1rem 0; }
