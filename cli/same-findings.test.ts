@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkListing } from '@/checks/listing/check-listing';
 import type { Listing } from '@/model/listing';
-import { DELIVER_LOCALE_FILES } from '@/formats/deliver/write';
-import { SUPPLY_LOCALE_FILES } from '@/formats/supply/write';
+import { DELIVER_LOCALE_FILES } from '@/formats/deliver/files';
+import { SUPPLY_LOCALE_FILES } from '@/formats/supply/files';
 import { pairsOf } from '@/domain/packages/package-locales';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { ipaFile } from '@tests/support/build-fixtures/builds';

@@ -2,6 +2,7 @@ import { iosBuildOf } from '@/model/build-info';
 import { platformsOf, type Platform } from '@/model/app';
 import { localeLabel } from '../locales/product-locales';
 import { likeliestSlot, slotAccepts, slotById, type ScreenshotSlot } from '../screenshots/slots';
+import { STORE_GRAPHICS } from '../screenshots/store-graphics';
 import type { DraftImage } from '@/model/draft-image';
 import type { PackageSource } from './package-file';
 import type { LocaleTexts } from './package-locales';
@@ -97,4 +98,16 @@ export function graphicOf(
       image.width === size.width &&
       image.height === size.height,
   );
+}
+
+/** Adds the icon and the feature graphic of a locale at Play's exact sizes. */
+export function playGraphics(
+  source: Pick<PackageSource, 'images'>,
+  locale: Pick<LocaleTexts, 'code'>,
+): { id: string; image: PackageSource['images'][number] }[] {
+  return STORE_GRAPHICS.flatMap((graphic) => {
+    if (graphic.store !== 'android' || !graphic.kind) return [];
+    const image = graphicOf(source, graphic.kind, locale.code, graphic.size);
+    return image && graphic.mediaTypes.includes(image.mediaType) ? [{ id: graphic.id, image }] : [];
+  });
 }

@@ -1,10 +1,19 @@
 import { findNodeAtLocation } from 'jsonc-parser';
 import type { ListingField } from '@/model/listing';
 import { pairsOf } from '@/domain/packages/package-locales';
-import type { AscPart } from './find';
+import { ascFileOf, type AscPart } from './files';
+import type { ReadFormat } from '../format';
 import { parsedObject } from '../listings/rating-json';
 import type { ReadText, SkippedFile } from '../listings/set-contents';
 import { positionAt } from '@/readers/text-position';
+
+export const READ_ASC: ReadFormat = {
+  hasDefault: true,
+  classify(_set, path) {
+    const file = ascFileOf(path);
+    return file ? { kind: 'asc-texts', folder: file.locale, part: file.part } : { kind: 'other' };
+  },
+};
 
 /** Keys of the files of the App Store Connect CLI (sources 3.6). */
 const ASC_KEYS = {

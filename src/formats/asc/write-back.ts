@@ -1,18 +1,26 @@
+import type { WriteBackFormat } from '../format';
+import { changedPictures, NO_PICTURES } from '../listings/changed-pictures';
 import { listingFor } from '@/domain/listings/store-texts';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { storeText } from '@/domain/texts';
 import { ascKeys } from './read';
-import type { AscPart } from './find';
-import { inFolder, type ChangedFiles, type ChangeScope } from '../listings/change-scope';
+import type { AscPart } from './files';
+import { inFolder } from '../listings/paths';
+import type { ChangedFiles, ChangeScope } from '../listings/change-scope';
 import { withEdits, type JsonEdit } from '../listings/json-edits';
 import { localeFolder, localesOf } from '../listings/changed-texts';
 import { decodeText, encodeTextLike } from '../listings/tree';
+
+export const writeBackAsc: WriteBackFormat = (scope) => [
+  changedTextFiles(scope),
+  changedPictures(scope, NO_PICTURES),
+];
 
 /**
  * The files of the App Store Connect CLI that differ from the draft. Another version of the app gets a folder of its
  * own with all of its texts; those of the version that was imported stay unchanged.
  */
-export function changedAscFiles(scope: ChangeScope): ChangedFiles {
+function changedTextFiles(scope: ChangeScope): ChangedFiles {
   const result: ChangedFiles = { changes: [], notes: [] };
   for (const locale of localesOf(scope)) {
     const folder = localeFolder(scope, locale);

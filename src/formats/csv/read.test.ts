@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listing } from '@tests/support/drafts';
-import { listingsToCsv } from '@/formats/csv/table';
+import { listingsToCsv } from '../csv/table';
 import { importTable } from './read';
 
 describe('importTable', () => {

@@ -2,7 +2,7 @@ import { PLATFORMS, type Platform } from '@/model/app';
 import type { BaselineSource, BaselineText } from '@/domain/baseline/baseline';
 import { LISTING_LIMITS } from '@/domain/listings/limits';
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing';
-import { listingsFromCsv } from '@/formats/csv/table';
+import { listingsFromCsv } from '../csv/table';
 import { EMPTY_DETAILS } from '@/model/draft';
 import type { Result } from '@/domain/result';
 import type { ImportedDraft } from '../listings/import-draft';

@@ -1,4 +1,3 @@
-import type { ListingField } from '@/model/listing';
 import { appleLocale } from '@/domain/locales/locale-map';
 import { appleCategories } from '@/domain/stores/apple-categories';
 import type { SubmissionDetails } from '@/model/draft';
@@ -12,33 +11,10 @@ import {
   textFile,
 } from '@/domain/packages/package-locales';
 import { deliverRatingConfig, RATING_CONFIG_PATH } from '../listings/rating-config';
-
-/** File names of `fastlane/metadata/<locale>/` (sources 3.1). */
-export const DELIVER_LOCALE_FILES = {
-  title: 'name.txt',
-  subtitle: 'subtitle.txt',
-  description: 'description.txt',
-  keywords: 'keywords.txt',
-  releaseNotes: 'release_notes.txt',
-  promotionalText: 'promotional_text.txt',
-  supportUrl: 'support_url.txt',
-  marketingUrl: 'marketing_url.txt',
-  privacyUrl: 'privacy_url.txt',
-} as const satisfies Partial<Record<ListingField, string>>;
+import { DELIVER_LOCALE_FILES, DELIVER_REVIEW_FILES } from './files';
 
 /** Images that no upload tool knows yet. */
 const BY_HAND_FOLDER = 'app-store-connect';
-
-/** File names of `fastlane/metadata/review_information/`. */
-export const DELIVER_REVIEW_FILES = {
-  reviewFirstName: 'first_name.txt',
-  reviewLastName: 'last_name.txt',
-  reviewPhone: 'phone_number.txt',
-  reviewEmail: 'email_address.txt',
-  demoUser: 'demo_user.txt',
-  demoPassword: 'demo_password.txt',
-  reviewNotes: 'notes.txt',
-} as const satisfies Partial<Record<keyof SubmissionDetails, string>>;
 
 /** Writes the layout that `fastlane deliver` uploads to the App Store, for an iOS submission; nothing for any other. */
 export function fastlaneDeliverFiles(source: PackageSource): LayoutResult {

@@ -1,3 +1,4 @@
+import type { ReadConfig } from '../format';
 import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
 import type { ListingField } from '@/model/listing';
 import { SCREENSHOT_SLOTS } from '@/domain/screenshots/slots';
@@ -8,6 +9,8 @@ import { parsedObject, readRatingObject } from '../listings/rating-json';
 import type { ReadSet, ReadText } from '../listings/set-contents';
 import { positionAt } from '@/readers/text-position';
 import { readText, listedFile, type TreeFile } from '../listings/tree';
+
+export const READ_EAS: ReadConfig = { readConfig: readEasConfig };
 
 /** Keys of `apple.info.<locale>` (sources 3.3). */
 export const EAS_INFO_KEYS = {
@@ -36,7 +39,7 @@ export const EAS_REVIEW_KEYS = {
  * Reads `store.config.json` of EAS Metadata into the set: texts with their lines, details, and paths of screenshots.
  * @param choices product locale that the user chose for an unknown key; an empty text leaves the locale out
  */
-export async function readEasConfig(
+async function readEasConfig(
   file: TreeFile,
   tree: ReadonlyMap<string, TreeFile>,
   choices: Readonly<Record<string, string>>,

@@ -1,3 +1,4 @@
+import type { WriteBackFormat } from '../format';
 import { findNodeAtLocation, getNodeValue, type JSONPath } from 'jsonc-parser';
 import { parseJsonTree } from '@/readers/json-syntax';
 import type { ListingField } from '@/model/listing';
@@ -11,11 +12,11 @@ import { slotById } from '@/domain/screenshots/slots';
 import { appleCategories } from '@/domain/stores/apple-categories';
 import {
   hasSameCategories,
-  inFolder,
   type ChangedFiles,
   type ChangeScope,
   type FileChange,
 } from '../listings/change-scope';
+import { inFolder } from '../listings/paths';
 import { advisoryEdits } from '../listings/changed-ratings';
 import { changedJson, type JsonEdit } from '../listings/json-edits';
 import { changedGroups, type PictureGroup } from '../listings/changed-pictures';
@@ -25,8 +26,10 @@ import { readRatingObject } from '../listings/rating-json';
 import { listedFile } from '../listings/tree';
 import { storeText } from '@/domain/texts';
 
+export const writeBackEas: WriteBackFormat = (scope) => [changedConfig(scope)];
+
 /** `store.config.json` with the changed values; everything else keeps its place and its formatting. */
-export function changedConfig(scope: ChangeScope): ChangedFiles {
+function changedConfig(scope: ChangeScope): ChangedFiles {
   const { source, originals } = scope;
   const bytes = originals.get(source.root);
   if (!bytes) return { changes: [], notes: [`${source.root} was not found, so nothing was changed in it.`] };

@@ -1,41 +1,15 @@
-import type { ListingField } from '@/model/listing';
 import { playLocale } from '@/domain/locales/locale-map';
-import { playGraphics } from '../supply/write';
-import type { DetailField } from '@/model/draft';
 import type { LayoutResult, PackageFile, PackageSource } from '@/domain/packages/package-file';
-import { extensionOf, ordinal, screenshotSets } from '@/domain/packages/package-images';
+import { extensionOf, ordinal, playGraphics, screenshotSets } from '@/domain/packages/package-images';
 import { localesFor, notOfferedNotes, pairsOf, textFile } from '@/domain/packages/package-locales';
+import {
+  GRADLE_DETAIL_FILES,
+  GRADLE_GRAPHIC_FOLDERS,
+  GRADLE_LISTING_FILES,
+  GRADLE_SCREENSHOT_FOLDERS,
+} from './files';
 
 const ROOT = 'src/main/play';
-
-/** File names of `listings/<locale>/` (sources 3.4). */
-export const GRADLE_LISTING_FILES = {
-  title: 'title.txt',
-  shortDescription: 'short-description.txt',
-  description: 'full-description.txt',
-  videoUrl: 'video-url.txt',
-} as const satisfies Partial<Record<ListingField, string>>;
-
-/** File names beside `listings`. */
-export const GRADLE_DETAIL_FILES = {
-  contactEmail: 'contact-email.txt',
-  contactPhone: 'contact-phone.txt',
-  contactWebsite: 'contact-website.txt',
-} as const satisfies Partial<Record<DetailField, string>>;
-
-export const GRADLE_SCREENSHOT_FOLDERS: Record<string, string> = {
-  'play-phone': 'phone-screenshots',
-  'play-tablet-7': 'tablet-screenshots',
-  'play-tablet-10': 'large-tablet-screenshots',
-  'play-tv': 'tv-screenshots',
-  'play-wear': 'wear-screenshots',
-};
-
-/** Folders of single images, each with one file, unlike supply's. */
-export const GRADLE_GRAPHIC_FOLDERS: Record<string, string> = {
-  'play-icon': 'icon',
-  'play-feature-graphic': 'feature-graphic',
-};
 
 /**
  * Writes the tree that gradle-play-publisher reads (sources 3.4), for an Android submission; nothing for any other.

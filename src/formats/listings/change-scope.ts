@@ -23,11 +23,6 @@ export interface ChangeScope {
   paths: ReadonlySet<string>;
 }
 
-/** Joins a folder, which may be empty, and a path inside it. */
-export function inFolder(folder: string, path: string): string {
-  return folder === '' ? path : `${folder}/${path}`;
-}
-
 /** Whether the draft has the categories that were imported. */
 export function hasSameCategories({ source, draft }: Pick<ChangeScope, 'source' | 'draft'>): boolean {
   return (['primaryCategory', 'secondaryCategory'] as const).every(

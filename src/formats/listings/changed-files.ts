@@ -1,13 +1,26 @@
-import type { Baseline } from '@/domain/baseline/baseline';
+import type { Baseline, BaselineSource } from '@/domain/baseline/baseline';
 import { platformsOf } from '@/model/app';
 import { STORES } from '@/domain/stores/stores';
 import type { SubmissionDraft } from '@/model/draft';
-import type { ChangedFiles, ChangeScope, FileChange } from './change-scope';
-import { changedAscFiles } from '../asc/write-back';
-import { changedConfig } from '../eas/write-back';
-import { changedPictures } from './changed-pictures';
-import { changedRatingFile } from './changed-ratings';
-import { changedTexts } from './changed-texts';
+import { writeBackAsc } from '../asc/write-back';
+import { writeBackTable } from '../csv/write-back';
+import { writeBackDeliver } from '../deliver/write-back';
+import { writeBackEas } from '../eas/write-back';
+import type { WriteBackFormat } from '../format';
+import { writeBackGradle } from '../gradle-play-publisher/write-back';
+import { writeBackSupply } from '../supply/write-back';
+import { writeBackWhatsnew } from '../whatsnew/write-back';
+import type { ChangedFiles, FileChange } from './change-scope';
+
+const WRITE_BACKS: Readonly<Record<BaselineSource['format'], WriteBackFormat>> = {
+  deliver: writeBackDeliver,
+  supply: writeBackSupply,
+  'gradle-play-publisher': writeBackGradle,
+  eas: writeBackEas,
+  asc: writeBackAsc,
+  'upload-google-play': writeBackWhatsnew,
+  csv: writeBackTable,
+};
 
 /**
  * Compares a draft with what was imported, file by file. Files whose content did not change are not listed, and a file
@@ -25,14 +38,7 @@ export function changedFiles(
   const notes: string[] = [];
   for (const source of baseline.sources) {
     const scope = { source, draft, originals, paths };
-    const parts =
-      source.format === 'csv'
-        ? [csvNote(scope)]
-        : source.format === 'eas'
-          ? [changedConfig(scope)]
-          : source.format === 'asc'
-            ? [changedAscFiles(scope), changedPictures(scope)]
-            : [changedTexts(scope), changedPictures(scope), changedRatingFile(scope)];
+    const parts = WRITE_BACKS[source.format](scope);
     for (const part of parts) {
       notes.push(...part.notes);
       for (const change of part.changes) {
@@ -51,14 +57,5 @@ export function changedFiles(
   return {
     changes: [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
     notes: [...new Set(notes)],
-  };
-}
-
-function csvNote({ source }: ChangeScope): ChangedFiles {
-  return {
-    changes: [],
-    notes: [
-      `${source.root} is a table of texts. Export it again in Localization to get one with the changes.`,
-    ],
   };
 }

@@ -1,11 +1,10 @@
 import { platformsOf } from '@/model/app';
 import type { BaselinePicture } from '@/domain/baseline/baseline';
-import { SUPPLY_GRAPHIC_FILES, SUPPLY_SCREENSHOT_FOLDERS } from '@/formats/supply/write';
-import { GRADLE_GRAPHIC_FOLDERS, GRADLE_SCREENSHOT_FOLDERS } from '@/formats/gradle-play-publisher/write';
 import { extensionOf, ordinal } from '@/domain/packages/package-images';
 import { likeliestSlot, slotById } from '@/domain/screenshots/slots';
 import type { DraftImage } from '@/model/draft-image';
-import { inFolder, type ChangedFiles, type ChangeScope, type FileChange } from './change-scope';
+import { inFolder } from './paths';
+import type { ChangedFiles, ChangeScope, FileChange } from './change-scope';
 import { localeFolder } from './changed-texts';
 
 /** Pictures of one locale and use, before and now, in the order of upload. */
@@ -17,6 +16,23 @@ export interface PictureGroup {
   before: readonly BaselinePicture[];
   now: readonly DraftImage[];
 }
+
+/** Where a tool has its pictures. */
+export interface PictureFiles {
+  /** The folder of a group; undefined where the tool has none. @param folder of the locale */
+  folderOf: (scope: ChangeScope, group: PictureGroup, folder: string) => string | undefined;
+  /** Name of a new icon or feature graphic, without an ending. */
+  graphicName: (kind: DraftImage['kind']) => string;
+  /** Whether the tool sorts names by their numbers. */
+  isNatural: boolean;
+}
+
+/** For tools without pictures. */
+export const NO_PICTURES: PictureFiles = {
+  folderOf: () => undefined,
+  graphicName: () => ordinal(0),
+  isNatural: false,
+};
 
 /** The groups of a store's pictures that differ from the import. */
 export function changedGroups({ source, draft }: ChangeScope): PictureGroup[] {
@@ -47,23 +63,28 @@ export function changedGroups({ source, draft }: ChangeScope): PictureGroup[] {
 }
 
 /** The pictures that were added, removed or put in another order, as files. */
-export function changedPictures(scope: ChangeScope): ChangedFiles {
+export function changedPictures(scope: ChangeScope, files: PictureFiles): ChangedFiles {
   const result: ChangedFiles = { changes: [], notes: [] };
   for (const group of changedGroups(scope)) {
-    const folder = groupFolder(scope, group);
+    const folder = groupFolder(scope, group, files);
     if (folder === undefined) {
       result.notes.push(
         `${slotById(group.slotId)?.label ?? 'Pictures'}: the imported format has no place for them. They are in the submission package.`,
       );
       continue;
     }
-    result.changes.push(...groupChanges(scope, group, folder));
+    result.changes.push(...groupChanges(scope, group, folder, files));
   }
   return result;
 }
 
-function groupChanges(scope: ChangeScope, group: PictureGroup, folder: string): FileChange[] {
-  const names = namesFor(scope, group, folder);
+function groupChanges(
+  scope: ChangeScope,
+  group: PictureGroup,
+  folder: string,
+  files: PictureFiles,
+): FileChange[] {
+  const names = namesFor(scope, group, folder, files);
   const imported = new Map(group.before.map(({ imageId, path }) => [imageId, path]));
   const writes = group.now.flatMap((image, index): FileChange[] => {
     const path = names[index] ?? '';
@@ -89,10 +110,15 @@ function groupChanges(scope: ChangeScope, group: PictureGroup, folder: string): 
  * The path of each picture. Imported pictures keep theirs where the upload tool then takes all of them in the right
  * order; otherwise all get new names.
  */
-function namesFor(scope: ChangeScope, group: PictureGroup, folder: string): string[] {
-  const { format } = scope.source;
+function namesFor(
+  scope: ChangeScope,
+  group: PictureGroup,
+  folder: string,
+  { graphicName, isNatural }: PictureFiles,
+): string[] {
   const imported = new Map(group.before.map(({ imageId, path }) => [imageId, path]));
-  if (group.kind !== 'screenshot') return group.now.map((image) => graphicPath(scope, group, folder, image));
+  if (group.kind !== 'screenshot')
+    return group.now.map((image) => graphicPath(group, inFolder(folder, graphicName(group.kind)), image));
   const isFree = (path: string) => !scope.paths.has(path) || group.before.some((each) => each.path === path);
   for (const isPadded of [false, true]) {
     const paths = group.now.map(
@@ -100,7 +126,7 @@ function namesFor(scope: ChangeScope, group: PictureGroup, folder: string): stri
     );
     const fresh = paths.filter((path) => ![...imported.values()].includes(path));
     const isNamed = new Set(paths).size === paths.length && fresh.every((path) => !scope.paths.has(path));
-    if (isNamed && isInOrder(paths, format === 'deliver')) return paths;
+    if (isNamed && isInOrder(paths, isNatural)) return paths;
   }
   return group.now.map((image, index) => {
     const name = newName(group, image, index, true);
@@ -129,50 +155,17 @@ function newName(group: PictureGroup, image: DraftImage, index: number, isPadded
 }
 
 /** The one file of an icon or feature graphic; the extension gives the format. */
-function graphicPath(scope: ChangeScope, group: PictureGroup, folder: string, image: DraftImage): string {
+function graphicPath(group: PictureGroup, fresh: string, image: DraftImage): string {
   const [before] = group.before;
-  const base =
-    before?.path.replace(/\.\w+$/, '') ??
-    inFolder(
-      folder,
-      scope.source.format === 'supply'
-        ? (SUPPLY_GRAPHIC_FILES[`play-${group.kind}`] ?? group.kind)
-        : ordinal(0),
-    );
+  const base = before?.path.replace(/\.\w+$/, '') ?? fresh;
   const isSameFormat = before && extensionOf(image) === (/\.png$/i.test(before.path) ? 'png' : 'jpg');
   return isSameFormat ? before.path : `${base}.${extensionOf(image)}`;
 }
 
 /** The folder of a group's files: where the imported ones are, or where the format expects them. */
-function groupFolder(scope: ChangeScope, { locale, kind, slotId, before }: PictureGroup): string | undefined {
-  const [first] = before;
+function groupFolder(scope: ChangeScope, group: PictureGroup, files: PictureFiles): string | undefined {
+  const [first] = group.before;
   if (first) return first.path.slice(0, first.path.lastIndexOf('/'));
-  const { format, root, pictures } = scope.source;
-  if (format === 'asc' || format === 'upload-google-play') return undefined;
-  const folder = localeFolder(scope, locale);
-  if (folder === undefined) return undefined;
-  if (format === 'deliver') {
-    const slot = slotById(slotId);
-    if (!slot || slot.isUploadedByHand) return undefined;
-    return inFolder(screenshotRoot(root, pictures), slot.device === 'tv' ? `appleTV/${folder}` : folder);
-  }
-  if (format === 'supply') {
-    const images = inFolder(root, `${folder}/images`);
-    if (kind !== 'screenshot') return images;
-    const own = SUPPLY_SCREENSHOT_FOLDERS[slotId ?? ''];
-    return own === undefined ? undefined : `${images}/${own}`;
-  }
-  const graphics = inFolder(root, `listings/${folder}/graphics`);
-  const own =
-    kind === 'screenshot' ? GRADLE_SCREENSHOT_FOLDERS[slotId ?? ''] : GRADLE_GRAPHIC_FOLDERS[`play-${kind}`];
-  return own === undefined ? undefined : `${graphics}/${own}`;
-}
-
-/** deliver's screenshots are in a folder beside `metadata`. */
-function screenshotRoot(root: string, pictures: readonly BaselinePicture[]): string {
-  const known = pictures.find(({ path }) => path.includes('screenshots/'))?.path;
-  if (known !== undefined) return known.slice(0, known.indexOf('screenshots/') + 'screenshots'.length);
-  return /(?:^|\/)metadata(?:\/|$)/.test(root)
-    ? root.replace(/(^|\/)metadata(?=\/|$)/, '$1screenshots')
-    : inFolder(root, '../screenshots');
+  const folder = localeFolder(scope, group.locale);
+  return folder === undefined ? undefined : files.folderOf(scope, group, folder);
 }

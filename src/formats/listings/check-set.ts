@@ -6,10 +6,10 @@ import type { DetailField } from '@/model/draft';
 import { PRIVACY_RULE_IDS } from '@/domain/rules/privacy-rules';
 import type { RuleId } from '@/checks/rules/rules';
 import { assessDraft } from '@/domain/submissions/assess-draft';
-import { classify } from './classify';
 import { findListingLocale } from './listing-locale';
-import { localePath, type ListingSet } from './listing-sets';
-import type { ReadSet, ReadText } from './set-contents';
+import { localePath } from './listing-sets';
+import { fileFormatOf } from './read-set';
+import type { ListingSet, ReadSet, ReadText } from './set-contents';
 import { draftOfSet } from './set-draft';
 import { readSetImages } from './set-images';
 import { textsTooLongAsSent } from './set-notes';
@@ -145,7 +145,7 @@ function filesOf({ set, texts, fallbackTexts, details, skipped }: ReadSet): SetF
   if (isJson(set)) return { fields, empty };
   for (const { path, reason } of skipped) {
     if (reason !== 'empty') continue;
-    const role = classify(set, path);
+    const role = fileFormatOf(set)?.classify(set, path) ?? { kind: 'other' };
     if (role.kind === 'detail') {
       empty.set(role.field, path);
       fields.add(role.field);

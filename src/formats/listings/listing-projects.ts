@@ -1,6 +1,6 @@
 import { PLATFORMS, type Platform } from '@/model/app';
-import type { ListingFormat } from '@/domain/baseline/baseline';
-import type { ListingSet } from './listing-sets';
+import { FIND_FORMATS } from './listing-sets';
+import type { ListingSet } from './set-contents';
 
 /** An app or flavor of a tree, with the listings to choose from for each store. */
 export interface ListingProject {
@@ -9,16 +9,6 @@ export interface ListingProject {
   ios: ListingSet[];
   android: ListingSet[];
 }
-
-/** fastlane's folders say more than the others: screenshots as files, changelogs by build. Release notes alone say least. */
-const PREFERENCE: Record<ListingFormat, number> = {
-  deliver: 0,
-  supply: 0,
-  eas: 1,
-  'gradle-play-publisher': 1,
-  asc: 1,
-  'upload-google-play': 2,
-};
 
 /** The folder of one store's half of an app, as React Native, Flutter and Kotlin Multiplatform name it. */
 const HALF: Record<Platform, RegExp> = {
@@ -65,14 +55,16 @@ export function needsChoice(projects: readonly ListingProject[]): boolean {
 
 function isOpen(sets: readonly ListingSet[]): boolean {
   const [first, second] = sets;
-  return (
-    first !== undefined && second !== undefined && PREFERENCE[first.format] === PREFERENCE[second.format]
-  );
+  return first !== undefined && second !== undefined && preferenceOf(first) === preferenceOf(second);
+}
+
+function preferenceOf({ format }: ListingSet): number {
+  return FIND_FORMATS[format].preference;
 }
 
 function likelierFirst(a: ListingSet, b: ListingSet): number {
   return (
-    PREFERENCE[a.format] - PREFERENCE[b.format] ||
+    preferenceOf(a) - preferenceOf(b) ||
     b.paths.length - a.paths.length ||
     (a.root < b.root ? -1 : a.root > b.root ? 1 : 0)
   );
@@ -82,18 +74,8 @@ function filesOf({ ios, android }: ListingProject): number {
   return [...ios, ...android].reduce((sum, { paths }) => sum + paths.length, 0);
 }
 
-/** Names of the formats in a list of choices. */
-export const FORMAT_LABELS: Record<ListingFormat, string> = {
-  deliver: 'fastlane deliver',
-  supply: 'fastlane supply',
-  'gradle-play-publisher': 'gradle-play-publisher',
-  eas: 'EAS store.config.json',
-  asc: 'App Store Connect CLI',
-  'upload-google-play': 'upload-google-play release notes',
-};
-
 /** Which of a project's formats a store's listing is in: "fastlane deliver in fastlane/metadata". */
 export function setLabel({ format, root }: ListingSet): string {
   if (format === 'eas') return `EAS ${root}`; // its root is the file
-  return root === '' ? FORMAT_LABELS[format] : `${FORMAT_LABELS[format]} in ${root}`;
+  return root === '' ? FIND_FORMATS[format].label : `${FIND_FORMATS[format].label} in ${root}`;
 }

@@ -1,44 +1,26 @@
 import type { Platform } from '@/model/app';
 import type { ListingFormat } from '@/domain/baseline/baseline';
-import { findAscFolders } from '../asc/find';
+import { FIND_ASC, findAscFolders } from '../asc/find';
+import { DELIVER_ONLY, DELIVER_PICTURE, DELIVER_TEXT, FIND_DELIVER, screenshotFolder } from '../deliver/find';
+import { EAS_CONFIG, FIND_EAS } from '../eas/find';
+import type { FindFormat } from '../format';
+import { FIND_GRADLE, GRADLE_TEXT } from '../gradle-play-publisher/find';
+import { CHANGELOG, FIND_SUPPLY, isOfPlay, SUPPLY_PICTURE, SUPPLY_TEXT } from '../supply/find';
+import { ANY_RELEASE_NOTES, FIND_WHATSNEW, RELEASE_NOTES, RELEASE_NOTES_FOLDER } from '../whatsnew/find';
 import { findListingLocale } from './listing-locale';
+import type { ListingSet } from './set-contents';
 
-/** One listing for one store, found in a folder or archive. */
-export interface ListingSet {
-  /** Unique in the tree. */
-  id: string;
-  format: ListingFormat;
-  store: Platform;
-  /** Folder that contains the locale folders, or the path of `store.config.json`. */
-  root: string;
-  /** Folder of the app or flavor: sets of the same project belong together. */
-  project: string;
-  /** Paths that belong to the set. */
-  paths: string[];
-}
+/** The formats that are found by the paths of their files. */
+export const FIND_FORMATS: Readonly<Record<ListingFormat, FindFormat>> = {
+  deliver: FIND_DELIVER,
+  supply: FIND_SUPPLY,
+  'gradle-play-publisher': FIND_GRADLE,
+  eas: FIND_EAS,
+  asc: FIND_ASC,
+  'upload-google-play': FIND_WHATSNEW,
+};
 
 const IGNORED_FOLDERS = /(?:^|\/)(?:node_modules|\.git|Pods|\.gradle|DerivedData|__MACOSX)\//;
-
-const DELIVER_TEXT =
-  /^(?:(.+)\/)?([^/]+)\/(?:name|subtitle|description|keywords|release_notes|promotional_text|support_url|marketing_url|privacy_url|apple_tv_privacy_policy)\.txt$/;
-const SUPPLY_TEXT = /^(?:(.+)\/)?([^/]+)\/(?:title|short_description|full_description|summary|video)\.txt$/;
-const CHANGELOG = /^(?:(.+)\/)?([^/]+)\/changelogs\/(?:\d+|default)\.txt$/;
-/** Texts that only the App Store has: some projects keep changelogs beside them. */
-const DELIVER_ONLY =
-  /^(?:(.+)\/)?([^/]+)\/(?:subtitle|keywords|release_notes|promotional_text|support_url|marketing_url|privacy_url)\.txt$/;
-const GRADLE_TEXT =
-  /^(?:(.+)\/)?(?:listings\/([^/]+)\/(?:title|short-description|full-description|video-url)|release-notes\/([^/]+)\/[^/]+)\.txt$/;
-/** Pictures in fastlane's own folders, for projects that keep the texts of the store elsewhere. */
-const DELIVER_PICTURE = /^((?:.+\/)?fastlane\/)screenshots\/([^/]+)\/[^/]+\.(?:png|jpe?g)$/i;
-const SUPPLY_PICTURE =
-  /^((?:.+\/)?fastlane\/metadata\/android)\/([^/]+)\/images\/(?:[^/]+Screenshots\/)?[^/]+\.(?:png|jpe?g)$/i;
-/** The files of upload-google-play (sources 3.7). */
-const RELEASE_NOTES = /^(?:(.+)\/)?whatsnew-([a-z]{2,3}(?:-[A-Za-z0-9]{2,4})?)(?:\.txt)?$/;
-/** A file beside them whose name may be of no language. */
-const ANY_RELEASE_NOTES = /(?:^|\/)whatsnew-[^./]+(?:\.txt)?$/;
-/** upload-google-play expects no ending; outside of such a folder, a file with one may be for something else. */
-const RELEASE_NOTES_FOLDER = /(?:^|\/)(?:distribution|what-?s-?new)[^/]*\/[^/]+$/i;
-const EAS_CONFIG = /^(?:.+\/)?store\.config\.json$/;
 
 /**
  * Finds the listings of a tree by the paths of its files, wherever they are: several apps, flavors and formats.
@@ -87,11 +69,6 @@ export function findListingSets(allPaths: readonly string[]): ListingSet[] {
       ),
     ),
   ];
-}
-
-/** Whether a file in a folder of both stores is one that only supply reads. */
-function isOfPlay(path: string): boolean {
-  return SUPPLY_TEXT.test(path) || CHANGELOG.test(path) || /\/images\/(?:[^/]+\/)?[^/]+$/.test(path);
 }
 
 /** The folders that contain texts of both stores. */
@@ -156,32 +133,13 @@ function rootsOf(paths: readonly string[], pattern: RegExp, store: Platform): st
 }
 
 function makeSet(format: ListingFormat, root: string, paths: string[]): ListingSet {
-  const isApple = format === 'deliver' || format === 'eas' || format === 'asc';
-  const store: Platform = isApple ? 'ios' : 'android';
+  const { store } = FIND_FORMATS[format];
   return { id: `${format}:${root}`, format, store, root, project: projectOf(root), paths };
 }
 
-/** Where the texts of a locale are: its folder, or the file that contains them. */
-export function localePath({ format, root, paths }: ListingSet, folder: string): string {
-  if (format === 'eas') return root;
-  if (format === 'asc' || format === 'upload-google-play') {
-    const name = format === 'asc' ? `/${folder}.json` : `whatsnew-${folder}`;
-    return paths.find((path) => path.includes(name)) ?? root;
-  }
-  const below = format === 'gradle-play-publisher' ? `listings/${folder}` : folder;
-  return root === '' ? below : `${root}/${below}`;
-}
-
-/**
- * deliver's screenshots are in a folder beside `metadata`, also where `metadata` has a folder per platform.
- * @returns that folder; none for texts outside of a folder `metadata`
- */
-export function screenshotFolder(root: string): string[] {
-  const segments = root.split('/');
-  const at = segments.lastIndexOf('metadata');
-  if (at < 0) return [];
-  const platform = segments.slice(at + 1);
-  return [[...segments.slice(0, at), 'screenshots', ...platform].join('/')];
+/** The place of a locale's texts: its folder, or the file that contains them. */
+export function localePath(set: ListingSet, folder: string): string {
+  return FIND_FORMATS[set.format].localePath(set, folder);
 }
 
 const TOOL_FOLDERS = /^(?:fastlane|metadata|store\.config\.json|play|distribution|what-?s-?new.*)$/;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { treeOf } from '@tests/support/listing-trees';
 import { quietRatings } from '@tests/support/ratings';
-import { deliverRatingConfig, easAdvisory } from '@/formats/listings/rating-config';
+import { deliverRatingConfig, easAdvisory } from '../listings/rating-config';
 import { completeAppleAnswers } from '@/domain/ratings/apple-answers';
 import {
   FREQUENCY_QUESTIONS,

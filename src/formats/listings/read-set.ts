@@ -1,16 +1,31 @@
 import type { ListingFormat } from '@/domain/baseline/baseline';
 import type { ListingField } from '@/model/listing';
-import { appleCategoryChoice } from '@/domain/stores/apple-categories';
-import { readAscTexts } from '../asc/read';
-import { ascVersion } from '../asc/find';
-import { classify, type FileRole } from './classify';
-import { addDefaultLocales } from '../deliver/default-texts';
-import { readEasConfig } from '../eas/read';
+import { ascVersion } from '../asc/files';
+import { READ_ASC, readAscTexts } from '../asc/read';
+import { READ_DELIVER } from '../deliver/read';
+import { READ_EAS } from '../eas/read';
+import type { ReadConfig, ReadFormat } from '../format';
+import { READ_GRADLE } from '../gradle-play-publisher/read';
+import { READ_SUPPLY } from '../supply/read';
+import { READ_WHATSNEW } from '../whatsnew/read';
 import { findListingLocale } from './listing-locale';
-import type { ListingSet } from './listing-sets';
-import { ratingFileOf, readRatingFile } from './rating-json';
+import type { FileRole, ListingSet, ReadPicture, ReadSet, ReadText, Subcategories } from './set-contents';
 import { isStoredLink, readText, storedLinkTarget, type TreeFile } from './tree';
-import type { ReadText, ReadPicture, SkippedFile, ReadSet } from './set-contents';
+
+const READ_FORMATS: Readonly<Record<ListingFormat, ReadFormat | ReadConfig>> = {
+  deliver: READ_DELIVER,
+  supply: READ_SUPPLY,
+  'gradle-play-publisher': READ_GRADLE,
+  eas: READ_EAS,
+  asc: READ_ASC,
+  'upload-google-play': READ_WHATSNEW,
+};
+
+/** How the files of a set are read; undefined for a config. */
+export function fileFormatOf({ format }: Pick<ListingSet, 'format'>): ReadFormat | undefined {
+  const read = READ_FORMATS[format];
+  return 'classify' in read ? read : undefined;
+}
 
 export interface ReadSetOptions {
   signal?: AbortSignal;
@@ -37,16 +52,17 @@ export async function readListingSet(
     skipped: [],
     folders: {},
   };
-  if (set.format === 'eas') {
+  const format = READ_FORMATS[set.format];
+  if ('readConfig' in format) {
     const file = tree.get(set.root);
-    if (file) await readEasConfig(file, tree, localeChoices, result);
+    if (file) await format.readConfig(file, tree, localeChoices, result);
     return result;
   }
   const version = set.format === 'asc' ? ascVersion(set.paths) : undefined;
   if (version) result.version = version;
   const files = set.paths.flatMap((path) => {
     const file = tree.get(path);
-    return file ? [{ file, role: classify(set, path) }] : [];
+    return file ? [{ file, role: format.classify(set, path) }] : [];
   });
   const localeOf = resolveLocales(set, files, localeChoices, result);
   // A folder spelt exactly as the store spells it is read before others of the same locale.
@@ -55,21 +71,18 @@ export async function readListingSet(
       Number(isOtherName(a.role)) - Number(isOtherName(b.role)) ||
       Number(isExact(b.role, set)) - Number(isExact(a.role, set)),
   );
-  const changelogs = newestChangelogs(set, files, localeOf);
+  const changelogs = newestChangelogs(format, files, localeOf);
   const subcategories: Subcategories = {};
   let done = 0;
   for (const { file, role } of files) {
     signal?.throwIfAborted();
-    await readOne(file, role, { localeOf, changelogs, subcategories, tree, result });
+    await readOne(file, role, { format, localeOf, changelogs, subcategories, tree, result });
     done += 1;
     onProgress?.(done, files.length);
   }
-  await addDefaultLocales(result, tree, localeChoices);
-  settleCategories(subcategories, result);
-  const ratingFile =
-    set.format === 'deliver' ? tree.get(ratingFileOf(tree.keys(), set.project) ?? '') : undefined;
-  if (ratingFile) await readRatingFile(ratingFile, result);
-  result.pictures = inUploadOrder(set, result.pictures, result.skipped);
+  // Google Play's tools sort names as plain text (sources 3.2 and 3.4).
+  result.pictures.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  await format.finish?.(result, { tree, choices: localeChoices, subcategories });
   return result;
 }
 
@@ -79,75 +92,6 @@ function isOtherName(role: FileRole): boolean {
 
 function isExact(role: FileRole, { store }: ListingSet): boolean {
   return 'folder' in role && findListingLocale(role.folder, store).isExact;
-}
-
-/** Texts of the files of subcategories, by category and place. */
-type Subcategories = Partial<Record<string, ReadText>>;
-
-/** A subcategory implies its category; two of one category fill both fields of a draft, if the second is free. */
-function settleCategories(subcategories: Subcategories, { details, skipped }: ReadSet) {
-  for (const field of ['primaryCategory', 'secondaryCategory'] as const) {
-    const category = details[field];
-    if (!category) continue;
-    category.text = modernCategory(category.text);
-    if (!appleCategoryChoice(category.text)) {
-      skipped.push({ path: category.path, reason: 'unknown-category', detail: category.text });
-      delete details[field];
-      continue;
-    }
-    const [first, second] = [true, false].map((isFirst) => subcategories[`${field} ${isFirst}`]);
-    const own = [first, second].filter(
-      (each) => each !== undefined && appleCategoryChoice(each.text)?.category === category.text,
-    );
-    if (own[0]) details[field] = own[0];
-    if (own[1] && field === 'primaryCategory' && !details.secondaryCategory) {
-      details.secondaryCategory = own[1];
-      break;
-    }
-  }
-}
-
-/** Older names of categories that are not the newer id in other letters (sources 3.1). */
-const RENAMED_CATEGORIES: Readonly<Record<string, string>> = {
-  BOOK: 'BOOKS',
-  FOOD_DRINK: 'FOOD_AND_DRINK',
-  GRAPHICS_DESIGN: 'GRAPHICS_AND_DESIGN',
-  HEALTHCARE_FITNESS: 'HEALTH_AND_FITNESS',
-  NEWSSTAND: 'MAGAZINES_AND_NEWSPAPERS',
-  PHOTOGRAPHY: 'PHOTO_AND_VIDEO',
-};
-
-/** The id of a category that an older fastlane wrote as `MZGenre.SocialNetworking` or `Healthcare_Fitness`. */
-function modernCategory(text: string): string {
-  const name = text.replace(/^(?:MZGenre\.)?(?:Apps\.)?/, '');
-  const id = name.replace(/([a-z])(?=[A-Z])/g, '$1_').toUpperCase();
-  return RENAMED_CATEGORIES[id] ?? id;
-}
-
-/** Sorts pictures by the numbers in file names for deliver, as plain text for Google Play's tools (sources 3.1, 3.2 and 3.4). */
-function inUploadOrder({ format }: ListingSet, pictures: readonly ReadPicture[], skipped: SkippedFile[]) {
-  if (format === 'eas') return [...pictures];
-  const natural = new Intl.Collator('en', { numeric: true });
-  const sorted = [...pictures].sort((a, b) => {
-    const byText = a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
-    return format === 'deliver' ? natural.compare(a.path, b.path) || byText : byText;
-  });
-  if (format !== 'deliver') return sorted;
-  // deliver takes only framed screenshots of a locale that has any.
-  const framed = new Set(sorted.filter(isFramed).map(({ path }) => folderOf(path)));
-  return sorted.filter((picture) => {
-    const isTaken = !framed.has(folderOf(picture.path)) || isFramed(picture);
-    if (!isTaken) skipped.push({ path: picture.path, reason: 'not-framed' });
-    return isTaken;
-  });
-}
-
-function isFramed({ path }: ReadPicture): boolean {
-  return /_framed\.\w+$/.test(path);
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/'));
 }
 
 interface Classified {
@@ -192,7 +136,7 @@ function resolveLocales(
  * so that a language without notes for the newest build has none; those of older builds are history.
  */
 function newestChangelogs(
-  { format }: ListingSet,
+  { sendsNewestNotesOnly = false }: ReadFormat,
   files: readonly Classified[],
   localeOf: (folder: string) => string | undefined,
 ): ReadonlyMap<string, string> {
@@ -203,7 +147,7 @@ function newestChangelogs(
     if (role.kind !== 'changelog') continue;
     const { folder, versionCode: code } = role;
     const locale = localeOf(folder);
-    const isOld = format === 'supply' && code !== -1 && code !== newestCode;
+    const isOld = sendsNewestNotesOnly && code !== -1 && code !== newestCode;
     if (locale === undefined || isOld) continue;
     const before = newest.get(locale);
     if (!before || before.code < code) newest.set(locale, { path: file.path, code });
@@ -212,6 +156,7 @@ function newestChangelogs(
 }
 
 interface Reading {
+  format: ReadFormat;
   localeOf: (folder: string) => string | undefined;
   changelogs: ReadonlyMap<string, string>;
   subcategories: Subcategories;
@@ -226,7 +171,7 @@ async function readOne(file: TreeFile, role: FileRole, reading: Reading): Promis
     result.skipped.push({ path, reason: PRIVATE_KEY.test(path) ? 'private-key' : 'not-in-product' });
     return;
   }
-  const isDefault = 'folder' in role && role.folder === 'default' && HAS_DEFAULT.includes(result.set.format);
+  const isDefault = 'folder' in role && role.folder === 'default' && reading.format.hasDefault === true;
   const locale = 'folder' in role ? localeOf(role.folder) : undefined;
   // Named once, with its folder.
   if ('folder' in role && locale === undefined && !isDefault) return;
@@ -270,9 +215,6 @@ async function readOne(file: TreeFile, role: FileRole, reading: Reading): Promis
     else result.texts[locale] = { ...result.texts[locale], [field]: text };
   }
 }
-
-/** The formats with texts for every language that lacks its own. */
-const HAS_DEFAULT: readonly ListingFormat[] = ['deliver', 'asc'];
 
 /** Keys for signing and for the stores' interfaces, which some projects keep beside their listing. */
 const PRIVATE_KEY = /\.(?:jks|keystore|p8|p12|pfx|pem|pepk|key)$/i;

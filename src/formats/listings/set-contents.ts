@@ -1,9 +1,46 @@
+import type { Platform } from '@/model/app';
+import type { ListingFormat } from '@/domain/baseline/baseline';
 import type { ListingField } from '@/model/listing';
 import type { AppleQuestionId, AppleRatingAnswers, AppleRatingOptions } from '@/model/rating-answers';
 import type { DetailField } from '@/model/draft';
-import type { PictureRole } from './classify';
-import type { ListingSet } from './listing-sets';
+import type { AscPart } from '../asc/files';
 import type { TextProblem } from './tree';
+
+/** One listing for one store, found in a folder or archive. */
+export interface ListingSet {
+  /** Unique in the tree. */
+  id: string;
+  format: ListingFormat;
+  store: Platform;
+  /** Folder that contains the locale folders, or the path of `store.config.json`. */
+  root: string;
+  /** Folder of the app or flavor: sets of the same project belong together. */
+  project: string;
+  /** Paths that belong to the set. */
+  paths: string[];
+}
+
+/** Role of a picture. The slot of an App Store screenshot follows from its size in pixels (sources 3.1). */
+export type PictureRole =
+  | { kind: 'screenshot'; slotId?: string }
+  | { kind: 'icon' }
+  | { kind: 'feature-graphic' };
+
+/**
+ * Meaning of a file of a set; `folder` is the locale folder as spelt. A text under another name counts where there is
+ * none under the tool’s own.
+ */
+export type FileRole =
+  | { kind: 'text'; folder: string; field: ListingField; isOtherName?: boolean }
+  | { kind: 'asc-texts'; folder: string; part: AscPart }
+  /** -1 for `default`. */
+  | { kind: 'changelog'; folder: string; versionCode: number }
+  | { kind: 'detail'; field: DetailField }
+  /** A subcategory of the App Store: the first or second of the primary or secondary category. */
+  | { kind: 'subcategory'; field: 'primaryCategory' | 'secondaryCategory'; isFirst: boolean }
+  | { kind: 'default-language' }
+  | { kind: 'picture'; folder: string; picture: PictureRole }
+  | { kind: 'other' };
 
 /** A text and the file it was read from. */
 export interface ReadText {
@@ -85,3 +122,6 @@ export interface ReadSet {
   /** Locale folder, as spelt, to product locale. */
   folders: Record<string, string>;
 }
+
+/** Texts of the files of subcategories, by category and place. */
+export type Subcategories = Partial<Record<string, ReadText>>;

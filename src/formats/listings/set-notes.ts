@@ -3,25 +3,13 @@ import { findingOf } from '@/domain/findings';
 import { groupBy } from '@/domain/group-by';
 import { countCharacters, LISTING_LIMITS } from '@/domain/listings/limits';
 import { nearestName } from '@/domain/nearest';
-import { DELIVER_LOCALE_FILES } from '@/formats/deliver/write';
-import { SUPPLY_LOCALE_FILES } from '@/formats/supply/write';
-import { GRADLE_LISTING_FILES } from '@/formats/gradle-play-publisher/write';
 import { countOf } from '@/domain/texts';
-import { classify } from './classify';
-import { localePath, type ListingSet } from './listing-sets';
+import { READ_SUPPLY } from '../supply/read';
+import { localePath } from './listing-sets';
+import { fileFormatOf } from './read-set';
 import type { ReadSet } from './set-contents';
 import type { SkippedFinding } from './skipped-findings';
 import { readText, type TreeFile } from './tree';
-
-/** The files of a locale folder by the tool that reads them. */
-const KNOWN_FILES: Partial<Record<ListingSet['format'], { tool: string; names: readonly string[] }>> = {
-  deliver: {
-    tool: 'fastlane deliver',
-    names: [...Object.values(DELIVER_LOCALE_FILES), 'apple_tv_privacy_policy.txt'],
-  },
-  supply: { tool: 'fastlane supply', names: Object.values(SUPPLY_LOCALE_FILES) },
-  'gradle-play-publisher': { tool: 'gradle-play-publisher', names: Object.values(GRADLE_LISTING_FILES) },
-};
 
 /**
  * Says what a set lacks or has in vain, without being wrong in any text: files that no tool reads, pictures of a
@@ -33,7 +21,7 @@ export function setNotes(read: ReadSet, versionCode?: number): string[] {
 }
 
 function unknownFiles({ set, skipped, folders }: ReadSet): string[] {
-  const known = KNOWN_FILES[set.format];
+  const known = fileFormatOf(set)?.knownFiles;
   if (!known) return [];
   const names = new Set(known.names);
   const unknown = skipped.flatMap(({ path, reason }) => {
@@ -71,7 +59,7 @@ function missingChangelogs({ set, texts, folders }: ReadSet, given?: number): st
   if (set.format !== 'supply') return [];
   const codes = new Map<string, Set<number>>();
   for (const path of set.paths) {
-    const role = classify(set, path);
+    const role = READ_SUPPLY.classify(set, path);
     const locale = role.kind === 'changelog' ? folders[role.folder] : undefined;
     if (role.kind !== 'changelog' || locale === undefined) continue;
     codes.set(locale, (codes.get(locale) ?? new Set()).add(role.versionCode));

@@ -1,44 +1,17 @@
-import type { ListingField } from '@/model/listing';
 import { playLocale } from '@/domain/locales/locale-map';
 import { localeLabel } from '@/domain/locales/product-locales';
-import { hasSizeOfStore, STORE_GRAPHICS } from '@/domain/screenshots/store-graphics';
+import { hasSizeOfStore } from '@/domain/screenshots/store-graphics';
 import type { LayoutResult, PackageFile, PackageSource } from '@/domain/packages/package-file';
-import { extensionOf, graphicOf, ordinal, screenshotSets } from '@/domain/packages/package-images';
+import { extensionOf, ordinal, playGraphics, screenshotSets } from '@/domain/packages/package-images';
+import { localesFor, notOfferedNotes, pairsOf, textFile } from '@/domain/packages/package-locales';
 import {
-  localesFor,
-  notOfferedNotes,
-  pairsOf,
-  textFile,
-  type LocaleTexts,
-} from '@/domain/packages/package-locales';
+  playVersionCode,
+  SUPPLY_GRAPHIC_FILES,
+  SUPPLY_LOCALE_FILES,
+  SUPPLY_SCREENSHOT_FOLDERS,
+} from './files';
 
 const ROOT = 'fastlane/metadata/android';
-
-/** File names of `fastlane/metadata/android/<locale>/` (sources 3.2). */
-export const SUPPLY_LOCALE_FILES = {
-  title: 'title.txt',
-  shortDescription: 'short_description.txt',
-  description: 'full_description.txt',
-  videoUrl: 'video.txt',
-} as const satisfies Partial<Record<ListingField, string>>;
-
-/** Folder of each screenshot slot; supply has none for Chromebooks. */
-export const SUPPLY_SCREENSHOT_FOLDERS: Record<string, string> = {
-  'play-phone': 'phoneScreenshots',
-  'play-tablet-7': 'sevenInchScreenshots',
-  'play-tablet-10': 'tenInchScreenshots',
-  'play-tv': 'tvScreenshots',
-  'play-wear': 'wearScreenshots',
-};
-
-/**
- * Single images are files next to the screenshot folders: supply skips folders of that name without a message (sources
- * 3.2).
- */
-export const SUPPLY_GRAPHIC_FILES: Record<string, string> = {
-  'play-icon': 'icon',
-  'play-feature-graphic': 'featureGraphic',
-};
 
 /**
  * Writes the layout that `fastlane supply` uploads to Google Play, for an Android submission; nothing for any other. No
@@ -78,15 +51,6 @@ export function fastlaneSupplyFiles(source: PackageSource): LayoutResult {
   return { files, notes: [...new Set([...notes, ...screenshots.notes, ...graphicNotes(source)])] };
 }
 
-/**
- * Returns the version code of the Android build as text, if Google Play accepts it: 1 to 2,100,000,000 (sources 5.5).
- */
-export function playVersionCode(source: Pick<PackageSource, 'builds'>): string | undefined {
-  const code =
-    source.builds.find((build) => build.platform === 'android')?.identity.buildNumber?.trim() ?? '';
-  return /^[1-9]\d{0,9}$/.test(code) && Number(code) <= 2_100_000_000 ? code : undefined;
-}
-
 /** Names the icons and feature graphics of a size that no store accepts: they are left out. */
 function graphicNotes({ images }: Pick<PackageSource, 'images'>): string[] {
   return images
@@ -95,16 +59,4 @@ function graphicNotes({ images }: Pick<PackageSource, 'images'>): string[] {
       ({ kind, width, height, locale }) =>
         `${kind === 'icon' ? 'App icon' : 'Feature graphic'} left out because Google Play does not accept its size: ${width}x${height} (${localeLabel(locale)}).`,
     );
-}
-
-/** Adds the icon and the feature graphic of a locale at Play's exact sizes. */
-export function playGraphics(
-  source: Pick<PackageSource, 'images'>,
-  locale: Pick<LocaleTexts, 'code'>,
-): { id: string; image: PackageSource['images'][number] }[] {
-  return STORE_GRAPHICS.flatMap((graphic) => {
-    if (graphic.store !== 'android' || !graphic.kind) return [];
-    const image = graphicOf(source, graphic.kind, locale.code, graphic.size);
-    return image && graphic.mediaTypes.includes(image.mediaType) ? [{ id: graphic.id, image }] : [];
-  });
 }

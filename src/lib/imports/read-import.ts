@@ -1,4 +1,5 @@
-import { findListingSets, type ListingSet } from '@/formats/listings/listing-sets';
+import { findListingSets } from '@/formats/listings/listing-sets';
+import type { ListingSet } from '@/formats/listings/set-contents';
 import { importDraft, type ImportedDraft } from '@/formats/listings/import-draft';
 import { isAnswerFile, unreadableFile } from '@/formats/listings/import-report';
 import { importTable } from '@/formats/csv/read';

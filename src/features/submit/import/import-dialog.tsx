@@ -4,7 +4,7 @@ import { Dialog } from '@/components/dialog';
 import { Notice } from '@/components/notice';
 import { isNothingTaken } from '@/formats/listings/import-report';
 import { suggestedSets } from '@/formats/listings/listing-projects';
-import type { ListingSet } from '@/formats/listings/listing-sets';
+import type { ListingSet } from '@/formats/listings/set-contents';
 import type { ImportStage, ImportTarget } from './use-listing-import';
 import { ChooseListings, type ChosenSets } from './choose-listings';
 import { ImportReport } from './import-report';

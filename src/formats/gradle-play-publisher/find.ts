@@ -1,0 +1,12 @@
+import type { FindFormat } from '../format';
+import { inFolder } from '../listings/paths';
+
+export const FIND_GRADLE: FindFormat = {
+  label: 'gradle-play-publisher',
+  store: 'android',
+  preference: 1,
+  localePath: ({ root }, folder) => inFolder(root, `listings/${folder}`),
+};
+
+export const GRADLE_TEXT =
+  /^(?:(.+)\/)?(?:listings\/([^/]+)\/(?:title|short-description|full-description|video-url)|release-notes\/([^/]+)\/[^/]+)\.txt$/;
