@@ -1,0 +1,25 @@
+import type { Format } from '../format';
+import { changedPictures, NO_PICTURES } from '../listings/changed-pictures';
+import { changedTexts } from '../listings/changed-texts';
+import { inFolder, pathInside } from '../listings/paths';
+
+/** Copy this folder: a tool with one title per language. Give each part a file of its own: find.ts, read.ts and so on. */
+export const TEMPLATE: Format = {
+  find: {
+    label: 'Name of the tool',
+    store: 'android',
+    preference: 1,
+    localePath: ({ root }, folder) => inFolder(root, folder),
+  },
+  read: {
+    classify({ root }, path) {
+      const [folder = '', name] = pathInside(root, path).split('/');
+      return name === 'title.txt' ? { kind: 'text', folder, field: 'title' } : { kind: 'other' };
+    },
+  },
+  write: () => ({ files: [], notes: [] }),
+  writeBack: (scope) => [
+    changedTexts(scope, { names: [['title', 'title.txt']], folderOf: (locale) => locale, details: [] }),
+    changedPictures(scope, NO_PICTURES),
+  ],
+};
