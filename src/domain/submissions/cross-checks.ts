@@ -4,6 +4,7 @@ import type { Finding } from '@/model/finding';
 import { makeFinding } from '../findings';
 import { listingFor } from '../listings/store-texts';
 import { findPhrases, readWords, type PhraseHit, type PhraseTable } from '../listings/wording/match-phrases';
+import { appleLocale } from '../locales/locale-map';
 import { BUILD_PROMPTS, promptKeys, shortName } from '../privacy/build-prompts';
 import { declaredTopics } from '../privacy/declared-uses';
 import { privacyAnswersOf } from '../privacy/privacy-answers';
@@ -75,15 +76,17 @@ function* purchases(draft: CheckedDraft): Generator<Finding> {
       ? build.linkedFrameworks.filter((each) => each === 'StoreKit' || each === 'RevenueCat')
       : build.permissions.filter((each) => each === 'com.android.vending.BILLING'),
   );
-  const subscription = ownSubscriptions(draft);
   const listing = draft.listings[draft.defaultLocale];
   const isForApple = platformsOf(draft.platform).includes('ios');
-  if (isForApple && subscription.length > 0 && !hasTermsLink(draft)) {
+  // Each language of the App Store has a description of its own, and readers see no other.
+  for (const locale of isForApple ? storeLocalesOf(draft) : []) {
+    const [subscription] = ownSubscriptions(draft, locale);
+    if (subscription === undefined || hasTermsLink(draft, locale)) continue;
     yield makeFinding({
       rule: 'terms-link',
-      subject: { store: 'ios', field: 'description', locale: draft.defaultLocale },
+      subject: { store: 'ios', field: 'description', locale },
       area: 'listing',
-      title: `The description mentions a subscription (“${subscription[0]}”), but has no link to the terms of use`,
+      title: `The description mentions a subscription (“${subscription}”), but has no link to the terms of use`,
       why: 'The App Store asks apps with subscriptions for a working link to the terms of use (EULA) in the description.',
       fix: 'Add a line such as: Terms of use: https://example.com/terms',
       where: 'listing',
@@ -108,6 +111,12 @@ function* purchases(draft: CheckedDraft): Generator<Finding> {
   }
 }
 
+/** The main language, then the others that the App Store offers. */
+function storeLocalesOf({ defaultLocale, listings }: CheckedDraft): string[] {
+  const others = Object.keys(listings).filter((locale) => locale !== defaultLocale);
+  return [defaultLocale, ...others.filter((locale) => appleLocale(locale) !== undefined)];
+}
+
 /** Words of an app for the subscriptions of other companies: such an app need not have one of its own. */
 const MANAGES =
   /(?<![\p{L}])(?:track|manag|cancel|organi[sz]|monitor|overview of|all (?:of )?your)\p{L}*\s(?:\p{L}+\s){0,3}subscriptions|subscription (?:tracker|manager|overview)|(?:abos?|abonnements)\s(?:verwalten|im blick|kündigen)|abo-?(?:manager|verwaltung|tracker)|(?:gérez|suivez|gérer|suivre)\s(?:\p{L}+\s){0,3}abonnements|(?:gestiona|controla|administra)\s(?:\p{L}+\s){0,3}suscripciones|(?:gerencie|controle)\s(?:\p{L}+\s){0,3}assinaturas|(?:gestisci|tieni traccia)\s(?:\p{L}+\s){0,3}abbonamenti/iu;
@@ -116,32 +125,42 @@ const OWN_SUBSCRIPTION =
   /auto-?renew|free trial|prueba|essai|probe|teste gratuito|prova|自動更新|月額|年額|자동|自动续费|自動續費|连续包月|пробный|تجربة/iu;
 
 /** Words for a subscription of the app itself. */
-function ownSubscriptions(draft: CheckedDraft): string[] {
-  const words = found(draft, 'ios', SUBSCRIPTION_WORDS);
-  const { title, subtitle, description } = listingFor(draft, 'ios', draft.defaultLocale);
+function ownSubscriptions(draft: CheckedDraft, locale: string): string[] {
+  const words = found(draft, 'ios', SUBSCRIPTION_WORDS, locale);
+  const { title, subtitle, description } = listingFor(draft, 'ios', locale);
   const isManager = [title, subtitle, description].some((text) => MANAGES.test(text));
   return isManager ? words.filter((word) => OWN_SUBSCRIPTION.test(word)) : words;
 }
 
 /** The phrases of the description that are not denied, as in `no subscription`. */
-function found(draft: CheckedDraft, store: Platform, table: PhraseTable): string[] {
-  const { description } = listingFor(draft, store, draft.defaultLocale);
-  return mentions(draft, store, table)
+function found(
+  draft: CheckedDraft,
+  store: Platform,
+  table: PhraseTable,
+  locale = draft.defaultLocale,
+): string[] {
+  const { description } = listingFor(draft, store, locale);
+  return mentions(draft, store, table, locale)
     .filter((hit) => !isDenied(description, hit))
     .map((hit) => hit.text);
 }
 
-function mentions(draft: CheckedDraft, store: Platform, table: PhraseTable): PhraseHit[] {
-  const { description } = listingFor(draft, store, draft.defaultLocale);
-  return findPhrases(readWords(description, draft.defaultLocale), table);
+function mentions(
+  draft: CheckedDraft,
+  store: Platform,
+  table: PhraseTable,
+  locale = draft.defaultLocale,
+): PhraseHit[] {
+  const { description } = listingFor(draft, store, locale);
+  return findPhrases(readWords(description, locale), table);
 }
 
 /** A web address, and a word for terms before or in it. */
-function hasTermsLink(draft: CheckedDraft): boolean {
-  const description = draft.listings[draft.defaultLocale]?.description ?? '';
+function hasTermsLink(draft: CheckedDraft, locale: string): boolean {
+  const { description } = listingFor(draft, 'ios', locale);
   const links = description.match(/https?:\/\/[^\s<>]{1,500}/gi) ?? [];
   return (
     links.some((link) => /terms|eula|agb|conditions/i.test(link)) ||
-    (links.length > 0 && found(draft, 'ios', TERMS_WORDS).length > 0)
+    (links.length > 0 && found(draft, 'ios', TERMS_WORDS, locale).length > 0)
   );
 }

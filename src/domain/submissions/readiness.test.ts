@@ -32,6 +32,12 @@ function described(description: string, changes: Partial<SubmissionDraft> = {}):
   return { listings: { 'en-US': listing({ description }) }, ...changes };
 }
 
+/** A subscription with terms in English, and another text in German. */
+function inGerman(description: string): Partial<SubmissionDraft> {
+  const english = 'The yearly subscription gives you every question. Terms of use: https://example.com/legal';
+  return { listings: { 'en-US': listing({ description: english }), 'de-DE': listing({ description }) } };
+}
+
 describe('the report', () => {
   it('calls a complete draft ready', () => {
     const report = assess();
@@ -275,6 +281,16 @@ describe('texts against the rest', () => {
     [
       'the promise that nothing is sold and nobody signs in',
       described('Lantern is a quiet place. No account, no sign up, no subscription, no paywall.'),
+      [],
+    ],
+    [
+      'a subscription whose terms only one of two languages has',
+      inGerman('Ein Abo schaltet alles frei.'),
+      ['terms-link:de-DE:description'],
+    ],
+    [
+      'a subscription with terms in both languages',
+      inGerman('Ein Abo schaltet alles frei. Nutzungsbedingungen: https://example.com/legal'),
       [],
     ],
     [
