@@ -20,6 +20,19 @@ const LAYERS = [
 ];
 const MAX_LINES = 400;
 
+/** Layers whose folders are rooms of their own. */
+const LAYERS_WITH_ROOMS = ['domain', 'checks', 'readers', 'formats', 'lib'];
+/** The lists of upload tools are beside the parts that the tools share, so they import the tools and the reverse. */
+const LISTS_OF_FORMATS = ['formats', 'formats/listings'];
+
+const MAX_FILES = 30;
+/** Folders with more files, and their reasons. */
+const LARGE_FOLDERS = [
+  'components', // one flat list of the shared parts of the interface, found by name
+  'domain/studio', // one design: every file edits or reads the same record
+  'readers/builds', // Android and iOS readers share the archive and the worker
+];
+
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(SRC, file), 'utf8') }));
@@ -39,6 +52,12 @@ function importsOf(file: string, text: string): string[] {
 function placeOf(path: string) {
   const [layer = '', feature = ''] = path.split('/');
   return { rank: LAYERS.indexOf(layer === 'checks' ? 'domain' : layer), layer, feature };
+}
+
+/** The room of a file: a folder of a layer with rooms, otherwise the layer. */
+function roomOf(path: string): string {
+  const [layer = '', folder = '', ...rest] = path.split('/');
+  return LAYERS_WITH_ROOMS.includes(layer) && rest.length > 0 ? `${layer}/${folder}` : layer;
 }
 
 describe('the structure', () => {
@@ -111,6 +130,34 @@ describe('the structure', () => {
     };
     for (const node of graph.keys()) walk(node, []);
     expect(circles).toEqual([]);
+  });
+
+  it('has no circle of rooms, types included', () => {
+    const graph = new Map<string, Set<string>>();
+    for (const { file, text } of product) {
+      const room = roomOf(file);
+      const targets = graph.get(room) ?? new Set();
+      graph.set(room, targets);
+      for (const target of importsOf(file, text).map(roomOf)) {
+        const isListed = LISTS_OF_FORMATS.includes(room) && target.startsWith('formats');
+        if (target !== room && !isListed) targets.add(target);
+      }
+    }
+    const reach = (from: string, seen = new Set<string>()): Set<string> => {
+      for (const next of graph.get(from) ?? []) if (!seen.has(next)) reach(next, seen.add(next));
+      return seen;
+    };
+    const circles = [...graph].flatMap(([room, targets]) =>
+      [...targets].filter((target) => reach(target).has(room)).map((target) => `${room} imports ${target}`),
+    );
+    expect(circles).toEqual([]);
+  });
+
+  it('has no folder with too many files to look through', () => {
+    const counts = new Map<string, number>();
+    for (const { file } of product) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+    const large = [...counts].filter(([, count]) => count > MAX_FILES).map(([folder]) => folder);
+    expect(large.sort()).toEqual(LARGE_FOLDERS);
   });
 
   it('keeps every file short enough to read, tests and tools too', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
-import { RULES, type RuleId } from '@/checks/rules/rules';
+import { isRuleId, RULES, type RuleId } from '@/checks/rules/rules';
 
 const RULE_IDS = Object.keys(RULES) as RuleId[];
 /** The checks: everything in the pure rooms but the tables themselves and the tests. */
@@ -10,12 +10,28 @@ const CHECKS = Object.entries(
     import: 'default',
     eager: true,
   }),
-).filter(([path]) => !path.includes('/domain/rules/') && !path.endsWith('.test.ts'));
+).filter(([path]) => !/\/(?:domain|checks)\/rules\//.test(path) && !path.endsWith('.test.ts'));
+/** Code that asks for findings of one rule; there the ID is plain text. */
+const READERS_OF_FINDINGS = Object.entries(
+  import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '../../cli/**/*.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 const CODE = CHECKS.map(([, text]) => text).join('\n');
 
 describe('the table of rules', () => {
   it('has no entry that no check uses', () => {
     expect(RULE_IDS.filter((id) => !CODE.includes(`'${id}'`))).toEqual([]);
+  });
+
+  it('has every rule that findings are compared with', () => {
+    const compared = READERS_OF_FINDINGS.flatMap(([path, text]) =>
+      [...text.matchAll(/\brule (?:===|!==) '([^']*)'/g)].map(([, id = '']) => ({ path, id })),
+    );
+    expect(compared.length).toBeGreaterThan(0);
+    expect(compared.filter(({ id }) => !isRuleId(id))).toEqual([]);
   });
 
   // That every rule of a check is in the table is what the type RuleId is for; casts would get around it.

@@ -4,7 +4,7 @@ import { makeFinding, type FindingDraft } from '../findings';
 import type { TableRuleId } from '../rules/table-rules';
 import type { DraftContent } from '@/model/draft';
 import type { BuildInfo } from '@/model/build-info';
-import { typedIdFor } from '../submissions/typed-id';
+import { typedIdFor } from './typed-id';
 
 const PLATFORM_NAMES = { ios: 'iOS', android: 'Android' } as const;
 

@@ -1,6 +1,6 @@
 import type { Platform } from '@/model/app';
 import type { SubmissionDraft } from '@/model/draft';
-import { typedIdFor } from '../submissions/typed-id';
+import { typedIdFor } from '../builds/typed-id';
 
 /** One file of a package: a path inside it, with forward slashes, and its text (UTF-8) or its bytes. */
 export interface PackageFile {

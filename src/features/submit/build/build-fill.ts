@@ -2,7 +2,7 @@ import type { PlatformChoice } from '@/model/app';
 import type { BuildInfo } from '@/model/build-info';
 import { EMPTY_LISTING } from '@/model/listing';
 import type { DraftContent } from '@/model/draft';
-import { typedIdFor } from '@/domain/submissions/typed-id';
+import { typedIdFor } from '@/domain/builds/typed-id';
 import { listingOf, setListingText, type DraftChange } from '../wizard/draft-changes';
 
 /**
