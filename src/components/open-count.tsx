@@ -7,6 +7,7 @@ import { untilIdle } from '@/lib/until-idle';
 import { draftImagesCollection } from '@/lib/workspace/app-collections';
 import { useBaseline } from '@/lib/workspace/baselines';
 import { withImages } from '@/lib/workspace/draft-images';
+import { useReleases } from '@/lib/workspace/releases';
 import { useCollection } from '@/lib/workspace/workspace-context';
 
 /**
@@ -17,6 +18,7 @@ export function OpenCount({ draft }: { draft: StoredDraft }) {
   const clock = useClock();
   const images = useCollection(draftImagesCollection).data;
   const baseline = useBaseline(draft.id);
+  const releases = useReleases(draft);
   const [text, setText] = useState(CHECKING);
   useEffect(() => {
     if (!images || baseline === undefined) return;
@@ -25,6 +27,7 @@ export function OpenCount({ draft }: { draft: StoredDraft }) {
       if (isLeft) return;
       const { missing, counts } = assessReadiness(withImages(draft, images), {
         today: localDay(clock),
+        releases,
         baseline: baseline ?? undefined,
       });
       const open = missing.length + counts.blocker + counts.warning;
@@ -33,7 +36,7 @@ export function OpenCount({ draft }: { draft: StoredDraft }) {
     return () => {
       isLeft = true;
     };
-  }, [baseline, clock, draft, images]);
+  }, [baseline, clock, draft, images, releases]);
   return text;
 }
 

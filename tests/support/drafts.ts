@@ -1,6 +1,7 @@
 import { EMPTY_LISTING, type Listing } from '@/model/listing';
 import { EMPTY_DETAILS, type StoredDraft, type SubmissionDraft } from '@/model/draft';
 import type { DraftImage } from '@/model/draft-image';
+import type { SubmissionRecord } from '@/model/submission';
 import { androidBuild, iosBuild } from './build-fixtures/build-info';
 
 /** English texts that meet every rule of both stores; a test overrides what it checks. */
@@ -103,4 +104,12 @@ export function submissionDraft(changes: Partial<SubmissionDraft> = {}): Submiss
 /** A draft's details with changes, as a change of the draft. */
 export function withDetails(changes: Partial<SubmissionDraft['details']>): Partial<SubmissionDraft> {
   return { details: { ...submissionDraft().details, ...changes } };
+}
+
+/** An Android version of the user's own that is in the store. */
+export function lastRelease(bundleId: string, buildNumber: string): SubmissionRecord {
+  return {
+    ...{ id: 'released', appId: 'a', appName: 'Lantern', bundleId, platform: 'android' as const },
+    ...{ version: '1.4.0', buildNumber, status: 'approved' as const, date: '2026-11-01' },
+  };
 }

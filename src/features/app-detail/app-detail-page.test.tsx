@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
-import { listing } from '@tests/support/drafts';
+import { androidBuild } from '@tests/support/build-fixtures/build-info';
+import { lastRelease, listing } from '@tests/support/drafts';
 import { renderApp } from '@tests/support/render-app';
 import {
   createBrokenEngine,
@@ -122,6 +123,16 @@ describe('the checks', () => {
     const heading = await screen.findByRole('heading', { name: 'Checks' });
     return within(heading.closest('section') ?? heading);
   }
+
+  it('compare the build with the version that was packaged last', async () => {
+    const { engine, repository } = await workspaceWith({
+      ...{ id: 'a', appId: 'paw-pal', platform: 'android' },
+      builds: [androidBuild({ identity: { bundleId: 'org.lantern.journal', buildNumber: '52' } })],
+    });
+    await repository.put(submissionsCollection, [lastRelease('org.lantern.journal', '52')]);
+    await openApp('paw-pal', { engine });
+    expect(await (await findChecks()).findByText('versionCode 52 is not higher than 52')).toBeVisible();
+  });
 
   it('say what the stores would refuse of the newest draft, and lead to where it is fixed', async () => {
     const { engine } = await workspaceWith(

@@ -14,6 +14,7 @@ import { stepFrom } from '@/domain/submissions/step-from';
 import { WIZARD_STEP_NAMES } from '@/model/wizard-step';
 import { localDay, useClock } from '@/lib/clock';
 import { useBaseline } from '@/lib/workspace/baselines';
+import { useReleases } from '@/lib/workspace/releases';
 
 /** Number of findings shown; the wizard shows all of them in their steps, with what to do. */
 const MOST_SHOWN = 5;
@@ -22,9 +23,10 @@ const MOST_SHOWN = 5;
 export function DraftChecks({ draft }: { draft: SubmissionDraft }) {
   const clock = useClock();
   const baseline = useBaseline(draft.id) ?? undefined;
+  const releases = useReleases(draft);
   const report = useMemo(
-    () => assessReadiness(draft, { today: localDay(clock), baseline }),
-    [clock, draft, baseline],
+    () => assessReadiness(draft, { today: localDay(clock), releases, baseline }),
+    [clock, draft, releases, baseline],
   );
   const { findings, problems, missing } = report;
   const { tone, Icon } = VERDICT_LOOKS[report.verdict];

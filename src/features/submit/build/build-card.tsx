@@ -13,7 +13,7 @@ import { Card } from '@/components/card';
 import { localDay, useClock } from '@/lib/clock';
 import { PLATFORM_CHOICES } from '@/model/app';
 import { adoptFromBuild } from './build-fill';
-import { useReleases } from './use-releases';
+import { useReleases } from '@/lib/workspace/releases';
 import { factGroups, mainFacts } from './build-facts';
 import type { DraftChange } from '../wizard/draft-changes';
 import { formatBytes } from '@/domain/format-bytes';

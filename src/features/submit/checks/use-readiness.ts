@@ -4,7 +4,7 @@ import { assessReadiness } from '@/domain/submissions/readiness';
 import type { ReadinessReport } from '@/domain/submissions/readiness-report';
 import { localDay, useClock } from '@/lib/clock';
 import { useBaseline } from '@/lib/workspace/baselines';
-import { useReleases } from '../build/use-releases';
+import { useReleases } from '@/lib/workspace/releases';
 
 /**
  * The readiness report of a draft as of today; it follows changes without delaying them. Undefined while the draft's

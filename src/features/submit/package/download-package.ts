@@ -10,6 +10,7 @@ import type { PackageApprovals } from '@/lib/team/read-approvals';
 import { appsCollection, draftImagesCollection } from '@/lib/workspace/app-collections';
 import { baselinesCollection, originalFiles } from '@/lib/workspace/baselines';
 import { withImages } from '@/lib/workspace/draft-images';
+import { readReleases } from '@/lib/workspace/releases';
 import type { Repository } from '@/lib/workspace/repository';
 import { dataSafetyLabelsCollection } from '../label-records';
 import { appAfterPackage, appOfDraft, submissionRecords } from './record-package';
@@ -73,6 +74,7 @@ export async function downloadPackage(
   const approvals = await readApprovals?.(draft);
   const packed = await makePackage(draft, {
     leftOut: current.value.notes,
+    releases: await readReleases(repository, draft),
     ...{ signal, report, today, includeGradlePlay, dataSafetyLabels, baseline, importedFiles },
     approvals: approvals?.record,
   });

@@ -1,6 +1,7 @@
 import { consoles } from 'virtual:catalog/consoles';
 import type { Baseline } from '@/domain/baseline/baseline';
 import { startHereFile } from '@/domain/handover/start-here';
+import type { EarlierRelease } from '@/domain/builds/earlier-release';
 import type { Result } from '@/domain/result';
 import { submissionPackage } from '@/formats/package/submission-package';
 import type { SubmissionDraft } from '@/model/draft';
@@ -17,6 +18,8 @@ interface PackageInput {
   includeGradlePlay: boolean;
   /** Labels of the publisher's own Data safety export. */
   dataSafetyLabels?: StoredLabels | undefined;
+  /** Earlier versions of the app that the workspace remembers. */
+  releases?: readonly EarlierRelease[];
   /** Source of an imported draft. */
   baseline?: Baseline | undefined;
   /** The imported files by path. */
@@ -37,6 +40,7 @@ export async function makePackage(
     today,
     includeGradlePlay,
     dataSafetyLabels,
+    releases,
     baseline,
     importedFiles,
     leftOut,
@@ -55,7 +59,7 @@ export async function makePackage(
     change.kind === 'delete' ? [`Remove ${change.path} from the imported folder. ${change.why}`] : [],
   );
   const { fileName, files, notes } = submissionPackage(draft, {
-    report: assessReadiness(draft, { today, baseline }),
+    report: assessReadiness(draft, { today, releases, baseline }),
     exportDate: today,
     includeGradlePlay,
     more: (made) => [startHereFile(draft, consoles, made)],

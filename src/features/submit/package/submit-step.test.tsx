@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openZip } from '@/readers/archives/zip-reader';
 import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
-import { listing } from '@tests/support/drafts';
+import { lastRelease, listing } from '@tests/support/drafts';
 import { androidBuild } from '@tests/support/build-fixtures/build-info';
 import { createManualClock } from '@tests/support/manual-clock';
 import { answersWith, dataUse } from '@tests/support/privacy-answers';
@@ -51,7 +51,7 @@ async function download({ user }: App) {
   const [file] = downloads;
   if (!file) throw new Error('Nothing was downloaded');
   const zip = await openZip(file.blob);
-  return { ...file, paths: zip.entries.map((entry) => entry.name) };
+  return { ...file, zip, paths: zip.entries.map((entry) => entry.name) };
 }
 
 describe('the last step', () => {
@@ -251,6 +251,18 @@ describe('the submission package', () => {
     expect(paths.filter((path) => path.startsWith('fastlane/screenshots/en-US/'))).toHaveLength(3);
     expect(paths.some((path) => path.startsWith('src/main/play/'))).toBe(false);
     expect(await screen.findByText('Download Started')).toBeVisible();
+  });
+
+  it('compares the build with the version that was packaged last in its report', async () => {
+    const app = await openLastStep({
+      platform: 'android',
+      builds: [androidBuild({ identity: { bundleId: 'org.lantern.journal', buildNumber: '52' } })],
+    });
+    await (await otherTab(app)).put(submissionsCollection, [lastRelease('org.lantern.journal', '52')]);
+    const { zip } = await download(app);
+    const report = zip.find('readiness.html');
+    const text = report && new TextDecoder().decode(await zip.read(report, 1024 ** 2));
+    expect(text).toContain('versionCode 52 is not higher than 52');
   });
 
   it('contains gradle-play-publisher’s folder when asked to', async () => {

@@ -55,7 +55,11 @@ export function BehindChoice({
         <button
           type="button"
           aria-pressed={isOwn}
-          onClick={() => setOwnAsked(true)}
+          onClick={() => {
+            setOwnAsked(true);
+            // The picture has the colour that the field shows.
+            if (shown === DESIGN_BACKGROUND) onChoose(first);
+          }}
           className="segment min-h-8 px-2.5 text-[0.8125rem]"
         >
           Own colour
