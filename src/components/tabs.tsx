@@ -5,6 +5,8 @@ export interface TabItem<Id extends string = string> {
   id: Id;
   label: ReactNode;
   content: ReactNode;
+  /** Mounts the content while another tab is chosen, so that a print has it. The row of tabs is then left out. */
+  isPrinted?: boolean;
 }
 
 /**
@@ -34,6 +36,7 @@ export function Tabs<Id extends string>({
     if (row.current) observer.observe(row.current);
     return () => observer.disconnect();
   }, [active]);
+  const isWhollyPrinted = items.some(({ isPrinted }) => isPrinted === true);
   const handleChange = (id: string) => {
     const item = items.find((each) => each.id === id);
     if (!item) return;
@@ -45,6 +48,7 @@ export function Tabs<Id extends string>({
       <RadixTabs.List
         ref={row}
         aria-label={label}
+        data-print={isWhollyPrinted ? 'hide' : undefined}
         // Moves immediately while the page opens, and smoothly when a tab is pressed.
         className="relative mb-5 flex gap-1 overflow-x-auto border-b fade-edges [scrollbar-width:none] focus-within:scroll-smooth"
       >
@@ -65,7 +69,10 @@ export function Tabs<Id extends string>({
         <RadixTabs.Content
           key={item.id}
           value={item.id}
-          className="rounded-control focus-visible:outline-offset-4"
+          {...(item.isPrinted === true && { forceMount: true })}
+          // Not `hidden`, which no style of a print can undo.
+          style={item.isPrinted === true && item.id !== active ? { display: 'none' } : undefined}
+          className={`rounded-control focus-visible:outline-offset-4 ${item.isPrinted === true ? 'print:mb-5 print:block!' : ''}`}
         >
           {item.content}
         </RadixTabs.Content>

@@ -50,6 +50,22 @@ describe('on paper', () => {
     );
   });
 
+  it('the last step prints every part of the review, whichever tab is chosen', async () => {
+    const { page } = await browser.open('/submit?demo=pawPal&step=5', { as: 'demo' });
+    await page.getByRole('heading', { name: 'App and build' }).waitFor();
+    const parts = ['Texts in English (US)', 'Pictures', 'Age ratings'].map((name) =>
+      page.getByRole('heading', { level: 3, name, exact: true, includeHidden: true }),
+    );
+    await Promise.all(parts.map((part) => part.waitFor({ state: 'attached' })));
+    for (const part of parts) expect(await part.isVisible()).toBe(false);
+    await onPaper(page);
+    for (const part of parts) expect(await part.isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'App and build' }).isVisible()).toBe(true);
+    expect(
+      await page.getByRole('tab', { name: 'Review', exact: true, includeHidden: true }).isVisible(),
+    ).toBe(false);
+  });
+
   it('a result in a dialog replaces the page behind it', async () => {
     const { page } = await browser.open('/billing', { as: 'demo', colorScheme: 'dark' });
     await page.getByRole('button', { name: 'Upgrade Plan' }).click();

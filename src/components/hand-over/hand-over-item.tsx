@@ -16,6 +16,9 @@ const LOCKS = {
   fixed: 'It can’t be changed later',
 } as const;
 
+/** Longer texts get a line of their own. */
+const SHORT_TEXT = 60;
+
 /** One field, choice or button of a page, with what goes there. */
 export function HandOverItemRow({
   item,
@@ -33,16 +36,18 @@ export function HandOverItemRow({
   const remarks = [...onlyIf.map((each) => ONLY_IF[each]), note?.replace(/\.$/, ''), lockNote].filter(
     (each) => each !== undefined,
   );
+  const isShort = text !== undefined && text.length <= SHORT_TEXT && !text.includes('\n');
   return (
-    <li className="grid gap-1.5 py-2.5 first:pt-0 last:pb-0">
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
-        <div className="min-w-0 flex-1 basis-40">
+    <li className="grid gap-1.5 py-2 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <div className="min-w-0 flex-1 basis-32">
           <p className="flex flex-wrap items-center gap-x-2 font-medium">
             {kind === 'press' ? `Press ${label}` : label}
             {isMissing && <Badge tone="warn">Not in your draft</Badge>}
           </p>
           {remarks.length > 0 && <p className="text-[0.8125rem] text-ink-soft">{remarks.join('. ')}.</p>}
         </div>
+        {isShort && <Value item={item} text={text} language={language} />}
         {text !== undefined && kind === 'text' && (
           <SmallButton aria-label={`Copy ${label}`} onClick={() => actions.onCopy(text)}>
             <Copy className="size-4" />
@@ -50,15 +55,7 @@ export function HandOverItemRow({
           </SmallButton>
         )}
       </div>
-      {text !== undefined && (
-        <p
-          dir="auto"
-          lang={item.per === 'language' ? language : undefined}
-          className="line-clamp-3 rounded-control bg-sunken px-3 py-1.5 whitespace-pre-line [overflow-wrap:anywhere]"
-        >
-          {kind === 'text' ? text : <Choice text={text} />}
-        </p>
-      )}
+      {text !== undefined && !isShort && <Value item={item} text={text} language={language} />}
       {content?.kind === 'pictures' && (
         <PictureSets
           sets={content.sets.filter(({ locale }) => locale === language)}
@@ -67,6 +64,19 @@ export function HandOverItemRow({
       )}
       {content?.kind === 'answers' && <Answers label={label} groups={content.groups} />}
     </li>
+  );
+}
+
+/** The text to paste, or the choice to make. */
+function Value({ item, text, language }: { item: HandOverItem; text: string; language: string }) {
+  return (
+    <p
+      dir="auto"
+      lang={item.per === 'language' ? language : undefined}
+      className="line-clamp-3 min-w-0 flex-[2] basis-40 rounded-control bg-sunken px-3 py-1.5 whitespace-pre-line [overflow-wrap:anywhere]"
+    >
+      {item.kind === 'text' ? text : <Choice text={text} />}
+    </p>
   );
 }
 

@@ -107,6 +107,7 @@ export function AppsPage() {
       <AppSearch
         apps={apps}
         drafts={drafts}
+        hasOwn={hasOwn}
         fallback={<LoadingOrError stored={{ ...stored, retry }} what="your apps" />}
       />
       {apps && <RecentlyDeleted />}
@@ -119,10 +120,12 @@ export function AppsPage() {
 function AppSearch({
   apps,
   drafts,
+  hasOwn,
   fallback,
 }: {
   apps: AppRecord[] | undefined;
   drafts: StoredDraft[] | undefined;
+  hasOwn: boolean | undefined;
   fallback: ReactNode;
 }) {
   const { values, change, commit } = useUrlFilters(FILTERS);
@@ -161,7 +164,12 @@ function AppSearch({
           {shownDrafts.length > 0 && <DraftCards drafts={shownDrafts} onDelete={deleteDraft} />}
           {own.length > 0 && <AppGrid label="Apps" apps={own} onDelete={deleteApp} />}
           {samples.length > 0 && (
-            <SampleApps apps={samples} above={own.length + shownDrafts.length} onDelete={deleteApp} />
+            <SampleApps
+              apps={samples}
+              above={own.length + shownDrafts.length}
+              hasOwn={hasOwn === true}
+              onDelete={deleteApp}
+            />
           )}
           {own.length + samples.length + shownDrafts.length === 0 && (
             <NoApps isFiltered={isFiltering(applied)} onClear={handleClear} />
@@ -207,11 +215,14 @@ function NoApps({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => v
 function SampleApps({
   apps,
   above,
+  hasOwn,
   onDelete,
 }: {
   apps: AppRecord[];
-  /** Number of the user's own cards. */
+  /** Number of cards above them: own apps and drafts, a demo's among them. */
   above: number;
+  /** False where the page says at its top that everything is a sample. */
+  hasOwn: boolean;
   onDelete: (app: AppRecord) => void;
 }) {
   if (above === 0) return <AppGrid label="Apps" apps={apps} onDelete={onDelete} />;
@@ -221,9 +232,9 @@ function SampleApps({
         <h2 id="sample-apps" className="text-base font-semibold">
           Sample apps
         </h2>
-        <SampleBadge kind="Sample data" />
+        {hasOwn && <SampleBadge kind="Sample data" />}
       </div>
-      <SampleLine text="You are looking at sample data beside your own." />
+      <SampleLine isShown={hasOwn} text="You are looking at sample data beside your own." />
       <AppGrid label="Sample apps" apps={apps} onDelete={onDelete} />
     </section>
   );

@@ -7,7 +7,7 @@ import { hasRatingAnswers } from '@/model/rating-answers';
 import { STORES } from '@/domain/stores/stores';
 import type { SubmissionDraft } from '@/model/draft';
 import { Card } from '@/components/card';
-import { Disclosure } from '@/components/disclosure';
+import { Summary } from '@/components/disclosure';
 import { QuietButton } from '@/components/button';
 import type { GoToStep } from '../wizard/wizard-events';
 
@@ -35,9 +35,13 @@ export function RatingReview({ draft, onGoTo }: { draft: SubmissionDraft; onGoTo
                 : playRatingSheet(ratings, details.contactEmail).groups;
             const worldwide = store === 'ios' ? appleRating(ratings).regions[0]?.rating : undefined;
             return (
-              <Disclosure key={store} title={STORES[store].name} aside={worldwide ?? answeredOf(groups)}>
-                <Answers groups={groups} />
-              </Disclosure>
+              // Not a Disclosure, which renders nothing while it is closed: a print has the answers, too.
+              <details key={store} className="rounded-control border">
+                <Summary title={STORES[store].name} aside={worldwide ?? answeredOf(groups)} />
+                <div className="border-t p-4">
+                  <Answers groups={groups} />
+                </div>
+              </details>
             );
           })}
         </div>

@@ -30,15 +30,16 @@ const MOST_EXPANDED = 3;
 /** Most characters of an app name beside its language. */
 const TITLE_IN_ROW = 40;
 
-/** The whole submission on one page; prints well. It does not re-render while the package is made. */
-export const Review = memo(function Review({ draft, onGoTo }: { draft: SubmissionDraft; onGoTo: GoToStep }) {
+interface ReviewProps {
+  draft: SubmissionDraft;
+  onGoTo: GoToStep;
+}
+
+/** The build and the answers that are the same in every language. The parts do not re-render while the package is made. */
+export const Review = memo(function Review({ draft, onGoTo }: ReviewProps) {
   const { title } = listingOf(draft, draft.defaultLocale);
-  const lacking = missingPicturesNote(draft);
-  const locales = localesOf(draft);
-  const expanded = locales.length > MOST_EXPANDED ? [draft.defaultLocale] : locales;
-  const collapsed = locales.filter((locale) => !expanded.includes(locale));
   return (
-    <>
+    <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
       <ReviewCard title="App and build" step="build" onEdit={() => onGoTo('build')}>
         <Rows
           rows={[
@@ -67,7 +68,20 @@ export const Review = memo(function Review({ draft, onGoTo }: { draft: Submissio
           ))}
         </ul>
       </ReviewCard>
+      <ReviewCard title="For the stores" step="listing" onEdit={() => onGoTo('listing')}>
+        <Rows rows={detailRows(draft)} />
+      </ReviewCard>
+    </div>
+  );
+});
 
+/** The texts in every language. */
+export const TextReview = memo(function TextReview({ draft, onGoTo }: ReviewProps) {
+  const locales = localesOf(draft);
+  const expanded = locales.length > MOST_EXPANDED ? [draft.defaultLocale] : locales;
+  const collapsed = locales.filter((locale) => !expanded.includes(locale));
+  return (
+    <div className={`grid grid-cols-1 items-start gap-5 ${expanded.length > 1 ? 'xl:grid-cols-2' : ''}`}>
       {expanded.map((locale) => (
         <ReviewCard
           key={locale}
@@ -104,43 +118,50 @@ export const Review = memo(function Review({ draft, onGoTo }: { draft: Submissio
           </div>
         </Card>
       )}
+    </div>
+  );
+});
 
-      <ReviewCard title="For the stores" step="listing" onEdit={() => onGoTo('listing')}>
-        <Rows rows={detailRows(draft)} />
-      </ReviewCard>
-
-      <ReviewCard title="Images" step="screenshots" onEdit={() => onGoTo('screenshots')}>
-        {lacking !== undefined && <p className="mb-3 text-sm text-warn">{lacking}</p>}
-        {submittedImages(draft.images).length === 0 && lacking === undefined && (
-          <p className="text-sm text-ink-soft">There are no images yet.</p>
-        )}
-        <div className="grid gap-4">
-          {imageGroups(draft.images).map((group) => (
-            <section key={`${group.locale} ${group.title}`}>
-              <h4 className="text-sm font-medium">
-                {group.title} <span className="font-normal text-ink-soft">· {localeLabel(group.locale)}</span>
-              </h4>
-              <ul className="mt-2 flex flex-wrap gap-2">
-                {group.images.map((image) => (
-                  <li key={image.id} className="text-center">
-                    <BlobImage
-                      blob={image.blob}
-                      alt={image.description ?? image.fileName}
-                      width={image.width}
-                      height={image.height}
-                      className="h-28 w-auto rounded-control border bg-sunken object-contain"
-                    />
-                    <span className="text-xs text-ink-faint tabular-nums">
-                      {image.width}x{image.height}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-      </ReviewCard>
-    </>
+/** The pictures, one row for each place in the stores. */
+export const PictureReview = memo(function PictureReview({ draft, onGoTo }: ReviewProps) {
+  const lacking = missingPicturesNote(draft);
+  return (
+    <ReviewCard title="Pictures" step="screenshots" onEdit={() => onGoTo('screenshots')}>
+      {lacking !== undefined && <p className="mb-3 text-sm text-warn">{lacking}</p>}
+      {submittedImages(draft.images).length === 0 && lacking === undefined && (
+        <p className="text-sm text-ink-soft">There are no pictures yet.</p>
+      )}
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+        {imageGroups(draft.images).map((group) => (
+          <section key={`${group.locale} ${group.title}`} className="min-w-0">
+            <h4 className="text-sm font-medium">
+              {group.title} <span className="font-normal text-ink-soft">· {localeLabel(group.locale)}</span>
+            </h4>
+            <ul
+              className="mt-2 flex gap-2 overflow-x-auto print:flex-wrap"
+              // Scrolls with the arrow keys where it is wider than the page.
+              tabIndex={0}
+              aria-label={`${group.title}, ${localeLabel(group.locale)}`}
+            >
+              {group.images.map((image) => (
+                <li key={image.id} className="shrink-0 text-center">
+                  <BlobImage
+                    blob={image.blob}
+                    alt={image.description ?? image.fileName}
+                    width={image.width}
+                    height={image.height}
+                    className="h-24 w-auto rounded-control border bg-sunken object-contain"
+                  />
+                  <span className="text-xs text-ink-faint tabular-nums">
+                    {image.width}x{image.height}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </ReviewCard>
   );
 });
 

@@ -66,8 +66,10 @@ describe('the last step', () => {
   it('shows Google Play’s own texts and the age rating answers, which are in the package', async () => {
     const playTexts = { 'en-US': { title: 'Lantern for Android' } };
     const app = await openLastStep({ playTexts, ratings: quietRatings() });
-    expect(await screen.findByText('App Name on Google Play')).toBeVisible();
+    await openTab(app, 'Texts');
+    expect(screen.getByText('App Name on Google Play')).toBeVisible();
     expect(screen.getAllByText('Lantern for Android').length).toBeGreaterThan(0);
+    await openTab(app, 'Answers');
     const card = (await screen.findByRole('heading', { name: 'Age ratings' })).closest('section');
     await app.user.click(within(card ?? document.body).getByText('Apple App Store'));
     expect((await within(card ?? document.body).findAllByText('Not in my app'))[0]).toBeVisible();
@@ -85,8 +87,11 @@ describe('the last step', () => {
     ]) {
       expect(screen.getAllByText(text)[0]).toBeVisible();
     }
-    expect(screen.getByText(/Lantern is a quiet place for your thoughts/)).toBeVisible();
+    expect(screen.getByText(/Lantern is a quiet place for your thoughts/)).not.toBeVisible();
+    await openTab(app, 'Pictures');
     expect(screen.getByRole('heading', { name: /^Google Play: Phone screenshots/ })).toBeVisible();
+    await openTab(app, 'Texts');
+    expect(screen.getByText(/Lantern is a quiet place for your thoughts/)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Change in step 2: Texts in English (US)' }));
     expect(await stepHeading('App Listing')).toBeVisible();
     expect(search(app).get('locale')).toBe('en-US');
@@ -101,6 +106,7 @@ describe('the texts of many languages', () => {
         locales.map((locale) => [locale, listing({ title: `Lantern ${locale}` })]),
       ),
     });
+    await openTab(app, 'Texts');
     expect(screen.getByRole('heading', { name: 'Texts in English (US)' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Texts in 3 more languages' })).toBeVisible();
     const name = screen.getByText('Lantern fr-FR', { selector: 'dd' });

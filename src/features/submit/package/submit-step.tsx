@@ -12,7 +12,7 @@ import type { StepProps } from '../wizard/wizard-events';
 import { ChangeReview } from './change-review';
 import { FolderCard } from './folder-card';
 import { Automation, PackageCard } from './package-card';
-import { Review } from './review';
+import { PictureReview, Review, TextReview } from './review';
 
 const PreviewPanel = lazyPart(
   () => import('@/components/store-preview/preview-panel').then((module) => module.PreviewPanel),
@@ -89,13 +89,42 @@ export function SubmitStep({
           {
             id: 'review',
             label: 'Review',
-            content: (
-              <div className="grid grid-cols-1 gap-5">
-                <Review draft={draft} onGoTo={onGoTo} />
-                <RatingReview draft={draft} onGoTo={onGoTo} />
-              </div>
-            ),
+            isPrinted: true,
+            content: <Review draft={draft} onGoTo={onGoTo} />,
           },
+          {
+            id: 'texts',
+            label: 'Texts',
+            isPrinted: true,
+            content: <TextReview draft={draft} onGoTo={onGoTo} />,
+          },
+          {
+            id: 'pictures',
+            label: 'Pictures',
+            isPrinted: true,
+            content: <PictureReview draft={draft} onGoTo={onGoTo} />,
+          },
+          {
+            id: 'answers',
+            label: 'Answers',
+            isPrinted: true,
+            content: <RatingReview draft={draft} onGoTo={onGoTo} />,
+          },
+          ...(baseline || draft.answersBefore
+            ? [
+                {
+                  id: 'changes',
+                  label: 'Changes',
+                  isPrinted: true,
+                  content: (
+                    <div className="grid grid-cols-1 gap-5">
+                      {baseline && <ChangeReview draft={draft} baseline={baseline} />}
+                      {draft.answersBefore && <AnswerReview draft={draft} />}
+                    </div>
+                  ),
+                },
+              ]
+            : []),
           {
             id: 'preview',
             label: 'Store preview',
@@ -118,20 +147,6 @@ export function SubmitStep({
               </Card>
             ),
           },
-          ...(baseline || draft.answersBefore
-            ? [
-                {
-                  id: 'changes',
-                  label: 'Changes',
-                  content: (
-                    <div className="grid grid-cols-1 gap-5">
-                      {baseline && <ChangeReview draft={draft} baseline={baseline} />}
-                      {draft.answersBefore && <AnswerReview draft={draft} />}
-                    </div>
-                  ),
-                },
-              ]
-            : []),
         ]}
       />
     </div>
