@@ -92,20 +92,6 @@ export function BuildCard({
         </div>
       </div>
 
-      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-        {mainFacts(build).map(({ label, value }) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-[0.8125rem] text-ink-faint">{label}</dt>
-            <dd className="text-sm font-medium [overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ))}
-      </dl>
-
-      <section aria-label={`SDKs in ${build.fileName}`} className="mt-5">
-        <h4 className="mb-2 text-sm font-semibold">SDKs and libraries</h4>
-        <SdkList build={build} />
-      </section>
-
       {conflicts.length > 0 && (
         <div className="mt-5">
           <h4 className="mb-2 text-sm font-semibold">The build and the form differ</h4>
@@ -128,6 +114,20 @@ export function BuildCard({
         </h4>
         <FindingList label={`Findings about ${build.fileName}`} findings={findings} />
       </div>
+
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+        {mainFacts(build).map(({ label, value }) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-[0.8125rem] text-ink-faint">{label}</dt>
+            <dd className="text-sm font-medium [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+
+      <section aria-label={`SDKs in ${build.fileName}`} className="mt-5">
+        <h4 className="mb-2 text-sm font-semibold">SDKs and libraries</h4>
+        <SdkList build={build} />
+      </section>
 
       <div className="mt-5 grid gap-2">
         <EarlierBuild
