@@ -5,17 +5,9 @@ import type { FileRole, ListingSet, ReadSet, Subcategories } from './listings/se
 import type { TreeFile } from './listings/tree';
 
 /**
- * A tool's files: where they are, and what they mean. Each part is in a file of its own (find.ts, read.ts, write.ts,
- * write-back.ts), so that a page loads only the parts that it uses.
+ * The parts of an upload tool's format: where its files are, and what they mean. Each is in a file of its own (find.ts, read.ts,
+ * write.ts, write-back.ts), so that a page loads only the parts that it uses. `_template` has one of each.
  */
-export interface Format {
-  find: FindFormat;
-  read: ReadFormat | ReadConfig;
-  /** Missing where packages have no files of the tool. */
-  write?: WriteFormat;
-  writeBack: WriteBackFormat;
-}
-
 export interface FindFormat {
   /** Name in a list of choices. */
   label: string;

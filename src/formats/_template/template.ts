@@ -1,10 +1,10 @@
-import type { Format } from '../format';
+import type { FindFormat, ReadFormat, WriteBackFormat, WriteFormat } from '../format';
 import { changedPictures, NO_PICTURES } from '../listings/changed-pictures';
 import { changedTexts } from '../listings/changed-texts';
 import { inFolder, pathInside } from '../listings/paths';
 
 /** Copy this folder: a tool with one title per language. Give each part a file of its own: find.ts, read.ts and so on. */
-export const TEMPLATE: Format = {
+export const TEMPLATE = {
   find: {
     label: 'Name of the tool',
     store: 'android',
@@ -22,4 +22,10 @@ export const TEMPLATE: Format = {
     changedTexts(scope, { names: [['title', 'title.txt']], folderOf: (locale) => locale, details: [] }),
     changedPictures(scope, NO_PICTURES),
   ],
+} satisfies {
+  find: FindFormat;
+  read: ReadFormat;
+  /** Missing where packages have no files of the tool. */
+  write?: WriteFormat;
+  writeBack: WriteBackFormat;
 };
