@@ -14,6 +14,7 @@ import { changesHtml, changesMarkdown } from '@/domain/packages/changes-html';
 import { easMetadataFiles } from '../eas/write';
 import { fastlaneDeliverFiles } from '../deliver/write';
 import { fastlaneSupplyFiles } from '../supply/write';
+import type { WriteFormat } from '../format';
 import { gradlePlayPublisherFiles } from '../gradle-play-publisher/write';
 import { appIdFor, type PackageFile } from '@/domain/packages/package-file';
 import { privacyFiles } from '@/domain/packages/privacy-files';
@@ -22,6 +23,9 @@ import { RATING_SHEET_PATH } from '../listings/rating-config';
 import { ratingSheetHtml } from '@/domain/packages/rating-sheet-html';
 import type { ReadinessSubject } from '@/domain/packages/html-document';
 import { readinessHtml, readinessJson } from '@/domain/packages/readiness-html';
+
+/** What every package has; gradle-play-publisher's files come on request. */
+const WRITERS: readonly WriteFormat[] = [fastlaneDeliverFiles, fastlaneSupplyFiles, easMetadataFiles];
 
 /** The files of the upload tools' layouts, from which others are made. */
 export interface MadeLayouts {
@@ -65,12 +69,8 @@ export interface SubmissionPackage {
 export function submissionPackage(draft: SubmissionDraft, options: PackageOptions): SubmissionPackage {
   const { report, exportDate, includeGradlePlay = false } = options;
   const includesGradlePlay = includeGradlePlay && draft.platform !== 'ios';
-  const layouts = [
-    fastlaneDeliverFiles(draft),
-    fastlaneSupplyFiles(draft),
-    easMetadataFiles(draft),
-    ...(includesGradlePlay ? [gradlePlayPublisherFiles(draft)] : []),
-  ];
+  const writers = includesGradlePlay ? [...WRITERS, gradlePlayPublisherFiles] : WRITERS;
+  const layouts = writers.map((write) => write(draft));
   const subject = {
     appName: draftTitle(draft),
     bundleId: draft.bundleId,
