@@ -51,6 +51,12 @@ describe('an iOS build', () => {
     ]);
   });
 
+  test('without the icon that it names has no note about that icon', () => {
+    expect(checkBuild(iosBuild({ hasIcon: false }), TODAY).map(({ rule }) => rule)).toEqual([
+      'ios-icon-missing',
+    ]);
+  });
+
   const cases: Record<string, Case<IosBuild>[]> = {
     'ios-sdk': [
       ['SDK 26.0', { platformVersion: '26.0' }, undefined],

@@ -53,7 +53,8 @@ const IPAD = 2;
 
 function checkDevicesAndSize(build: IosBuild): Found[] {
   const drafts: Found[] = [];
-  if (build.hasAssetCatalog !== false && runsOnPhoneOrPad(build)) {
+  // A missing icon is a finding of its own.
+  if (build.hasAssetCatalog !== false && build.hasIcon !== false && runsOnPhoneOrPad(build)) {
     drafts.push({
       rule: 'ios-icon',
       area: 'graphics',
