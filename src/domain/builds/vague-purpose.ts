@@ -6,6 +6,16 @@ const THINGS =
 const ASKING =
   /(?<![\p{L}])(?:allows?|this|the|your|my|our|apps?|application|we|i|it|to|for|of|in|on|and|or|an?|is|be|uses?|using|used|access|accesses|needs?|require[sd]?|wants?|would|like|please|grant|give|permissions?|requests?|necessary|needed|function|functionality|functions|features?|works?|properly|correctly|can|will|so|that|usage|purpose|erlauben|erlaube|erlaubt|bitte|zugriff|auf|die|der|das|den|dem|deine[nr]?|ihre[nr]?|diese|benötigt|braucht|wird|möchte|verwenden|verwendet|nutzen|nutzt|zu|für|und|autoriser|autorise[z]?|accéder|accès|à|aux?|de|du|des|la|les?|l|d|votre|vos|ta|tes|ton|cette|cet|appli|besoin|souhaite|utiliser|utilise|et|que|acceda|accedan|permitir|permit[ea]|acceder|acceso|al?|el|los|las|sus?|tus?|esta|este|aplicación|necesita|quiere|usar|utilizar|utiliza|requiere|y|o|aplicativo|seus?|suas?|os|as|ao|precisa|deseja|acessar|acesso|consenti|consente|accedere|accesso|tu[aoe]|tuoi|all[ao]|ai|il|lo|gli|di|questa|richiede|utilizzare|vuole|разрешит[ьe]|разрешите|доступ|к|вашей|вашему|вашим|вашего|приложени\p{L}*|требуется|нужен|необходим|использовать|хочет|для|erişim|erişmek|izin|verin?|kullanmak|istiyor|uygulama|bu|için|gerekli)(?![\p{L}])|アクセス|許可|してください|します|する|ため|使用|利用|このアプリ|こと|[がはへのにを]|允许|需要|访问|您的|你的|请|应用|程序|접근|허용|필요|사용|합니다|하도록|대한|앱|[에을를이가]/gu;
 
+/**
+ * Words that ask as well, but also introduce a purpose ("für Videoanrufe"): they make a text vague only where nothing else
+ * is left of it.
+ */
+const NEEDING =
+  /(?<![\p{L}])(?:wir|brauchen|möchten|gerne?|um|richtig|korrekt|funktionieren|nous|avons|pour|fonctionner|correctement|necesitamos|para|app|funcion(?:e|ar)|correctamente|precisamos|d[ao]s?|corretamente|abbiamo|ha|bisogno|del(?:la|le|l|lo)?|dei|per|funzionare|correttamente|we|hebben|heeft|jouw?|je|uw|nodig|deze|het|een|toegang|tot|willen|wil|graag|gebruiken|voor|om|te|goed|werken|microfoon|locatie|contacten|agenda|s|a)(?![\p{L}])|アプリ|必要(?:です|と)?/gu;
+
+/** Words before a purpose, which in these languages is often a single word. */
+const PURPOSE = /(?<![\p{L}])(?:für|pour|para|per|voor)(?![\p{L}])/u;
+
 /** Scripts without spaces, in which three characters are still no sentence. */
 const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 /** Words of somebody who only wanted the build to go through. */
@@ -32,7 +42,8 @@ export function isVaguePurpose(text: string, appName: string | undefined): boole
     .replaceAll(ASKING, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  if (FILLER.test(rest)) return true;
+  if (FILLER.test(rest) || rest.replaceAll(NEEDING, ' ').trim() === '') return true;
+  if (PURPOSE.test(plain)) return false;
   return DENSE.test(rest)
     ? Array.from(rest.replaceAll(' ', '')).length <= MAX_DENSE_CHARACTERS
     : rest === '' || !rest.includes(' ');
