@@ -33,7 +33,19 @@ test.each<[string, BuildInfo, Partial<SubmissionDraft>, [string, Severity][]]>([
     'one id per store',
     androidBuild(),
     { ...empty, bundleId: 'com.example.other' },
-    [['bundleId', 'warning']],
+    [['androidId', 'warning']],
+  ],
+  [
+    'another package name',
+    androidBuild(),
+    { ...empty, bundleId: 'org.lantern.journal', androidId: 'com.example.other' },
+    [['androidId', 'warning']],
+  ],
+  [
+    'another Android app in the only field for an id',
+    androidBuild(),
+    { ...empty, platform: 'android', bundleId: 'com.example.other' },
+    [['bundleId', 'blocker']],
   ],
   [
     'ids differ by case',
@@ -52,4 +64,12 @@ test.each<[string, BuildInfo, Partial<SubmissionDraft>, [string, Severity][]]>([
 ])('%s', (_name, build, changes, expected) => {
   const found = conflicts(build, submissionDraft(changes));
   expect(found.map(({ subject, severity }) => [subject.field, severity])).toEqual(expected);
+});
+
+test.each<[string, Partial<SubmissionDraft>, string]>([
+  ['both stores', { platform: 'both' }, 'Choose the build of this app, or enter its package name.'],
+  ['Google Play only', { platform: 'android' }, 'Choose the build of this app, or correct the bundle id.'],
+])('the fix for %s names the field', (_name, changes, fix) => {
+  const draft = submissionDraft({ ...empty, bundleId: 'com.example.other', ...changes });
+  expect(conflicts(androidBuild(), draft).map((finding) => finding.fix)).toEqual([fix]);
 });

@@ -36,12 +36,14 @@ export function conflicts(build: BuildInfo, draft: DraftContent): Finding[] {
   const { bundleId, version } = build.identity;
   const typed = { bundleId: typedIdFor(draft, build.platform), version: draft.version.trim() };
   if (typed.bundleId && typed.bundleId !== bundleId) {
-    conflict('conflict-bundle-id', 'bundleId', {
+    // The form has a field of its own for the package name where it may differ from the bundle id.
+    const isPackageName = build.platform === 'android' && (draft.platform === 'both' || !!draft.androidId);
+    conflict('conflict-bundle-id', isPackageName ? 'androidId' : 'bundleId', {
       // One text may stand for the ids of both stores until each has its own.
       severity: draft.platform === 'both' ? 'warning' : 'blocker',
       title: `The build is "${bundleId}", the form says "${typed.bundleId}"`,
       why: 'The store refuses a build of another app, and the id can’t be changed after the first release.',
-      fix: 'Choose the build of this app, or correct the bundle id.',
+      fix: `Choose the build of this app, or ${isPackageName ? 'enter its package name' : 'correct the bundle id'}.`,
     });
   }
   if (typed.version && version && typed.version !== version) {

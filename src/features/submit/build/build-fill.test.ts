@@ -64,6 +64,13 @@ describe('settling a difference', () => {
     expect(adoptFromBuild(field, BUILD)?.(draft)).toEqual({ ...draft, ...expected });
   });
 
+  it('in androidId takes the package name, and the bundle id stays', () => {
+    const draft = submissionDraft({ bundleId: 'com.other', platform: 'both' });
+    const build = androidBuild({ identity: { bundleId: 'org.lantern.android' } });
+    const settled = adoptFromBuild('androidId', build)?.(draft);
+    expect(settled).toMatchObject({ bundleId: 'com.other', androidId: 'org.lantern.android' });
+  });
+
   it.each([undefined, 'CFBundleVersion'])('in %s is not offered', (field) => {
     expect(adoptFromBuild(field, BUILD)).toBeUndefined();
   });

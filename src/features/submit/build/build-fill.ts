@@ -108,6 +108,7 @@ function hasTitle(draft: DraftContent): boolean {
 export function adoptFromBuild(field: string | undefined, build: BuildInfo): DraftChange | undefined {
   switch (field) {
     case 'bundleId':
+    case 'androidId':
       return (draft) => ({ ...draft, ...withIdOf(draft, build) });
     case 'version':
       return (draft) => ({ ...draft, version: build.identity.version ?? draft.version });
