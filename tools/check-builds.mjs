@@ -5,7 +5,7 @@
 //   --facts             what was read of each build, with its SDKs and the marks they were recognised by
 // truth.json is an array. Each entry is for the builds whose path begins with `file`: { file, package?, version?, targetSdk?,
 // minSdk?, libraries: ids of the catalogue, optional?: ids that may be found or not, e.g. because a shrinker removes them }.
-import { openAsBlob, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { loadSource } from './load-source.mjs';
 
 /** @typedef {import('../src/model/build-info.ts').BuildInfo} BuildInfo */
 /** @typedef {import('../src/domain/builds/sdk.ts').DetectedSdk} DetectedSdk */
-/** @typedef {{ path: string, build: BuildInfo, sdks: DetectedSdk[] }} ReadBuild */
+/** @typedef {{ path: string, file: string, build: BuildInfo, sdks: DetectedSdk[] }} ReadBuild */
 /**
  * @typedef {{ file: string, package?: string, version?: string, targetSdk?: number, minSdk?: number,
  *   libraries: string[], optional?: string[] }} Truth
@@ -26,6 +26,25 @@ const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
 const LONG_FACTS = new Set(['iconDataUrl', 'traces', 'sizeByPart']);
 /** SDKs that concern no answer to a store, and names that are not in the catalogue. */
 const UNCOUNTED = new Set(['library', 'unknown']);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    truth: { type: 'string' },
+    facts: { type: 'boolean', default: false },
+    show: { type: 'string', multiple: true, default: [] },
+  },
+});
+if (positionals.length === 0) {
+  console.error('Usage: npm run check:builds -- [--truth truth.json] [--show RULE] [--facts] FOLDER…');
+  process.exit(2);
+}
+
+const missing = positionals.filter((each) => !existsSync(each));
+if (missing.length > 0) {
+  console.error(`There is no ${missing.join(', ')}.`);
+  process.exit(2);
+}
 
 /** @param {string} path */
 const load = (path) => loadSource(root, path);
@@ -132,10 +151,10 @@ function measure(builds, truths) {
 function printFindings(builds, shown, today) {
   /** @type {Map<string, Set<string>>} */
   const rows = new Map();
-  for (const { path, build } of builds) {
+  for (const { path, file, build } of builds) {
     for (const { severity, rule, title } of checkBuild(build, today)) {
       const key = `${severity} ${rule}`;
-      rows.set(key, (rows.get(key) ?? new Set()).add(path));
+      rows.set(key, (rows.get(key) ?? new Set()).add(file));
       if (shown.includes(rule) || shown.includes(severity)) console.log(`  ${key} ${path}: ${title}`);
     }
   }
@@ -162,27 +181,19 @@ function printFacts({ path, build, sdks }) {
     );
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    truth: { type: 'string' },
-    facts: { type: 'boolean', default: false },
-    show: { type: 'string', multiple: true, default: [] },
-  },
-});
-if (positionals.length === 0) {
-  console.error('Usage: npm run check:builds -- [--truth truth.json] [--show RULE] [--facts] FOLDER…');
-  process.exit(2);
-}
-
 /** @type {ReadBuild[]} */
 const builds = [];
+/** Absolute paths: several folders may have a build at the same path, and one folder may contain another. */
+const seen = new Set();
 for (const folder of positionals.map((each) => resolve(each))) {
   for (const path of buildPaths(folder).sort()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
     const shown = relative(folder, path).replaceAll('\\', '/') || basename(path);
     const blob = await openAsBlob(path);
     const result = await readBuild(new File([blob], basename(path)));
-    if (result.ok) builds.push({ path: shown, build: result.value, sdks: detectSdks(result.value) ?? [] });
+    if (result.ok)
+      builds.push({ path: shown, file: path, build: result.value, sdks: detectSdks(result.value) ?? [] });
     else console.log(`not read  ${shown}: ${result.failure.message}`);
   }
 }
