@@ -24,7 +24,7 @@ import { ratingSheetHtml } from '@/domain/packages/rating-sheet-html';
 import type { ReadinessSubject } from '@/domain/packages/html-document';
 import { readinessHtml, readinessJson } from '@/domain/packages/readiness-html';
 
-/** What every package has; gradle-play-publisher's files come on request. */
+/** The writers of every package; gradle-play-publisher's files come on request. */
 const WRITERS: readonly WriteFormat[] = [fastlaneDeliverFiles, fastlaneSupplyFiles, easMetadataFiles];
 
 /** The files of the upload tools' layouts, from which others are made. */
