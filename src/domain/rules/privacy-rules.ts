@@ -52,6 +52,9 @@ export const PRIVACY_RULES = {
     GOOGLE.accountDeletion,
     READ,
   ),
+  'privacy-sign-in': rule('warning', 'Sign-in in an app that declares no data', APPLE.appPrivacy, {
+    checked: '2026-11-25',
+  }),
   'privacy-open': rule('note', 'Privacy answers that are not complete', GOOGLE.dataSafety, READ),
   'privacy-policy-url': rule('blocker', 'Privacy policy missing on Google Play', GOOGLE.userData, {
     effort: 'texts',

@@ -6,8 +6,9 @@ import { listingFor } from '../listings/store-texts';
 import { findPhrases, readWords, type PhraseHit, type PhraseTable } from '../listings/wording/match-phrases';
 import { appleLocale } from '../locales/locale-map';
 import { BUILD_PROMPTS, promptKeys, shortName } from '../privacy/build-prompts';
-import { declaredTopics } from '../privacy/declared-uses';
+import { declaredTopics, hasAnsweredTopics } from '../privacy/declared-uses';
 import { privacyAnswersOf } from '../privacy/privacy-answers';
+import { questionField } from '../privacy/question-field';
 import { isDenied } from './denials';
 import type { CheckedDraft } from '@/model/draft';
 import { privacyPolicyLanguages } from './privacy-policy-languages';
@@ -15,7 +16,13 @@ import { PURCHASE_WORDS, SIGN_IN_WORDS, SUBSCRIPTION_WORDS, TERMS_WORDS } from '
 
 /** Checks the build, the listing and the details against each other: everything that needs more than one of them. */
 export function crossChecks(draft: CheckedDraft): Finding[] {
-  return [...privacyPolicy(draft), ...privacyPolicyLanguages(draft), ...signIn(draft), ...purchases(draft)];
+  return [
+    ...privacyPolicy(draft),
+    ...privacyPolicyLanguages(draft),
+    ...signIn(draft),
+    ...signInWithoutData(draft),
+    ...purchases(draft),
+  ];
 }
 
 /** The App Store's own requirement is one of the listing's limits; this one follows from the Android build. */
@@ -66,6 +73,25 @@ function* signIn(draft: CheckedDraft): Generator<Finding> {
         : `The build can sign people in (${hints.join(', ')}), but there is no demo account`,
     why: 'Reviewers who cannot sign in reject the app.',
     fix: 'Tick that the app needs a sign-in and give a demo account, or say in the review notes that none is needed.',
+    where: 'listing',
+  });
+}
+
+/** An account is data about its user. The topics have to be answered, since an open one says nothing. */
+function* signInWithoutData(draft: CheckedDraft): Generator<Finding> {
+  const { hasLogin, demoUser } = draft.details;
+  const answers = privacyAnswersOf(draft);
+  if (!hasLogin && demoUser.trim() === '') return;
+  if (!hasAnsweredTopics(answers) || declaredTopics(answers).length > 0) return;
+  const [word] = platformsOf(draft.platform).flatMap((store) => found(draft, store, SIGN_IN_WORDS));
+  if (word === undefined) return;
+  yield makeFinding({
+    rule: 'privacy-sign-in',
+    subject: { field: questionField('identity') },
+    area: 'privacy',
+    title: `The description mentions signing in (“${word}”), but the privacy answers say that no data is collected`,
+    why: 'An account usually has an e-mail address or a user ID, which both stores count as data.',
+    fix: 'Answer “Who the user is” with yes, or leave it if no account data reaches you or your partners.',
     where: 'listing',
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DATA_TOPICS } from '@/model/data-topics';
 import { NO_PRIVACY_ANSWERS } from '@/model/privacy-answers';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { image, listing, screenshots, submissionDraft } from '@tests/support/drafts';
@@ -36,6 +37,17 @@ function described(description: string, changes: Partial<SubmissionDraft> = {}):
 function inGerman(description: string): Partial<SubmissionDraft> {
   const english = 'The yearly subscription gives you every question. Terms of use: https://example.com/legal';
   return { listings: { 'en-US': listing({ description: english }), 'de-DE': listing({ description }) } };
+}
+
+const NO_TOPICS = Object.fromEntries(DATA_TOPICS.map(({ id }) => [id, false]));
+
+/** An app with a demo account, whose privacy answers are all no. */
+function signsIn(description = 'Sign in and write three lines each evening.'): Partial<SubmissionDraft> {
+  return {
+    ...described(description),
+    ...details({ hasLogin: true, demoUser: 'a', demoPassword: 'b' }),
+    privacy: { ...NO_PRIVACY_ANSWERS, yesNo: NO_TOPICS },
+  };
 }
 
 describe('the report', () => {
@@ -261,6 +273,18 @@ describe('texts against the rest', () => {
       },
       [],
     ],
+    ['signing in, and an answer that no data is collected', signsIn(), ['privacy-sign-in:privacy/identity']],
+    [
+      'signing in, and data that is collected',
+      { ...signsIn(), privacy: { ...NO_PRIVACY_ANSWERS, yesNo: { ...NO_TOPICS, identity: true } } },
+      [],
+    ],
+    [
+      'signing in, and a question about data that is still open',
+      { ...signsIn(), privacy: { ...NO_PRIVACY_ANSWERS, yesNo: { ...NO_TOPICS, identity: undefined } } },
+      [],
+    ],
+    ['a demo account for a text without signing in', signsIn('Write three lines, without sign up.'), []],
     [
       'a framework for signing in',
       { builds: [iosBuild({ linkedFrameworks: ['AuthenticationServices'] }), androidBuild()] },
