@@ -27,6 +27,8 @@ it('leads from a build with an ad SDK to both stores’ privacy files', async ()
   await page.getByRole('region', { name: /^Build .*\.aab$/ }).waitFor();
 
   await goToStep(page, 'App Listing');
+  // One build alone is for its own store.
+  await page.getByLabel('Platform').selectOption('both');
   const privacy = page.getByRole('region', { name: 'Privacy questions' });
   const section = (title: string) => privacy.locator('summary', { hasText: title }).click();
   const answer = (question: RegExp, value: 'Yes' | 'No') =>
@@ -35,7 +37,7 @@ it('leads from a build with an ad SDK to both stores’ privacy files', async ()
   // The publisher says no before looking at what the build contains.
   await section('Advertising, tracking and children');
   await answer(/show advertisements/, 'No');
-  await answer(/follow users/, 'No');
+  await answer(/track users/, 'No');
   await answer(/meant for children/, 'No');
   await page.getByRole('button', { name: 'Not so: Users are tracked' }).click();
   await page.getByRole('button', { name: 'Not so: The app shows advertisements' }).click();
