@@ -13,6 +13,66 @@ function rulesOf(texts: Partial<Listing>, locale = 'en-US'): string[] {
 it('objects to no honest text that looks like a fault, and still finds the fault beside it', () => {
   const cases: [rule: string, honest: Partial<Listing>, faulty: Partial<Listing>, locale?: string][] = [
     [
+      'listing-outside-purchase',
+      {
+        description:
+          'Order premium coffee and pay on our website. Already subscribed on our website? Sign in.',
+      },
+      { description: 'Premium is cheaper on our site.' },
+      'en-US',
+    ],
+    [
+      'listing-outside-purchase',
+      {
+        description:
+          'Manage your subscription on our website. Your purchase of a subscription is covered by the terms on our website.',
+      },
+      { description: 'You can upgrade from the web app to a pro account.' },
+      'en-US',
+    ],
+    [
+      'listing-outside-purchase',
+      { description: 'Subscribe to the newsletter on our website.' },
+      { description: 'Buy credits outside the App Store.' },
+      'en-GB',
+    ],
+    [
+      'listing-outside-purchase',
+      { description: 'You never pay for a subscription outside the app.' },
+      { description: 'Pay outside the app for your subscription.' },
+      'en-US',
+    ],
+    [
+      'listing-outside-purchase',
+      { description: 'Bezahle Tickets auf unserer Website. Verwalte dein Abo auf unserer Website.' },
+      { description: 'Premium ist günstiger auf unserer Website.' },
+      'de-DE',
+    ],
+    [
+      'listing-outside-purchase',
+      { description: 'Gérez votre abonnement sur notre site. Achetez nos carnets sur notre site.' },
+      { description: 'Abonnez-vous sur notre site.' },
+      'fr-FR',
+    ],
+    [
+      'listing-outside-purchase',
+      { description: 'Compra cuadernos en nuestra web.' },
+      { description: 'Suscríbete en nuestra página web.' },
+      'es-ES',
+    ],
+    [
+      'listing-outside-purchase',
+      { description: 'Compre cadernos no nosso site.' },
+      { description: 'Assine no nosso site e economize.' },
+      'pt-BR',
+    ],
+    [
+      'listing-outside-purchase',
+      { description: 'Acquista i quaderni sul nostro sito.' },
+      { description: 'Acquista l’abbonamento sul nostro sito.' },
+      'it',
+    ],
+    [
       'listing-future',
       { description: 'Die App zeigt alle Rechnungen, die demnächst fällig sind.' },
       { description: 'Diagramme folgen demnächst in der App.' },

@@ -5,6 +5,7 @@ import { LISTS } from './lists';
 import { MARKDOWN_MARKS } from './markdown';
 import { NAMES } from './names';
 import { ORNAMENTS } from './ornaments';
+import { OUTSIDE_PURCHASE } from './outside-purchase';
 import { PLACEHOLDER } from './placeholder';
 import { PLAIN_TEXT } from './plain-text';
 import { PLAY_DESCRIPTION } from './play-description';
@@ -26,5 +27,6 @@ export const LISTING_RULES = [
   PLAY_DESCRIPTION,
   ORNAMENTS,
   MARKDOWN_MARKS,
+  OUTSIDE_PURCHASE,
   SUPPORT_ADDRESS,
 ] as const;

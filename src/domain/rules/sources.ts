@@ -15,6 +15,10 @@ export const APPLE = {
     label: 'App Review Guideline 2.3.10: other mobile platforms',
     url: `${APPLE_GUIDELINES}#accurate-metadata`,
   },
+  outsidePurchase: {
+    label: 'App Review Guideline 3.1.1(a): other ways to buy',
+    url: `${APPLE_GUIDELINES}#in-app-purchase`,
+  },
   purchasesInMetadata: {
     label: 'App Review Guideline 2.3.2: in-app purchases in the metadata',
     url: `${APPLE_GUIDELINES}#accurate-metadata`,
