@@ -28,6 +28,8 @@ interface BuildCommon {
   isSample?: boolean;
   /** Undefined for builds stored before the product read them, and for sample builds. */
   traces?: BuildTraces;
+  /** Names of lists that are empty only because the stored build lacked them. */
+  unreadFacts?: string[];
 }
 
 /** A library that the build lists by its Maven coordinates. */

@@ -103,6 +103,7 @@ const COMMON = {
     modules: ['Kit'],
     problems: ['Kit.framework could not be read.'],
   },
+  unreadFacts: ['optionalFeatures'],
 } satisfies Partial<Full<BuildInfo>>;
 
 const FULL_IOS_BUILD: Full<IosBuild> = {

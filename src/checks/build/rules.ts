@@ -1,5 +1,6 @@
 import { FILE_NAME } from './file-name';
 import { ANDROID_EXAMPLE_ID, TEMPLATE_ID } from './identifier';
+import { UNREAD_FACTS } from './unread-facts';
 import { ANDROID_ACCESSIBILITY } from './android/accessibility';
 import { ANDROID_BILLING_LIBRARY } from './android/billing-library';
 import { ANDROID_EXPORTED } from './android/exported';
@@ -68,4 +69,4 @@ export const ANDROID_BUILD_RULES = [
 export const PACKAGE_RULES = [IOS_PACKAGE_RULES, ANDROID_CERTIFICATE_RULES, ANDROID_INSTALL_RULES] as const;
 
 /** The rules about any build. */
-export const ANY_BUILD_RULES = [FILE_NAME, ANDROID_EXAMPLE_ID, TEMPLATE_ID] as const;
+export const ANY_BUILD_RULES = [FILE_NAME, ANDROID_EXAMPLE_ID, TEMPLATE_ID, UNREAD_FACTS] as const;

@@ -9,6 +9,7 @@ import {
   texts,
   textsOrNone,
 } from '../records/record-schema';
+import { withUnreadFacts } from './unread-facts';
 import type {
   AndroidBuild,
   AppExtension,
@@ -72,6 +73,7 @@ const common = {
   iconDataUrl: optionalText,
   isSample: flag,
   traces: z.optional(traces),
+  unreadFacts: z.optional(texts),
 };
 
 const privacyManifest = recordSchema<PrivacyManifest>()({
@@ -196,4 +198,7 @@ const androidBuild = recordSchema<AndroidBuild>()({
 });
 
 /** Facts of a build, as drafts store them. */
-export const buildSchema = z.discriminatedUnion('platform', [iosBuild, androidBuild]);
+export const buildSchema = z.pipe(
+  z.transform(withUnreadFacts),
+  z.discriminatedUnion('platform', [iosBuild, androidBuild]),
+);

@@ -1,4 +1,5 @@
 import { effectiveTargetSdk } from '@/domain/builds/android-target';
+import { isUnread } from '@/domain/builds/unread-facts';
 import type { AndroidBuild } from '@/model/build-info';
 import { GOOGLE } from '@/domain/rules/sources';
 import { defineFamily, type Rule } from '../../define-rule';
@@ -40,6 +41,7 @@ type Found = BuildFound & { rule: keyof typeof RULES };
 const SCHEME_V2_API = 30;
 
 function* checkSigning(build: AndroidBuild): Generator<Found> {
+  if (isUnread(build, 'signingSchemes')) return;
   const { signingSchemes, kind } = build;
   if (signingSchemes.length === 0) {
     yield {

@@ -1,6 +1,7 @@
 import type { IosBuild } from '@/model/build-info';
 import { privacyManifestProblems } from '@/domain/builds/privacy-manifest-problems';
 import { undeclaredApis } from '@/domain/builds/required-reasons';
+import { isUnread } from '@/domain/builds/unread-facts';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
 import { APPLE } from '@/domain/rules/sources';
 import { defineFamily, type Rule } from '../../define-rule';
@@ -68,7 +69,7 @@ function checkPrivacyManifests(build: IosBuild): Found[] {
       ruleDate: validSince,
     })),
   );
-  const undeclared = undeclaredApis(build) ?? [];
+  const undeclared = isUnread(build, 'privacyManifests') ? [] : (undeclaredApis(build) ?? []);
   if (undeclared.length > 0) {
     drafts.push({
       rule: 'ios-privacy-manifest-missing',
@@ -81,7 +82,8 @@ function checkPrivacyManifests(build: IosBuild): Found[] {
     });
   }
   const isTracking = build.privacyManifests.some((manifest) => manifest.tracking);
-  if (isTracking && !Object.hasOwn(build.purposeStrings, 'NSUserTrackingUsageDescription')) {
+  const asks = Object.hasOwn(build.purposeStrings, 'NSUserTrackingUsageDescription');
+  if (isTracking && !asks && !isUnread(build, 'purposeStrings')) {
     drafts.push({
       rule: 'ios-tracking-purpose',
       area: 'privacy',

@@ -1,5 +1,6 @@
 import type { IosBuild } from '@/model/build-info';
 import { missingPurposes } from '@/domain/builds/purpose-strings';
+import { isUnread } from '@/domain/builds/unread-facts';
 import { APPLE } from '@/domain/rules/sources';
 import { defineFamily, type Rule } from '../../define-rule';
 import type { IosSubject, BuildFound } from '../build-subject';
@@ -44,6 +45,7 @@ export const IOS_PURPOSE_STRINGS = defineFamily({
 type Found = BuildFound & { rule: keyof typeof RULES };
 
 function checkPurposeStrings(build: IosBuild): Found[] {
+  if (isUnread(build, 'purposeStrings')) return [];
   const { purposeStrings } = build;
   const empty = Object.keys(purposeStrings)
     .filter((key) => purposeStrings[key]?.trim() === '')
