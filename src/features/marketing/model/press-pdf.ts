@@ -18,7 +18,8 @@ export function pressReleasePdf(
   return {
     title: title.trim() || appName,
     blocks: pressReleaseBlocks(content),
-    footer: appName,
+    // The badge of the page stays behind; on one line, the end of a long name is cut.
+    footer: `Simulated text · ${appName}`,
     language: hanLanguage(title + content),
     createdAt,
   };
