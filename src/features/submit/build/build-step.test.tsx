@@ -46,6 +46,16 @@ describe('a dropped build', () => {
     expect(app.clock.pending()).toBe(0);
   });
 
+  it('offers to leave the samples, once and not before', async () => {
+    const app = await renderApp('/submit');
+    await screen.findByText('Your build never leaves this browser.');
+    expect(screen.queryByRole('region', { name: 'Sample data' })).not.toBeInTheDocument();
+    await drop(app, ipaFile());
+    const line = within(await screen.findByRole('region', { name: 'Sample data' }));
+    await app.user.click(line.getByRole('button', { name: 'Use my own' }));
+    expect(screen.queryByRole('region', { name: 'Sample data' })).not.toBeInTheDocument();
+  });
+
   it('is stored with the draft', async () => {
     const app = await renderApp('/submit');
     await drop(app, ipaFile());

@@ -5,11 +5,18 @@ import { fillFromBuild, fillListingFrom, isFilledFrom, removeBuild } from './bui
 import { useRequestedControl } from '../wizard/use-requested-control';
 import { ImportListing } from '../import/import-listing';
 import { StartFrom } from '../drafts/start-from';
+import { hasContent } from '../drafts/new-draft';
 import type { StepProps } from '../wizard/wizard-events';
 import { BuildDrop } from './build-drop';
 
 // Appears once the drafts are read; its code loads while they are.
 const DraftList = lazyPart(() => import('../drafts/draft-list').then((module) => module.DraftList), null);
+
+/** The first own build, draft or import is the moment to leave the samples. Last on the page, so that nothing moves. */
+const SampleLine = lazyPart(
+  () => import('@/components/sample-line').then((module) => module.SampleLine),
+  null,
+);
 
 /** Below everything else, and with its data. */
 const SampleBuilds = lazyPart(() => import('./sample-builds').then((module) => module.SampleBuilds), null);
@@ -44,6 +51,9 @@ export function BuildStep({ draft, requestedField, onChange, events }: StepProps
         />
       ))}
       <SampleBuilds builds={draft.builds} onChoose={handleBuild} />
+      {draft.sample === undefined && hasContent(draft) && (
+        <SampleLine text="Other pages still show sample data" />
+      )}
     </div>
   );
 }
