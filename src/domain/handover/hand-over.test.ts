@@ -117,6 +117,14 @@ describe('an item', () => {
     expect(item('ios', submissionDraft({ builds: [] }), 'screenshots-ipad')?.onlyIf).toEqual(['ipad']);
   });
 
+  it('that only the person can answer has no answer, and is not called missing in the draft', () => {
+    expect(item('android', first, 'government')).toMatchObject({ state: 'open', content: undefined });
+    const open = submissionDraft({
+      builds: [iosBuild({ usesNonExemptEncryption: undefined }), androidBuild()],
+    });
+    expect(item('ios', open, 'encryption')).toMatchObject({ state: 'open', content: undefined });
+  });
+
   it('that depends on what no draft says is shown with its condition', () => {
     expect(item('ios', first, 'paid-apps')?.onlyIf).toEqual(['sells']);
   });

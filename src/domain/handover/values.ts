@@ -91,11 +91,6 @@ const VALUES = {
     const build = iosBuildOf(source.builds);
     return build && buildLabel({ ...build.identity, fileName: build.fileName });
   }),
-  encryption: once((source) =>
-    iosBuildOf(source.builds)?.usesNonExemptEncryption === false
-      ? 'None of the algorithms mentioned above'
-      : undefined,
-  ),
   'sign-in-required': once(({ details }) => yesNo(details.hasLogin)),
   'demo-user': detail('demoUser'),
   'demo-password': detail('demoPassword'),
