@@ -18,9 +18,9 @@ const PARTS = [
  * that load on demand.
  */
 const NOT_PARTS = [
-  '/components/(change-sections|comment-mark|dialog-window|finding-list|tabs|switch-field|toaster)\\.',
-  '/components/(public-page|site-footer|column|badge|card)\\.',
-  '/components/sample-line\\.', // Imports the workspace, which no visitor loads.
+  '/components/(findings/(change-sections|finding-list)|team/comment-mark|dialog-window|tabs|switch-field|toaster)\\.',
+  '/components/(pages/(public-page|site-footer)|column|badge|card)\\.',
+  '/components/pages/sample-line\\.', // Imports the workspace, which no visitor loads.
   '/components/store-preview/',
   `/icons/(${publicIcons().join('|')})\\.mjs`,
 ];
@@ -91,7 +91,7 @@ function publicIcons() {
     const folder = join(source, 'features', feature);
     return readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file)));
   });
-  const shared = ['public-page', 'site-footer'].map((name) => join(source, 'components', `${name}.tsx`));
+  const shared = ['public-page', 'site-footer'].map((name) => join(source, 'components/pages', `${name}.tsx`));
   const names = [...files, ...shared]
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/import \{([^}]+)\} from 'lucide-react'/g)])

@@ -7,8 +7,8 @@ import {
   type TextareaHTMLAttributes,
 } from 'react';
 import { textDirection } from '@/domain/drawing/text-direction';
-import { Comments } from './comment-mark';
-import { TextOfferOf } from './shared-texts';
+import { Comments } from './team/comment-mark';
+import { TextOfferOf } from './team/shared-texts';
 
 export const CONTROL_LOOK =
   'min-h-10 w-full rounded-control border border-line-strong bg-surface px-3 py-[0.4375rem] text-[0.9375rem] text-ink transition-colors duration-quick ' +

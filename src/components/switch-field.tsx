@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Comments } from './comment-mark';
+import { Comments } from './team/comment-mark';
 
 /** A setting that takes effect immediately. */
 export function SwitchField({

@@ -26,13 +26,6 @@ const LAYERS_WITH_ROOMS = ['domain', 'checks', 'readers', 'formats', 'lib'];
 const LISTS_OF_FORMATS = ['formats', 'formats/listings'];
 
 const MAX_FILES = 30;
-/** Folders with more files, and their reasons. */
-const LARGE_FOLDERS = [
-  'components', // one flat list of the shared parts of the interface, found by name
-  'domain/studio', // one design: every file edits or reads the same record
-  'readers/builds', // Android and iOS readers share the archive and the worker
-];
-
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(SRC, file), 'utf8') }));
@@ -157,7 +150,7 @@ describe('the structure', () => {
     const counts = new Map<string, number>();
     for (const { file } of product) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
     const large = [...counts].filter(([, count]) => count > MAX_FILES).map(([folder]) => folder);
-    expect(large.sort()).toEqual(LARGE_FOLDERS);
+    expect(large).toEqual([]);
   });
 
   it('keeps every file short enough to read, tests and tools too', () => {

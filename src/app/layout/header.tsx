@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { PRODUCT } from '@/config/product';
 import { buttonLook } from '@/components/button';
-import { Logo } from '@/components/logo';
+import { Logo } from '@/components/pages/logo';
 import { useCurrentRoute } from '../route-match';
 import { NAV_ENTRIES } from '../routes';
 import { MobileMenuButton } from './mobile-menu-button';

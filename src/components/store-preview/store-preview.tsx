@@ -8,7 +8,7 @@ import type { PreviewTheme } from '@/domain/previews/measures';
 import type { PreviewContent, PreviewDevice } from '@/domain/previews/preview-content';
 import type { PreviewLayout, PreviewPart, PreviewRegion } from '@/domain/previews/preview-layout';
 import { findingsOfPart, PREVIEW_PARTS } from '@/domain/previews/preview-targets';
-import { findingCounts } from '../severity-looks';
+import { findingCounts } from '../findings/severity-looks';
 import { measureFor } from './measure-text';
 import { PreviewDrawing } from './preview-drawing';
 import { usePictureUrls, type PictureSources } from './use-picture-urls';

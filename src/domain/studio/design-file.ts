@@ -2,7 +2,7 @@ import { parseJson } from '../parse-json';
 import type { Result } from '../result';
 import { screenIdsOf, styleOf, type Design, type Shot } from './design';
 import { readDesign } from './design-schema';
-import { assetOf } from './picture-content';
+import { assetOf } from './drawing/picture-content';
 import { isRecord } from '../is-record';
 
 /** A background picture inside a design file. */

@@ -7,9 +7,9 @@ import { EMPTY_DESIGN } from './default-design';
 import { GRAPHIC_IDS, type Design, type Fill, type Graphic, type GraphicId } from './design';
 import { assetsIn, designFile, readDesignFile, takeDesign } from './design-file';
 import { readDesign } from './design-schema';
-import { drawingInputs } from './drawing-inputs';
-import { drawingCommands, type SetRequest } from './draw-design';
-import type { Drawing, DrawingCommand } from './drawing-command';
+import { drawingInputs } from './drawing/drawing-inputs';
+import { drawingCommands, type SetRequest } from './drawing/draw-design';
+import type { Drawing, DrawingCommand } from './drawing/drawing-command';
 import { setText } from './edits';
 import { FEATURE_TARGET, GRAPHIC_TARGETS, ICON_TARGET, iconTarget } from './graphic-targets';
 import { FEATURE_TEMPLATES, GRAPHIC_LAYOUTS, GRAPHIC_TEMPLATES, ICON_TEMPLATES } from './graphic-templates';
@@ -23,9 +23,9 @@ import {
   usedDesign,
   type GraphicFacts,
 } from './graphics';
-import { ICON_PICTURE, symbolPicture } from './picture-content';
-import { scaleCommand } from './scale-command';
-import { symbolCommands, SYMBOLS } from './symbols';
+import { ICON_PICTURE, symbolPicture } from './drawing/picture-content';
+import { scaleCommand } from './drawing/scale-command';
+import { symbolCommands, SYMBOLS } from './drawing/symbols';
 
 const ASSET = 'b'.repeat(64);
 

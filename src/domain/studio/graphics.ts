@@ -16,7 +16,7 @@ import {
 } from './design';
 import { setStyle } from './edits';
 import { FEATURE_TEMPLATES, ICON_TEMPLATES } from './graphic-templates';
-import { ICON_PICTURE, symbolPicture } from './picture-content';
+import { ICON_PICTURE, symbolPicture } from './drawing/picture-content';
 import { applyTemplate, type Template } from './templates';
 
 /** Id of the one picture of a graphic. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Size } from '@/model/geometry';
 import { designWithScreens } from '@tests/support/designs';
 import { type Design, type DesignTarget } from './design';
-import { drawingCommands } from './draw-design';
+import { drawingCommands } from './drawing/draw-design';
 import { TEMPLATES } from './gallery';
 import { legibilityNotes } from './legibility';
 import { applyTemplate } from './templates';

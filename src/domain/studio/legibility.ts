@@ -2,7 +2,7 @@ import { contrast, isHexColor, mix } from '../drawing/colors';
 import type { Size } from '@/model/geometry';
 import { localeLabel } from '../locales/product-locales';
 import { isScreenOnly, styleOf, textOf, type Design, type DesignTarget } from './design';
-import type { Drawing, DrawingCommand } from './drawing-command';
+import type { Drawing, DrawingCommand } from './drawing/drawing-command';
 import { ratioClass } from './ratio-class';
 
 /** Width of a picture in the App Store's search results, points; the smallest that most people see. */

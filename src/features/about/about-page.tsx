@@ -1,6 +1,6 @@
 import { CLAIMS } from '@/config/product';
 import { Button } from '@/components/button';
-import { ClosingCall, FigureBand, PageIntro, PublicPage } from '@/components/public-page';
+import { ClosingCall, FigureBand, PageIntro, PublicPage } from '@/components/pages/public-page';
 import { Features } from './components/features';
 import { Mission } from './components/mission';
 import { Security } from './components/security';

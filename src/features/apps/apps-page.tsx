@@ -8,9 +8,9 @@ import { Button, buttonLook } from '@/components/button';
 import { FETCHES_DIALOG } from '@/components/dialog';
 import { EmptyState } from '@/components/empty-state';
 import { lazyPart } from '@/components/lazy-part';
-import { LoadingOrError } from '@/components/loading-or-error';
-import { PageBody, PageHeader } from '@/components/page-header';
-import { SampleLine, ShowSamples } from '@/components/sample-line';
+import { LoadingOrError } from '@/components/pages/loading-or-error';
+import { PageBody, PageHeader } from '@/components/pages/page-header';
+import { SampleLine, ShowSamples } from '@/components/pages/sample-line';
 import type { AppRecord } from '@/model/app';
 import type { Result } from '@/domain/result';
 import type { StoredDraft } from '@/model/draft';
@@ -30,7 +30,8 @@ import { useFileDrag } from './hooks/use-file-drag';
 import { countApps, filterApps, filterDrafts, isFiltering, platformFilterOf } from './model/app-filter';
 
 const ImportListingDialog = lazyPart(
-  () => import('@/components/import-listing-dialog').then((module) => module.ImportListingDialog),
+  () =>
+    import('@/components/listing-import/import-listing-dialog').then((module) => module.ImportListingDialog),
   null,
 );
 

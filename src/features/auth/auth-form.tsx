@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/button';
-import { Logo } from '@/components/logo';
+import { Logo } from '@/components/pages/logo';
 import { useClock } from '@/lib/clock';
 import type { FormProblem } from '@/lib/auth/auth-rules';
 import { useIsHydrated } from './hooks/use-is-hydrated';

@@ -1,8 +1,8 @@
 import { SampleBadge } from '@/components/badge';
 import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
-import { PageBody, PageHeader } from '@/components/page-header';
-import { SampleLine } from '@/components/sample-line';
+import { PageBody, PageHeader } from '@/components/pages/page-header';
+import { SampleLine } from '@/components/pages/sample-line';
 import { Tabs } from '@/components/tabs';
 import { notify } from '@/lib/notify';
 import { useServiceCall, type ServiceCall } from '@/lib/use-service-call';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { buttonLook } from '@/components/button';
 import { COLUMN } from '@/components/column';
-import { PageIntro, PublicPage, PublicSection } from '@/components/public-page';
+import { PageIntro, PublicPage, PublicSection } from '@/components/pages/public-page';
 import { PRODUCT } from '@/config/product';
 import { API_REFERENCE } from './data/api-reference';
 import { FEATURES } from './data/features';

@@ -1,4 +1,4 @@
-import { ClosingCall, PublicPage } from '@/components/public-page';
+import { ClosingCall, PublicPage } from '@/components/pages/public-page';
 import { DashboardPreview } from './components/dashboard-preview';
 import { FeatureGrid } from './components/feature-grid';
 import { Founders } from './components/founders';

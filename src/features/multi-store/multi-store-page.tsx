@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { SampleBadge } from '@/components/badge';
-import { PageBody, PageHeader } from '@/components/page-header';
-import { SampleLine } from '@/components/sample-line';
-import { unreadPage } from '@/components/unread-page';
+import { PageBody, PageHeader } from '@/components/pages/page-header';
+import { SampleLine } from '@/components/pages/sample-line';
+import { unreadPage } from '@/components/pages/unread-page';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import { countOf } from '@/domain/texts';
 import { useSingleRecord } from '@/lib/auto-save/use-auto-save';

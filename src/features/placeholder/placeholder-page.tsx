@@ -1,6 +1,6 @@
 import { ArrowRight, Hammer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { PageBody, PageHeader } from '@/components/page-header';
+import { PageBody, PageHeader } from '@/components/pages/page-header';
 import { PATHS, submitPath } from '@/config/paths';
 
 export function TemplatesPage() {

@@ -1,9 +1,9 @@
 import { lazyPart, Loading } from '@/components/lazy-part';
 import { draftName } from '@/domain/submissions/draft-label';
 import { unlistedDrafts } from '@/domain/submissions/open-drafts';
-import { PageBody, PageHeader } from '@/components/page-header';
-import { SampleLine } from '@/components/sample-line';
-import { unreadPage } from '@/components/unread-page';
+import { PageBody, PageHeader } from '@/components/pages/page-header';
+import { SampleLine } from '@/components/pages/sample-line';
+import { unreadPage } from '@/components/pages/unread-page';
 import { Tabs } from '@/components/tabs';
 import { localDay, useClock } from '@/lib/clock';
 import { notify } from '@/lib/notify';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { buttonLook } from '@/components/button';
 import { COLUMN } from '@/components/column';
-import { ClosingCall, PageIntro, PublicPage } from '@/components/public-page';
+import { ClosingCall, PageIntro, PublicPage } from '@/components/pages/public-page';
 import { PlanCard } from './components/plan-card';
 import { Questions } from './components/questions';
 import { PLANS } from './data/plans';

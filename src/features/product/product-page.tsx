@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { SampleBadge } from '@/components/badge';
 import { COLUMN } from '@/components/column';
-import { ClosingCall, PageIntro, PublicPage } from '@/components/public-page';
+import { ClosingCall, PageIntro, PublicPage } from '@/components/pages/public-page';
 import { ToolRow } from './components/tool-row';
 import { TOOLS } from './data/tools';
 

@@ -1,6 +1,6 @@
 import { lazyPart, Loading } from '@/components/lazy-part';
-import { PageBody, PageHeader } from '@/components/page-header';
-import { SampleLine } from '@/components/sample-line';
+import { PageBody, PageHeader } from '@/components/pages/page-header';
+import { SampleLine } from '@/components/pages/sample-line';
 import { Tabs } from '@/components/tabs';
 import { useRecord } from '@/lib/workspace/workspace-context';
 import { useUrlParameters } from '@/lib/url-parameters';

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { SmallButton } from '@/components/button';
 import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
-import { PageBody, PageHeader } from '@/components/page-header';
+import { PageBody, PageHeader } from '@/components/pages/page-header';
 import { submitPath } from '@/config/paths';
 import { isRecord } from '@/domain/is-record';
 import { clipText, countOf } from '@/domain/texts';

@@ -1,5 +1,5 @@
-import { drawingCommands } from '@/domain/studio/draw-design';
-import type { Drawing } from '@/domain/studio/drawing-command';
+import { drawingCommands } from '@/domain/studio/drawing/draw-design';
+import type { Drawing } from '@/domain/studio/drawing/drawing-command';
 import type { Context, MakeContext } from './canvas';
 import { measureFontsWith, paint } from './paint';
 import type { ScreenshotJob } from './image-jobs';

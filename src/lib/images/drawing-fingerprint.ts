@@ -1,7 +1,7 @@
 import { canonicalJson } from '@/domain/canonical-json';
-import { assetOf } from '@/domain/studio/picture-content';
+import { assetOf } from '@/domain/studio/drawing/picture-content';
 import { fontFamilyOf } from '@/domain/studio/fonts';
-import { drawingInputs, setInputs } from '@/domain/studio/drawing-inputs';
+import { drawingInputs, setInputs } from '@/domain/studio/drawing/drawing-inputs';
 import { hashBytes, hashOfBlob } from '../imports/hash-bytes';
 import type { ScreenshotJob } from './image-jobs';
 

@@ -1,7 +1,13 @@
 import { withAlpha } from '@/domain/drawing/colors';
 import type { Rect, Size } from '@/model/geometry';
-import type { DrawingCommand, ImageSource, Mark, MeasureFont, Paint } from '@/domain/studio/drawing-command';
-import { scaleCommand } from '@/domain/studio/scale-command';
+import type {
+  DrawingCommand,
+  ImageSource,
+  Mark,
+  MeasureFont,
+  Paint,
+} from '@/domain/studio/drawing/drawing-command';
+import { scaleCommand } from '@/domain/studio/drawing/scale-command';
 import {
   drawGlow,
   drawRounded,

@@ -1,6 +1,6 @@
 import type { BuildLibrary } from '@/model/build-info';
 import { FormatError, parsed, type Parsed } from './format';
-import { forEachField, protoBytes, protoText } from './protobuf';
+import { forEachField, protoBytes, protoText } from './android/protobuf';
 
 /** Where the Android Gradle Plugin writes the libraries of an app bundle. */
 export const DEPENDENCY_LIST = 'BUNDLE-METADATA/com.android.tools.build.libraries/dependencies.pb';

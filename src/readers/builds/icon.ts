@@ -3,14 +3,14 @@ import { base64Of } from '../base64';
 import { readImageHeader } from '../images/image-header';
 import type { ZipEntry } from '../archives/zip-directory';
 import { ZipError } from '../archives/zip-failures';
-import { parseBinaryXml } from './android-binary-xml';
-import { attribute } from './android-manifest';
-import { parseProtoXml } from './android-proto-xml';
-import { MAX_MANIFEST_BYTES } from './android-xml';
+import { parseBinaryXml } from './android/android-binary-xml';
+import { attribute } from './android/android-manifest';
+import { parseProtoXml } from './android/android-proto-xml';
+import { MAX_MANIFEST_BYTES } from './android/android-xml';
 import { mapSome, readOptionalEntry, type BuildSource } from './build-parts';
-import { fromCgbiPng, isCgbiPng } from './cgbi-png';
-import { dictAt, textAt, textsAt, type PlistDict } from './plist-values';
-import { filesOf, type ResourceTable } from './resources';
+import { fromCgbiPng, isCgbiPng } from './ios/cgbi-png';
+import { dictAt, textAt, textsAt, type PlistDict } from './ios/plist-values';
+import { filesOf, type ResourceTable } from './android/resources';
 
 /** Limits for the icon in bytes and pixels a side: it is stored in the draft as a data URL, so it stays small. */
 const MAX_ICON_BYTES = 512 * 1024;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CPU, elf, fatMachO, machO } from '@tests/support/build-fixtures/native';
 import { parseElf } from './elf';
-import { parseMachO } from './mach-o';
+import { parseMachO } from './ios/mach-o';
 
 describe('a Mach-O executable', () => {
   test.each<[string, Uint8Array, string[]]>([

@@ -19,25 +19,25 @@ import { CPU, elf, fatMachO, machO } from '@tests/support/build-fixtures/native'
 import { binaryPlist, mobileProvision, xmlPlist } from '@tests/support/build-fixtures/plists';
 import { resourcesArsc, resourcesPb } from '@tests/support/build-fixtures/resources';
 import { asFile } from '@tests/support/build-fixtures/zip';
-import { parseBinaryXml } from './android-binary-xml';
-import { manifestFacts } from './android-manifest';
-import { parseProtoXml } from './android-proto-xml';
+import { parseBinaryXml } from './android/android-binary-xml';
+import { manifestFacts } from './android/android-manifest';
+import { parseProtoXml } from './android/android-proto-xml';
 import { certificateOfJar, parseCertificate } from './certificate';
-import { fromCgbiPng } from './cgbi-png';
-import { parseEntitlements } from './code-signature';
+import { fromCgbiPng } from './ios/cgbi-png';
+import { parseEntitlements } from './ios/code-signature';
 import { parseDependencyList } from './dependency-list';
-import { DexClasses } from './dex-classes';
+import { DexClasses } from './android/dex-classes';
 import { parseElf } from './elf';
 import { parsed, type Parsed } from './format';
-import { parseMachO } from './mach-o';
-import { MachOCode } from './mach-o-code';
-import { parseMobileProvision } from './mobileprovision';
-import { parsePlist } from './plist';
-import { readPrivacyManifest } from './privacy-manifest';
+import { parseMachO } from './ios/mach-o';
+import { MachOCode } from './ios/mach-o-code';
+import { parseMobileProvision } from './ios/mobileprovision';
+import { parsePlist } from './ios/plist';
+import { readPrivacyManifest } from './ios/privacy-manifest';
 import { readBuild } from './read-build';
-import { filesOf, resolveValue } from './resources';
-import { parseResourcesProto } from './resources-proto';
-import { parseResourcesTable } from './resources-table';
+import { filesOf, resolveValue } from './android/resources';
+import { parseResourcesProto } from './android/resources-proto';
+import { parseResourcesTable } from './android/resources-table';
 
 /**
  * Valid files with a few bytes changed, cut or doubled: each reader returns a value or a reason, never throws and never

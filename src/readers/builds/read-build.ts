@@ -5,8 +5,8 @@ import { ZipError } from '../archives/zip-failures';
 import { openZip, type ZipArchive } from '../archives/zip-reader';
 import { BuildError, buildError, type ReadFailure } from './build-failures';
 import { capTexts } from './cap-texts';
-import { androidKind, readAndroid } from './read-android';
-import { appFolders, readIpa } from './read-ipa';
+import { androidKind, readAndroid } from './android/read-android';
+import { appFolders, readIpa } from './ios/read-ipa';
 
 export type ReadResult = Result<BuildInfo, ReadFailure>;
 

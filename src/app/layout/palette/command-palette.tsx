@@ -6,7 +6,8 @@ import { onPaletteWanted } from './palette-signal';
 import { PaletteSearch } from './palette-search';
 
 const ImportListingDialog = lazyPart(
-  () => import('@/components/import-listing-dialog').then((module) => module.ImportListingDialog),
+  () =>
+    import('@/components/listing-import/import-listing-dialog').then((module) => module.ImportListingDialog),
   null,
 );
 

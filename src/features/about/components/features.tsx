@@ -1,6 +1,6 @@
 import { FileCheck2, Languages, PackageCheck, UsersRound } from 'lucide-react';
 import { Card } from '@/components/card';
-import { PublicSection } from '@/components/public-page';
+import { PublicSection } from '@/components/pages/public-page';
 
 const FEATURES = [
   {

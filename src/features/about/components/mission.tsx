@@ -1,4 +1,4 @@
-import { PublicSection } from '@/components/public-page';
+import { PublicSection } from '@/components/pages/public-page';
 
 export function Mission() {
   return (

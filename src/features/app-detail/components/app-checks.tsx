@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { submitPath } from '@/config/paths';
 import { Card } from '@/components/card';
 import { lazyPart } from '@/components/lazy-part';
-import { LoadingOrError } from '@/components/loading-or-error';
+import { LoadingOrError } from '@/components/pages/loading-or-error';
 import type { StoredDraft } from '@/model/draft';
 import { draftImagesCollection } from '@/lib/workspace/app-collections';
 import { withImages } from '@/lib/workspace/draft-images';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { DataTable, type Column } from '@/components/data-table';
-import { SUBMISSION_COLUMNS } from '@/components/submission-columns';
+import { SUBMISSION_COLUMNS } from '@/components/apps/submission-columns';
 import type { SubmissionRecord } from '@/model/submission';
 
 /** Rows shown at first; an app with a release a week for years has hundreds. */

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { SampleBadge } from '@/components/badge';
 import { buttonLook, QuietButton, SmallButton } from '@/components/button';
 import { lazyPart } from '@/components/lazy-part';
-import { NameTile } from '@/components/name-tile';
-import { PlatformBadges } from '@/components/platform-badges';
-import { SharedMark } from '@/components/shared-mark';
+import { NameTile } from '@/components/apps/name-tile';
+import { PlatformBadges } from '@/components/apps/platform-badges';
+import { SharedMark } from '@/components/team/shared-mark';
 import { submitPath } from '@/config/paths';
 import { formatAgo } from '@/domain/ago';
 import { platformsOf } from '@/model/app';
@@ -18,7 +18,7 @@ import { useClock } from '@/lib/clock';
 
 // The rules of both stores load only when there is a draft to check.
 const OpenCount = lazyPart(
-  () => import('@/components/open-count').then((module) => module.OpenCount),
+  () => import('@/components/findings/open-count').then((module) => module.OpenCount),
   'checking…',
 );
 

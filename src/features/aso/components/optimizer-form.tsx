@@ -1,6 +1,6 @@
 import { WandSparkles } from 'lucide-react';
 import { CharacterCount, SelectField, TextAreaField, TextField } from '@/components/field';
-import { openListOnKey } from '@/components/open-list';
+import { openListOnKey } from '@/components/findings/open-list';
 import { AppNameField, GeneratorForm } from '@/components/generator-form';
 import { countCharacters } from '@/domain/listings/limits';
 import { OPTIMIZER_CATEGORIES } from '@/domain/stores/optimizer-categories';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { CharacterCount } from '@/components/field';
-import { MarkedText } from '@/components/marked-text';
+import { MarkedText } from '@/components/findings/marked-text';
 import { countCharacters } from '@/domain/listings/limits';
 import { textChanges } from '@/domain/listings/text-changes';
 import { CopyButton } from './copy-button';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button, buttonLook } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { SelectField } from '@/components/field';
-import { MarkedText } from '@/components/marked-text';
+import { MarkedText } from '@/components/findings/marked-text';
 import { PATHS } from '@/config/paths';
 import { textChanges } from '@/domain/listings/text-changes';
 import type { StoredDraft } from '@/model/draft';

@@ -1,5 +1,5 @@
 import { loadCode } from '@/lib/load-code';
-import { LoadingOrError } from '@/components/loading-or-error';
+import { LoadingOrError } from '@/components/pages/loading-or-error';
 import { useUser } from '@/lib/auth/auth-context';
 import { localDay, useClock } from '@/lib/clock';
 import { downloadFile } from '@/lib/download';

@@ -1,5 +1,5 @@
 import { Badge, SampleBadge, type Tone } from '@/components/badge';
-import { PublicSection } from '@/components/public-page';
+import { PublicSection } from '@/components/pages/public-page';
 import { SampleAppIcon, type SampleAppName } from './sample-app-icon';
 
 /** The sample workspace that a new account starts with: its counts, and its first three apps. */

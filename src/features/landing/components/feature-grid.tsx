@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PublicSection } from '@/components/public-page';
+import { PublicSection } from '@/components/pages/public-page';
 import { ListingCard } from './listing-card';
 import { ReadinessExcerpt } from './readiness-excerpt';
 import { ScreenshotSizes } from './screenshot-sizes';

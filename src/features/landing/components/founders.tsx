@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { buttonLook } from '@/components/button';
-import { PublicSection } from '@/components/public-page';
+import { PublicSection } from '@/components/pages/public-page';
 
 const FOUNDERS = [
   {

@@ -1,5 +1,5 @@
 import { CLAIMS } from '@/config/product';
-import { FigureBand } from '@/components/public-page';
+import { FigureBand } from '@/components/pages/public-page';
 
 const STATISTICS = [
   { value: CLAIMS.appsSubmitted, label: 'apps published' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { COLUMN } from '@/components/column';
-import { PublicPage } from '@/components/public-page';
+import { PublicPage } from '@/components/pages/public-page';
 
 export interface LegalClause {
   /** Name in the address. */

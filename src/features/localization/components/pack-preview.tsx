@@ -1,5 +1,5 @@
 import { Dialog } from '@/components/dialog';
-import { NameTile } from '@/components/name-tile';
+import { NameTile } from '@/components/apps/name-tile';
 import { directionOf, localeLabel } from '@/domain/locales/product-locales';
 import { LANGUAGE_COPY } from '../data/language-copy';
 import { MARKET_CODES, type LocalizationPack } from '../model/localization';

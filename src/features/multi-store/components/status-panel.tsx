@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge, SampleBadge, type Tone } from '@/components/badge';
 import { Card } from '@/components/card';
 import { Disclosure } from '@/components/disclosure';
-import { LoadingOrError } from '@/components/loading-or-error';
+import { LoadingOrError } from '@/components/pages/loading-or-error';
 import { formatDay } from '@/domain/dates';
 import type { Stored } from '@/lib/workspace/workspace-context';
 import { storeName } from '../data/stores';

@@ -8,7 +8,7 @@ import { draftLabel } from '@/domain/submissions/draft-label';
 import { clipText } from '@/domain/texts';
 
 const OpenCount = lazyPart(
-  () => import('@/components/open-count').then((module) => module.OpenCount),
+  () => import('@/components/findings/open-count').then((module) => module.OpenCount),
   'checking…',
 );
 

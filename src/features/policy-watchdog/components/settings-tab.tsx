@@ -1,6 +1,6 @@
 import { SampleBadge } from '@/components/badge';
 import { Card } from '@/components/card';
-import { LoadingOrError } from '@/components/loading-or-error';
+import { LoadingOrError } from '@/components/pages/loading-or-error';
 import { SwitchField } from '@/components/switch-field';
 import { useSingleRecord } from '@/lib/auto-save/use-auto-save';
 import type { Severity } from '../model/alert';

@@ -1,5 +1,5 @@
 import { PRODUCT } from '@/config/product';
-import { PublicSection } from '@/components/public-page';
+import { PublicSection } from '@/components/pages/public-page';
 
 const QUESTIONS = [
   {

@@ -1,7 +1,7 @@
 import { Card } from '@/components/card';
 import { TextAreaField } from '@/components/field';
-import { LoadFailure } from '@/components/load-failure';
-import { SharedTextsForm } from '@/components/shared-texts';
+import { LoadFailure } from '@/components/pages/load-failure';
+import { SharedTextsForm } from '@/components/team/shared-texts';
 import { useWorkspaceHealth } from '@/lib/workspace/workspace-context';
 import type { NotesHandle } from '../hooks/use-notes';
 

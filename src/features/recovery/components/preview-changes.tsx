@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { MarkedText } from '@/components/marked-text';
+import { MarkedText } from '@/components/findings/marked-text';
 import { textChanges } from '@/domain/listings/text-changes';
 import type { RecoveryIssue } from '../model/recovery';
 

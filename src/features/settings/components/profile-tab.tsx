@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { LoadingOrError } from '@/components/loading-or-error';
+import { LoadingOrError } from '@/components/pages/loading-or-error';
 import { notify } from '@/lib/notify';
 import { useServiceCall } from '@/lib/use-service-call';
 import { useSamples } from '@/lib/workspace/samples';

@@ -2,7 +2,7 @@ import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { Badge } from '@/components/badge';
 import { QuietButton, SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
-import { LoadingOrError } from '@/components/loading-or-error';
+import { LoadingOrError } from '@/components/pages/loading-or-error';
 import { notify } from '@/lib/notify';
 import { useServiceCall } from '@/lib/use-service-call';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Badge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
-import { LoadingOrError } from '@/components/loading-or-error';
+import { LoadingOrError } from '@/components/pages/loading-or-error';
 import { notify } from '@/lib/notify';
 import { useRandom } from '@/lib/random';
 import { useServiceCall } from '@/lib/use-service-call';

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { appDetailPath, submitPath } from '@/config/paths';
 import { SampleBadge } from '@/components/badge';
 import { DataTable, type Column } from '@/components/data-table';
-import { SharedMark } from '@/components/shared-mark';
-import { SUBMISSION_COLUMNS } from '@/components/submission-columns';
+import { SharedMark } from '@/components/team/shared-mark';
+import { SUBMISSION_COLUMNS } from '@/components/apps/submission-columns';
 import { clipText } from '@/domain/texts';
 import { SORT_KEYS, type SortKey, type SubmissionRow, type SubmissionSort } from '../model/submission-list';
 

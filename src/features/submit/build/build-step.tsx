@@ -14,7 +14,7 @@ const DraftList = lazyPart(() => import('../drafts/draft-list').then((module) =>
 
 /** The first own build, draft or import is the moment to leave the samples. Last on the page, so that nothing moves. */
 const SampleLine = lazyPart(
-  () => import('@/components/sample-line').then((module) => module.SampleLine),
+  () => import('@/components/pages/sample-line').then((module) => module.SampleLine),
   null,
 );
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { BuildInfo } from '@/model/build-info';
 import { buildLabel } from '@/domain/builds/build-label';
 import { changeSummary, compareBuilds, whyNotComparable } from '@/domain/builds/compare-builds';
-import { BuildChanges } from '@/components/build-changes';
+import { BuildChanges } from '@/components/findings/build-changes';
 import { QuietButton } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
 import { FileDrop } from '@/components/file-drop';

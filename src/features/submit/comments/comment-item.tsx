@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatInstant } from '@/domain/dates';
 import type { Comment } from '@/domain/team-sync/comments';
-import { CommentBody } from '@/components/comment-body';
+import { CommentBody } from '@/components/team/comment-body';
 import { QuietButton } from '@/components/button';
 import type { CommentActions } from '@/lib/team/use-comments';
 import { Composer } from './composer';

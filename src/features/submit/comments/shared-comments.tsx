@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { MessageSquare } from 'lucide-react';
 import { Badge } from '@/components/badge';
 import { SmallButton } from '@/components/button';
-import type { CommentMark } from '@/components/comment-mark';
+import type { CommentMark } from '@/components/team/comment-mark';
 import { formatAgo } from '@/domain/ago';
 import { isSamePlace, stepOfPlace } from '@/domain/team-sync/comment-place';
 import { shownThreads } from '@/domain/team-sync/comments';

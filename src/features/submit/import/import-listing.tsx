@@ -4,7 +4,7 @@ import { submitPath } from '@/config/paths';
 import { prefetchDialog } from '@/components/dialog';
 import { JobProgress } from '@/components/job-progress';
 import { lazyPart } from '@/components/lazy-part';
-import { ListingIntake } from '@/components/listing-intake';
+import { ListingIntake } from '@/components/listing-import/listing-intake';
 import { takeHandedOverImport } from '@/lib/imports/import-handover';
 import type { ImportSource } from '@/lib/imports/import-source';
 import { useImportStore } from './use-import-store';

@@ -4,7 +4,7 @@ import type { FieldComparison, FieldState } from '@/domain/baseline/compare-text
 import { textChanges } from '@/domain/listings/text-changes';
 import { Badge, type Tone } from '@/components/badge';
 import { QuietButton } from '@/components/button';
-import { MarkedText } from '@/components/marked-text';
+import { MarkedText } from '@/components/findings/marked-text';
 
 const LOOKS: Record<FieldState | 'emptied', { label: string; tone: Tone }> = {
   unchanged: { label: 'Unchanged', tone: 'neutral' },

@@ -3,8 +3,8 @@ import type { Finding } from '@/model/finding';
 import { changePreview } from '@/domain/listings/text-changes';
 import { STORES } from '@/domain/stores/stores';
 import { SmallButton } from '@/components/button';
-import { MarkedText } from '@/components/marked-text';
-import { findingLook, SourceLink } from '@/components/severity-looks';
+import { MarkedText } from '@/components/findings/marked-text';
+import { findingLook, SourceLink } from '@/components/findings/severity-looks';
 
 interface FieldFix {
   label: string;

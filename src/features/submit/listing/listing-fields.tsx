@@ -9,7 +9,7 @@ import { Card } from '@/components/card';
 import { ADDRESSES, fieldsFor, MAIN_FIELDS, MORE_TEXTS, type ListingFieldInfo } from './listing-field-info';
 import { findingsOf } from './listing-findings';
 import { Disclosure } from '@/components/disclosure';
-import { findingCounts } from '@/components/severity-looks';
+import { findingCounts } from '@/components/findings/severity-looks';
 import { EnhanceCopy } from './enhance-copy';
 import { StoreTextFields } from './store-text-fields';
 

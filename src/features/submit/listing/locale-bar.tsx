@@ -4,7 +4,7 @@ import { localeLabel, PRODUCT_LOCALES } from '@/domain/locales/product-locales';
 import { Button, QuietButton } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { CONTROL_LOOK } from '@/components/field';
-import { openListOnKey } from '@/components/open-list';
+import { openListOnKey } from '@/components/findings/open-list';
 import { addLocale, removeLocale, setDefaultLocale, type DraftChange } from '../wizard/draft-changes';
 
 /**

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { answerChanges } from '@/domain/submissions/answer-changes';
 import type { SubmissionDraft } from '@/model/draft';
 import { Card } from '@/components/card';
-import { ChangeSections } from '@/components/change-sections';
+import { ChangeSections } from '@/components/findings/change-sections';
 
 /** The answers to the stores' questions that an update changes; nothing where all are as before. */
 export function AnswerReview({ draft }: { draft: SubmissionDraft }) {

@@ -7,7 +7,7 @@ import { countOf } from '@/domain/texts';
 import { Badge } from '@/components/badge';
 import { Card } from '@/components/card';
 import { Disclosure } from '@/components/disclosure';
-import { MarkedText } from '@/components/marked-text';
+import { MarkedText } from '@/components/findings/marked-text';
 
 const STATES = { changed: 'Changed', new: 'New language', removed: 'No longer in the draft' } as const;
 

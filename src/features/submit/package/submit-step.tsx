@@ -6,7 +6,7 @@ import { canPickFolder } from '@/lib/folders/pick-folder';
 import { useBaseline } from '@/lib/workspace/baselines';
 import { useReadiness } from '../checks/use-readiness';
 import { Tabs } from '@/components/tabs';
-import { Verdict } from '@/components/verdict';
+import { Verdict } from '@/components/findings/verdict';
 import { PendingVerdict } from '../checks/pending-verdict';
 import type { StepProps } from '../wizard/wizard-events';
 import { ChangeReview } from './change-review';

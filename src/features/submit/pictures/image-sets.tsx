@@ -3,11 +3,11 @@ import { memo, useContext, useEffect, useMemo, useState, type ComponentProps, ty
 import { BlobImage } from '@/components/blob-image';
 import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
-import { CommentMarkContext, Comments } from '@/components/comment-mark';
+import { CommentMarkContext, Comments } from '@/components/team/comment-mark';
 import { Disclosure } from '@/components/disclosure';
-import { FindingList } from '@/components/finding-list';
+import { FindingList } from '@/components/findings/finding-list';
 import { JobProgress } from '@/components/job-progress';
-import { findingCounts } from '@/components/severity-looks';
+import { findingCounts } from '@/components/findings/severity-looks';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { checkCaptions } from '@/checks/pictures/check-captions';
 import { platformsOf } from '@/model/app';

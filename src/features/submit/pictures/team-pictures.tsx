@@ -6,7 +6,7 @@ import { Badge } from '@/components/badge';
 import { BlobImage } from '@/components/blob-image';
 import { QuietButton, SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
-import { Comments } from '@/components/comment-mark';
+import { Comments } from '@/components/team/comment-mark';
 import { Notice } from '@/components/notice';
 import { teamLinksCollection } from '@/lib/team/records';
 import { ownPicturesCollection, type OwnPicture } from '@/lib/team/picture-records';

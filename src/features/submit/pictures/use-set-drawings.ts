@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { styleOf, type Design } from '@/domain/studio/design';
-import { drawingCommands, planSet, type SetRequest } from '@/domain/studio/draw-design';
-import type { Drawing, MeasureFont } from '@/domain/studio/drawing-command';
+import { drawingCommands, planSet, type SetRequest } from '@/domain/studio/drawing/draw-design';
+import type { Drawing, MeasureFont } from '@/domain/studio/drawing/drawing-command';
 import { setFonts } from '@/domain/studio/set-fonts';
 import { BUNDLED_FONTS } from '@/domain/drawing/fonts';
 import { makeContext } from '@/lib/images/canvas';

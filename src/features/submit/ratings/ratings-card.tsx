@@ -8,7 +8,7 @@ import type { Finding } from '@/model/finding';
 import { countOf } from '@/domain/texts';
 import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
-import { FindingList } from '@/components/finding-list';
+import { FindingList } from '@/components/findings/finding-list';
 import { useRequestedControl } from '../wizard/use-requested-control';
 import type { DraftChange } from '../wizard/draft-changes';
 import { answerRestAbsent } from './rating-changes';

@@ -1,8 +1,8 @@
 import { Ban } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { GraphicId } from '@/domain/studio/design';
-import { assetOf, ICON_PICTURE, symbolPicture } from '@/domain/studio/picture-content';
-import { symbolCommands, SYMBOLS, type SymbolId } from '@/domain/studio/symbols';
+import { assetOf, ICON_PICTURE, symbolPicture } from '@/domain/studio/drawing/picture-content';
+import { symbolCommands, SYMBOLS, type SymbolId } from '@/domain/studio/drawing/symbols';
 import type { DraftImage } from '@/model/draft-image';
 import { BlobImage } from '@/components/blob-image';
 import { FileDrop } from '@/components/file-drop';

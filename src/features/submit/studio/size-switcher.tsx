@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { openListOnKey } from '@/components/open-list';
+import { openListOnKey } from '@/components/findings/open-list';
 import type { OfferedTargets } from '@/domain/screenshots/offered-targets';
 import type { RenderTarget } from '@/domain/screenshots/render-targets';
 

@@ -6,7 +6,7 @@ import { draftsCollection } from '@/lib/workspace/app-collections';
 import type { ChoiceConflict, TextConflict } from '@/domain/team-sync/shared-draft';
 import type { TeamLink } from '@/domain/team-sync/team-link';
 import { SmallButton } from '@/components/button';
-import type { MemberText, MemberTexts } from '@/components/shared-texts';
+import type { MemberText, MemberTexts } from '@/components/team/shared-texts';
 import { Notice } from '@/components/notice';
 import type { OfferChoice } from '@/lib/auto-save/text-offers';
 import { useLatest } from '@/lib/use-latest';

@@ -1,6 +1,6 @@
 import { SampleBadge } from '@/components/badge';
 import { Card } from '@/components/card';
-import { LoadingOrError } from '@/components/loading-or-error';
+import { LoadingOrError } from '@/components/pages/loading-or-error';
 import { ProgressBar } from '@/components/progress-bar';
 import { StatCard } from '@/components/stat-card';
 import { WORKFLOW_STEPS } from '@/domain/team/workflow';

@@ -5,17 +5,17 @@ import { buildLabel } from '@/domain/builds/build-label';
 import { Badge } from '@/components/badge';
 import { Disclosure, Summary } from '@/components/disclosure';
 import { lazyPart } from '@/components/lazy-part';
-import { MarkedText } from '@/components/marked-text';
-import { findingLook } from '@/components/severity-looks';
+import { MarkedText } from '@/components/findings/marked-text';
+import { findingLook } from '@/components/findings/severity-looks';
 import { submitPath } from '@/config/paths';
 import { fieldChanges, requestFindings, storeTextsOf } from '../model/approval-content';
 import type { ApprovalRequest } from '../records';
 
 const BuildChanges = lazyPart(() =>
-  import('@/components/build-changes').then((module) => module.BuildChanges),
+  import('@/components/findings/build-changes').then((module) => module.BuildChanges),
 );
 const ChangeSections = lazyPart(() =>
-  import('@/components/change-sections').then((module) => module.ChangeSections),
+  import('@/components/findings/change-sections').then((module) => module.ChangeSections),
 );
 const PreviewPair = lazyPart(() =>
   import('@/components/store-preview/preview-pair').then((module) => module.PreviewPair),

@@ -5,7 +5,7 @@ import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { EmptyState } from '@/components/empty-state';
 import { SelectField } from '@/components/field';
-import { LoadingOrError } from '@/components/loading-or-error';
+import { LoadingOrError } from '@/components/pages/loading-or-error';
 import type { Result } from '@/domain/result';
 import type { SubmissionDraft } from '@/model/draft';
 import { decide } from '@/domain/team/workflow';

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ShotStyle } from '@/domain/studio/design';
-import type { DesignPart } from '@/domain/studio/drawing-command';
+import type { DesignPart } from '@/domain/studio/drawing/drawing-command';
 import { useDrag } from './use-drag';
 
 /** How far an arrow key moves something, as a share of the picture's width or height, and with Shift. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Size } from '@/model/geometry';
-import type { Drawing } from '@/domain/studio/drawing-command';
+import type { Drawing } from '@/domain/studio/drawing/drawing-command';
 import { makeContext } from '@/lib/images/canvas';
 import { paint, type FindImage } from '@/lib/images/paint';
 import { forgetPaint, paintSoon } from '@/lib/images/paint-queue';

@@ -2,7 +2,7 @@ import { GripVertical, TriangleAlert } from 'lucide-react';
 import { memo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { directionOf } from '@/domain/locales/product-locales';
 import { styleOf, textOf, type Design, type DesignTarget, type ShotStyle } from '@/domain/studio/design';
-import type { Drawing } from '@/domain/studio/drawing-command';
+import type { Drawing } from '@/domain/studio/drawing/drawing-command';
 import type { FindImage } from '@/lib/images/paint';
 import { PartHandle, SHOT_PARTS } from './part-handle';
 import { useTypedText } from '../../wizard/use-typed-text';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { directionOf } from '@/domain/locales/product-locales';
 import type { Design, DesignTarget, ShotStyle } from '@/domain/studio/design';
-import type { Drawing } from '@/domain/studio/drawing-command';
+import type { Drawing } from '@/domain/studio/drawing/drawing-command';
 import { moveShots, moveShotsBy, removeShots, setText } from '@/domain/studio/edits';
 import { setStyleAtSize, setStyleShown } from '@/domain/studio/size-edits';
 import type { FindImage } from '@/lib/images/paint';

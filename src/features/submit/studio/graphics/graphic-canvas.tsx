@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { directionOf } from '@/domain/locales/product-locales';
 import type { DesignTarget, GraphicId, ShotStyle } from '@/domain/studio/design';
-import type { Drawing } from '@/domain/studio/drawing-command';
+import type { Drawing } from '@/domain/studio/drawing/drawing-command';
 import type { FindImage } from '@/lib/images/paint';
 import { PartHandle, type PartNames } from '../canvas/part-handle';
 import { ShotCanvas } from '../canvas/shot-canvas';

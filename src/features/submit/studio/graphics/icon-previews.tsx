@@ -1,5 +1,5 @@
 import type { DesignTarget } from '@/domain/studio/design';
-import type { Drawing } from '@/domain/studio/drawing-command';
+import type { Drawing } from '@/domain/studio/drawing/drawing-command';
 import type { FindImage } from '@/lib/images/paint';
 import { ShotCanvas } from '../canvas/shot-canvas';
 

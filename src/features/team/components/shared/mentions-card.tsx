@@ -7,7 +7,7 @@ import { memberNames, mentionsOf } from '@/domain/team-sync/mentions';
 import { placeLabel } from '@/domain/team-sync/place-label';
 import { Badge } from '@/components/badge';
 import { buttonLook } from '@/components/button';
-import { CommentBody } from '@/components/comment-body';
+import { CommentBody } from '@/components/team/comment-body';
 import { teamCommentsCollection, teamLinksCollection, type SharedTeam } from '@/lib/team/records';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';

@@ -5,7 +5,7 @@ import { Badge } from '@/components/badge';
 import { Button, QuietButton } from '@/components/button';
 import { Dialog, FETCHES_DIALOG } from '@/components/dialog';
 import { SelectField } from '@/components/field';
-import { openListOnKey } from '@/components/open-list';
+import { openListOnKey } from '@/components/findings/open-list';
 import { notify } from '@/lib/notify';
 import type { SharedTeam } from '@/lib/team/records';
 import { useTeamActions } from '@/lib/team/use-team-actions';

@@ -1,5 +1,5 @@
 import { lazyPart, Loading } from '@/components/lazy-part';
-import { MarkedText } from '@/components/marked-text';
+import { MarkedText } from '@/components/findings/marked-text';
 import { Notice } from '@/components/notice';
 import { valueAt } from '@/domain/merge-records';
 import { textChanges } from '@/domain/listings/text-changes';

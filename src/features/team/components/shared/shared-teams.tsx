@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/components/button';
-import { EndedTeam } from '@/components/ended-team';
-import { LoadingOrError } from '@/components/loading-or-error';
+import { EndedTeam } from '@/components/team/ended-team';
+import { LoadingOrError } from '@/components/pages/loading-or-error';
 import { readInvitation, type Invitation } from '@/domain/team/invitation-link';
 import { sharedTeamsCollection } from '@/lib/team/records';
 import { useCollection } from '@/lib/workspace/workspace-context';
