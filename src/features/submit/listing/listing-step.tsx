@@ -13,7 +13,7 @@ import { controlName } from '../wizard/control-name';
 import { useRequestedControl } from '../wizard/use-requested-control';
 import { PreviewBeside } from './preview-beside';
 import type { StepProps } from '../wizard/wizard-events';
-import { DetailGroups } from './detail-groups';
+import { StoreDetails } from './details/store-details';
 import { IdentityFields } from './identity-fields';
 import { ListingFields } from './listing-fields';
 import { LocaleBar } from './locale-bar';
@@ -72,11 +72,13 @@ export function ListingStep({
         onTexts={(texts) => onChange(setListingTexts(locale, texts))}
         onOwnPlayText={(field, isOwn) => onChange((now) => setOwnPlayText(now, locale, field, isOwn))}
       />
-      <DetailGroups
-        details={draft.details}
-        platform={draft.platform}
+      <StoreDetails
+        draft={draft}
+        locale={locale}
         requestedField={requestedField}
+        events={events}
         onChange={onChange}
+        onGoTo={onGoTo}
       />
       <PrivacyCard
         privacy={draft.privacy}

@@ -1,20 +1,38 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Focuses the control of the given name inside of the returned element once it is shown, and marks it (`data-asked`)
- * until it loses the focus. Unknown names do nothing.
+ * Focuses the control of the given name inside of the returned element once it is shown, also where its code loads
+ * first, and marks it (`data-asked`) until it loses the focus. Unknown names do nothing.
  */
 export function useRequestedControl(name: string | undefined): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const control = controlNamed(container.current, name);
-    if (!control) return;
-    const unmark = () => control.removeAttribute('data-asked');
-    control.setAttribute('data-asked', '');
-    control.addEventListener('blur', unmark, { once: true });
-    control.focus();
+    const within = container.current;
+    if (!within || name === undefined) return;
+    let marked: HTMLElement | undefined;
+    const unmark = () => marked?.removeAttribute('data-asked');
+    const show = () => {
+      marked = controlNamed(within, name);
+      if (!marked) return;
+      stopWaiting();
+      marked.setAttribute('data-asked', '');
+      marked.addEventListener('blur', unmark, { once: true });
+      marked.focus();
+    };
+    const observer = new MutationObserver(show);
+    const stopWaiting = () => {
+      observer.disconnect();
+      document.removeEventListener('keydown', stopWaiting);
+      document.removeEventListener('pointerdown', stopWaiting);
+    };
+    observer.observe(within, { childList: true, subtree: true });
+    // The user is doing something else by now.
+    document.addEventListener('keydown', stopWaiting);
+    document.addEventListener('pointerdown', stopWaiting);
+    show();
     return () => {
-      control.removeEventListener('blur', unmark);
+      stopWaiting();
+      marked?.removeEventListener('blur', unmark);
       unmark();
     };
   }, [name]);

@@ -1,0 +1,65 @@
+import { platformsOf } from '@/model/app';
+import { Card } from '@/components/card';
+import { Disclosure } from '@/components/disclosure';
+import { AppStoreInformation } from './app-store-information';
+import type { DetailSection, StoreDetailsProps } from './detail-section';
+import { PlayContact } from './play-contact';
+import { ReviewContact } from './review-contact';
+import { ReviewSignIn } from './review-sign-in';
+
+/** Details with one value for all languages, in the order of the form. A new section is one entry here. */
+const SECTIONS: readonly DetailSection[] = [
+  {
+    id: 'app-store-information',
+    title: 'App Store category and copyright',
+    store: 'ios',
+    fields: ['primaryCategory', 'secondaryCategory', 'copyright'],
+    Part: AppStoreInformation,
+  },
+  {
+    id: 'play-contact',
+    title: 'Contact on Google Play',
+    store: 'android',
+    fields: ['developerName', 'contactEmail', 'contactPhone', 'contactWebsite'],
+    Part: PlayContact,
+  },
+  {
+    id: 'review-contact',
+    title: 'App Review contact',
+    store: 'ios',
+    fields: ['reviewFirstName', 'reviewLastName', 'reviewEmail', 'reviewPhone', 'reviewNotes'],
+    Part: ReviewContact,
+  },
+  {
+    id: 'review-sign-in',
+    title: 'Sign-in for the reviewer',
+    fields: ['hasLogin', 'demoUser', 'demoPassword'],
+    Part: ReviewSignIn,
+  },
+];
+
+/** Store details: the sections that the chosen stores have. The section of a requested field is open at first. */
+export function StoreDetails(props: StoreDetailsProps) {
+  const platforms = platformsOf(props.draft.platform);
+  const asked = props.requestedField;
+  const sections = SECTIONS.filter(({ store }) => store === undefined || platforms.includes(store));
+  return (
+    <Card title="For the stores" description="Asked once, not per language.">
+      <div className="grid gap-3">
+        {sections.map(({ id, title, fields, Part }) => (
+          <Disclosure
+            key={id}
+            title={title}
+            isOpenAtFirst={asked !== undefined && fields.some((field) => isOf(asked, field))}
+          >
+            <Part {...props} />
+          </Disclosure>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function isOf(asked: string, field: string): boolean {
+  return field.endsWith('/') ? asked.startsWith(field) : asked === field;
+}
