@@ -91,7 +91,9 @@ function publicIcons() {
     const folder = join(source, 'features', feature);
     return readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file)));
   });
-  const shared = ['public-page', 'site-footer'].map((name) => join(source, 'components/pages', `${name}.tsx`));
+  const shared = ['public-page', 'site-footer'].map((name) =>
+    join(source, 'components/pages', `${name}.tsx`),
+  );
   const names = [...files, ...shared]
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/import \{([^}]+)\} from 'lucide-react'/g)])

@@ -37,7 +37,7 @@ const GATES = [
   'app/layout/workspace-layout.tsx',
   'features/submit/package/use-package.ts',
   'features/submit/wizard/draft-session.tsx',
-  'features/team/components/shared/shared-section.tsx',
+  'features/team/shared-team/shared-section.tsx',
 ];
 
 describe('code that asks the service of teams', () => {

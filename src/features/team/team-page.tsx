@@ -8,14 +8,14 @@ import { Tabs } from '@/components/tabs';
 import { useUser } from '@/lib/auth/auth-context';
 import { useUrlParameters } from '@/lib/url-parameters';
 import { useIsInTeam } from '@/lib/workspace/team-marker';
-import { AnalyticsTab } from './components/analytics-tab';
-import { MembersTab } from './components/members-tab';
-import { SharedSection } from './components/shared/shared-section';
-import { WorkflowTab } from './components/workflow-tab';
+import { AnalyticsTab } from './sample-team/analytics-tab';
+import { MembersTab } from './sample-team/members-tab';
+import { SharedSection } from './shared-team/shared-section';
+import { WorkflowTab } from './sample-team/workflow-tab';
 
 /** Its code includes the stores' rules, for the checks of each request. */
 const ApprovalsTab = lazyPart(
-  () => import('./components/approvals-tab').then((module) => module.ApprovalsTab),
+  () => import('./sample-team/approvals-tab').then((module) => module.ApprovalsTab),
   <Loading isTall />,
 );
 

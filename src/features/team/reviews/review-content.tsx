@@ -10,7 +10,7 @@ import { choiceText, isTyped } from '@/domain/team-sync/choice-text';
 import { contentChanges, type ContentChange } from '@/domain/team-sync/review';
 import type { SharedDraft } from '@/domain/team-sync/shared-draft';
 import { usePicturesOf } from '@/lib/team/use-pictures-of';
-import { contentGroups } from '../../model/content-groups';
+import { contentGroups } from './content-groups';
 import { PictureChanges } from './picture-changes';
 
 const ContentPreviews = lazyPart(

@@ -12,7 +12,7 @@ import { teamLinksCollection } from '@/lib/team/records';
 import { draftName } from '@/domain/submissions/draft-label';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
-import { activityText } from '../../model/activity-text';
+import { activityText } from './activity-text';
 
 const NEWEST = 20;
 const PAGE = 500;

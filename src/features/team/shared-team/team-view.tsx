@@ -9,9 +9,9 @@ import { exchangeNow, useTeamStatus } from '@/lib/team/team-status';
 import { ActivityCard } from './activity-card';
 import { EndCard } from './end-card';
 import { MentionsCard } from './mentions-card';
-import { PeopleCard } from './people-card';
+import { PeopleCard } from '../people/people-card';
 import { SettingsCard } from './settings-card';
-import { ReviewsCard } from './reviews-card';
+import { ReviewsCard } from '../reviews/reviews-card';
 import { SharedDraftsCard } from './shared-drafts-card';
 
 const STATUS: Record<RoundEnd, string> = {

@@ -17,7 +17,7 @@ import { notify } from '@/lib/notify';
 import { useDraftsWithImages } from '@/lib/workspace/draft-images';
 import { ownFirst } from '@/lib/workspace/samples';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
-import { requestFor, type VersionChanges } from '../model/approval-content';
+import { requestFor, type VersionChanges } from '../reviews/approval-content';
 import { approvalsCollection, type ApprovalRequest } from '../records';
 import { ApprovalCard } from './approval-card';
 

@@ -8,7 +8,7 @@ import { lazyPart } from '@/components/lazy-part';
 import { MarkedText } from '@/components/findings/marked-text';
 import { findingLook } from '@/components/findings/severity-looks';
 import { submitPath } from '@/config/paths';
-import { fieldChanges, requestFindings, storeTextsOf } from '../model/approval-content';
+import { fieldChanges, requestFindings, storeTextsOf } from '../reviews/approval-content';
 import type { ApprovalRequest } from '../records';
 
 const BuildChanges = lazyPart(() =>
