@@ -25,8 +25,8 @@ const { findListingSets } = /** @type {typeof import('../src/formats/listings/li
 const { readListingSet } = /** @type {typeof import('../src/formats/listings/read-set.ts')} */ (
   await load('src/formats/listings/read-set.ts')
 );
-const { importDraft } = /** @type {typeof import('../src/formats/listings/import-draft.ts')} */ (
-  await load('src/formats/listings/import-draft.ts')
+const { importDraft } = /** @type {typeof import('../src/formats/parts/import-draft.ts')} */ (
+  await load('src/formats/parts/import-draft.ts')
 );
 const { checkListing } = /** @type {typeof import('../src/checks/listing/check-listing.ts')} */ (
   await load('src/checks/listing/check-listing.ts')
@@ -37,7 +37,7 @@ const { appleLocale, playLocale } = /** @type {typeof import('../src/domain/loca
 
 /** Every file below a folder by its path inside it. @param {string} folder */
 function treeOf(folder) {
-  /** @type {Map<string, import('../src/formats/listings/tree.ts').TreeFile>} */
+  /** @type {Map<string, import('../src/formats/parts/tree.ts').TreeFile>} */
   const tree = new Map();
   /** @param {string} directory */
   const walk = (directory) => {

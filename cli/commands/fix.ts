@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { losslessFix } from '@/domain/listings/lossless-fix';
 import { countOf } from '@/domain/texts';
-import { decodeText, encodeTextLike } from '@/formats/listings/tree';
+import { decodeText, encodeTextLike } from '@/formats/parts/tree';
 import { checkFiles } from '../check-files';
 import { countFindings, countsText, type ReportedFinding } from '../report';
 import { isInside } from '../files/project-files';

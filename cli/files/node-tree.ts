@@ -1,7 +1,7 @@
 import { readlink, realpath, stat } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import type { TreeFile } from '@/formats/listings/tree';
+import type { TreeFile } from '@/formats/parts/tree';
 import { isUnreadFormat } from '@/formats/listings/unread-formats';
 import { openFileSource } from './file-source';
 import { adviceForUnreadBuild, isPrivateKey } from '../unread-files';

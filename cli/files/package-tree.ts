@@ -1,7 +1,7 @@
 import type { Result } from '@/domain/result';
 import { ZipError } from '@/readers/archives/zip-failures';
 import { openZip } from '@/readers/archives/zip-reader';
-import { MAX_TEXT_BYTES, type TreeFile } from '@/formats/listings/tree';
+import { MAX_TEXT_BYTES, type TreeFile } from '@/formats/parts/tree';
 import { openFileSource } from './file-source';
 
 /** Largest picture of a package that is read, in bytes. */

@@ -22,9 +22,6 @@ const MAX_LINES = 400;
 
 /** Layers whose folders are rooms of their own. */
 const LAYERS_WITH_ROOMS = ['domain', 'checks', 'readers', 'formats', 'lib'];
-/** The lists of upload tools are beside the parts that the tools share, so they import the tools and the reverse. */
-const LISTS_OF_FORMATS = ['formats', 'formats/listings'];
-
 const MAX_FILES = 30;
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
@@ -131,10 +128,7 @@ describe('the structure', () => {
       const room = roomOf(file);
       const targets = graph.get(room) ?? new Set();
       graph.set(room, targets);
-      for (const target of importsOf(file, text).map(roomOf)) {
-        const isListed = LISTS_OF_FORMATS.includes(room) && target.startsWith('formats');
-        if (target !== room && !isListed) targets.add(target);
-      }
+      for (const target of importsOf(file, text).map(roomOf)) if (target !== room) targets.add(target);
     }
     const reach = (from: string, seen = new Set<string>()): Set<string> => {
       for (const next of graph.get(from) ?? []) if (!seen.has(next)) reach(next, seen.add(next));

@@ -1,4 +1,4 @@
-import type { TreeFile } from '@/formats/listings/tree';
+import type { TreeFile } from '@/formats/parts/tree';
 
 /** A tree in memory, as a folder picker or an archive would give it. */
 export function treeOf(files: Readonly<Record<string, string | Uint8Array>>): Map<string, TreeFile> {

@@ -1,7 +1,7 @@
-import type { FindFormat, ReadFormat, WriteBackFormat, WriteFormat } from '../format';
-import { changedPictures, NO_PICTURES } from '../listings/changed-pictures';
-import { changedTexts } from '../listings/changed-texts';
-import { inFolder, pathInside } from '../listings/paths';
+import type { FindFormat, ReadFormat, WriteBackFormat, WriteFormat } from '../parts/format';
+import { changedPictures, NO_PICTURES } from '../parts/changed-pictures';
+import { changedTexts } from '../parts/changed-texts';
+import { inFolder, pathInside } from '../parts/paths';
 
 /** Copy this folder: a tool with one title per language. Give each part a file of its own: find.ts, read.ts and so on. */
 export const TEMPLATE = {

@@ -1,5 +1,4 @@
-/** Content of a file of the App Store Connect CLI: texts of the app, or of one version (sources 3.6). */
-export type AscPart = 'app-info' | 'version';
+import type { AscPart } from '../parts/set-contents';
 
 export interface AscFile {
   /** Folder with `app-info` and `version`. */

@@ -1,6 +1,6 @@
-import type { FindFormat } from '../format';
+import type { FindFormat } from '../parts/format';
 import { ascFileOf, type AscFile } from './files';
-import { findListingLocale } from '../listings/listing-locale';
+import { findListingLocale } from '../parts/listing-locale';
 
 export const FIND_ASC: FindFormat = {
   label: 'App Store Connect CLI',

@@ -1,10 +1,11 @@
 import { findNodeAtLocation } from 'jsonc-parser';
 import type { ListingField } from '@/model/listing';
 import { pairsOf } from '@/domain/packages/package-locales';
-import { ascFileOf, type AscPart } from './files';
-import type { ReadFormat } from '../format';
-import { parsedObject } from '../listings/rating-json';
-import type { ReadText, SkippedFile } from '../listings/set-contents';
+import type { AscPart } from '../parts/set-contents';
+import { ascFileOf } from './files';
+import type { ReadFormat } from '../parts/format';
+import { parsedObject } from '../parts/rating-json';
+import type { ReadText, SkippedFile } from '../parts/set-contents';
 import { positionAt } from '@/readers/text-position';
 
 export const READ_ASC: ReadFormat = {

@@ -1,15 +1,15 @@
-import type { WriteBackFormat } from '../format';
-import { changedPictures, NO_PICTURES } from '../listings/changed-pictures';
+import type { WriteBackFormat } from '../parts/format';
+import { changedPictures, NO_PICTURES } from '../parts/changed-pictures';
 import { listingFor } from '@/domain/listings/store-texts';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { storeText } from '@/domain/texts';
 import { ascKeys } from './read';
-import type { AscPart } from './files';
-import { inFolder } from '../listings/paths';
-import type { ChangedFiles, ChangeScope } from '../listings/change-scope';
-import { withEdits, type JsonEdit } from '../listings/json-edits';
-import { localeFolder, localesOf } from '../listings/changed-texts';
-import { decodeText, encodeTextLike } from '../listings/tree';
+import type { AscPart } from '../parts/set-contents';
+import { inFolder } from '../parts/paths';
+import type { ChangedFiles, ChangeScope } from '../parts/change-scope';
+import { withEdits, type JsonEdit } from '../parts/json-edits';
+import { localeFolder, localesOf } from '../parts/changed-texts';
+import { decodeText, encodeTextLike } from '../parts/tree';
 
 export const writeBackAsc: WriteBackFormat = (scope) => [
   changedTextFiles(scope),

@@ -5,7 +5,7 @@ import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing'
 import { listingsFromCsv } from '../csv/table';
 import { EMPTY_DETAILS } from '@/model/draft';
 import type { Result } from '@/domain/result';
-import type { ImportedDraft } from '../listings/import-draft';
+import type { ImportedDraft } from '../parts/import-draft';
 
 /**
  * Makes a draft of the table that Localization exports. It contains one text for both stores.

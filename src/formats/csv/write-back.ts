@@ -1,4 +1,4 @@
-import type { WriteBackFormat } from '../format';
+import type { WriteBackFormat } from '../parts/format';
 
 /** Localization writes the table, so that it has the languages and columns that its user wants. */
 export const writeBackTable: WriteBackFormat = ({ source }) => [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exportListing, importListing } from '@tests/support/imported-listing';
 import { treeOf } from '@tests/support/listing-trees';
-import { importDraft, type ImportedDraft } from '../listings/import-draft';
+import { importDraft, type ImportedDraft } from '../parts/import-draft';
 import { findListingSets } from '../listings/listing-sets';
 import { readListingSet } from '../listings/read-set';
 

@@ -1,7 +1,7 @@
 import { languageOf } from '@/domain/locales/product-locales';
-import { findListingLocale } from '../listings/listing-locale';
-import type { ReadSet } from '../listings/set-contents';
-import { readText, type TreeFile } from '../listings/tree';
+import { findListingLocale } from '../parts/listing-locale';
+import type { ReadSet } from '../parts/set-contents';
+import { readText, type TreeFile } from '../parts/tree';
 
 /** The language that is assumed for a listing in the folder `default` alone. */
 const ASSUMED_LOCALE = 'en-US';

@@ -2,9 +2,9 @@ import type { ListingField } from '@/model/listing';
 import { pairsOf } from '@/domain/packages/package-locales';
 import { appleCategoryChoice } from '@/domain/stores/apple-categories';
 import type { DetailField } from '@/model/draft';
-import type { ReadFormat } from '../format';
-import { pathInside } from '../listings/paths';
-import { ratingFileOf, readRatingFile } from '../listings/rating-json';
+import type { ReadFormat } from '../parts/format';
+import { pathInside } from '../parts/paths';
+import { ratingFileOf, readRatingFile } from '../parts/rating-json';
 import type {
   FileRole,
   ListingSet,
@@ -12,7 +12,7 @@ import type {
   ReadPicture,
   ReadSet,
   Subcategories,
-} from '../listings/set-contents';
+} from '../parts/set-contents';
 import { addDefaultLocales } from './default-texts';
 import { DELIVER_LOCALE_FILES, DELIVER_REVIEW_FILES } from './files';
 import { screenshotFolder } from './find';

@@ -3,18 +3,18 @@ import { pairsOf } from '@/domain/packages/package-locales';
 import { slotById } from '@/domain/screenshots/slots';
 import { appleCategories } from '@/domain/stores/apple-categories';
 import type { DetailField } from '@/model/draft';
-import type { WriteBackFormat } from '../format';
+import type { WriteBackFormat } from '../parts/format';
 import {
   hasSameCategories,
   type ChangedFiles,
   type ChangeScope,
   type FileChange,
-} from '../listings/change-scope';
-import { changedPictures, NO_PICTURES } from '../listings/changed-pictures';
-import { changedRatingFile } from '../listings/changed-ratings';
-import { changedTexts } from '../listings/changed-texts';
-import { inFolder } from '../listings/paths';
-import { decodeText, encodeTextLike } from '../listings/tree';
+} from '../parts/change-scope';
+import { changedPictures, NO_PICTURES } from '../parts/changed-pictures';
+import { changedRatingFile } from '../parts/changed-ratings';
+import { changedTexts } from '../parts/changed-texts';
+import { inFolder } from '../parts/paths';
+import { decodeText, encodeTextLike } from '../parts/tree';
 import { DELIVER_LOCALE_FILES, DELIVER_REVIEW_FILES } from './files';
 
 export const writeBackDeliver: WriteBackFormat = (scope) => [

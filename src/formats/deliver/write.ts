@@ -10,7 +10,7 @@ import {
   pairsOf,
   textFile,
 } from '@/domain/packages/package-locales';
-import { deliverRatingConfig, RATING_CONFIG_PATH } from '../listings/rating-config';
+import { deliverRatingConfig, RATING_CONFIG_PATH } from '../parts/rating-config';
 import { DELIVER_LOCALE_FILES, DELIVER_REVIEW_FILES } from './files';
 
 /** Images that no upload tool knows yet. */

@@ -1,4 +1,4 @@
-import type { FindFormat } from '../format';
+import type { FindFormat } from '../parts/format';
 
 export const FIND_EAS: FindFormat = {
   label: 'EAS store.config.json',

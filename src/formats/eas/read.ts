@@ -1,14 +1,14 @@
-import type { ReadConfig } from '../format';
+import type { ReadConfig } from '../parts/format';
 import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
 import type { ListingField } from '@/model/listing';
 import { SCREENSHOT_SLOTS } from '@/domain/screenshots/slots';
 import { appleCategoryChoice } from '@/domain/stores/apple-categories';
-import { findListingLocale } from '../listings/listing-locale';
+import { findListingLocale } from '../parts/listing-locale';
 import type { DetailField } from '@/model/draft';
-import { parsedObject, readRatingObject } from '../listings/rating-json';
-import type { ReadSet, ReadText } from '../listings/set-contents';
+import { parsedObject, readRatingObject } from '../parts/rating-json';
+import type { ReadSet, ReadText } from '../parts/set-contents';
 import { positionAt } from '@/readers/text-position';
-import { readText, listedFile, type TreeFile } from '../listings/tree';
+import { readText, listedFile, type TreeFile } from '../parts/tree';
 
 export const READ_EAS: ReadConfig = { readConfig: readEasConfig };
 

@@ -1,4 +1,4 @@
-import type { WriteBackFormat } from '../format';
+import type { WriteBackFormat } from '../parts/format';
 import { findNodeAtLocation, getNodeValue, type JSONPath } from 'jsonc-parser';
 import { parseJsonTree } from '@/readers/json-syntax';
 import type { ListingField } from '@/model/listing';
@@ -15,15 +15,15 @@ import {
   type ChangedFiles,
   type ChangeScope,
   type FileChange,
-} from '../listings/change-scope';
-import { inFolder } from '../listings/paths';
-import { advisoryEdits } from '../listings/changed-ratings';
-import { changedJson, type JsonEdit } from '../listings/json-edits';
-import { changedGroups, type PictureGroup } from '../listings/changed-pictures';
-import { localesOf } from '../listings/changed-texts';
+} from '../parts/change-scope';
+import { inFolder } from '../parts/paths';
+import { advisoryEdits } from '../parts/changed-ratings';
+import { changedJson, type JsonEdit } from '../parts/json-edits';
+import { changedGroups, type PictureGroup } from '../parts/changed-pictures';
+import { localesOf } from '../parts/changed-texts';
 import { EAS_INFO_KEYS, EAS_REVIEW_KEYS } from './read';
-import { readRatingObject } from '../listings/rating-json';
-import { listedFile } from '../listings/tree';
+import { readRatingObject } from '../parts/rating-json';
+import { listedFile } from '../parts/tree';
 import { storeText } from '@/domain/texts';
 
 export const writeBackEas: WriteBackFormat = (scope) => [changedConfig(scope)];

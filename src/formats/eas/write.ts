@@ -11,7 +11,7 @@ import {
   type PackageSource,
 } from '@/domain/packages/package-file';
 import { screenshotSets } from '@/domain/packages/package-images';
-import { easAdvisory } from '../listings/rating-config';
+import { easAdvisory } from '../parts/rating-config';
 import {
   keywordList,
   localesFor,

@@ -1,5 +1,5 @@
-import type { FindFormat } from '../format';
-import { inFolder } from '../listings/paths';
+import type { FindFormat } from '../parts/format';
+import { inFolder } from '../parts/paths';
 
 export const FIND_GRADLE: FindFormat = {
   label: 'gradle-play-publisher',

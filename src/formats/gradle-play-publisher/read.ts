@@ -1,11 +1,12 @@
 import type { ListingField } from '@/model/listing';
 import { pairsOf } from '@/domain/packages/package-locales';
 import type { DetailField } from '@/model/draft';
-import type { ReadFormat } from '../format';
-import { pathInside } from '../listings/paths';
-import { graphicRole, PLAY_SCREENSHOT_SLOTS } from '../listings/play-pictures';
-import type { FileRole, ListingSet } from '../listings/set-contents';
-import { GRADLE_DETAIL_FILES, GRADLE_LISTING_FILES } from './files';
+import type { ReadFormat } from '../parts/format';
+import { pathInside } from '../parts/paths';
+import { graphicRole, slotsByFolder } from '../parts/play-graphics';
+import type { FileRole, ListingSet } from '../parts/set-contents';
+import { SUPPLY_SCREENSHOT_FOLDERS } from '../supply/files';
+import { GRADLE_DETAIL_FILES, GRADLE_LISTING_FILES, GRADLE_SCREENSHOT_FOLDERS } from './files';
 
 export const READ_GRADLE: ReadFormat = {
   knownFiles: { tool: 'gradle-play-publisher', names: Object.values(GRADLE_LISTING_FILES) },
@@ -13,6 +14,8 @@ export const READ_GRADLE: ReadFormat = {
 };
 
 const OTHER: FileRole = { kind: 'other' };
+/** The folder names of supply are read here, too. */
+const SCREENSHOT_SLOTS = slotsByFolder(GRADLE_SCREENSHOT_FOLDERS, SUPPLY_SCREENSHOT_FOLDERS);
 const IMAGE = /\.(?:png|jpe?g)$/i;
 
 const GRADLE_FIELDS = new Map<string, ListingField>(
@@ -41,7 +44,7 @@ function classify({ root }: ListingSet, path: string): FileRole {
     return field ? { kind: 'text', folder, field } : OTHER;
   }
   if (name !== 'graphics' || fourth === undefined || !IMAGE.test(fourth)) return OTHER;
-  const slotId = PLAY_SCREENSHOT_SLOTS.get(third);
+  const slotId = SCREENSHOT_SLOTS.get(third);
   if (slotId) return { kind: 'picture', folder, picture: { kind: 'screenshot', slotId } };
   return graphicRole(folder, third);
 }

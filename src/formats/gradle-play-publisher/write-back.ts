@@ -1,8 +1,8 @@
 import { pairsOf } from '@/domain/packages/package-locales';
-import type { WriteBackFormat } from '../format';
-import { changedPictures, NO_PICTURES } from '../listings/changed-pictures';
-import { changedTexts, setText } from '../listings/changed-texts';
-import { inFolder } from '../listings/paths';
+import type { WriteBackFormat } from '../parts/format';
+import { changedPictures, NO_PICTURES } from '../parts/changed-pictures';
+import { changedTexts, setText } from '../parts/changed-texts';
+import { inFolder } from '../parts/paths';
 import {
   GRADLE_DETAIL_FILES,
   GRADLE_GRAPHIC_FOLDERS,

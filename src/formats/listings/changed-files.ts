@@ -6,11 +6,11 @@ import { writeBackAsc } from '../asc/write-back';
 import { writeBackTable } from '../csv/write-back';
 import { writeBackDeliver } from '../deliver/write-back';
 import { writeBackEas } from '../eas/write-back';
-import type { WriteBackFormat } from '../format';
+import type { WriteBackFormat } from '../parts/format';
 import { writeBackGradle } from '../gradle-play-publisher/write-back';
 import { writeBackSupply } from '../supply/write-back';
 import { writeBackWhatsnew } from '../whatsnew/write-back';
-import type { ChangedFiles, FileChange } from './change-scope';
+import type { ChangedFiles, FileChange } from '../parts/change-scope';
 
 const WRITE_BACKS: Readonly<Record<BaselineSource['format'], WriteBackFormat>> = {
   deliver: writeBackDeliver,

@@ -6,16 +6,16 @@ import type { DetailField } from '@/model/draft';
 import { PRIVACY_RULE_IDS } from '@/domain/rules/privacy-rules';
 import type { RuleId } from '@/checks/rules/rules';
 import { assessDraft } from '@/domain/submissions/assess-draft';
-import { findListingLocale } from './listing-locale';
+import { findListingLocale } from '../parts/listing-locale';
 import { localePath } from './listing-sets';
 import { fileFormatOf } from './read-set';
-import type { ListingSet, ReadSet, ReadText } from './set-contents';
+import type { ListingSet, ReadSet, ReadText } from '../parts/set-contents';
 import { draftOfSet } from './set-draft';
 import { readSetImages } from './set-images';
 import { textsTooLongAsSent } from './set-notes';
 import { skippedFindings } from './skipped-findings';
 import { offencePosition } from '@/readers/text-position';
-import type { TreeFile } from './tree';
+import type { TreeFile } from '../parts/tree';
 
 /** Where a finding was made, as far as it is known. */
 export interface FindingPlace {

@@ -1,6 +1,6 @@
 import { PLATFORMS, type Platform } from '@/model/app';
 import { FIND_FORMATS } from './listing-sets';
-import type { ListingSet } from './set-contents';
+import type { ListingSet } from '../parts/set-contents';
 
 /** An app or flavor of a tree, with the listings to choose from for each store. */
 export interface ListingProject {

@@ -3,12 +3,12 @@ import type { ListingFormat } from '@/domain/baseline/baseline';
 import { FIND_ASC, findAscFolders } from '../asc/find';
 import { DELIVER_ONLY, DELIVER_PICTURE, DELIVER_TEXT, FIND_DELIVER, screenshotFolder } from '../deliver/find';
 import { EAS_CONFIG, FIND_EAS } from '../eas/find';
-import type { FindFormat } from '../format';
+import type { FindFormat } from '../parts/format';
 import { FIND_GRADLE, GRADLE_TEXT } from '../gradle-play-publisher/find';
 import { CHANGELOG, FIND_SUPPLY, isOfPlay, SUPPLY_PICTURE, SUPPLY_TEXT } from '../supply/find';
 import { ANY_RELEASE_NOTES, FIND_WHATSNEW, RELEASE_NOTES, RELEASE_NOTES_FOLDER } from '../whatsnew/find';
-import { findListingLocale } from './listing-locale';
-import type { ListingSet } from './set-contents';
+import { findListingLocale } from '../parts/listing-locale';
+import type { ListingSet } from '../parts/set-contents';
 
 /** The formats that are found by the paths of their files. */
 export const FIND_FORMATS: Readonly<Record<ListingFormat, FindFormat>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quietRatings } from '@tests/support/ratings';
-import { deliverRatingConfig, easAdvisory } from '../listings/rating-config';
+import { deliverRatingConfig, easAdvisory } from '../parts/rating-config';
 import { readRatingImport } from './rating-import';
 
 const RATINGS = quietRatings({

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { treeOf } from '@tests/support/listing-trees';
 import { findListingSets } from './listing-sets';
 import { readListingSet, type ReadSetOptions } from './read-set';
-import type { ReadSet } from './set-contents';
+import type { ReadSet } from '../parts/set-contents';
 
 async function readAll(
   files: Record<string, string | Uint8Array>,

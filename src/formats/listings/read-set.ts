@@ -4,13 +4,20 @@ import { ascVersion } from '../asc/files';
 import { READ_ASC, readAscTexts } from '../asc/read';
 import { READ_DELIVER } from '../deliver/read';
 import { READ_EAS } from '../eas/read';
-import type { ReadConfig, ReadFormat } from '../format';
+import type { ReadConfig, ReadFormat } from '../parts/format';
 import { READ_GRADLE } from '../gradle-play-publisher/read';
 import { READ_SUPPLY } from '../supply/read';
 import { READ_WHATSNEW } from '../whatsnew/read';
-import { findListingLocale } from './listing-locale';
-import type { FileRole, ListingSet, ReadPicture, ReadSet, ReadText, Subcategories } from './set-contents';
-import { isStoredLink, readText, storedLinkTarget, type TreeFile } from './tree';
+import { findListingLocale } from '../parts/listing-locale';
+import type {
+  FileRole,
+  ListingSet,
+  ReadPicture,
+  ReadSet,
+  ReadText,
+  Subcategories,
+} from '../parts/set-contents';
+import { isStoredLink, readText, storedLinkTarget, type TreeFile } from '../parts/tree';
 
 const READ_FORMATS: Readonly<Record<ListingFormat, ReadFormat | ReadConfig>> = {
   deliver: READ_DELIVER,

@@ -3,7 +3,7 @@ import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing'
 import { EMPTY_DETAILS, type CheckedDraft, type DetailField } from '@/model/draft';
 import type { CheckedImage } from '@/model/draft-image';
 import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
-import type { ReadSet } from './set-contents';
+import type { ReadSet } from '../parts/set-contents';
 
 /** The language that is checked as the main one where the files do not say which it is. */
 const USUAL_LOCALE = 'en-US';

@@ -4,8 +4,8 @@ import { screenshotSource } from '@/domain/screenshots/image-finding';
 import type { CheckedImage } from '@/model/draft-image';
 import type { ByteSource } from '@/readers/archives/byte-source';
 import { readImageFileHeader } from '@/readers/images/image-header';
-import type { ReadSet } from './set-contents';
-import type { TreeFile } from './tree';
+import type { ReadSet } from '../parts/set-contents';
+import type { TreeFile } from '../parts/tree';
 
 export interface SetImages {
   /** Each with its path as the id. */

@@ -7,9 +7,9 @@ import { countOf } from '@/domain/texts';
 import { READ_SUPPLY } from '../supply/read';
 import { localePath } from './listing-sets';
 import { fileFormatOf } from './read-set';
-import type { ReadSet } from './set-contents';
+import type { ReadSet } from '../parts/set-contents';
 import type { SkippedFinding } from './skipped-findings';
-import { readText, type TreeFile } from './tree';
+import { readText, type TreeFile } from '../parts/tree';
 
 /**
  * Says what a set lacks or has in vain, without being wrong in any text: files that no tool reads, pictures of a

@@ -2,9 +2,9 @@ import type { Platform } from '@/model/app';
 import { appleLocale, playLocale } from '@/domain/locales/locale-map';
 import type { Finding } from '@/model/finding';
 import { makeFinding, type FindingDraft } from '@/domain/findings';
-import { findListingLocale } from './listing-locale';
+import { findListingLocale } from '../parts/listing-locale';
 import { localePath } from './listing-sets';
-import type { ReadSet, SkippedFile } from './set-contents';
+import type { ReadSet, SkippedFile } from '../parts/set-contents';
 
 /** A finding about a file or folder of a set that could not be read, and where it is. */
 export interface SkippedFinding {

@@ -11,7 +11,7 @@ import {
   POLICY_PARAGRAPH_PATH,
   PRIVACY_SHEET_PATH,
 } from '@/domain/packages/privacy-files';
-import { deliverRatingConfig, RATING_CONFIG_PATH, RATING_SHEET_PATH } from '../listings/rating-config';
+import { deliverRatingConfig, RATING_CONFIG_PATH, RATING_SHEET_PATH } from '../parts/rating-config';
 import { APPROVALS_PATH } from '@/domain/packages/approvals';
 import { buildNameFor, shellSafe, uploadGuides } from './upload-commands';
 import { escapeMarkdown } from '@/domain/packages/escape-markdown';

@@ -1,6 +1,6 @@
 import type { Platform } from '@/model/app';
 import { appIdFor, type PackageSource } from '@/domain/packages/package-file';
-import { deliverRatingConfig, RATING_CONFIG_PATH } from '../listings/rating-config';
+import { deliverRatingConfig, RATING_CONFIG_PATH } from '../parts/rating-config';
 
 export type UploadTool = 'fastlane' | 'eas' | 'gradle-play-publisher';
 

@@ -1,10 +1,10 @@
 import type { ListingField } from '@/model/listing';
 import { pairsOf } from '@/domain/packages/package-locales';
-import type { ReadFormat } from '../format';
-import { pathInside } from '../listings/paths';
-import { graphicRole, PLAY_SCREENSHOT_SLOTS } from '../listings/play-pictures';
-import type { FileRole, ListingSet } from '../listings/set-contents';
-import { SUPPLY_LOCALE_FILES } from './files';
+import type { ReadFormat } from '../parts/format';
+import { pathInside } from '../parts/paths';
+import { graphicRole, slotsByFolder } from '../parts/play-graphics';
+import type { FileRole, ListingSet } from '../parts/set-contents';
+import { SUPPLY_LOCALE_FILES, SUPPLY_SCREENSHOT_FOLDERS } from './files';
 
 export const READ_SUPPLY: ReadFormat = {
   knownFiles: { tool: 'fastlane supply', names: Object.values(SUPPLY_LOCALE_FILES) },
@@ -13,6 +13,7 @@ export const READ_SUPPLY: ReadFormat = {
 };
 
 const OTHER: FileRole = { kind: 'other' };
+const SCREENSHOT_SLOTS = slotsByFolder(SUPPLY_SCREENSHOT_FOLDERS);
 const IMAGE = /\.(?:png|jpe?g)$/i;
 
 const SUPPLY_FIELDS = new Map<string, ListingField>(
@@ -40,6 +41,6 @@ function classify({ root }: ListingSet, path: string): FileRole {
   }
   if (name !== 'images' || !IMAGE.test(fourth ?? third)) return OTHER;
   if (fourth === undefined) return graphicRole(folder, third.replace(IMAGE, ''));
-  const slotId = PLAY_SCREENSHOT_SLOTS.get(third);
+  const slotId = SCREENSHOT_SLOTS.get(third);
   return slotId ? { kind: 'picture', folder, picture: { kind: 'screenshot', slotId } } : OTHER;
 }

@@ -1,10 +1,10 @@
 import { pairsOf } from '@/domain/packages/package-locales';
 import { storeText } from '@/domain/texts';
-import type { WriteBackFormat } from '../format';
-import type { ChangedFiles, ChangeScope } from '../listings/change-scope';
-import { changedPictures } from '../listings/changed-pictures';
-import { changedTexts, setText, type LocaleNotes } from '../listings/changed-texts';
-import { inFolder } from '../listings/paths';
+import type { WriteBackFormat } from '../parts/format';
+import type { ChangedFiles, ChangeScope } from '../parts/change-scope';
+import { changedPictures } from '../parts/changed-pictures';
+import { changedTexts, setText, type LocaleNotes } from '../parts/changed-texts';
+import { inFolder } from '../parts/paths';
 import {
   playVersionCode,
   SUPPLY_GRAPHIC_FILES,

@@ -1,4 +1,4 @@
-import type { FindFormat } from '../format';
+import type { FindFormat } from '../parts/format';
 
 export const FIND_WHATSNEW: FindFormat = {
   label: 'upload-google-play release notes',

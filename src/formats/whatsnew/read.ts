@@ -1,5 +1,5 @@
-import type { ReadFormat } from '../format';
-import { pathInside } from '../listings/paths';
+import type { ReadFormat } from '../parts/format';
+import { pathInside } from '../parts/paths';
 
 export const READ_WHATSNEW: ReadFormat = {
   classify({ root }, path) {

@@ -1,9 +1,9 @@
 import { listingFor } from '@/domain/listings/store-texts';
-import type { WriteBackFormat } from '../format';
-import type { ChangedFiles, ChangeScope } from '../listings/change-scope';
-import { changedPictures, NO_PICTURES } from '../listings/changed-pictures';
-import { changedTexts, localeFolder, localesOf, setText } from '../listings/changed-texts';
-import { inFolder } from '../listings/paths';
+import type { WriteBackFormat } from '../parts/format';
+import type { ChangedFiles, ChangeScope } from '../parts/change-scope';
+import { changedPictures, NO_PICTURES } from '../parts/changed-pictures';
+import { changedTexts, localeFolder, localesOf, setText } from '../parts/changed-texts';
+import { inFolder } from '../parts/paths';
 
 export const writeBackWhatsnew: WriteBackFormat = (scope) => [
   otherTextsNote(scope),

@@ -2,8 +2,8 @@ import { PLATFORMS } from '@/model/app';
 import { openZip } from '@/readers/archives/zip-reader';
 import type { ZipEntry } from '@/readers/archives/zip-directory';
 import { MAX_ENTRIES, ZipError, type ZipFailureCode } from '@/readers/archives/zip-failures';
-import { findListingLocale } from '@/formats/listings/listing-locale';
-import type { TreeFile } from '@/formats/listings/tree';
+import { findListingLocale } from '@/formats/parts/listing-locale';
+import type { TreeFile } from '@/formats/parts/tree';
 import { CANCELLED, isInSkippedFolder, type OpenResult, type OpenTools } from './opened-folder';
 
 /** Largest archive that is opened, and the most that all its files may unpack to, in bytes. */

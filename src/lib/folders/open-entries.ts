@@ -1,4 +1,4 @@
-import type { TreeFile } from '@/formats/listings/tree';
+import type { TreeFile } from '@/formats/parts/tree';
 import {
   CANCELLED,
   fileInTree,

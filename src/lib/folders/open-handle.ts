@@ -9,7 +9,7 @@ import {
   type OpenResult,
   type OpenTools,
 } from './opened-folder';
-import type { TreeFile } from '@/formats/listings/tree';
+import type { TreeFile } from '@/formats/parts/tree';
 
 /** Opens a folder of the File System API: one that was picked, dropped, or is in the origin-private file system. */
 export async function openHandle(

@@ -1,6 +1,6 @@
 import type { Result } from '@/domain/result';
 import type { TaskTools } from '@/lib/jobs/use-task';
-import type { TreeFile } from '@/formats/listings/tree';
+import type { TreeFile } from '@/formats/parts/tree';
 
 /** A folder, an archive or several files that the user opened. */
 export interface OpenedFolder {

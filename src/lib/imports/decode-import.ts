@@ -3,9 +3,9 @@ import { likeliestSlot, SCREENSHOT_SLOTS, slotAccepts } from '@/domain/screensho
 import type { DraftImage } from '@/model/draft-image';
 import type { ImageHeader } from '@/readers/images/header-result';
 import { readImageFileHeader } from '@/readers/images/image-header';
-import type { ImportedDraft, ImportedPicture } from '@/formats/listings/import-draft';
-import { unreadableFile, type KeptFile, type LeftOut } from '@/formats/listings/import-report';
-import type { TreeFile } from '@/formats/listings/tree';
+import type { ImportedDraft, ImportedPicture } from '@/formats/parts/import-draft';
+import { unreadableFile, type KeptFile, type LeftOut } from '@/formats/parts/import-report';
+import type { TreeFile } from '@/formats/parts/tree';
 import type { Result } from '@/domain/result';
 import { groupBy } from '@/domain/group-by';
 import type { TaskTools } from '@/lib/jobs/use-task';

@@ -14,7 +14,7 @@ import {
 } from '@/lib/imports/read-import';
 import type { TaskTools } from '@/lib/jobs/use-task';
 import { needsChoice, suggestedSets } from '@/formats/listings/listing-projects';
-import type { ListingSet } from '@/formats/listings/set-contents';
+import type { ListingSet } from '@/formats/parts/set-contents';
 
 /** An opened folder with the listings in it. */
 export interface FoundImport {

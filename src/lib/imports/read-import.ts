@@ -1,12 +1,12 @@
 import { findListingSets } from '@/formats/listings/listing-sets';
-import type { ListingSet } from '@/formats/listings/set-contents';
-import { importDraft, type ImportedDraft } from '@/formats/listings/import-draft';
-import { isAnswerFile, unreadableFile } from '@/formats/listings/import-report';
+import type { ListingSet } from '@/formats/parts/set-contents';
+import { importDraft, type ImportedDraft } from '@/formats/parts/import-draft';
+import { isAnswerFile, unreadableFile } from '@/formats/parts/import-report';
 import { importTable } from '@/formats/csv/read';
 import { listingProjects, type ListingProject } from '@/formats/listings/listing-projects';
 import { readListingSet } from '@/formats/listings/read-set';
 import { unreadFormats, unreadTranslations } from '@/formats/listings/unread-formats';
-import { decodeText, MAX_TEXT_BYTES, type TreeFile } from '@/formats/listings/tree';
+import { decodeText, MAX_TEXT_BYTES, type TreeFile } from '@/formats/parts/tree';
 import type { Result } from '@/domain/result';
 import type { TaskTools } from '@/lib/jobs/use-task';
 

@@ -1,5 +1,5 @@
 import type { Baseline } from '@/domain/baseline/baseline';
-import type { FileChange } from '@/formats/listings/change-scope';
+import type { FileChange } from '@/formats/parts/change-scope';
 
 /** SHA-256 of files by path; null for one that was deleted. */
 export type Written = Readonly<Record<string, string | null>>;

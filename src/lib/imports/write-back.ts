@@ -1,6 +1,6 @@
 import type { Baseline } from '@/domain/baseline/baseline';
 import type { SubmissionDraft } from '@/model/draft';
-import type { ChangedFiles, FileChange } from '@/formats/listings/change-scope';
+import type { ChangedFiles, FileChange } from '@/formats/parts/change-scope';
 import { changedFiles } from '@/formats/listings/changed-files';
 
 /** Texts, configs, and the release notes of Google Play, whose files have no ending. */

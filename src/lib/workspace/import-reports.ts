@@ -8,7 +8,7 @@ import type {
   LeftOut,
   StoreDifference,
   TakenRow,
-} from '@/formats/listings/import-report';
+} from '@/formats/parts/import-report';
 import { defineCollection } from '@/lib/workspace/collection';
 
 /** Result of importing a draft. The id is that of the draft. */

@@ -1,5 +1,5 @@
-import type { ImportedDraft } from '@/formats/listings/import-draft';
-import type { ImportReport, LeftOut } from '@/formats/listings/import-report';
+import type { ImportedDraft } from '@/formats/parts/import-draft';
+import type { ImportReport, LeftOut } from '@/formats/parts/import-report';
 import type { DecodedImport } from '@/lib/imports/decode-import';
 import type { DraftChange } from '../wizard/draft-changes';
 

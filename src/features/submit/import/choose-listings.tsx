@@ -2,7 +2,7 @@ import { PLATFORMS, type Platform } from '@/model/app';
 import { STORES } from '@/domain/stores/stores';
 import { countOf } from '@/domain/texts';
 import { setLabel, type ListingProject } from '@/formats/listings/listing-projects';
-import type { ListingSet } from '@/formats/listings/set-contents';
+import type { ListingSet } from '@/formats/parts/set-contents';
 
 /** The listing to import for each store, by its id; a store without one is left out. */
 export type ChosenSets = Partial<Record<Platform, string | undefined>>;

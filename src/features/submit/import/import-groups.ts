@@ -1,4 +1,4 @@
-import type { LeftOut } from '@/formats/listings/import-report';
+import type { LeftOut } from '@/formats/parts/import-report';
 
 /** Texts and files left out for the same kind of reason. */
 export interface ReportGroup {

@@ -9,7 +9,7 @@ import { SmallButton } from '@/components/button';
 import { DataTable } from '@/components/data-table';
 import { Disclosure } from '@/components/disclosure';
 import { MarkedText } from '@/components/findings/marked-text';
-import type { ImportReport as Report, LeftOut, TakenRow } from '@/formats/listings/import-report';
+import type { ImportReport as Report, LeftOut, TakenRow } from '@/formats/parts/import-report';
 import { reportGroups } from './import-groups';
 import { labelOf } from '../listing/listing-field-info';
 

@@ -3,7 +3,7 @@ import type { OpenedFolder } from '@/lib/folders/opened-folder';
 import { decodeImport, type DecodedImport, type DecodeOptions } from '@/lib/imports/decode-import';
 import type { ReadImport } from '@/lib/imports/read-import';
 import type { Result } from '@/domain/result';
-import type { ImportReport } from '@/formats/listings/import-report';
+import type { ImportReport } from '@/formats/parts/import-report';
 import { applyImport, withPictures } from './apply-import';
 import type { DraftChange } from '../wizard/draft-changes';
 

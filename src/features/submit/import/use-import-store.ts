@@ -7,7 +7,7 @@ import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-col
 import { useBaseline, useBaselineWriter } from '@/lib/workspace/baselines';
 import { imagesOfDraft } from '@/lib/workspace/draft-images';
 import { useCollectionWriter, useRecord, useRepository } from '@/lib/workspace/workspace-context';
-import type { ImportReport } from '@/formats/listings/import-report';
+import type { ImportReport } from '@/formats/parts/import-report';
 import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 import { blankDraft } from '../drafts/new-draft';
 import type { DraftChange } from '../wizard/draft-changes';

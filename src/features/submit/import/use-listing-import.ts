@@ -5,7 +5,7 @@ import { useTask } from '@/lib/jobs/use-task';
 import { loadCode } from '@/lib/load-code';
 import type { ReadImport } from '@/lib/imports/read-import';
 import { newId } from '@/lib/new-id';
-import type { ListingSet } from '@/formats/listings/set-contents';
+import type { ListingSet } from '@/formats/parts/set-contents';
 import type { ImportSource } from '@/lib/imports/import-source';
 import type { FoundImport } from '@/lib/imports/import-listing';
 import type { DecodedListing } from './take-import';

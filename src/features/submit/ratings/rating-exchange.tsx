@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deliverRatingConfig } from '@/formats/listings/rating-config';
+import { deliverRatingConfig } from '@/formats/parts/rating-config';
 import type { RatingAnswers } from '@/model/rating-answers';
 import type { Result } from '@/domain/result';
 import { countOf } from '@/domain/texts';

@@ -7,7 +7,7 @@ import { quietRatings } from '@tests/support/ratings';
 import { renderApp } from '@tests/support/render-app';
 import { A_MOMENT_MS, storedDrafts } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';
-import { deliverRatingConfig } from '@/formats/listings/rating-config';
+import { deliverRatingConfig } from '@/formats/parts/rating-config';
 import type { SubmissionDraft } from '@/model/draft';
 
 async function open(changes: Partial<SubmissionDraft> = {}, search = '') {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { treeOf } from '@tests/support/listing-trees';
 import { importDraft, type ImportChoices, type ImportedDraft } from './import-draft';
-import { findListingSets } from './listing-sets';
-import { readListingSet, type ReadSetOptions } from './read-set';
+import { findListingSets } from '../listings/listing-sets';
+import { readListingSet, type ReadSetOptions } from '../listings/read-set';
 
 async function importOf(
   files: Record<string, string | Uint8Array>,

@@ -1,8 +1,8 @@
 import type { Platform } from '@/model/app';
 import type { LayoutResult, PackageSource } from '@/domain/packages/package-file';
-import type { ChangedFiles, ChangeScope } from './listings/change-scope';
-import type { FileRole, ListingSet, ReadSet, Subcategories } from './listings/set-contents';
-import type { TreeFile } from './listings/tree';
+import type { ChangedFiles, ChangeScope } from './change-scope';
+import type { FileRole, ListingSet, ReadSet, Subcategories } from './set-contents';
+import type { TreeFile } from './tree';
 
 /**
  * The parts of an upload tool's format: where its files are, and what they mean. Each is in a file of its own (find.ts, read.ts,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { treeOf } from '@tests/support/listing-trees';
 import { quietRatings } from '@tests/support/ratings';
-import { deliverRatingConfig, easAdvisory } from '../listings/rating-config';
+import { deliverRatingConfig, easAdvisory } from './rating-config';
 import { completeAppleAnswers } from '@/domain/ratings/apple-answers';
 import {
   FREQUENCY_QUESTIONS,
@@ -13,9 +13,9 @@ import {
   type RatingAnswers,
 } from '@/model/rating-answers';
 import { importDraft } from './import-draft';
-import { findListingSets } from './listing-sets';
+import { findListingSets } from '../listings/listing-sets';
 import { ratingFileOf } from './rating-json';
-import { readListingSet } from './read-set';
+import { readListingSet } from '../listings/read-set';
 
 const NAME = { 'fastlane/metadata/en-US/name.txt': 'Paw Pal' };
 

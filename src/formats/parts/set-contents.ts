@@ -3,8 +3,10 @@ import type { ListingFormat } from '@/domain/baseline/baseline';
 import type { ListingField } from '@/model/listing';
 import type { AppleQuestionId, AppleRatingAnswers, AppleRatingOptions } from '@/model/rating-answers';
 import type { DetailField } from '@/model/draft';
-import type { AscPart } from '../asc/files';
 import type { TextProblem } from './tree';
+
+/** Content of a file of the App Store Connect CLI: texts of the app, or of one version (sources 3.6). */
+export type AscPart = 'app-info' | 'version';
 
 /** One listing for one store, found in a folder or archive. */
 export interface ListingSet {

@@ -1,4 +1,4 @@
-import { easAdvisory, EAS_FREQUENCIES, NOT_IN_EAS } from '../listings/rating-config';
+import { easAdvisory, EAS_FREQUENCIES, NOT_IN_EAS } from './rating-config';
 import {
   FREQUENCY_QUESTIONS,
   YES_NO_QUESTIONS,
