@@ -12,6 +12,19 @@ declare module 'virtual:catalog/rejections' {
   export const wordLists: Readonly<Record<string, readonly string[]>>;
 }
 
+declare module 'virtual:catalog/rejection-advice' {
+  /** Steps, reply and places of one case of a cause. */
+  export type Advice = import('../tools/catalog/kinds/rejection-cases.mjs').Advice;
+  /** A page or a field of a console. */
+  export type AdvicePlace = import('../tools/catalog/kinds/rejection-cases.mjs').Place;
+  /** By the id of the cause; the most frequent case first. */
+  export const advice: Readonly<Record<string, readonly Advice[]>>;
+  /** By store, and by the name that `where` of a case gives. */
+  export const places: Readonly<
+    Record<import('@/model/app').Platform, Readonly<Record<string, AdvicePlace>>>
+  >;
+}
+
 declare module 'virtual:catalog/consoles' {
   export const consoles: Readonly<
     Record<import('@/model/app').Platform, import('@/domain/handover/console').Console>

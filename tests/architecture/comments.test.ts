@@ -113,10 +113,13 @@ function copyOf(file: string): Comment[] {
 
 /** The sentences of a catalogue file that are shown. */
 function shownSentencesOf(file: string): Comment[] {
-  const lines = readFileSync(join(ROOT, file), 'utf8').matchAll(
-    /^(?:title|meaning|fix|done|scope|note): (.+)$/gm,
-  );
-  return [...lines].map(([, text = '']) => ({ place: file, text }));
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  const lines = text.matchAll(/^(?:title|meaning|fix|done|scope|note): (.+)$/gm);
+  const [cases = ''] = text.match(/^cases:\n(?: .*\n)+/m) ?? [];
+  return [...[...lines].map(([, line = '']) => line), ...cases.split('\n')].map((line) => ({
+    place: file,
+    text: line.trim(),
+  }));
 }
 
 const code = paths.filter((path) => /^(?:src|tests|tools|cli|bench)\/.*\.(?:tsx?|mjs|css)$/.test(path));

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { consoles } from './kinds/consoles.mjs';
 import { deadlineDates, deadlineRules, deadlines } from './kinds/deadlines.mjs';
-import { rejections } from './kinds/rejections.mjs';
+import { rejectionAdvice, rejections } from './kinds/rejections.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
@@ -29,6 +29,7 @@ export const KINDS = {
   'deadline-rules': deadlineRules,
   'deadline-dates': deadlineDates,
   rejections,
+  'rejection-advice': rejectionAdvice,
 };
 
 /**

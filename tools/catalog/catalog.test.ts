@@ -31,6 +31,7 @@ describe('a deadline', () => {
 });
 
 describe('a broken entry', () => {
+  const CASE_FILE = 'rejections/app-store-connect/name-taken.yaml';
   const root = mkdtempSync(join(tmpdir(), 'catalog-'));
   cpSync(join(ROOT, 'catalog'), join(root, 'catalog'), { recursive: true });
   afterAll(() => {
@@ -75,9 +76,84 @@ describe('a broken entry', () => {
     ],
     ['a day that is none', 'checked: 2026-11-22', 'checked: 2026-13-40', ':12: checked: expected a day'],
   ])('with %s is named with its file, its line and what was expected', (_, text, replacement, expected) => {
-    const file = 'rejections/app-store-connect/name-taken.yaml';
-    expect(problemsAfter('rejections', file, text, replacement)).toMatch(
-      new RegExp(`^catalog/${file}${expected}`, 'm'),
+    expect(problemsAfter('rejections', CASE_FILE, text, replacement)).toMatch(
+      new RegExp(`^catalog/${CASE_FILE}${expected}`, 'm'),
+    );
+  });
+
+  const CASE = [
+    'cases:',
+    '  - id: name-in-use',
+    '    told: [the name is taken, another app has this name, choose a different name]',
+    '    means: Another app has this name.',
+    '    steps:',
+    '      - Change Name under App Information.',
+    '    build: no',
+    '    reply: { do: no }',
+    '    where: [app-information/name]',
+    '    builders: { flutterflow: Change the display name as well. }',
+    '    sources: [public issue threads]',
+    '    sure: H',
+    '    checked: 2026-11-22',
+    'phrases:',
+  ].join('\n');
+  const LONG = Array.from({ length: 19 }, () => 'long').join(' ');
+
+  it('has none of the following mistakes', () => {
+    expect(problemsAfter('rejection-advice', CASE_FILE, 'phrases:', CASE)).toBe('');
+  });
+
+  it.each([
+    ['without a day', '    checked: 2026-11-22\n', '', 'cases.checked: '],
+    ['without a source', '[public issue threads]', '[]', 'cases.sources: '],
+    ['with two lines', ', choose a different name]', ']', 'cases.told: expected 3 to 5 lines'],
+    [
+      'told at length',
+      'the name is taken',
+      'the name that we chose for the app is taken',
+      'cases.told: expected at most 8 words',
+    ],
+    ['without steps', '    steps:\n', '    steps: []\n    x:\n', 'cases.steps: expected 1 to 5 steps'],
+    [
+      'with six steps',
+      '      - Change Name',
+      `${'      - Press Save.\n'.repeat(5)}      - Change Name`,
+      'cases.steps: expected 1 to 5 steps',
+    ],
+    [
+      'with a long step',
+      'Change Name under App Information.',
+      `Change ${LONG} names.`,
+      'cases.steps: expected at most 20 words',
+    ],
+    [
+      'with a step that is no instruction',
+      'Change Name under App Information.',
+      'The name has to change.',
+      'cases.steps: expected a verb first',
+    ],
+    ['with an unknown page', 'app-information/name', 'app-info', 'cases.where: expected a page of catalog/'],
+    [
+      'with an unknown builder',
+      'flutterflow:',
+      'flutterflop:',
+      'cases.builders.flutterflop: expected any or',
+    ],
+    ['with no answer to give', '{ do: no }', '{ do: yes }', 'cases.reply.say: expected with an answer'],
+    ['with an unknown build', 'build: no', 'build: never', 'cases.build: '],
+    ['with an unknown field', '    sure: H', '    sure: H\n    colour: red', 'cases.colour: no such field'],
+  ])('of a case %s is named, too', (_, text, replacement, expected) => {
+    const broken = CASE.replace(text, replacement);
+    expect(broken).not.toBe(CASE);
+    expect(problemsAfter('rejections', CASE_FILE, 'phrases:', broken)).toMatch(
+      new RegExp(`^catalog/${CASE_FILE}:\\d+: ${expected}`, 'm'),
+    );
+  });
+
+  it('has no case of the same id as another cause', () => {
+    const twice = CASE.replace('name-in-use', 'login-fails');
+    expect(problemsAfter('rejections', CASE_FILE, 'phrases:', twice)).toMatch(
+      /:\d+: cases\.id: login-fails is also in catalog\//,
     );
   });
 

@@ -62,6 +62,16 @@ const pageSchema = z.strictObject({
   items: z.array(itemSchema).min(1),
 });
 
+const placeSchema = z
+  .strictObject({
+    id,
+    title: phrase,
+    place: z.array(text).min(1).describe('What to press, from the first page on.'),
+    address: z.url().optional().describe('The same for every app.'),
+    path: text.optional().describe('Where the address of an app goes on.'),
+  })
+  .describe('A page that a submission does not need, but advice about a refusal names.');
+
 const stateSchema = z.strictObject({
   id,
   name: phrase,
@@ -78,8 +88,22 @@ export const consoleSchema = z.strictObject({
   checked: day,
   sources: z.record(z.string(), z.strictObject({ label: text, url: z.url().optional() })),
   pages: z.array(pageSchema).min(1),
+  places: z.array(placeSchema).optional(),
   states: z.array(stateSchema).min(1),
 });
+
+/** @typedef {z.infer<typeof consoleSchema>} Console */
+/** @typedef {import('../read-yaml.mjs').Entry<Console>} ConsoleEntry */
+
+/**
+ * Reads and checks every console.
+ * @param {string} root of the project @param {import('../read-yaml.mjs').Problem[]} problems
+ * @returns {{ entries: ConsoleEntry[], files: string[] }}
+ */
+export function readConsoles(root, problems) {
+  const files = yamlFilesIn(join(root, FOLDER)).map((file) => `${FOLDER}/${file}`);
+  return { entries: files.flatMap((file) => readYaml(root, file, consoleSchema, { problems })), files };
+}
 
 export const consoles = {
   schemas: { console: consoleSchema },
@@ -87,11 +111,17 @@ export const consoles = {
   compile(root) {
     /** @type {import('../read-yaml.mjs').Problem[]} */
     const problems = [];
-    const files = yamlFilesIn(join(root, FOLDER)).map((file) => `${FOLDER}/${file}`);
-    const entries = files.flatMap((file) => readYaml(root, file, consoleSchema, { problems }));
+    const { entries, files } = readConsoles(root, problems);
     for (const { value, report } of entries) {
       /** @type {Set<string>} */
       const ids = new Set();
+      /** @type {Set<string>} */
+      const pages = new Set();
+      for (const key of /** @type {const} */ (['pages', 'places']))
+        for (const [index, { id: page }] of (value[key] ?? []).entries()) {
+          if (pages.has(page)) report([key, index, 'id'], `${page} is also the id of another page`);
+          pages.add(page);
+        }
       for (const [index, page] of value.pages.entries()) {
         for (const [at, item] of page.items.entries()) {
           const path = ['pages', index, 'items', at];
@@ -105,7 +135,7 @@ export const consoles = {
     return {
       exports: {
         consoles: Object.fromEntries(
-          entries.map(({ value: { sources: _sources, ...each } }) => [
+          entries.map(({ value: { sources: _sources, places: _places, ...each } }) => [
             each.store,
             {
               ...each,

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readYaml, yamlFilesIn } from '../read-yaml.mjs';
+import { adviceOf, caseSchema, checkCases } from './rejection-cases.mjs';
 
 const FOLDER = 'catalog/rejections';
 
@@ -151,6 +152,11 @@ export const causeSchema = z.strictObject({
     .describe('Causes of the other store for the same problem: a short text may mean either store.'),
   isLastResort: z.literal(true).optional().describe('Only says that a tool names no reason.'),
   isMinor: z.literal(true).optional().describe('A warning, left out beside a more serious cause.'),
+  cases: z
+    .array(caseSchema)
+    .min(1)
+    .optional()
+    .describe('What the store may have meant, each with its own steps; the most frequent first.'),
   topics: text.optional().describe('Words in which developers retell it, for a guess.'),
   phrases: phrasesByOrigin
     .optional()
@@ -198,9 +204,10 @@ export function readRejections(root) {
     .filter((file) => !isOrigin(file) && !isWords(file))
     .flatMap((file) => readYaml(root, file, causeSchema, { problems }));
   checkCauses(causes, new Set(origins.map(({ file }) => originId(file))));
+  const places = checkCases(root, causes);
   const known = new Set(wordLists.flatMap(({ value }) => Object.keys(value)));
   for (const { value, report } of [...origins, ...causes]) checkWords(value, known, report);
-  return { causes: inOrder(causes), origins, wordLists, problems, files };
+  return { causes: inOrder(causes), origins, wordLists, places, problems, files };
 }
 
 /** @param {string} file */
@@ -303,9 +310,11 @@ const ONLY_IN_ORIGINS = /** @type {const} */ (['title', 'sources', 'checked']);
 const SEPARATOR = '¦';
 
 /**
- * A cause as the page loads it: phrases of an origin in one string, and its pages as numbers in the list of pages.
- * @typedef {Omit<Cause, typeof ONLY_IN_CAUSES[number] | 'page' | 'policy' | 'phrases' | 'wordStarts'> & {   page?:
- * number, policy?: number, phrases?: Record<string, string>, wordStarts?: Record<string, string> }} PackedCause
+ * A cause as the page loads it: phrases of an origin in one string, its pages as numbers in the list of pages, and of
+ * its cases only what they are recognised by.
+ * @typedef {Omit<Cause, typeof ONLY_IN_CAUSES[number] | 'page' | 'policy' | 'phrases' | 'wordStarts' | 'cases'> & {
+ * page?: number, policy?: number, phrases?: Record<string, string>, wordStarts?: Record<string, string>,
+ * cases?: Pick<import('./rejection-cases.mjs').Case, 'id' | 'told' | 'evidence' | 'ask'>[] }} PackedCause
  */
 /** @typedef {Omit<z.infer<typeof originSchema>, typeof ONLY_IN_ORIGINS[number]>} CompiledOrigin */
 /** @typedef {NonNullable<Cause['page']>} Page */
@@ -345,12 +354,34 @@ export const rejections = {
           ...(value.policy && { policy: pages.indexOf(JSON.stringify(value.policy)) }),
           ...(value.phrases && { phrases: joined(value.phrases) }),
           ...(value.wordStarts && { wordStarts: joined(value.wordStarts) }),
+          ...(value.cases && {
+            cases: value.cases.map(({ id, told, evidence, ask }) => ({ id, told, evidence, ask })),
+          }),
         })),
         pages: pages.map((page) => /** @type {unknown} */ (JSON.parse(page))),
         origins: Object.fromEntries(
           origins.map(({ file, value }) => [originId(file), without(value, ONLY_IN_ORIGINS)]),
         ),
         wordLists: Object.fromEntries(wordLists.flatMap(({ value }) => Object.entries(value))),
+      },
+      problems,
+      files,
+    };
+  },
+};
+
+/** Advice of the cases, apart from what they are recognised by, so that each loads where it is used. */
+export const rejectionAdvice = {
+  schemas: {},
+  /** @param {string} root */
+  compile(root) {
+    const { causes, places, problems, files } = readRejections(root);
+    return {
+      exports: {
+        advice: Object.fromEntries(
+          causes.flatMap(({ value: { id, cases } }) => (cases ? [[id, cases.map(adviceOf)]] : [])),
+        ),
+        places,
       },
       problems,
       files,

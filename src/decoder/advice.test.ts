@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { casesOf, placesOf, type Advice } from './advice';
+import { CAUSES } from './causes';
+
+const ALL = CAUSES.flatMap(({ id, store }) => casesOf(id).map((each) => ({ cause: id, store, each })));
+
+/** The cases that break a rule, by their ids. */
+function thatBreak(isWrong: (each: Advice) => boolean): string[] {
+  return ALL.filter(({ each }) => isWrong(each)).map(({ cause, each }) => `${cause} ${each.id}`);
+}
+
+const steps = ({ steps: all }: Advice) => all.join(' ');
+const last = ({ steps: all }: Advice) => all.at(-1) ?? '';
+
+describe('the cases of a cause', () => {
+  it('come with steps and with the pages of the console', () => {
+    const [first] = casesOf('apple-5.1.2');
+    expect(first?.id).toBe('ai-data-sharing');
+    expect(first?.steps.length).toBeGreaterThan(2);
+    expect(first && placesOf(first, 'ios').map(({ title }) => title)).toContain('App Privacy');
+  });
+
+  it('are none for an unknown cause', () => {
+    expect(casesOf('apple-0.0')).toEqual([]);
+  });
+
+  it('are the same for the decoder and for those who read the steps', () => {
+    const recognised = CAUSES.flatMap(({ cases = [] }) => cases.map(({ id }) => id));
+    expect(recognised).toEqual(ALL.map(({ each }) => each.id));
+  });
+});
+
+describe('the steps of a case', () => {
+  it('end with how to send it', () => {
+    expect(thatBreak((each) => !SENDING.test(last(each)))).toEqual([]);
+  });
+
+  it('upload a build only where a new build is needed', () => {
+    expect(
+      thatBreak(
+        (each) =>
+          (each.build === 'no' && /\bupload (?:a new|the new|another) build\b/i.test(steps(each))) ||
+          (each.build === 'yes' && !/\bbuild\b|\bapp bundle\b|\.aab\b|\bversion code\b/i.test(steps(each))),
+      ),
+    ).toEqual([]);
+  });
+
+  it('reply only where a reply is advised', () => {
+    expect(
+      thatBreak(
+        ({ reply, ...each }) => reply.do === 'no' && /\bReply to App Review\b/.test(each.steps.join(' ')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('promise no approval', () => {
+    expect(
+      thatBreak((each) => /\b(?:will|is sure to) (?:be approved|approve|pass)\b/i.test(steps(each))),
+    ).toEqual([]);
+  });
+});
+
+/** Last actions: what hands the corrected app, texts or answers to the store, or to whoever has to act. */
+const SENDING = new RegExp(
+  [
+    'Resubmit to App Review',
+    'Reply to App Review',
+    'Submit to App Review',
+    'Send for review',
+    'Apply for production',
+    '[Aa]ppeal',
+    '[Uu]pload',
+    '[Ss]end',
+  ].join('|'),
+);

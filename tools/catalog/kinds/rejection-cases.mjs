@@ -1,0 +1,185 @@
+// Cases of a rejection cause: what the store may have meant, and the steps that put it right.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readConsoles } from './consoles.mjs';
+
+/** Builders that advice can name until catalog/builders has a file for each. */
+const BUILDERS = [
+  'adalo',
+  'app-inventor',
+  'bolt',
+  'bravo',
+  'bubble',
+  'capacitor',
+  'cordova',
+  'draftbit',
+  'expo',
+  'flutter',
+  'flutterflow',
+  'goodbarber',
+  'kodular',
+  'lovable',
+  'median',
+  'pwabuilder',
+  'react-native',
+  'replit',
+  'rork',
+  'thunkable',
+  'unity',
+];
+
+const MAX_STEP_WORDS = 20;
+const MAX_TOLD_WORDS = 8;
+/** Beginnings of sentences that are no instruction. */
+const NO_VERB =
+  /^(?:The|An?|If|You|Your|It|Its|This|That|There|When|While|In|On|At|For|To|After|Before|Only)\b/;
+
+const text = z.string().trim().min(1);
+const sentences = text.regex(/^[\p{Lu}\d“"].*\.$/su, 'expected sentences, from a capital to a full stop');
+const day = z.iso
+  .date('expected a day such as 2026-11-22')
+  .refine((date) => date <= new Date().toISOString().slice(0, 10), 'expected a day that is past');
+const words = z
+  .array(text.regex(/^[^\p{Lu}]*$/u, 'expected lower case'))
+  .min(1)
+  .optional();
+
+/** @param {number} most */
+function wordsAtMost(most) {
+  /** @param {string} written */
+  const hasFew = (written) => written.trim().split(/\s+/).length <= most;
+  return /** @type {const} */ ([hasFew, `expected at most ${most} words`]);
+}
+
+/** One way in which a store's reason occurs, and what to do about it. */
+export const caseSchema = z.strictObject({
+  id: text
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected an id such as login-fails')
+    .describe('Stable, and unique among the cases of all causes.'),
+  told: z
+    .array(text.regex(/[^.]$/, 'expected no full stop').refine(...wordsAtMost(MAX_TOLD_WORDS)))
+    .min(3, 'expected 3 to 5 lines')
+    .max(5, 'expected 3 to 5 lines')
+    .describe('How a developer tells it, in our own words: the choices of "Which of these did they write?".'),
+  means: sentences.describe('What the store saw, in one sentence.'),
+  steps: z
+    .array(
+      sentences
+        .refine(...wordsAtMost(MAX_STEP_WORDS))
+        .refine((step) => !NO_VERB.test(step), 'expected a verb first, as in "Open App Privacy."'),
+    )
+    .min(1, 'expected 1 to 5 steps')
+    .max(5, 'expected 1 to 5 steps')
+    .describe('One action each; the last one sends it.'),
+  build: z.enum(['yes', 'no', 'maybe']).describe('Whether a new build is needed.'),
+  reply: z
+    .strictObject({
+      do: z.enum(['yes', 'no', 'only-if-wrong']).describe('Whether to answer the store.'),
+      say: sentences.optional().describe('What the answer has to contain.'),
+    })
+    .refine(({ do: doReply, say }) => (doReply === 'no') === (say === undefined), {
+      error: 'expected with an answer, and only then',
+      path: ['say'],
+    }),
+  where: z
+    .array(text)
+    .min(1)
+    .describe('Pages of the console by id, or fields of them: `app-privacy`, `version/support-url`.'),
+  builders: z
+    .record(text, sentences)
+    .optional()
+    .describe('What differs for those who use a builder: `any`, or the id of a builder.'),
+  ask: text
+    .regex(/^\p{Lu}.*\?$/su, 'expected a question')
+    .optional()
+    .describe('A question whose answer tells it from the cases beside it.'),
+  evidence: z
+    .strictObject({
+      guideline: z.array(text).min(1).optional().describe('Parts of a guideline: `5.1.2(i)`.'),
+      any: words.describe('Words of which a letter has at least one.'),
+      all: words.describe('Words that a letter all has.'),
+      not: words.describe('Words of a case beside it.'),
+    })
+    .optional()
+    .describe('What the engine finds it by, besides `told`.'),
+  sources: z.array(text).min(1).describe('Pages of the store, or public threads.'),
+  sure: z.enum(['H', 'M', 'L']).describe('High, medium or low.'),
+  checked: day.describe('The day the steps were compared with the console and the sources.'),
+});
+
+/** @typedef {z.infer<typeof caseSchema>} Case */
+/**
+ * A place in a console: what to press, and where the address of an app goes on, or the whole address.
+ * @typedef {{ console: string, title: string, place: readonly string[], address?: string, path?: string }} Place
+ */
+/** @typedef {Pick<Case, 'id' | 'means' | 'steps' | 'build' | 'reply' | 'where' | 'builders' | 'sure'>} Advice */
+
+/** The part of a case that is shown. @param {Case} each @returns {Advice} */
+export function adviceOf({ id, means, steps, build, reply, where, builders, sure }) {
+  return { id, means, steps, build, reply, where, ...(builders && { builders }), sure };
+}
+
+/**
+ * Checks what the schema of one case can't see, and finds the places that cases name.
+ * @param {string} root of the project
+ * @param {readonly import('../read-yaml.mjs').Entry<{ store: 'ios' | 'android', cases?: Case[] | undefined }>[]} causes
+ * @returns {Record<'ios' | 'android', Record<string, Place>>} by store, and by the name that cases use
+ */
+export function checkCases(root, causes) {
+  const all = consolePlaces(root);
+  const builders = builderIds(root);
+  /** @type {Record<'ios' | 'android', Record<string, Place>>} */
+  const used = { ios: {}, android: {} };
+  /** @type {Map<string, string>} */
+  const files = new Map();
+  for (const { file, value, report } of causes)
+    for (const [index, each] of (value.cases ?? []).entries()) {
+      const path = ['cases', index];
+      const other = files.get(each.id);
+      if (other) report([...path, 'id'], `${each.id} is also in ${other}`);
+      files.set(each.id, file);
+      for (const [at, name] of each.where.entries()) {
+        const place = all[value.store].get(name);
+        if (place) used[value.store][name] = place;
+        else
+          report([...path, 'where', at], `expected a page of catalog/consoles, or page/field, got ${name}`);
+      }
+      for (const builder of Object.keys(each.builders ?? {}))
+        if (builder !== 'any' && !builders.has(builder))
+          report([...path, 'builders', builder], `expected any or the id of a builder, got ${builder}`);
+    }
+  return used;
+}
+
+/** @param {string} root */
+function builderIds(root) {
+  const folder = join(root, 'catalog/builders');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return new Set([...BUILDERS, ...files.map((file) => file.replace(/\.yaml$/, ''))]);
+}
+
+/** Pages of both consoles, and the fields on them. @param {string} root */
+function consolePlaces(root) {
+  /** @type {Record<'ios' | 'android', Map<string, Place>>} */
+  const places = { ios: new Map(), android: new Map() };
+  for (const { value } of readConsoles(root, []).entries) {
+    const add = (
+      /** @type {string} */ name,
+      /** @type {string} */ title,
+      /** @type {Omit<Place, 'console' | 'title'>} */ at,
+    ) =>
+      places[value.store].set(name, {
+        console: value.name,
+        title,
+        place: at.place,
+        ...(at.address !== undefined && { address: at.address }),
+        ...(at.path !== undefined && { path: at.path }),
+      });
+    for (const page of [...value.pages, ...(value.places ?? [])]) add(page.id, page.title, page);
+    for (const page of value.pages)
+      for (const item of page.items)
+        add(`${page.id}/${item.id}`, item.label, { ...page, place: [...page.place, item.label] });
+  }
+  return places;
+}
