@@ -38,7 +38,7 @@ async function makePackage() {
   const sample = submissionDraft();
   const draft = submissionDraft({
     listings: Object.fromEntries(PRODUCT_LOCALES.map(({ code }) => [code, listing()])),
-    details: { ...sample.details, hasLogin: true, demoUser: 'demo@example.com', demoPassword: 'sesame' },
+    details: { ...sample.details, needsLogin: true, demoUser: 'demo@example.com', demoPassword: 'sesame' },
     images: [...sample.images, ...screenshots(2, { slotId: 'ipad-13', width: 2064, height: 2752 })],
   });
   const today = '2026-11-20';

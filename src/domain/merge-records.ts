@@ -7,7 +7,7 @@ export interface Clash {
 
 /** A value other than a text that both sides changed: a switch, a number, a list. */
 export interface ChoiceClash {
-  /** Path of the value in the record, e.g. `details/hasLogin`. */
+  /** Path of the value in the record, e.g. `details/needsLogin`. */
   field: string;
   /** Undefined where the other side removed it. */
   theirs: unknown;
@@ -96,7 +96,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => isSame(a[key], b[key]));
 }
 
-/** Returns the value at a path such as `details/hasLogin`, undefined where there is none. */
+/** Returns the value at a path such as `details/needsLogin`, undefined where there is none. */
 export function valueAt(item: object, field: string): unknown {
   return field
     .split('/')

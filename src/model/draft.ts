@@ -33,8 +33,8 @@ export interface SubmissionDetails {
   /** With country code. */
   reviewPhone: string;
   reviewNotes: string;
-  /** Whether the reviewer has to sign in to see the app, which requires the demo account. */
-  hasLogin: boolean;
+  /** Whether the reviewer has to sign in to see the app, which requires the demo account; absent until answered. */
+  needsLogin?: boolean | undefined;
   demoUser: string;
   demoPassword: string;
   /** Whether this is an update: the App Store then requires release notes, which it refuses for a first version. */
@@ -43,7 +43,7 @@ export interface SubmissionDetails {
 
 /** A text of the details, e.g. the copyright. */
 export type DetailField = {
-  [Field in keyof SubmissionDetails]: SubmissionDetails[Field] extends string ? Field : never;
+  [Field in keyof SubmissionDetails]-?: SubmissionDetails[Field] extends string ? Field : never;
 }[keyof SubmissionDetails];
 
 export const EMPTY_DETAILS: SubmissionDetails = {
@@ -59,7 +59,7 @@ export const EMPTY_DETAILS: SubmissionDetails = {
   reviewEmail: '',
   reviewPhone: '',
   reviewNotes: '',
-  hasLogin: false,
+  needsLogin: undefined,
   demoUser: '',
   demoPassword: '',
   isUpdate: false,

@@ -80,6 +80,7 @@ export function storedDraft(changes: Partial<StoredDraft> = {}): StoredDraft {
       reviewEmail: 'review@example.com',
       reviewPhone: '+44 20 7946 0001',
       reviewNotes: 'Open the app, write three lines, and tap Save. There is no account and nothing to buy.',
+      needsLogin: false,
       isUpdate: true,
     },
     builds: [iosBuild(), androidBuild()],

@@ -278,7 +278,7 @@ export const FULL_DRAFT: Full<Omit<StoredDraft, 'images' | 'unreadable' | Answer
   details: {
     ...storedDraft().details,
     developerName: 'Example Ltd',
-    hasLogin: true,
+    needsLogin: true,
     demoUser: 'ada',
     demoPassword: 'lantern',
   },

@@ -45,7 +45,7 @@ const DAY = '2026-11-20';
 const blob = new Blob(['bytes'], { type: 'image/png' });
 const LISTING_FIELDS = Object.keys(EMPTY_LISTING) as ListingField[];
 const DETAIL_FIELDS = Object.keys(EMPTY_DETAILS).filter(
-  (key): key is DetailField => key !== 'hasLogin' && key !== 'isUpdate',
+  (key): key is DetailField => key !== 'needsLogin' && key !== 'isUpdate',
 );
 const baselineText = { text: 'Lantern', path: 'en-US/name.txt', line: 3, isInherited: true };
 const texts = {

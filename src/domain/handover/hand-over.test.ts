@@ -35,7 +35,7 @@ describe('the consoles of the catalogue', () => {
 
   it('name a value that a full draft has, for every item that takes one', () => {
     const full = submissionDraft(
-      withDetails({ hasLogin: true, demoUser: 'ada', demoPassword: 'secret', isUpdate: false }),
+      withDetails({ needsLogin: true, demoUser: 'ada', demoPassword: 'secret', isUpdate: false }),
     );
     // Throws for a name that no value has.
     const values = all.flatMap((page) => page.items.flatMap(({ value }) => value ?? []));
@@ -105,8 +105,17 @@ describe('an item', () => {
 
   it('about signing in depends on the answer', () => {
     expect(item('ios', first, 'demo-user')).toBeUndefined();
-    const login = submissionDraft(withDetails({ hasLogin: true, demoUser: 'ada', demoPassword: 'secret' }));
+    const login = submissionDraft(withDetails({ needsLogin: true, demoUser: 'ada', demoPassword: 'secret' }));
     expect(textFor(item('ios', login, 'demo-user') ?? { content: undefined }, 'en-US')).toBe('ada');
+  });
+
+  it('about signing in is missing, not answered with no, until somebody was asked', () => {
+    const open = submissionDraft(withDetails({ needsLogin: undefined, isUpdate: false }));
+    expect(item('ios', open, 'sign-in')).toMatchObject({ state: 'missing', content: undefined });
+    expect(item('android', open, 'access')).toMatchObject({ state: 'missing', content: undefined });
+    expect(item('ios', open, 'demo-user')).toMatchObject({ state: 'open', onlyIf: ['login'] });
+    const answer = item('ios', first, 'sign-in') ?? { content: undefined };
+    expect(textFor(answer, 'en-US')).toBe('No');
   });
 
   it('about iPad is there with a build for it, gone with one for iPhone only, and conditional without a build', () => {
@@ -164,7 +173,7 @@ describe('addresses', () => {
 describe('a draft of both stores in three languages', () => {
   const languages = ['en-US', 'de-DE', 'ar-SA'];
   const draft = submissionDraft({
-    ...withDetails({ isUpdate: false, hasLogin: true, demoUser: 'ada', demoPassword: 'pass "word"' }),
+    ...withDetails({ isUpdate: false, needsLogin: true, demoUser: 'ada', demoPassword: 'pass "word"' }),
     listings: Object.fromEntries(
       languages.map((code) => [
         code,

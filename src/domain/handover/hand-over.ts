@@ -98,7 +98,7 @@ function factsOf(source: HandOverSource): Facts {
   return {
     new: !details.isUpdate,
     update: details.isUpdate,
-    login: details.hasLogin,
+    login: details.needsLogin,
     ipad: ios ? ios.deviceFamilies.includes(2) : undefined,
     'encryption-open': ios ? ios.usesNonExemptEncryption === undefined : undefined,
     sells: undefined,

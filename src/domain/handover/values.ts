@@ -91,7 +91,7 @@ const VALUES = {
     const build = iosBuildOf(source.builds);
     return build && buildLabel({ ...build.identity, fileName: build.fileName });
   }),
-  'sign-in-required': once(({ details }) => yesNo(details.hasLogin)),
+  'sign-in-required': once(({ details }) => yesNo(details.needsLogin)),
   'demo-user': detail('demoUser'),
   'demo-password': detail('demoPassword'),
   'review-first-name': detail('reviewFirstName'),
@@ -106,9 +106,11 @@ const VALUES = {
   'play-main-title': once((source) => titleOf(source, 'android')),
   'play-privacy-url': once(({ listings, defaultLocale }) => listings[defaultLocale]?.privacyUrl),
   'play-access': once(({ details }) =>
-    details.hasLogin
-      ? 'All or some functionality is restricted'
-      : 'All functionality is available without special access',
+    details.needsLogin === undefined
+      ? undefined
+      : details.needsLogin
+        ? 'All or some functionality is restricted'
+        : 'All functionality is available without special access',
   ),
   'play-ads': once((source) => yesNo(privacyAnswersOf(source).yesNo.ads)),
   'app-or-game': once(({ ratings }) => {

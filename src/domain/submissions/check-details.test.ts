@@ -117,11 +117,11 @@ describe('review access', () => {
   const notes = (length: number) => 'n'.repeat(length);
   it.each<[string, Partial<SubmissionDetails>, string[]]>([
     ['no sign-in, no account', {}, []],
-    ['sign-in without an account', { hasLogin: true }, ['blocker demo-account-missing:demoUser']],
-    ['sign-in with an account', { hasLogin: true, demoUser: 'demo', demoPassword: 'sesame' }, []],
+    ['sign-in without an account', { needsLogin: true }, ['blocker demo-account-missing:demoUser']],
+    ['sign-in with an account', { needsLogin: true, demoUser: 'demo', demoPassword: 'sesame' }, []],
     [
       'sign-in, no password',
-      { hasLogin: true, demoUser: 'demo' },
+      { needsLogin: true, demoUser: 'demo' },
       ['blocker demo-account-half:demoPassword'],
     ],
     ['no sign-in, no password', { demoUser: 'demo' }, ['warning demo-account-half:demoPassword']],

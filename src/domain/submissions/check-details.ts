@@ -169,14 +169,14 @@ function* checkReviewContact(details: SubmissionDetails): Generator<Draft> {
 }
 
 function* checkReviewAccess({
-  hasLogin,
+  needsLogin,
   demoUser,
   demoPassword,
   reviewNotes,
 }: SubmissionDetails): Generator<Draft> {
   const hasUser = demoUser.trim() !== '';
   const hasPassword = demoPassword.trim() !== '';
-  if (hasLogin && !hasUser && !hasPassword) {
+  if (needsLogin && !hasUser && !hasPassword) {
     yield {
       field: 'demoUser',
       rule: 'details-demo-account-missing',
@@ -188,7 +188,7 @@ function* checkReviewAccess({
     yield {
       field: hasUser ? 'demoPassword' : 'demoUser',
       rule: 'details-demo-account-half',
-      severity: hasLogin ? 'blocker' : 'warning',
+      severity: needsLogin ? 'blocker' : 'warning',
       title: `The demo account has no ${hasUser ? 'password' : 'user name'}`,
       why: 'The upload drops one without the other, and reviewers cannot sign in.',
       fix: 'Enter both, or neither.',

@@ -54,8 +54,8 @@ const SIGN_IN_FRAMEWORKS = ['AuthenticationServices', 'GoogleSignIn', 'FBSDKLogi
 const SIGN_IN_PERMISSIONS = ['android.permission.GET_ACCOUNTS', 'android.permission.USE_CREDENTIALS'];
 
 function* signIn(draft: CheckedDraft): Generator<Finding> {
-  const { hasLogin, demoUser } = draft.details;
-  if (hasLogin || demoUser.trim() !== '') return;
+  const { needsLogin, demoUser } = draft.details;
+  if (needsLogin || demoUser.trim() !== '') return;
   const hints = submittedBuilds(draft.builds, draft.platform).flatMap((build) =>
     build.platform === 'ios'
       ? build.linkedFrameworks.filter((each) => SIGN_IN_FRAMEWORKS.includes(each))
@@ -65,7 +65,7 @@ function* signIn(draft: CheckedDraft): Generator<Finding> {
   if (hints.length === 0 && words.length === 0) return;
   yield makeFinding({
     rule: 'demo-account',
-    subject: { field: 'hasLogin' },
+    subject: { field: 'needsLogin' },
     area: 'listing',
     title:
       words.length > 0
@@ -79,9 +79,9 @@ function* signIn(draft: CheckedDraft): Generator<Finding> {
 
 /** An account is data about its user. The topics have to be answered, since an open one says nothing. */
 function* signInWithoutData(draft: CheckedDraft): Generator<Finding> {
-  const { hasLogin, demoUser } = draft.details;
+  const { needsLogin, demoUser } = draft.details;
   const answers = privacyAnswersOf(draft);
-  if (!hasLogin && demoUser.trim() === '') return;
+  if (!needsLogin && demoUser.trim() === '') return;
   if (!hasAnsweredTopics(answers) || declaredTopics(answers).length > 0) return;
   const [word] = platformsOf(draft.platform).flatMap((store) => found(draft, store, SIGN_IN_WORDS));
   if (word === undefined) return;

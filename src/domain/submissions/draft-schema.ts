@@ -6,6 +6,7 @@ import type { Size } from '@/model/geometry';
 import { isRecord } from '../is-record';
 import { EMPTY_LISTING, type Listing } from '@/model/listing';
 import type { PlayTexts } from '@/model/store-texts';
+import { withEarlierLogin } from './earlier-login';
 import { withEarlierAnswers } from '../privacy/earlier-answers';
 import { privacyAnswersSchema } from '../privacy/privacy-schema';
 import { ratingAnswersSchema } from '../ratings/rating-schema';
@@ -63,7 +64,7 @@ const detailsSchema = recordSchema<SubmissionDetails>()({
   reviewEmail: textOrEmpty,
   reviewPhone: textOrEmpty,
   reviewNotes: textOrEmpty,
-  hasLogin: offByDefault,
+  needsLogin: flag,
   demoUser: textOrEmpty,
   demoPassword: textOrEmpty,
   isUpdate: offByDefault,
@@ -161,12 +162,12 @@ export function isKnownField(field: string): boolean {
   return field === 'images' || field === 'unreadable' || Object.hasOwn(currentDraftSchema.shape, field);
 }
 
-/** Earlier drafts had a list of images, and switches instead of the privacy questionnaire. */
+/** Earlier drafts had a list of images, and switches instead of questions about signing in and privacy. */
 function withoutEarlierFields(stored: unknown): unknown {
   if (!isRecord(stored)) return stored;
   const draft = { ...stored };
   delete draft.images;
-  return withEarlierAnswers(draft);
+  return withEarlierAnswers(withEarlierLogin(draft));
 }
 
 /** The form needs texts in the main language, even if those that were stored cannot be read. */

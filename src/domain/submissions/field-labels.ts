@@ -1,15 +1,8 @@
 import type { ListingField } from '@/model/listing';
-import type { SubmissionDetails } from '@/model/draft';
+import type { DetailField } from '@/model/draft';
 
-/** A field of the submission form with a text or a choice. */
-export type FormField =
-  | 'bundleId'
-  | 'androidId'
-  | 'version'
-  | ListingField
-  | {
-      [Key in keyof SubmissionDetails]: SubmissionDetails[Key] extends string ? Key : never;
-    }[keyof SubmissionDetails];
+/** A field of the submission form with a text, a choice or an answer. */
+export type FormField = 'bundleId' | 'androidId' | 'version' | ListingField | DetailField | 'needsLogin';
 
 /** The label of each field, in the order of the form. */
 export const FIELD_LABELS = {
@@ -39,6 +32,7 @@ export const FIELD_LABELS = {
   reviewEmail: 'Review e-mail',
   reviewPhone: 'Review phone',
   reviewNotes: 'Review notes',
+  needsLogin: 'Sign-in required',
   demoUser: 'Demo user',
   demoPassword: 'Demo password',
 } as const satisfies Record<FormField, string>;

@@ -27,12 +27,12 @@ describe('mergeDrafts', () => {
       ...BASE,
       version: '2.0.0',
       listings: { 'en-US': listing({ subtitle: 'Theirs' }) },
-      details: { ...BASE.details, hasLogin: true },
+      details: { ...BASE.details, needsLogin: true },
     };
     const merged = mergeDrafts(BASE, mine, theirs).item;
     expect(merged.listings['en-US']).toEqual(listing({ title: 'Mine', subtitle: 'Theirs' }));
     expect(merged.version).toBe('2.0.0');
-    expect(merged.details.hasLogin).toBe(true);
+    expect(merged.details.needsLogin).toBe(true);
   });
 
   it('lets this tab, the later one, win in a field that both changed', () => {

@@ -89,7 +89,7 @@ describe('the checklist', () => {
   it.each<[string, Partial<SubmissionDraft>, Partial<MissingItem>[]]>([
     [
       'a sign-in without an account',
-      withDetails({ hasLogin: true }),
+      withDetails({ needsLogin: true }),
       [{ label: 'Demo account for the reviewers', field: 'demoUser', isRequired: true }],
     ],
     [

@@ -45,7 +45,7 @@ const NO_TOPICS = Object.fromEntries(DATA_TOPICS.map(({ id }) => [id, false]));
 function signsIn(description = 'Sign in and write three lines each evening.'): Partial<SubmissionDraft> {
   return {
     ...described(description),
-    ...details({ hasLogin: true, demoUser: 'a', demoPassword: 'b' }),
+    ...details({ needsLogin: true, demoUser: 'a', demoPassword: 'b' }),
     privacy: { ...NO_PRIVACY_ANSWERS, yesNo: NO_TOPICS },
   };
 }
@@ -263,13 +263,13 @@ describe('texts against the rest', () => {
     [
       'signing in without an account',
       described('Sign in and write three lines each evening.'),
-      ['demo-account:hasLogin'],
+      ['demo-account:needsLogin'],
     ],
     [
       'signing in with an account',
       {
         ...described('Sign in and write three lines.'),
-        ...details({ hasLogin: true, demoUser: 'a', demoPassword: 'b' }),
+        ...details({ needsLogin: true, demoUser: 'a', demoPassword: 'b' }),
       },
       [],
     ],
@@ -288,7 +288,7 @@ describe('texts against the rest', () => {
     [
       'a framework for signing in',
       { builds: [iosBuild({ linkedFrameworks: ['AuthenticationServices'] }), androidBuild()] },
-      ['demo-account:hasLogin'],
+      ['demo-account:needsLogin'],
     ],
     ['a subscription without terms', described(subscription), ['terms-link:en-US:description']],
     ['a subscription with a terms link', described(`${subscription} https://example.com/terms`), []],

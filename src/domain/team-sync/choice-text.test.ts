@@ -6,7 +6,7 @@ const build = iosBuild({ fileName: 'Lantern.ipa', fileSize: 2_000_000 });
 
 it.each<[string, unknown, string]>([
   ['details/isUpdate', true, 'Yes'],
-  ['details/hasLogin', false, 'No'],
+  ['details/needsLogin', false, 'No'],
   ['platform', 'both', 'Both stores'],
   ['platform', 'of a newer version', 'of a newer version'],
   ['buildType', 'release', 'Release'],

@@ -5,7 +5,6 @@ import { answerLabel } from './answer-label';
 const OTHER_LABELS: Record<string, string> = {
   builds: 'Build facts',
   buildType: 'Build type',
-  hasLogin: 'Users must sign in to see the app',
   isUpdate: 'This updates an app that is already in the store',
   platform: 'Platform',
   defaultLocale: 'Main language',

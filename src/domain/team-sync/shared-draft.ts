@@ -67,7 +67,7 @@ export interface TextConflict {
 
 /** A switch, a choice or a list that this user and another member changed differently. This user's is in the draft. */
 export interface ChoiceConflict {
-  /** Path of the value, e.g. `details/hasLogin` or `builds`. */
+  /** Path of the value, e.g. `details/needsLogin` or `builds`. */
   field: string;
   /** Undefined where the other member removed it. */
   theirs?: unknown;

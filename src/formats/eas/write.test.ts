@@ -8,7 +8,7 @@ import { fastlaneDeliverFiles } from '../deliver/write';
 describe('EAS metadata', () => {
   it('contains the version, the categories, the texts, the screenshots and the review contact', () => {
     const draft = submissionDraft();
-    draft.details = { ...draft.details, hasLogin: true, demoUser: 'demo', demoPassword: 'sesame' };
+    draft.details = { ...draft.details, needsLogin: true, demoUser: 'demo', demoPassword: 'sesame' };
     const {
       title,
       subtitle,

@@ -126,7 +126,7 @@ function review(details: SubmissionDetails): { review?: Record<string, unknown> 
     review: {
       ...contact,
       ...(hasDemo ? { demoUsername: details.demoUser.trim(), demoPassword: details.demoPassword } : {}),
-      demoRequired: details.hasLogin,
+      ...(details.needsLogin === undefined ? {} : { demoRequired: details.needsLogin }),
       // EAS requires at least two characters.
       ...(storeText(details.reviewNotes).length >= 2 ? given('notes', details.reviewNotes) : {}),
     },

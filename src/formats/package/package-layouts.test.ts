@@ -12,7 +12,7 @@ describe('fastlane deliver', () => {
     const draft = submissionDraft();
     draft.details = {
       ...draft.details,
-      hasLogin: true,
+      needsLogin: true,
       demoUser: 'demo@example.com',
       demoPassword: 'sesame',
     };

@@ -80,7 +80,7 @@ describe('details', () => {
       secondaryCategory: 'GAMES_WORD',
       contactEmail: 'help@example.com',
       demoUser: 'demo',
-      hasLogin: true,
+      needsLogin: true,
       isUpdate: true,
     });
     expect(report.details).toBe(5);

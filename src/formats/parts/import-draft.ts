@@ -66,7 +66,8 @@ export function importDraft(
   for (const source of sources) {
     for (const [field, { text }] of detailsOf(source)) if (details[field] === '') details[field] = text;
   }
-  details.hasLogin = details.demoUser !== '';
+  // Without an account in the files nothing says whether the app needs one.
+  if (details.demoUser !== '') details.needsLogin = true;
   const ratings = sets.find((set) => set.ratings)?.ratings;
   const mainLocale = defaultLocale ?? likeliestLocale(sets, sources);
   const skipped = sets.map(({ set, skipped: list }) => reportSkipped(list, set.store));

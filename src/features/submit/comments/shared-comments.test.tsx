@@ -170,7 +170,7 @@ it('has a place at switches, choices and pictures, and none at what the team doe
   expect(await screen.findByLabelText('Comment on Platform')).toBeVisible();
   expect(screen.getByLabelText(/^Comment on This updates an app/)).toBeVisible();
   await user.click(screen.getByText('Sign-in for the reviewer'));
-  expect(screen.getByLabelText('Comment on Users must sign in to see the app')).toBeVisible();
+  expect(screen.getByLabelText('Comment on Does the reviewer have to sign in?')).toBeVisible();
   expect(screen.queryByLabelText(/^Comment on Demo password/i)).not.toBeInTheDocument();
 });
 

@@ -67,7 +67,7 @@ describe('hasContent', () => {
     ['a text', { listings: { 'en-US': { ...EMPTY_LISTING, keywords: 'a' } } }, true],
     ['a second language', { listings: { 'en-US': EMPTY_LISTING, 'de-DE': EMPTY_LISTING } }, true],
     ['a picture', { images: [image({ kind: 'picture' })] }, true],
-    ['an answer', { details: { ...EMPTY_DETAILS, hasLogin: true } }, true],
+    ['an answer', { details: { ...EMPTY_DETAILS, needsLogin: true } }, true],
     ['a privacy answer', { privacy: { ...NO_PRIVACY_ANSWERS, yesNo: { location: false } } }, true],
   ])('%s', (_, changes, expected) => {
     expect(hasContent({ ...BLANK, images: [], ...changes })).toBe(expected);

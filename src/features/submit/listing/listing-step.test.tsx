@@ -206,6 +206,8 @@ it('asks for the demo account only when users must sign in', async () => {
   const app = await renderApp('/submit?step=2');
   await app.user.click(await screen.findByText('Sign-in for the reviewer'));
   expect(screen.queryByLabelText('Demo user')).not.toBeInTheDocument();
-  await app.user.click(screen.getByRole('switch', { name: 'Users must sign in to see the app' }));
+  const question = screen.getByRole('radiogroup', { name: 'Does the reviewer have to sign in?' });
+  expect(within(question).queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  await app.user.click(within(question).getByRole('radio', { name: 'Yes' }));
   expect(await paste(app, 'Demo user', 'reviewer')).toHaveValue('reviewer');
 });

@@ -42,10 +42,11 @@ describe('the review', () => {
     [{ primaryCategory: 'GAMES_PUZZLE' }, 'Primary category', 'Games: Puzzle'],
     [{}, 'Primary category', ''],
     [{ reviewFirstName: 'Ada', reviewLastName: 'Example' }, 'App Review contact', 'Ada Example'],
-    [{ hasLogin: false, demoUser: 'x' }, 'Sign-in for the reviewer', 'Not needed'],
-    [{ hasLogin: true }, 'Sign-in for the reviewer', 'no user, password missing'],
+    [{}, 'Sign-in for the reviewer', ''],
+    [{ needsLogin: false, demoUser: 'x' }, 'Sign-in for the reviewer', 'Not needed'],
+    [{ needsLogin: true }, 'Sign-in for the reviewer', 'no user, password missing'],
     [
-      { hasLogin: true, demoUser: 'ada', demoPassword: 'secret' },
+      { needsLogin: true, demoUser: 'ada', demoPassword: 'secret' },
       'Sign-in for the reviewer',
       'ada, password given',
     ],
@@ -64,7 +65,7 @@ describe('the review', () => {
   });
 
   it('never shows the demo password', () => {
-    const rows = detailRows({ details: { ...EMPTY_DETAILS, hasLogin: true, demoPassword: 'secret' } });
+    const rows = detailRows({ details: { ...EMPTY_DETAILS, needsLogin: true, demoPassword: 'secret' } });
     expect(JSON.stringify(rows)).not.toContain('secret');
   });
 

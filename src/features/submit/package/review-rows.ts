@@ -79,8 +79,10 @@ export function detailRows({
     { label: 'Review notes', value: details.reviewNotes },
     {
       label: 'Sign-in for the reviewer',
-      value: !details.hasLogin
-        ? 'Not needed'
+      value: !details.needsLogin
+        ? details.needsLogin === false
+          ? 'Not needed'
+          : ''
         : `${details.demoUser.trim() || 'no user'}, password ${details.demoPassword.trim() === '' ? 'missing' : 'given'}`,
     },
     { label: 'Privacy answers', value: privacyRow(privacyAnswersOf({ privacy })) },

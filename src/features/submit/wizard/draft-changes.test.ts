@@ -26,7 +26,7 @@ describe('texts', () => {
   });
 
   it('change one answer', () => {
-    expect(setDetail('hasLogin', true)(DRAFT).details).toEqual({ ...DRAFT.details, hasLogin: true });
+    expect(setDetail('needsLogin', true)(DRAFT).details).toEqual({ ...DRAFT.details, needsLogin: true });
   });
 });
 

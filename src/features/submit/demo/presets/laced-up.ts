@@ -73,6 +73,7 @@ export const LACED_UP_DEMO: DemoPreset = {
       reviewPhone: '+44 20 7946 0012',
       reviewNotes:
         'No account is needed. Open the app, choose "5 km" and tap Start. A recorded route can be opened under History without going outside.',
+      needsLogin: false,
       isUpdate: true,
     },
     privacy: demoPrivacy({ location: true }, ['precise-location']),

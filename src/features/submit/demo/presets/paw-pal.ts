@@ -73,7 +73,7 @@ export const PAW_PAL_DEMO: DemoPreset = {
       reviewPhone: '+44 20 7946 0022',
       reviewNotes:
         'Sign in with the demo account to see a diary that is shared by two people. The invitation code is under Household.',
-      hasLogin: true,
+      needsLogin: true,
       demoUser: 'reviewer@pawpal.example',
       demoPassword: 'two-cats-one-dog',
       isUpdate: true,

@@ -1,16 +1,32 @@
-import { SwitchField } from '@/components/switch-field';
 import { TypedTextField } from '../../wizard/typed-fields';
-import { flagDetail, textDetail } from './detail-fields';
+import { setDetail } from '../../wizard/draft-changes';
+import { Comments } from '@/components/team/comment-mark';
+import { Question, YesNo } from '../../questions/question';
+import { textDetail } from './detail-fields';
 import type { StoreDetailsProps } from './detail-section';
+
+const QUESTION = 'Does the reviewer have to sign in?';
 
 /** The account with which a reviewer signs in. */
 export function ReviewSignIn(props: StoreDetailsProps) {
-  const { hasLogin, demoUser, demoPassword } = props.draft.details;
+  const { needsLogin, demoUser, demoPassword } = props.draft.details;
   // The fields are shown for an account without a sign-in too, because the check reports what is missing in them.
-  const hasDemoAccount = hasLogin || demoUser !== '' || demoPassword !== '';
+  const hasDemoAccount = needsLogin || demoUser !== '' || demoPassword !== '';
   return (
     <>
-      <SwitchField label="Users must sign in to see the app" {...flagDetail('hasLogin', props)} />
+      <Question
+        question={QUESTION}
+        explain="Yes if any part of the app is behind a sign-in."
+        note={<Comments place="details/needsLogin" label={QUESTION} />}
+        answer={
+          <YesNo
+            name="details/needsLogin"
+            label={QUESTION}
+            value={needsLogin}
+            onChange={(answer) => props.onChange(setDetail('needsLogin', answer))}
+          />
+        }
+      />
       {hasDemoAccount && (
         <div className="grid gap-4 sm:grid-cols-2">
           <TypedTextField {...textDetail('demoUser', props)} />

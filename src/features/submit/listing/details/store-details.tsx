@@ -33,7 +33,7 @@ const SECTIONS: readonly DetailSection[] = [
   {
     id: 'review-sign-in',
     title: 'Sign-in for the reviewer',
-    fields: ['hasLogin', 'demoUser', 'demoPassword'],
+    fields: ['needsLogin', 'demoUser', 'demoPassword'],
     Part: ReviewSignIn,
   },
 ];
