@@ -25,6 +25,18 @@ declare module 'virtual:catalog/rejection-advice' {
   >;
 }
 
+declare module 'virtual:catalog/builders' {
+  export type Builder = import('../tools/catalog/kinds/builders.mjs').Builder;
+  export const builders: readonly Builder[];
+}
+
+declare module 'virtual:catalog/builder-marks' {
+  /** Marks by which a builder is recognised in a build, and what its runtime collects. */
+  export const rows: readonly Omit<import('@/domain/builds/sdk-catalog/sdk-row').SdkRow, 'purpose'>[];
+  /** Ids that builders give until one chooses one; `*` is any run of characters. */
+  export const defaultIds: readonly string[];
+}
+
 declare module 'virtual:catalog/consoles' {
   export const consoles: Readonly<
     Record<import('@/model/app').Platform, import('@/domain/handover/console').Console>

@@ -158,6 +158,27 @@ describe('a broken entry', () => {
   });
 
   it.each([
+    ['another id', 'id: expo', 'id: expo-go', ':\\d+: id: expected expo, after the file'],
+    ['an unknown topic', '  version:', '  versions:', ':\\d+: places.versions: '],
+    [
+      'an unknown source',
+      'source: sdk\n',
+      'source: sdks\n',
+      ':\\d+: places.ios-sdk.source: expected one of build',
+    ],
+    [
+      'half a sentence',
+      "do: 'Run eas build",
+      "do: 'run eas build",
+      ':\\d+: places.build.do: expected sentences',
+    ],
+  ])('about a builder with %s is named, too', (_, text, replacement, expected) => {
+    expect(problemsAfter('builders', 'builders/expo.yaml', text, replacement)).toMatch(
+      new RegExp(`^catalog/builders/expo.yaml${expected}`, 'm'),
+    );
+  });
+
+  it.each([
     ['a date that is none', 'date: 2021-11-03', 'date: 3 November', ':\\d+: date: expected a day'],
     [
       'a source on another site',

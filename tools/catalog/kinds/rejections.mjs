@@ -7,7 +7,7 @@ import { adviceOf, caseSchema, checkCases } from './rejection-cases.mjs';
 const FOLDER = 'catalog/rejections';
 
 /** Beginnings of the ids in each folder: the file of `apple-2.1` is `apple/2.1.yaml`. */
-const PREFIXES = {
+export const PREFIXES = {
   apple: 'apple-',
   itms: 'itms-',
   'app-store-connect': 'asc-',
