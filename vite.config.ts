@@ -14,7 +14,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Files that take far longer than others of their length. */
 const LONG_FILES = [
   /\/tests\/e2e\/(?:open-states\/|every-page|submission|faults\/(?:start|auth-server|deploy|use)|keyboard|team)/,
-  /\/(?:team-policies\/policies|sync-histories|large-team)\.test/,
+  /\/(?:supabase\/tests\/policies|sync-histories|large-team)\.test/,
 ];
 
 /** Starts the longest files first, so that one worker is not left with one of them at the end. */
@@ -62,6 +62,7 @@ export default defineConfig({
             'cli/**/*.test.ts',
             'tests/{architecture,journeys}/**/*.test.ts',
             'tools/**/*.test.ts',
+            'supabase/**/*.test.ts',
           ],
         },
       },

@@ -57,11 +57,10 @@ function accountsProblem(folder, error) {
 /**
  * Starts the embedded Supabase on a database, with the migrations of the hosted project.
  * @param {import('@supabase/lite').Connection} connection
- * @param {{ siteUrl: string, secret: string, editMigration?: (sql: string) => string, isHosted?: boolean }} options
- *   `isHosted`: the database has what only a hosted project has; for tests
+ * @param {{ siteUrl: string, secret: string, editMigration?: (sql: string) => string }} options
  * @returns {Promise<(request: Request) => Promise<Response>>}
  */
-export async function startBackend(connection, { siteUrl, secret, editMigration, isHosted }) {
+export async function startBackend(connection, { siteUrl, secret, editMigration }) {
   const [{ App }, { applyMigrations }] = await Promise.all([
     import('@supabase/lite'),
     import('./migrations.mjs'),
@@ -79,7 +78,7 @@ export async function startBackend(connection, { siteUrl, secret, editMigration,
     options: { server: { admin: false }, drivers: { email: { send: async () => {} } } },
   });
   await app.ensureSystemSchema();
-  await applyMigrations(connection, editMigration, isHosted);
+  await applyMigrations(connection, editMigration);
   return async (request) => app.fetch(request, { peerAddress: '127.0.0.1' });
 }
 

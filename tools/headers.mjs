@@ -18,8 +18,7 @@ function contentSecurityPolicy({ authOrigin, scripts, styles }) {
     `style-src ${list(styles)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    // A hosted project announces over a WebSocket that something has changed in a team.
-    `connect-src 'self'${authOrigin ? ` ${authOrigin} ${authOrigin.replace(/^http/, 'ws')}` : ''}`,
+    `connect-src 'self'${authOrigin ? ` ${authOrigin}` : ''}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -4,13 +4,10 @@ import { splitSqlStatements, appliedVersions, recordVersion } from '@supabase/li
 
 const FOLDER = join(import.meta.dirname, '../supabase/migrations');
 
-/**
- * The migrations of the hosted project, oldest first.
- * @param {boolean} isHosted also those that need a service which the embedded backend has not
- */
-function readMigrations(isHosted) {
+/** Returns the migrations, oldest first. */
+function readMigrations() {
   return readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.sql') && (isHosted || !name.endsWith('_hosted.sql')))
+    .filter((name) => name.endsWith('.sql'))
     .sort()
     .map((name) => ({
       version: name.slice(0, name.indexOf('_')),
@@ -24,10 +21,9 @@ function readMigrations(isHosted) {
  * of the database file, so they are passed to the connection at every start.
  * @param {import('@supabase/lite').Connection} connection
  * @param {(sql: string) => string} [edit] changes a migration first; for tests that take a policy away
- * @param {boolean} [isHosted] whether the database has what a hosted project has; for tests
  */
-export async function applyMigrations(connection, edit = (sql) => sql, isHosted = false) {
-  const migrations = readMigrations(isHosted).map((each) => ({ ...each, sql: edit(each.sql) }));
+export async function applyMigrations(connection, edit = (sql) => sql) {
+  const migrations = readMigrations().map((each) => ({ ...each, sql: edit(each.sql) }));
   const applied = new Set(await appliedVersions(connection));
   const sqlite =
     'updateDeparseInfo' in connection

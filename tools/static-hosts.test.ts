@@ -55,7 +55,7 @@ describe('the policy', () => {
     const policy = all['Content-Security-Policy'];
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/);
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]{44}';/);
-    expect(policy).toContain(`connect-src 'self' ${authOrigin} wss://abcd.supabase.co;`);
+    expect(policy).toContain(`connect-src 'self' ${authOrigin};`);
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types storepilot-worker");
     expect(policy).not.toMatch(/unsafe|\*|http:/);
   });

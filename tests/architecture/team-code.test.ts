@@ -29,7 +29,7 @@ function loadedWith(files: Iterable<string>): Set<string> {
 }
 
 /** Code that sends anything to a team's service, or polls it. */
-const asksTeams = [...texts].flatMap(([file, text]) => (/\/(?:rest|realtime)\/v1/.test(text) ? [file] : []));
+const asksTeams = [...texts].flatMap(([file, text]) => (/\/rest\/v1/.test(text) ? [file] : []));
 const isTeamCode = (file: string) => [...loadedWith([file])].some((each) => asksTeams.includes(each));
 
 /** The only modules that load code of teams on demand, all of them for members. */
@@ -41,8 +41,8 @@ const GATES = [
 ];
 
 describe('code that asks the service of teams', () => {
-  it('is two modules, and what imports them', () => {
-    expect(asksTeams.sort()).toEqual(['lib/team/change-signal.ts', 'lib/team/http-team-gateway.ts']);
+  it('is one module, and what imports it', () => {
+    expect(asksTeams).toEqual(['lib/team/http-team-gateway.ts']);
     expect([...texts.keys()].filter(isTeamCode).length).toBeGreaterThan(10);
   });
 

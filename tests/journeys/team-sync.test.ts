@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { dayIn } from '../../tools/team-policies/rows';
-import { openWorld } from '../../tools/team-policies/world';
+import { dayIn } from '../../supabase/tests/rows';
+import { openWorld } from '../../supabase/tests/world';
 import { runHistory, type HistoryCounts } from '../support/team/histories';
 import { SUBMISSION } from '../support/team/shared-ids';
 

@@ -43,31 +43,6 @@ export function isOpenDraft(draftId: string): boolean {
   return openDrafts.includes(draftId);
 }
 
-const signalListeners = new Set<() => void>();
-
-/** Calls a listener when the service says that something has changed in a team. @returns a function that ends this */
-export function onSignal(listener: () => void): () => void {
-  signalListeners.add(listener);
-  return () => void signalListeners.delete(listener);
-}
-
-/** Used by the change signal only: something has changed in a team. */
-export function announceChange(): void {
-  signalListeners.forEach((listener) => listener());
-}
-
-let isSignalConnected = false;
-
-/** Used by the change signal only. */
-export function setSignalConnected(isConnected: boolean): void {
-  isSignalConnected = isConnected;
-}
-
-/** Whether the service announces changes, so that polling is only a precaution. */
-export function hasChangeSignal(): boolean {
-  return isSignalConnected;
-}
-
 export function useTeamStatus(): TeamStatus {
   return useSyncExternalStore(
     (listener) => {

@@ -10,8 +10,7 @@ import type { RoundEnd } from './round-end';
 import { runRound } from './sync';
 import { newSyncMemory } from './sync-options';
 import { newTeamId } from './team-id';
-import { hasChangeSignal, isOpenDraft, onSignal, publishStatus, registerSync } from './team-status';
-import { useChangeSignal } from './use-change-signal';
+import { isOpenDraft, publishStatus, registerSync } from './team-status';
 import { useTeamGateway } from './use-team-gateway';
 
 /** Time between two questions to the server while the page is in use, and otherwise. */
@@ -25,8 +24,6 @@ const SEND_AFTER_MS = 1500;
 const SEND_LARGE_AFTER_MS = 5000;
 /** Characters from which a save is large. */
 const LARGE_SAVE = 100_000;
-/** One round answers several signals that follow each other. */
-const SIGNAL_GAP_MS = 300;
 /** Longest time between two tries after failures. */
 const LONGEST_WAIT_MS = 60_000;
 
@@ -37,7 +34,6 @@ export function TeamSync() {
   const repository = useRepository();
   const queries = useQueryClient();
   const gateway = useTeamGateway();
-  useChangeSignal();
 
   useEffect(() => {
     let timer: number | undefined;
@@ -102,7 +98,7 @@ export function TeamSync() {
         return wait * (1 + (failures % 3) / 10); // not all members at the same moment
       }
       const isInUse = clock.now() - lastInput < IDLE_AFTER_MS;
-      return isInUse && !hasChangeSignal() ? POLL_MS : IDLE_POLL_MS;
+      return isInUse ? POLL_MS : IDLE_POLL_MS;
     }
 
     /** Plans the next round; an earlier one that is planned stays. */
@@ -122,7 +118,6 @@ export function TeamSync() {
     const now = () => plan(0);
     const onInput = () => void (lastInput = clock.now());
     const unregister = registerSync(now);
-    const stopListening = onSignal(() => plan(SIGNAL_GAP_MS));
     const unsubscribe = queries.getQueryCache().subscribe(({ type, query }) => {
       const [collection] = query.queryKey as readonly unknown[];
       const isOfDraft = collection === draftsCollection.name || collection === draftImagesCollection.name;
@@ -144,7 +139,6 @@ export function TeamSync() {
       isStopped = true;
       if (timer !== undefined) clock.clearTimeout(timer);
       unregister();
-      stopListening();
       unsubscribe();
       unsubscribeWrites();
       listening.abort();

@@ -3,7 +3,6 @@ import { membersHere } from '@/domain/team-sync/presence';
 import { useUser } from '../auth/auth-context';
 import { useClock } from '../clock';
 import { newTeamId } from './team-id';
-import { onSignal } from './team-status';
 import { presenceRow } from './team-rows';
 import { useTeamGateway } from './use-team-gateway';
 
@@ -58,13 +57,11 @@ export function usePresence(teamId: string, submissionId: string | undefined): P
     }
     const handleVisibility = () => void sign();
     document.addEventListener('visibilitychange', handleVisibility);
-    const unsubscribe = onSignal(() => void look());
     void sign();
     return () => {
       isStopped = true;
       if (timer !== undefined) clock.clearTimeout(timer);
       document.removeEventListener('visibilitychange', handleVisibility);
-      unsubscribe();
       void visit(null);
     };
   }, [clock, gateway, ownId, submissionId, teamId]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Recorder } from './recorder';
 import { comment, threadChange, visit } from './rows';
-import type { Cast, Person, World } from './world';
+import type { Cast, Person } from './world';
 
 /** Comments in threads, resolving, and who has a submission open. @returns the first comment of a thread */
 export async function checkThreads(check: Recorder, cast: Cast, submissionId: string): Promise<string> {
@@ -79,29 +79,4 @@ export async function checkThreadsFromOutside(
     );
     await check.refused(`${by.email} visits`, by.post('visits', visit(by, teamId, submissionId)));
   }
-}
-
-/**
- * The change signal of a hosted project: only members receive it, and it contains no more than that something has
- * changed.
- */
-export async function checkChangeSignal(check: Recorder, world: World, cast: Cast, submissionId: string) {
-  const { realtime } = world;
-  if (!realtime) return;
-  const { founder, publisher, removed, stranger, teamId, strangersTeamId } = cast;
-  const heard = (by: Person, ofTeam = teamId) => realtime.heardBy(by.id, ofTeam);
-  const before = await heard(publisher);
-  check.holds('every change is signalled', before > 20);
-  check.holds('all members hear the same', (await heard(founder)) === before);
-  check.holds('a stranger hears nothing', (await heard(stranger)) === 0);
-  check.holds('a removed member hears nothing', (await heard(removed)) === 0);
-  check.holds('a visitor hears nothing', (await heard(world.visitor)) === 0);
-  check.holds('a member hears nothing of another team', (await heard(founder, strangersTeamId)) === 0);
-  check.holds('nobody hears what has changed', (await realtime.messagesWithData(teamId)) === 0);
-  const count = async () => (await heard(publisher)) - before;
-  await publisher.post('visits', visit(publisher, teamId, submissionId));
-  check.holds('entering a submission is signalled', (await count()) === 1);
-  await publisher.post('visits', visit(publisher, teamId, submissionId));
-  check.holds('staying there does not', (await count()) === 1);
-  await check.refresh();
 }

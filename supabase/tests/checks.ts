@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkApprovals } from './approval-checks';
-import { checkChangeSignal, checkThreads, checkThreadsFromOutside } from './comment-checks';
+import { checkThreads, checkThreadsFromOutside } from './comment-checks';
 import { createRecorder, type Recorder } from './recorder';
 import { checkJoining } from './joining-checks';
 import { checkPictureRemovals } from './picture-checks';
@@ -38,7 +38,6 @@ export async function runChecks(world: World, tables: readonly Table[] = TABLE_N
   await checkRoles(check, cast, submissionId);
   const outside = [removed, world.visitor, world.forger];
   await checkThreadsFromOutside(check, outside, cast, submissionId, threadId);
-  await checkChangeSignal(check, world, cast, submissionId);
   await checkTables(check, world, cast, tables);
   await checkAudit(check, cast);
   await checkEnd(check, world, cast);

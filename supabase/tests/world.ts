@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '@supabase/lite';
-import { guardData, withTrueStatus } from '../data-api-gate.mjs';
-import { startBackend } from '../embedded-backend.mjs';
-import { addRealtime, heardBy, messagesWithData } from './hosted-realtime';
+import { guardData, withTrueStatus } from '../../tools/data-api-gate.mjs';
+import { startBackend } from '../../tools/embedded-backend.mjs';
 import { signUp } from './sign-up';
 
 /** `libsql`: the embedded backend, with its gate. `pglite`: Postgres itself, as in a hosted project, without a gate. */
@@ -41,13 +40,6 @@ export interface World {
   network: (request: Request) => Promise<Response>;
   /** All rows of all tables as text, to compare before and after. */
   content: () => Promise<string>;
-  /** The realtime service of a hosted project; undefined on the embedded backend, which has none. */
-  realtime:
-    | {
-        heardBy: (userId: string, teamId: string) => Promise<number>;
-        messagesWithData: (teamId: string) => Promise<number>;
-      }
-    | undefined;
   close: () => Promise<void>;
 }
 
@@ -99,7 +91,6 @@ async function connect(engine: EngineName): Promise<Connection> {
   for (const role of ['anon nologin', 'authenticated nologin', 'service_role nologin bypassrls']) {
     await connection.exec(`create role ${role}`);
   }
-  await addRealtime(connection);
   return connection;
 }
 
@@ -109,7 +100,6 @@ export async function openWorld(engine: EngineName, editMigration?: (sql: string
   const backend = await startBackend(connection, {
     siteUrl: SITE,
     secret: 'a secret of the tests, which is long enough',
-    isHosted: engine === 'pglite',
     ...(editMigration && { editMigration }),
   });
   const data =
@@ -172,13 +162,6 @@ export async function openWorld(engine: EngineName, editMigration?: (sql: string
         .sort()
         .join('\n');
     },
-    realtime:
-      engine === 'pglite'
-        ? {
-            heardBy: (userId, teamId) => heardBy(connection, userId, teamId),
-            messagesWithData: (teamId) => messagesWithData(connection, teamId),
-          }
-        : undefined,
     close: () => connection.close(),
   };
 }
