@@ -24,7 +24,7 @@ describe('on paper', () => {
     await verdict.waitFor();
     await onPaper(page);
     expect(await verdict.isVisible()).toBe(true);
-    expect(await page.getByRole('heading', { level: 1, name: 'New Submission' }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { level: 1, name: 'LacedUp 2.1.0' }).isVisible()).toBe(true);
     for (const hidden of [steps, page.locator('header'), page.locator('main button', { hasText: /./ })]) {
       expect(await hidden.filter({ visible: true }).allTextContents()).toEqual([]);
     }

@@ -3,6 +3,7 @@ import { PLAY_TYPE_LABELS } from '@/model/data-type-ids';
 import { effectiveTargetSdk } from './android-target';
 import { billingVersion } from './billing-library';
 import type { AndroidBuild, BuildInfo, IosBuild } from '@/model/build-info';
+import { deviceFamilyName } from '@/model/device-families';
 import { detectSdks } from './detect-sdks';
 import type { DetectedSdk } from './sdk';
 import { dataTypeName, PURPOSE_LABELS } from './sdk-texts';
@@ -192,14 +193,7 @@ function androidSections(before: AndroidBuild, after: AndroidBuild): ChangeSecti
 }
 
 function devices({ deviceFamilies }: IosBuild): string {
-  const names: Record<number, string> = {
-    1: 'iPhone',
-    2: 'iPad',
-    3: 'Apple TV',
-    4: 'Apple Watch',
-    7: 'Vision',
-  };
-  return deviceFamilies.map((family) => names[family] ?? `family ${family}`).join(', ');
+  return deviceFamilies.map(deviceFamilyName).join(', ');
 }
 
 /** Types of all manifests, marked where one of them says that they are used for tracking. */

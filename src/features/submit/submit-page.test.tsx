@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
-import { A_MOMENT_MS, next, search, stepHeading, stepList, storedDrafts } from '@tests/support/wizard';
+import { A_MOMENT_MS, next, paste, search, stepHeading, stepList, storedDrafts } from '@tests/support/wizard';
 
 const STEPS = [
   ['Build Selection', 'Choose your app build'],
@@ -31,6 +31,20 @@ describe.each(['/submit', '/submission-wizard'])('%s', (path) => {
     await next(app);
     expect(new URL(app.path(), 'http://app.test').pathname).toBe(path);
   });
+});
+
+it('is headed by the app as soon as it is known, in the browser’s tab too', async () => {
+  const app = await renderApp('/submit?step=2');
+  await paste(app, 'App Name', 'Lantern');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lantern' })).toBeVisible();
+  await paste(app, 'Version', '1.4.0');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lantern 1.4.0' })).toBeVisible();
+  expect(screen.getByText('iOS, Android')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Lantern 1.4.0 · StorePilot'));
+  await app.user.clear(screen.getByLabelText('App Name'));
+  await app.user.clear(screen.getByLabelText('Version'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'New Submission' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('New Submission · StorePilot'));
 });
 
 describe('moving through the steps', () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { SmallButton } from '@/components/button';
 import { lazyPart } from '@/components/lazy-part';
@@ -8,9 +8,11 @@ import { submitPath } from '@/config/paths';
 import { isRecord } from '@/domain/is-record';
 import { clipText, countOf } from '@/domain/texts';
 import { notify } from '@/lib/notify';
+import { useOwnPageTitle } from '@/lib/page-title';
 import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
 import { DraftSession } from './wizard/draft-session';
 import type { WizardEvents } from './wizard/wizard-events';
+import type { WizardHeading } from './wizard/wizard-heading';
 import { prefetchStep } from './wizard/steps';
 import { stepFrom } from '@/domain/submissions/step-from';
 import { useStart, wizardRequest } from './drafts/use-start';
@@ -56,11 +58,15 @@ export function SubmissionWizardPage() {
     // While the draft is being read.
     if (asked !== undefined) prefetchStep(asked);
   }, [asked]);
+  const [heading, setHeading] = useState<WizardHeading>();
+  useOwnPageTitle(heading?.title);
   return (
     <PageBody>
       <PageHeader
-        title="New Submission"
-        description="Submit your app to Apple App Store and Google Play in 5 simple steps"
+        title={heading?.title ?? 'New Submission'}
+        description={
+          heading?.devices ?? 'Submit your app to Apple App Store and Google Play in 5 simple steps'
+        }
       />
       {start.status === 'loading' && <p role="status">Opening the form…</p>}
       {start.status === 'failed' && (
@@ -82,6 +88,7 @@ export function SubmissionWizardPage() {
           id={start.id}
           content={start.status === 'fresh' ? start.content : undefined}
           events={EVENTS}
+          onHeading={setHeading}
           firstNotice={
             start.status === 'fresh'
               ? (start.notice ?? missingDraftNotice(location.state))

@@ -80,7 +80,7 @@ describe('a deploy under an open tab', () => {
     await context.setOffline(true);
     await goByMenu(page, 'Billing', 'This page could not be loaded');
     await page.goBack();
-    await standsFirm(page, 'New Submission');
+    await standsFirm(page, 'Lantern');
     expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
     await context.setOffline(false);
     await goByMenu(page, 'Billing', 'Billing');
@@ -131,7 +131,7 @@ describe('a new version', () => {
 
     await page.getByRole('button', { name: 'Reload', exact: true }).click();
     await page.locator('meta[name=build]').waitFor({ state: 'attached' });
-    await standsFirm(page, 'New Submission');
+    await standsFirm(page, 'Lantern');
     expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
     // The other tab stays as it was, typed text included.
     expect(await versionOf(other)).toBe(0);

@@ -55,7 +55,7 @@ describe('hostile input', () => {
       expect((await main.innerText()).includes(name) || name === 'crc.ipa', name).toBe(true);
     }
     expect(await page.getByRole('region', { name: /^Build / }).count()).toBeLessThanOrEqual(2);
-    await standsFirm(page, 'New Submission');
+    await standsFirm(page, 'Lantern 1.4.0');
     await isUnharmed(page);
   });
 

@@ -137,7 +137,7 @@ describe('a session that ends while somebody works', () => {
     expect(await storedSession(page)).toBeNull();
     await page.unroute(TOKEN_CALLS);
     await page.getByRole('button', { name: 'Use the demo account' }).click();
-    await standsFirm(page, 'New Submission');
+    await standsFirm(page, 'Lantern');
     expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
   });
 });

@@ -65,7 +65,7 @@ describe('things of unusual size', () => {
       ['/marketing', 'Marketing Asset Generator', 'App Description', 'App Name'],
       ['/localization', 'Localization Packs', 'Description', 'App Name'],
       ['/aso', 'ASO Optimizer', 'Current Description', 'App Name'],
-      ['/submit?step=2', 'New Submission', 'Full Description', 'App Name'],
+      ['/submit?step=2', `${'Lantern '.repeat(7)}Lan…`, 'Full Description', 'App Name'],
     ] as const) {
       await openInside(page, path);
       if (nameField) await page.getByLabel(nameField).first().fill(name);

@@ -126,7 +126,7 @@ describe('the browser’s storage', () => {
     await stepTo(page, 'App Listing');
     await page.getByLabel('Full Description').fill('Three lines each evening. '.repeat(12_000));
     await page.getByText('Stored only until this tab closes', { exact: true }).waitFor();
-    await standsFirm(page, 'New Submission');
+    await standsFirm(page, 'Lantern');
     await stepTo(page, 'Screenshots');
     expect(await page.getByLabel('Caption 2').inputValue()).toBe('Write three lines');
     await stepTo(page, 'App Listing');

@@ -73,7 +73,7 @@ describe('an error', () => {
     await page.getByText('The browser did not accept the file.').waitFor();
     await page.getByRole('button', { name: /^Copy/ }).first().click();
     await page.getByText('Select the text and press Ctrl+C').waitFor();
-    await standsFirm(page, 'New Submission');
+    await standsFirm(page, 'LacedUp 2.1.0');
   });
 });
 
@@ -114,7 +114,7 @@ describe('a double click and a held Enter give one result', () => {
     const before = await page.evaluate(() => history.length);
     await cards.first().getByRole('link', { name: 'Submit' }).focus();
     await holdEnter(page);
-    await standsFirm(page, 'New Submission');
+    await standsFirm(page, 'Bread Ledger 1.0.3');
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
     await page.goBack();
     await shown(4);
@@ -255,6 +255,6 @@ describe('leaving in the middle', () => {
     await standsFirm(page, 'New Submission');
     await page.getByLabel('Drop your builds here, or choose files').setInputFiles(await build());
     await page.getByRole('region', { name: 'Build Lantern.ipa' }).waitFor();
-    await standsFirm(page, 'New Submission');
+    await standsFirm(page, 'Lantern 1.4.0');
   });
 });

@@ -7,6 +7,7 @@ import type {
   Provisioning,
   SigningCertificate,
 } from '@/model/build-info';
+import { deviceFamilyName } from '@/model/device-families';
 import { is64BitAbi, librariesNot16KbAligned } from '@/domain/builds/native-code';
 import { effectiveTargetSdk } from '@/domain/builds/android-target';
 import { formatDay, formatDayOf } from '@/domain/dates';
@@ -40,21 +41,11 @@ export function factGroups(build: BuildInfo): FactGroup[] {
   return groups.filter((group) => group.facts.length > 0);
 }
 
-/** UIDeviceFamily in words. */
-const FAMILIES: Record<number, string> = {
-  1: 'iPhone',
-  2: 'iPad',
-  3: 'Apple TV',
-  4: 'Apple Watch',
-  6: 'Mac',
-  7: 'Apple Vision Pro',
-};
-
 function iosFacts(build: IosBuild): Fact[] {
   return [
     {
       label: 'Runs on',
-      value: listed(build.deviceFamilies.map((family) => FAMILIES[family] ?? `family ${family}`)),
+      value: listed(build.deviceFamilies.map(deviceFamilyName)),
     },
     { label: 'Minimum iOS', value: build.minimumOs ?? NOT_NAMED },
     { label: 'Xcode', value: build.xcode === undefined ? NOT_NAMED : xcodeVersion(build.xcode) },

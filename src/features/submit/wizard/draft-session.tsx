@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { WIZARD_STEP_NUMBERS, type WizardStep } from '@/model/wizard-step';
 import type { StoredDraft } from '@/model/draft';
@@ -18,6 +18,7 @@ import { useDraft } from '../drafts/use-draft';
 import { SaveStateContext, TeamSendContext, type TeamSendState } from './save-status';
 import { Wizard } from './wizard';
 import type { GoToStep, WizardEvents } from './wizard-events';
+import { wizardHeading, type WizardHeading } from './wizard-heading';
 
 /** Loads only for a user who is in a shared team. */
 const SharedDraft = lazyPart(() => import('./shared-draft').then((module) => module.SharedDraft), null);
@@ -41,17 +42,21 @@ export function DraftSession({
   content,
   firstNotice,
   events,
+  onHeading,
 }: {
   id: string;
   /** Content of a draft that is not stored yet. */
   content: StoredDraft | undefined;
   firstNotice: string | undefined;
   events: WizardEvents;
+  /** Takes what the page is about; undefined while nothing is known. */
+  onHeading: (heading: WizardHeading | undefined) => void;
 }) {
   const { pathname } = useLocation();
   const isInTeam = useIsInTeam(useUser().id);
   const { item: draft, change, flush, ...handle } = useDraft(id, content);
   const images = useDraftImages(id);
+  useHeading(draft, onHeading);
   const [notice, setNotice] = useState(firstNotice);
   const { step, locale, field, isInUrl, putInUrl } = useDraftUrl(id, draft);
   const [memberTexts, setMemberTexts] = useState<MemberTexts>();
@@ -154,6 +159,19 @@ export function DraftSession({
       </SharedTextsForm>
     </>
   );
+}
+
+/** Reports the heading for a draft whenever its words change. */
+function useHeading(
+  draft: StoredDraft | null | undefined,
+  onHeading: (heading: WizardHeading | undefined) => void,
+) {
+  const { title, devices } = (draft && wizardHeading(draft)) || {};
+  useEffect(() => {
+    const isKnown = title !== undefined && devices !== undefined;
+    startTransition(() => onHeading(isKnown ? { title, devices } : undefined));
+  }, [devices, onHeading, title]);
+  useEffect(() => () => onHeading(undefined), [onHeading]);
 }
 
 /** The part of the URL that concerns the draft on the screen, and a way to change it. */
