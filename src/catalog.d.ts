@@ -37,6 +37,13 @@ declare module 'virtual:catalog/builder-marks' {
   export const defaultIds: readonly string[];
 }
 
+declare module 'virtual:catalog/severities' {
+  export type SeverityId = import('../tools/catalog/kinds/severities.mjs').SeverityId;
+  export type Severity = import('../tools/catalog/kinds/severities.mjs').Severity;
+  /** The most serious first. */
+  export const severities: readonly Severity[];
+}
+
 declare module 'virtual:catalog/consoles' {
   export const consoles: Readonly<
     Record<import('@/model/app').Platform, import('@/domain/handover/console').Console>

@@ -1,3 +1,4 @@
+import type { ValueName } from 'virtual:catalog/rejections';
 import { causeOfGuideline, type Cause } from './causes';
 import {
   collectCauses,
@@ -12,7 +13,7 @@ import {
 import { findValues } from './find-phrases';
 import { guessFrom, isAboutFailedUpload, type RejectionGuess } from './guess-page';
 import { findBareGuidelines } from './other-numbers';
-import { fillSnippet, fillTemplate } from './phrase-patterns';
+import { fillSnippet, fillTemplate, valuesByName } from './phrase-patterns';
 import { causesOfShortText, MAX_RANKED, rankingFor, rankingOfAll } from './rank-causes';
 import { hasOneOf, quoteAround, readableText, type Place, type ReadableText } from './readable-text';
 import {
@@ -32,6 +33,12 @@ export interface RejectionFinding {
   cause: Cause;
   /** The words it was found by. */
   quote: string;
+  /** Where they are in the readable text. */
+  place: Place;
+  /** Found by its number or code. */
+  isNumbered: boolean;
+  /** Keys, files and numbers that the message names, as written. */
+  values: Partial<Record<ValueName, string[]>>;
   /** Why the store refuses it; of the numbered part of a guideline where the text names one. */
   meaning: string;
   /** The remedy, with the names and numbers of the message where it has them. */
@@ -71,7 +78,10 @@ const MIN_LOG_LINES = 5;
 const MAX_UNKNOWN = 12;
 
 /** A cause with the place that it was found by. */
-type PossibleCause = readonly [Cause, Place & Pick<Found, 'details'> & Partial<Pick<Found, 'places'>>];
+type PossibleCause = readonly [
+  Cause,
+  Place & Pick<Found, 'details'> & Partial<Pick<Found, 'places' | 'isNumbered'>>,
+];
 type CertainCause = readonly [Cause, Found];
 
 /**
@@ -232,6 +242,9 @@ function findingOf(
   return {
     cause,
     quote: quoteAround(readable, place),
+    place: { start: place.start, end: place.end },
+    isNumbered: place.isNumbered ?? false,
+    values: valuesByName(values),
     meaning: place.details.length > 0 ? place.details.join(' ') : cause.meaning,
     fix: named ?? cause.fix,
     ...(snippet !== undefined && { snippet }),

@@ -163,6 +163,12 @@ export function findValues(
   );
 }
 
+/** The first place of a phrase. */
+export function findPhrase(text: ReadableText, phrase: string): Place | undefined {
+  const [match] = matches(text, phrase);
+  return match && { start: match.start, end: match.end };
+}
+
 /** Every place of a phrase, up to a limit. */
 function* matches(text: ReadableText, phrase: string): Generator<Match> {
   const { words, vocabulary } = text;

@@ -113,6 +113,12 @@ function valuesOf(found: readonly NamedValues[], name: string): string[] {
   return [...new Set(found.flatMap((values) => values[name] ?? []))].slice(0, MAX_VALUES);
 }
 
+/** The different values of each name. */
+export function valuesByName(found: readonly NamedValues[]): Partial<Record<ValueName, string[]>> {
+  const names = [...new Set(found.flatMap((values) => Object.keys(values)))].filter(isValueName);
+  return Object.fromEntries(names.map((name) => [name, valuesOf(found, name)]));
+}
+
 /** Repeats a snippet for every value of the name in it; undefined when there is none. */
 export function fillSnippet(snippet: string, found: readonly NamedValues[]): string | undefined {
   const [[placeholder, , name = ''] = ['']] = [...snippet.matchAll(IN_BRACES)];

@@ -54,8 +54,10 @@ export function readableText(text: string): ReadableText {
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '')
-    // Letters, digits and full stops of East Asian width.
-    .replace(/[０-９Ａ-Ｚａ-ｚ．]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/(?![0-9])\p{Nd}/gu, asciiDigit)
+    // Letters and full stops of East Asian width, and the decimal separator of Arabic.
+    .replace(/٫/g, '.')
+    .replace(/[Ａ-Ｚａ-ｚ．]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[*`]/g, '')
     // The soft emphasis of Markdown, not the underscore in a name.
     .replace(/(?<![\p{L}\p{N}_])_{1,2}(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])_{1,2}(?![\p{L}\p{N}_])/gu, '')
@@ -74,6 +76,15 @@ export function readableText(text: string): ReadableText {
     .trim();
   const words = shown.toLowerCase().replaceAll('\n', ' ');
   return { shown, words, spaced: withoutHyphens(words), vocabulary: vocabularyOf(words) };
+}
+
+/** A digit of any script as one of 0 to 9. Digits of a script follow each other from a code that ends in 0 or 6. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const row = code - (code % 16);
+  const zero = /\p{Nd}/u.test(String.fromCodePoint(row)) ? row : row + 6;
+  // A digit beyond the basic plane has two units; the place of what follows must stay the same.
+  return digit.length === 1 && code - zero < 10 ? String(code - zero) : digit;
 }
 
 /** Replaces each hyphen between letters with a space. */

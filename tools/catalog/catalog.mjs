@@ -5,6 +5,7 @@ import { builderMarks, builders } from './kinds/builders.mjs';
 import { consoles } from './kinds/consoles.mjs';
 import { deadlineDates, deadlineRules, deadlines } from './kinds/deadlines.mjs';
 import { rejectionAdvice, rejections } from './kinds/rejections.mjs';
+import { severities } from './kinds/severities.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
@@ -33,6 +34,7 @@ export const KINDS = {
   'deadline-dates': deadlineDates,
   rejections,
   'rejection-advice': rejectionAdvice,
+  severities,
 };
 
 /**

@@ -1,0 +1,68 @@
+import { GUIDELINE_SECTIONS, HEADING_OF_A_GUIDELINE } from './guideline-patterns';
+import type { Place, ReadableText } from './readable-text';
+
+/** A part of a text that is about one problem. */
+export interface Section extends Place {
+  /** The line that names the problem, as written; empty where none does. */
+  heading: string;
+}
+
+/** Most sections that are read one by one; the last one has the rest of the text. */
+const MAX_SECTIONS = 40;
+/** Longest heading shown, in characters. */
+const MAX_HEADING = 120;
+
+const names = Object.values(GUIDELINE_SECTIONS).join('|');
+
+/** Signs before a line: quotes of a mail, bullets, mark-up. */
+const BEFORE = String.raw`(?:^|\n)[ \t>*#|_•·▪◦–-]{0,12}(?:\d{1,2}[.)] )?`;
+/** A guideline at the beginning of a line, `Guideline 2.1`, or with Apple's section anywhere. */
+const OF_A_GUIDELINE = new RegExp(
+  String.raw`${BEFORE}(?=${HEADING_OF_A_GUIDELINE})|(?<=[^\n])(?=\bguidelines? [1-5](?:\.\d{1,2}){0,2}(?: ?\([a-z]{1,4}\))? ?[-:–] ?(?:${names})\b)`,
+  'giu',
+);
+/** `Issue found: …` of Google Play, also translated. */
+const OF_AN_ISSUE =
+  /(?:^|[\n.] ?)[ \t>*#|_•·▪◦–-]{0,12}(?=(?:issue found|problema (?:encontrado|detectado|rilevato)|gefundenes problem|problème (?:détecté|constaté)|检测到问题|发现的问题|見つかった問題|문제 발견) ?[:：])/giu;
+/** A code of an upload with its explanation: `ITMS-90683: …`. */
+const OF_A_CODE = /(?=\b(?:error |warning )?itms-?\d{4,5} ?[:："])/giu;
+/** A line that begins with a number: `4.8 - only Facebook login`, `- 2.3.6: age rating`. */
+const OF_A_NUMBER = new RegExp(
+  String.raw`${BEFORE}(?=[1-5]\.\d{1,2}(?:\.\d{1,2})?(?: ?\([a-z]{1,4}\))? ?[-–:] ?\p{L})`,
+  'gu',
+);
+const BULLET = /(?:^|\n)[ \t>]{0,8}(?=[*•·▪◦–-] ?\p{L}|\d{1,2}[.)] \p{L})/gu;
+/** Where another letter, or a part of the letter about no problem of its own begins. */
+const OTHER_PART =
+  /(?:^|\n)[ \t>*#_]{0,12}(?=(?:from|von|de|da|差出人|发件人) ?[:：] |[-=_*]{4,} *(?:\n|$)|(?:bug fix submissions?|support|resources|request a phone call|please note)[ *:]*(?:\n|$)|-- ?\n|sent from my )/giu;
+
+/**
+ * Divides a text by its headings: numbers of guidelines, `Issue found`, codes of uploads; or, without any, by the bullets
+ * of a list. The first section is the part before them, and the time is proportional to the length of the text.
+ */
+export function sectionsOf({ shown }: ReadableText): Section[] {
+  const headed = [OF_A_GUIDELINE, OF_AN_ISSUE, OF_A_CODE].flatMap((pattern) => startsOf(shown, pattern));
+  const numbered = headed.length < 2 ? startsOf(shown, OF_A_NUMBER) : [];
+  const named = [...headed, ...numbered];
+  const listed = named.length === 0 ? startsOf(shown, BULLET) : [];
+  const headings = new Set([...named, ...(listed.length > 1 ? listed : [])]);
+  const starts = [...new Set([0, ...headings, ...startsOf(shown, OTHER_PART)])]
+    .sort((a, b) => a - b)
+    .slice(0, MAX_SECTIONS);
+  return starts
+    .map((start, index) => {
+      const end = starts[index + 1] ?? shown.length;
+      const line = shown.slice(start, Math.min(end, start + MAX_HEADING)).split('\n', 1)[0] ?? '';
+      return { start, end, heading: headings.has(start) ? line.trim() : '' };
+    })
+    .filter(({ start, end }) => shown.slice(start, end).trim() !== '');
+}
+
+function startsOf(text: string, pattern: RegExp): number[] {
+  const starts: number[] = [];
+  for (const { index, 0: signs } of text.matchAll(pattern)) {
+    starts.push(index + signs.length);
+    if (starts.length > MAX_SECTIONS) break;
+  }
+  return starts;
+}
