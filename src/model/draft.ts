@@ -7,6 +7,8 @@ import type { PlayTexts } from './store-texts';
 import type { UnreadablePart } from './unreadable-part';
 import type { RatingAnswers } from './rating-answers';
 import type { PrivacyAnswers } from './privacy-answers';
+import type { Purchases } from './purchases';
+import type { ReleasePlan } from './release-plan';
 import type { CompositionStyle } from './composition';
 import type { AnswersBefore } from './answers-before';
 import type { CheckedImage, DraftImage } from './draft-image';
@@ -129,6 +131,10 @@ export interface DraftContent {
   answersBefore?: AnswersBefore | undefined;
   /** The app's use of data, once the publisher has answered something. */
   privacy?: PrivacyAnswers | undefined;
+  /** In-app purchases and subscriptions, once the publisher has said whether there are any. */
+  purchases?: Purchases | undefined;
+  /** Price, countries and release, once the publisher has decided something. */
+  release?: ReleasePlan | undefined;
   /**
    * By path, e.g. `listings/en-US/title`: texts of one tab where another tab's is stored, until the user decides.
    */

@@ -2,7 +2,9 @@ import { FREQUENCY_QUESTIONS, PLAY_YES_NO_QUESTIONS, YES_NO_QUESTIONS } from '@/
 import type { AndroidBuild, BuildInfo, IosBuild } from '@/model/build-info';
 import { isRecord } from '@/domain/is-record';
 import type { PrivacyAnswers } from '@/model/privacy-answers';
+import type { Purchases } from '@/model/purchases';
 import type { RatingAnswers } from '@/model/rating-answers';
+import type { ReleasePlan } from '@/model/release-plan';
 import { forEach } from '@/domain/records/record-schema';
 import { DEFAULT_SHOT_STYLE } from '@/domain/studio/default-design';
 import type { Design } from '@/domain/studio/design';
@@ -218,6 +220,58 @@ export const FULL_PRIVACY: PrivacyAnswers & {
   rejected: ['analytics'],
 };
 
+const TEXTS = { 'de-DE': { name: 'Laterne Plus', description: 'Alle Rückblicke' } };
+
+export const FULL_PURCHASES: Full<Purchases> = {
+  sells: true,
+  products: {
+    '0001-a': {
+      kind: 'subscription',
+      onlyIn: 'ios',
+      reference: 'Plus monthly',
+      productId: 'plus.monthly',
+      playId: 'plus',
+      price: 'EUR 4.99',
+      playPrice: '4,99 EUR',
+      texts: TEXTS,
+      picture: 'image-1',
+      reviewNotes: 'Tap Plus',
+      isNew: true,
+      group: '0001-g',
+      period: 'P1M',
+      intro: { kind: 'trial', length: '7 days', price: '0' },
+      plans: {
+        '0001-p': {
+          planId: 'monthly',
+          renewal: 'prepaid',
+          period: 'P1M',
+          grace: '3',
+          price: 'EUR 4.99',
+          offers: { '0001-o': { offerId: 'week', kind: 'intro', length: '7 days', price: 'EUR 0.99' } },
+        },
+      },
+    },
+  },
+  groups: { '0001-g': { reference: 'Plus', names: { 'de-DE': 'Laterne Plus' } } },
+};
+
+export const FULL_RELEASE: Full<ReleasePlan> = {
+  pricing: 'paid',
+  price: 'EUR 1.99',
+  playPrice: '1,99 EUR',
+  countries: 'some',
+  chosen: { DE: true },
+  preOrder: '2027-01-10',
+  license: 'custom',
+  licenseText: 'The terms.',
+  release: 'date',
+  releaseDate: '2027-01-10',
+  isPhased: true,
+  resetsRating: true,
+  rollout: '20',
+  isManaged: true,
+};
+
 const STYLE = {
   ...DEFAULT_SHOT_STYLE,
   fill: { kind: 'image', asset: HASH, behind: { kind: 'color', color: '#102030' } },
@@ -318,6 +372,8 @@ export const FULL_DRAFT: Full<Omit<StoredDraft, 'images' | 'unreadable' | Answer
   },
   answersBefore: { privacy: FULL_PRIVACY, ratings: FULL_RATINGS },
   privacy: FULL_PRIVACY,
+  purchases: FULL_PURCHASES,
+  release: FULL_RELEASE,
   undecided: { 'listings/de-DE/title': 'Laterne' },
   teamPictures: { 'image-1': FULL_PICTURE },
 };

@@ -1,4 +1,4 @@
-import type { HandOverPictures } from '@/domain/handover/values';
+import type { HandOverPictures } from '@/domain/handover/value';
 
 /** Actions that a person can take in a list. */
 export interface HandOverActions {

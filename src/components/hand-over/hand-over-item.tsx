@@ -2,7 +2,7 @@ import { Copy, Download } from 'lucide-react';
 import type { SheetGroup } from '@/domain/answer-sheet';
 import type { HandOverItem } from '@/domain/handover/hand-over';
 import { ONLY_IF, textFor } from '@/domain/handover/page-texts';
-import type { HandOverPictures } from '@/domain/handover/values';
+import type { HandOverPictures } from '@/domain/handover/value';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { countOf } from '@/domain/texts';
 import { Badge } from '../badge';

@@ -1,7 +1,7 @@
 import { consoles } from 'virtual:catalog/consoles';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { handOverList, handOverStores, type AppAddresses } from '@/domain/handover/hand-over';
-import type { HandOverSource } from '@/domain/handover/values';
+import type { HandOverSource } from '@/domain/handover/value';
 import type { Platform } from '@/model/app';
 import { CONTROL_LOOK } from '../field';
 import type { HandOverActions } from './hand-over-actions';

@@ -1,4 +1,5 @@
 import type { Platform } from '@/model/app';
+import type { PageSubjects } from './subjects';
 import type { ValueId } from './values';
 
 /**
@@ -17,6 +18,9 @@ export const CONDITIONS = [
   'encryption-open',
   'sells',
   'purchases',
+  'paid',
+  'pre-order',
+  'custom-license',
   'personal-account',
   'play-tablet-7',
   'play-tablet-10',
@@ -35,6 +39,8 @@ export interface ConsoleItem {
   label: string;
   /** Where its value comes from. */
   value?: ValueId | undefined;
+  /** Whether it stays without a value, for the person to choose in the console. */
+  otherwise?: 'choose' | undefined;
   /** The same answer for every app. */
   answer?: string | undefined;
   per?: 'language' | undefined;
@@ -59,6 +65,8 @@ export interface ConsolePage {
   /** Where the address of an app goes on for this page. */
   path?: string | undefined;
   for: readonly Occasion[];
+  /** Repeats the page; none where it is once per app. */
+  each?: PageSubjects | undefined;
   when?: readonly Condition[] | undefined;
   /** How long it usually takes. */
   takes: string;

@@ -7,7 +7,8 @@ import { submissionPackage } from '@/formats/package/submission-package';
 import { CONDITIONS, ITEM_KINDS, OCCASIONS } from './console';
 import { handOverList, type HandOverItem } from './hand-over';
 import { allTexts, languagesOf, textFor } from './page-texts';
-import { handOverValue, type HandOverSource } from './values';
+import type { HandOverSource } from './value';
+import { handOverValue } from './values';
 
 const items = (store: Platform, source: HandOverSource): HandOverItem[] =>
   handOverList(consoles[store], source).pages.flatMap((page) => [...page.items]);

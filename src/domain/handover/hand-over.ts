@@ -1,10 +1,13 @@
 import { platformsOf, type Platform } from '@/model/app';
+import { productsOf } from '../purchases/products';
 import { iosBuildOf, submittedBuilds } from '@/model/build-info';
 import { screenshotSets } from '../packages/package-images';
 import { localesFor } from '../packages/package-locales';
 import { playLocale } from '../locales/locale-map';
 import type { Condition, Console, ConsoleItem, ConsolePage } from './console';
-import { handOverValue, type HandOverSource, type HandOverValue } from './values';
+import { subjectsOf, type PageSubject } from './subjects';
+import type { HandOverSource, HandOverValue } from './value';
+import { handOverValue } from './values';
 
 /**
  * Where an item stands. `given`: the draft has it. `missing`: the console needs it and the draft lacks it. `open`: the
@@ -46,7 +49,7 @@ export function handOverList(
   addresses: AppAddresses = {},
 ): HandOverList {
   const isUpdate = source.details.isUpdate;
-  const facts = factsOf(source);
+  const facts = factsOf(source, console.store);
   const pages = console.pages
     .filter(
       (page) =>
@@ -55,9 +58,16 @@ export function handOverList(
     .flatMap((page): HandOverPage[] => {
       const onlyIf = unanswered(page.when, facts);
       if (onlyIf === undefined) return [];
-      const items = page.items.flatMap((item) => itemOf(item, source, facts));
-      if (items.length === 0) return [];
-      return [{ ...page, url: urlOf(page, addresses[console.store]), onlyIf, items }];
+      const url = urlOf(page, addresses[console.store]);
+      const pageFor = (subject?: PageSubject): HandOverPage[] => {
+        const items = page.items.flatMap((item) => itemOf(item, source, facts, subject));
+        if (items.length === 0) return [];
+        const own = subject && { id: `${page.id}-${subject.key}`, title: `${page.title}: ${subject.name}` };
+        return [{ ...page, ...own, url, onlyIf, items }];
+      };
+      return page.each === undefined
+        ? pageFor()
+        : subjectsOf(page.each, source, console.store).flatMap(pageFor);
     });
   return { console, pages };
 }
@@ -67,27 +77,36 @@ export function handOverStores({ platform }: Pick<HandOverSource, 'platform'>): 
   return platformsOf(platform);
 }
 
-function itemOf(item: ConsoleItem, source: HandOverSource, facts: Facts): HandOverItem[] {
+function itemOf(
+  item: ConsoleItem,
+  source: HandOverSource,
+  facts: Facts,
+  subject: PageSubject | undefined,
+): HandOverItem[] {
   const onlyIf = unanswered(item.when, facts);
   if (onlyIf === undefined) return [];
-  const value = valueOf(item, source);
+  const value = valueOf(item, source, subject);
   // An optional field for which the draft has nothing is no step.
-  const isFromDraft = item.value !== undefined && item.answer === undefined;
+  const isFromDraft = item.value !== undefined && item.answer === undefined && item.otherwise === undefined;
   if (isFromDraft && value === undefined && item.needed === undefined) return [];
   const state: ItemState =
     value !== undefined ? 'given' : isFromDraft && onlyIf.length === 0 ? 'missing' : 'open';
   return [{ ...item, state, content: value, onlyIf }];
 }
 
-function valueOf(item: ConsoleItem, source: HandOverSource): HandOverValue | undefined {
+function valueOf(
+  item: ConsoleItem,
+  source: HandOverSource,
+  subject: PageSubject | undefined,
+): HandOverValue | undefined {
   if (item.answer !== undefined) return { kind: 'texts', texts: [{ text: item.answer }] };
-  return item.value === undefined ? undefined : handOverValue(item.value, source);
+  return item.value === undefined ? undefined : handOverValue(item.value, source, subject);
 }
 
 /** The draft's answer to each condition; undefined where it has none. */
 type Facts = Record<Condition, boolean | undefined>;
 
-function factsOf(source: HandOverSource): Facts {
+function factsOf(source: HandOverSource, store: Platform): Facts {
   const { details, builds, platform } = source;
   const ios = iosBuildOf(submittedBuilds(builds, platform));
   const playSets = new Set(
@@ -101,12 +120,27 @@ function factsOf(source: HandOverSource): Facts {
     login: details.needsLogin,
     ipad: ios ? ios.deviceFamilies.includes(2) : undefined,
     'encryption-open': ios ? ios.usesNonExemptEncryption === undefined : undefined,
-    sells: undefined,
-    purchases: undefined,
+    sells: sellsAnything(source),
+    purchases: hasPurchases(source, store),
+    paid: source.release?.pricing === undefined ? undefined : source.release.pricing === 'paid',
+    'pre-order': Boolean(source.release?.preOrder),
+    'custom-license': source.release?.license === 'custom',
     'personal-account': undefined,
     'play-tablet-7': playSets.has('play-tablet-7'),
     'play-tablet-10': playSets.has('play-tablet-10'),
   };
+}
+
+/** Undefined until somebody says whether there are any. */
+function hasPurchases(source: HandOverSource, store: Platform): boolean | undefined {
+  if (source.purchases?.sells === undefined) return undefined;
+  return productsOf(source, store).length > 0 || undefined;
+}
+
+/** Whether the app, or something in it, costs money. */
+function sellsAnything({ purchases, release }: HandOverSource): boolean | undefined {
+  if (purchases?.sells === true || release?.pricing === 'paid') return true;
+  return purchases?.sells === false && release?.pricing === 'free' ? false : undefined;
 }
 
 /** The conditions that nothing answers; undefined where one is answered with no. */

@@ -1,6 +1,6 @@
 import type { Condition } from './console';
 import type { HandOverItem, HandOverPage } from './hand-over';
-import type { HandOverText } from './values';
+import type { HandOverText } from './value';
 
 /** For whom an item is, where the draft does not say it. */
 export const ONLY_IF: Record<Condition, string> = {
@@ -11,6 +11,9 @@ export const ONLY_IF: Record<Condition, string> = {
   'encryption-open': 'Only if App Store Connect asks for it',
   sells: 'Only if the app, or something in it, costs money',
   purchases: 'Only with in-app purchases',
+  paid: 'Only if the app costs money',
+  'pre-order': 'Only for a pre-order',
+  'custom-license': 'Only with a license of your own',
   'personal-account': 'Only for personal accounts made after November 13, 2023',
   'play-tablet-7': 'Only with pictures for 7-inch tablets',
   'play-tablet-10': 'Only with pictures for 10-inch tablets',

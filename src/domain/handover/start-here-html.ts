@@ -1,7 +1,7 @@
 import type { SheetGroup } from '../answer-sheet';
 import type { HandOverItem, HandOverList, HandOverPage } from './hand-over';
 import { languagesOf, ONLY_IF } from './page-texts';
-import type { HandOverPictures } from './values';
+import type { HandOverPictures } from './value';
 import { localeLabel } from '../locales/product-locales';
 import { STORES } from '../stores/stores';
 import { escapeHtml } from '../packages/escape-html';

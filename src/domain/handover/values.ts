@@ -1,11 +1,10 @@
-import type { SheetGroup } from '../answer-sheet';
 import type { Platform } from '@/model/app';
 import { iosBuildOf } from '@/model/build-info';
 import { buildLabel } from '../builds/build-label';
 import type { ListingField } from '@/model/listing';
 import { appleLocale, playLocale } from '../locales/locale-map';
 import { localeLabel } from '../locales/product-locales';
-import { appIdFor, type PackageSource } from '../packages/package-file';
+import { appIdFor } from '../packages/package-file';
 import { graphicOf, screenshotSets } from '../packages/package-images';
 import { localesFor, type LocaleTexts } from '../packages/package-locales';
 import { applePrivacySheet, playPrivacySheet } from '../privacy/privacy-sheet';
@@ -18,32 +17,11 @@ import type { SlotDevice } from '../screenshots/slots';
 import { STORE_GRAPHICS } from '../screenshots/store-graphics';
 import { appleCategoryLabel } from '../stores/apple-categories';
 import type { DetailField } from '@/model/draft';
-import type { DraftImage } from '@/model/draft-image';
 import { storeText, yesNo } from '../texts';
-
-/** A text as a field takes it. */
-export interface HandOverText {
-  /** Product locale; undefined for what is the same in every language. */
-  locale?: string;
-  text: string;
-}
-
-/** The pictures to drag to one place, in their order. */
-export interface HandOverPictures {
-  locale: string;
-  /** The store's name of the place, e.g. `iPhone 6.9"`. */
-  label: string;
-  images: readonly Pick<DraftImage, 'id' | 'fileName' | 'width' | 'height'>[];
-}
-
-/** Value of an item of a console. */
-export type HandOverValue =
-  | { kind: 'texts'; texts: readonly HandOverText[] }
-  | { kind: 'pictures'; sets: readonly HandOverPictures[] }
-  | { kind: 'answers'; groups: readonly SheetGroup[] };
-
-/** The part of a draft that the lists are made from. */
-export type HandOverSource = PackageSource;
+import { attachedProducts, PURCHASE_VALUES } from './purchase-values';
+import { RELEASE_VALUES } from './release-values';
+import type { PageSubject } from './subjects';
+import type { HandOverSource, HandOverText, HandOverValue } from './value';
 
 /** Returns undefined where the draft has nothing for it. */
 type Resolve = (source: HandOverSource) => HandOverValue | undefined;
@@ -91,6 +69,7 @@ const VALUES = {
     const build = iosBuildOf(source.builds);
     return build && buildLabel({ ...build.identity, fileName: build.fileName });
   }),
+  'attached-products': once(attachedProducts),
   'sign-in-required': once(({ details }) => yesNo(details.needsLogin)),
   'demo-user': detail('demoUser'),
   'demo-password': detail('demoPassword'),
@@ -156,11 +135,20 @@ const VALUES = {
   }),
 } satisfies Record<string, Resolve>;
 
-export type ValueId = keyof typeof VALUES;
+export type ValueId = keyof typeof VALUES | keyof typeof RELEASE_VALUES | keyof typeof PURCHASE_VALUES;
 
-/** Returns what the draft has for an item; undefined where it has nothing. */
-export function handOverValue(id: ValueId, source: HandOverSource): HandOverValue | undefined {
-  return (VALUES[id] satisfies Resolve)(source);
+/**
+ * Returns what the draft has for an item; undefined where it has nothing.
+ * @param subject of a page that is repeated, e.g. a product
+ */
+export function handOverValue(
+  id: ValueId,
+  source: HandOverSource,
+  subject: PageSubject = { key: '', name: '' },
+): HandOverValue | undefined {
+  if (id in PURCHASE_VALUES) return PURCHASE_VALUES[id as keyof typeof PURCHASE_VALUES](subject, source);
+  if (id in RELEASE_VALUES) return once(RELEASE_VALUES[id as keyof typeof RELEASE_VALUES])(source);
+  return (VALUES[id as keyof typeof VALUES] satisfies Resolve)(source);
 }
 
 /** A text that is the same in every language. */

@@ -32,6 +32,8 @@ export type PackageSource = Pick<
   | 'builds'
   | 'ratings'
   | 'privacy'
+  | 'purchases'
+  | 'release'
 >;
 
 /**

@@ -9,7 +9,9 @@ import type { PlayTexts } from '@/model/store-texts';
 import { withEarlierLogin } from './earlier-login';
 import { withEarlierAnswers } from '../privacy/earlier-answers';
 import { privacyAnswersSchema } from '../privacy/privacy-schema';
+import { purchasesSchema } from '../purchases/purchases-schema';
 import { ratingAnswersSchema } from '../ratings/rating-schema';
+import { releasePlanSchema } from '../release/release-plan-schema';
 import {
   flag,
   offByDefault,
@@ -146,6 +148,8 @@ const currentDraftSchema = recordSchema<Omit<StoredDraft, 'images' | 'unreadable
   ratings: z.optional(ratingAnswersSchema),
   checkConfig: z.optional(checkConfigSchema),
   privacy: z.optional(privacyAnswersSchema),
+  purchases: z.optional(purchasesSchema),
+  release: z.optional(releasePlanSchema),
   answersBefore: z.optional(answersBeforeSchema),
   undecided: z.optional(z.record(z.string(), z.string())),
   teamPictures: z.optional(sharedPicturesSchema),

@@ -19,7 +19,7 @@ import { partLabel } from './answer-label';
 
 /** Texts of the form that are chosen from a list. */
 const CHOSEN =
-  /^(?:platform|buildType|defaultLocale|details\/(?:primary|secondary)Category|ratings\/.+|privacy\/(?!texts\/).+)$/;
+  /^(?:platform|buildType|defaultLocale|details\/(?:primary|secondary)Category|ratings\/.+|purchases\/.*\/(?:kind|onlyIn|picture|group|period|renewal)|release\/(?:pricing|countries|license|release)|privacy\/(?!texts\/).+)$/;
 
 /** Values that are stored as ids, by path, with the words that the form shows. */
 const WORDS: readonly (readonly [path: RegExp, wordOf: (id: string) => string | undefined])[] = [

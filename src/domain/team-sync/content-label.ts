@@ -22,6 +22,8 @@ const PART_LABELS: Record<string, string> = {
   design: 'Screenshot design',
   ratings: 'Age rating answers',
   privacy: 'Privacy answers',
+  purchases: 'In-app purchases',
+  release: 'Price and release',
   answersBefore: 'Answers of the previous version',
   undecided: 'Texts of another tab',
 };

@@ -8,6 +8,7 @@ import {
   type SubmissionDetails,
   type SubmissionDraft,
 } from '@/model/draft';
+import { withPurchasePictures } from '../purchases/purchase-pictures';
 import { isKnownField } from '../submissions/draft-schema';
 import type { SharedPictures } from '@/model/shared-picture';
 import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
@@ -36,6 +37,8 @@ const SHARED_FIELDS = [
   'checkConfig',
   'ratings',
   'privacy',
+  'purchases',
+  'release',
   'teamPictures',
 ] as const satisfies readonly (keyof StoredDraft)[];
 
@@ -46,6 +49,8 @@ const OPTIONAL_FIELDS = [
   'checkConfig',
   'ratings',
   'privacy',
+  'purchases',
+  'release',
   'teamPictures',
   'unreadable',
 ] as const satisfies readonly (keyof SharedDraft)[];
@@ -89,6 +94,8 @@ export function sharedPart(draft: DraftContent, inTeam: object = {}): SharedDraf
   const unreadable = draft.unreadable?.filter(({ path }) => isSharedPath(path.join('/')));
   if (unreadable && unreadable.length > 0) part.unreadable = unreadable;
   if (draft.teamPictures) part.teamPictures = renamed(draft.teamPictures, `${draft.id}:`, DRAWN);
+  if (draft.purchases)
+    part.purchases = withPurchasePictures(draft.purchases, (id) => otherName(id, `${draft.id}:`, DRAWN));
   return storable(part) as SharedDraft;
 }
 
@@ -157,17 +164,23 @@ export function isOfferedPath(path: string): boolean {
 const DRAWN = 'drawn:';
 
 function withOwnNames(shared: SharedDraft, draftId: string): SharedDraft {
-  if (!shared.teamPictures) return shared;
-  return { ...shared, teamPictures: renamed(shared.teamPictures, DRAWN, `${draftId}:`) };
+  const { teamPictures, purchases } = shared;
+  const own = `${draftId}:`;
+  return {
+    ...shared,
+    ...(teamPictures && { teamPictures: renamed(teamPictures, DRAWN, own) }),
+    ...(purchases && { purchases: withPurchasePictures(purchases, (id) => otherName(id, DRAWN, own)) }),
+  };
 }
 
 function renamed(pictures: SharedPictures, from: string, to: string): SharedPictures {
   return Object.fromEntries(
-    Object.entries(pictures).map(([id, picture]) => [
-      id.startsWith(from) ? `${to}${id.slice(from.length)}` : id,
-      picture,
-    ]),
+    Object.entries(pictures).map(([id, picture]) => [otherName(id, from, to), picture]),
   );
+}
+
+function otherName(id: string, from: string, to: string): string {
+  return id.startsWith(from) ? `${to}${id.slice(from.length)}` : id;
 }
 
 function withoutIcon(build: BuildInfo): BuildInfo {

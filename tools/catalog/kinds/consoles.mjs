@@ -22,6 +22,9 @@ const conditions = z
       'encryption-open',
       'sells',
       'purchases',
+      'paid',
+      'pre-order',
+      'custom-license',
       'personal-account',
       'play-tablet-7',
       'play-tablet-10',
@@ -36,6 +39,10 @@ const itemSchema = z.strictObject({
     .describe('What a person does with it. A task is something that no file can do.'),
   label: phrase.describe('As the console shows it, in English.'),
   value: id.optional().describe('Where its value comes from: a key of src/domain/handover/values.ts.'),
+  otherwise: z
+    .literal('choose')
+    .optional()
+    .describe('Without a value the item stays, for the person to choose in the console.'),
   answer: phrase.optional().describe('The same answer for every app.'),
   per: z.literal('language').optional(),
   needed: z.literal('always').optional().describe('The console refuses to go on without it.'),
@@ -55,6 +62,10 @@ const pageSchema = z.strictObject({
   address: z.url().optional().describe('The same for every app.'),
   path: text.optional().describe('Where the address of an app goes on.'),
   for: z.array(z.enum(['first-app', 'new', 'update'])).min(1),
+  each: z
+    .enum(['purchase', 'subscription-group', 'subscription', 'base-plan', 'offer'])
+    .optional()
+    .describe('Repeats the page for each of these that is new with the version.'),
   when: conditions.optional(),
   takes: phrase.describe('Follows "Takes ".'),
   role: phrase.optional().describe('Who may do it, where not everybody may.'),

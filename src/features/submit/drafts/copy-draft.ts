@@ -1,5 +1,7 @@
 import type { BuildInfo } from '@/model/build-info';
 import { setOwnPlayText } from '@/domain/listings/store-texts';
+import { withNothingNew, withPurchasePictures } from '@/domain/purchases/purchase-pictures';
+import { planOfNextVersion } from '@/domain/release/next-plan';
 import { withPictureIds } from '@/domain/studio/picture-ids';
 import type { AnswersBefore } from '@/model/answers-before';
 import type { StoredDraft, SubmissionDraft } from '@/model/draft';
@@ -21,7 +23,17 @@ export interface CopiedDraft {
  * @param now ISO instant
  */
 export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: string): CopiedDraft {
-  const { packagedAt, images, artwork, design, earlierBuilds, answersBefore, ...content } = source;
+  const {
+    packagedAt,
+    images,
+    artwork,
+    design,
+    earlierBuilds,
+    answersBefore,
+    purchases,
+    release,
+    ...content
+  } = source;
   // The packed content is the previous version; an unfinished version has the same one as its copy.
   const isNext = packagedAt !== undefined;
   const buildsBefore = isNext ? lastBuilds(source) : earlierBuilds;
@@ -60,6 +72,10 @@ export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: s
         },
       }),
       ...(design && { design: withPictureIds(design, idOf) }),
+      ...(purchases && {
+        purchases: withPurchasePictures(isNext ? withNothingNew(purchases) : purchases, idOf),
+      }),
+      ...(release && { release: isNext ? planOfNextVersion(release) : release }),
     },
     images: images.map((image) => ({ ...image, id: idOf(image.id) })),
   };

@@ -64,6 +64,8 @@ export function hasContent(draft: SubmissionDraft): boolean {
     draft.images.length > 0 ||
     hasRatingAnswers(draft.ratings) ||
     hasPrivacyAnswers(privacyAnswersOf(draft)) ||
+    draft.purchases !== undefined ||
+    draft.release !== undefined ||
     Object.keys(draft.listings).length > 1 ||
     Object.values(draft.listings).some((listing) => Object.values(listing).some((text) => text !== '')) ||
     Object.entries(draft.details).some(
@@ -80,6 +82,8 @@ export function isBare(draft: SubmissionDraft): boolean {
     draft.images.length === 0 &&
     !hasRatingAnswers(draft.ratings) &&
     !hasPrivacyAnswers(privacyAnswersOf(draft)) &&
+    draft.purchases === undefined &&
+    draft.release === undefined &&
     texts.flat().every((text) => typeof text !== 'string' || text.trim() === '')
   );
 }

@@ -1,4 +1,4 @@
-import type { HandOverPictures } from '@/domain/handover/values';
+import type { HandOverPictures } from '@/domain/handover/value';
 import type { SubmissionDraft } from '@/model/draft';
 import { HandOver } from '@/components/hand-over/hand-over';
 import { useHandOver } from '@/components/hand-over/use-hand-over';

@@ -1,4 +1,4 @@
-import type { HandOverPictures } from '@/domain/handover/values';
+import type { HandOverPictures } from '@/domain/handover/value';
 import { extensionOf, ordinal } from '@/domain/packages/package-images';
 import type { DraftImage } from '@/model/draft-image';
 import { localeLabel } from '@/domain/locales/product-locales';

@@ -72,7 +72,9 @@ function groupOf(path: string): [rank: number, title: string] {
   if (part === 'details') return [3, 'For the stores'];
   if (part === 'privacy') return [4, 'Privacy'];
   if (part === 'ratings') return [5, 'Age ratings'];
-  return [6, 'Checks'];
+  if (part === 'purchases') return [6, 'In-app purchases'];
+  if (part === 'release') return [7, 'Price and release'];
+  return [8, 'Checks'];
 }
 
 /** The place of a value in its group: the fields of the form in their order, then what has no place there. */
