@@ -1,19 +1,20 @@
-import type { Purchases } from '@/model/purchases';
+import type { Product, Purchases } from '@/model/purchases';
 
 /** The purchases with other ids of the pictures that App Review sees, for a copy of their draft. */
 export function withPurchasePictures(purchases: Purchases, idOf: (id: string) => string): Purchases {
-  const products = Object.entries(purchases.products).map(([key, product]) => [
-    key,
+  return withProducts(purchases, (product) =>
     product.picture === undefined ? product : { ...product, picture: idOf(product.picture) },
-  ]);
-  return { ...purchases, products: Object.fromEntries(products) };
+  );
 }
 
-/** The purchases of the next version: the stores have what was new with the one before. */
+/** The purchases of the next version: the stores have the products that were new with the one before. */
 export function withNothingNew(purchases: Purchases): Purchases {
-  const products = Object.entries(purchases.products).map(([key, product]) => [
-    key,
-    { ...product, isNew: false },
-  ]);
+  return withProducts(purchases, (product) => ({ ...product, isNew: false }));
+}
+
+function withProducts(purchases: Purchases, change: (product: Product) => Product): Purchases {
+  const products = Object.entries(purchases.products).map(
+    ([key, product]) => [key, change(product)] as const,
+  );
   return { ...purchases, products: Object.fromEntries(products) };
 }
