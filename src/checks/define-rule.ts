@@ -26,6 +26,8 @@ export interface Rule {
   effort: Effort;
   /** Its findings are about something that is not filled in yet, rather than about something wrong. */
   isMissing?: boolean;
+  /** Only the publisher knows whether something has to change. */
+  isQuestion?: boolean;
   /** Consequence of not meeting the rule. A finding uses these words, or its own with values. */
   why: string;
   /** The remedy. A finding uses these words, or its own with values. */
@@ -43,6 +45,8 @@ export interface FindingDraft {
   severity?: Severity | undefined;
   source?: RuleSource | undefined;
   ruleDate?: string | undefined;
+  /** Differs from the rule where only some of its findings are questions. */
+  isQuestion?: boolean | undefined;
 }
 
 /** Rules with the check that finds what breaks them. */

@@ -6,12 +6,13 @@ import { TABLE_RULES, type TableRuleId } from './rules/table-rules';
 /** Result of a check; the rest of the finding comes from the table of rules. */
 export type FindingDraft = Omit<
   Finding,
-  'id' | 'rule' | 'subject' | 'severity' | 'effort' | 'isMissing' | 'source' | 'ruleDate'
+  'id' | 'rule' | 'subject' | 'severity' | 'effort' | 'isMissing' | 'isQuestion' | 'source' | 'ruleDate'
 > &
   Partial<Pick<Finding, 'severity' | 'source'>> & {
     rule: TableRuleId;
     subject?: SubjectDraft;
     ruleDate?: string | undefined;
+    isQuestion?: boolean | undefined;
   };
 
 const SUBJECT_PARTS = ['store', 'locale', 'field', 'file', 'picture', 'slot', 'detail'] as const;
@@ -37,10 +38,11 @@ export function makeFinding({ rule, ...draft }: FindingDraft): Finding {
 /** Completes a finding: its id, and what its check left to the rule. */
 export function findingOf(
   id: string,
-  rule: Pick<Rule, 'severity' | 'source' | 'effort' | 'isMissing' | 'why' | 'fix'>,
+  rule: Pick<Rule, 'severity' | 'source' | 'effort' | 'isMissing' | 'isQuestion' | 'why' | 'fix'>,
   { subject: draft = {}, area, where, ...found }: FoundDraft & FindingPlace,
 ): Finding {
   const { title, why = rule.why, fix = rule.fix, severity = rule.severity, source = rule.source } = found;
+  const { isQuestion = rule.isQuestion } = found;
   const subject = Object.fromEntries(
     Object.entries(draft).filter(([, value]) => value !== undefined),
   ) as FindingSubject;
@@ -58,6 +60,7 @@ export function findingOf(
     severity,
     effort: rule.effort,
     ...(rule.isMissing && severity !== 'note' && { isMissing: true }),
+    ...(isQuestion && { isQuestion: true }),
   };
 }
 

@@ -16,6 +16,8 @@ export interface Finding {
   effort: Effort;
   /** Something is not filled in yet, rather than wrong. What may stay empty is a note and has no such mark. */
   isMissing?: true;
+  /** Only the publisher knows whether something has to change. */
+  isQuestion?: true;
   area: FindingArea;
   /** One line: what is wrong, with the value that was read. */
   title: string;

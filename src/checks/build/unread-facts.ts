@@ -13,6 +13,7 @@ export const UNREAD_FACTS = defineRule({
   source: TOOLS.formAndBuild,
   checked: '2026-11-25',
   effort: 'build',
+  isQuestion: true,
   why: 'The build was read by an older version, or its stored facts are damaged.',
   fix: 'Drop the build again.',
   examples: {

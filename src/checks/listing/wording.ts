@@ -42,6 +42,7 @@ const RULES = {
     source: TOOLS.precheck,
     checked: '2026-11-20',
     effort: 'texts',
+    isQuestion: true,
     why: 'Checks before the upload (fastlane precheck, EAS) fail on these words, whatever they mean here.',
     fix: 'Choose another word, or leave it if it is what you mean.',
     examples: {

@@ -46,11 +46,13 @@ it.each([
   ['2026-11-22', 'since Nov 22, 2026'],
   ['2026-11-23', 'since Nov 23, 2026'],
   ['2026-11-24', 'from Nov 24, 2026'],
-])('says on Nov 23 of a rule of %s: %s', (ruleDate, expected) => {
+])('says on Nov 23 of a rule of %s: %s', async (ruleDate, expected) => {
   render(
     <ClockProvider value={createManualClock('2026-11-23T12:00:00')}>
       <FindingList findings={[{ ...inLocale('en-US'), ruleDate }]} label="Blockers" />
     </ClockProvider>,
   );
+  expect(screen.getByText(new RegExp(expected))).not.toBeVisible();
+  await userEvent.click(screen.getByText(/is not an address/));
   expect(screen.getByText(new RegExp(expected))).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay } from '@/domain/dates';
 import type { Finding } from '@/model/finding';
@@ -7,25 +8,31 @@ import { STORES } from '@/domain/stores/stores';
 import { localDay, useClock } from '@/lib/clock';
 import { Badge } from '../badge';
 import { Comments } from '../team/comment-mark';
-import { Summary } from '../disclosure';
 import { findingLook, SourceLink } from './severity-looks';
 
-/** Findings with the reason, what to do and the source of the rule. `action` adds a way to fix one. */
+/** Adds a button to a finding. */
+type ActionOf<Each> = (finding: Each) => ReactNode;
+
+/** Findings in one line each, with what to do; unfolded, each has the reason and the source of its rule. */
 export function FindingList<Each extends Finding>({
   findings,
   label,
   action,
+  more,
 }: {
   findings: readonly Each[];
   /** Accessible name of the list. */
   label: string;
-  action?: (finding: Each) => ReactNode;
+  /** The one thing to do, beside the line. */
+  action?: ActionOf<Each>;
+  /** Secondary buttons, below the reason. */
+  more?: ActionOf<Each>;
 }) {
   if (findings.length === 0) return null;
   return (
-    <ul aria-label={label} className="grid gap-2 lg:grid-cols-2 lg:has-[details[open]]:items-start">
+    <ul aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       {joinLocales(findings).map(([finding, ...others]) => (
-        <FindingItem key={finding.id} finding={finding} others={others} action={action} />
+        <FindingItem key={finding.id} finding={finding} others={others} action={action} more={more} />
       ))}
     </ul>
   );
@@ -55,68 +62,90 @@ function FindingItem<Each extends Finding>({
   finding,
   others,
   action,
+  more,
 }: {
   finding: Each;
   /** The same in other languages. */
   others: readonly Each[];
-  action: ((finding: Each) => ReactNode) | undefined;
+  action: ActionOf<Each> | undefined;
+  more: ActionOf<Each> | undefined;
 }) {
   const today = localDay(useClock());
   const look = findingLook(finding);
   const isJoined = others.length > 0;
   const { store } = finding.subject;
   const locale = isJoined ? undefined : finding.subject.locale;
+  const languages = isJoined ? `In ${others.length + 1} languages` : undefined;
   return (
     <li
-      className={`break-inside-avoid rounded-control border border-l-4 bg-surface px-3 py-2.5 text-sm ${look.edge}`}
+      className={`flex flex-wrap items-start gap-x-2 break-inside-avoid rounded-control border border-l-4 bg-surface text-sm ${look.edge}`}
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-64">
-          <p className="[overflow-wrap:anywhere]">
-            <Badge tone={look.tone} icon={look.icon}>
-              {look.label}
-            </Badge>{' '}
-            <span className="font-medium">{finding.title}</span>{' '}
-            {!isJoined && <Comments place={findingPlace(finding)} label={finding.title} />}
-          </p>
-          <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">{finding.why}</p>
-          <p className="mt-1 [overflow-wrap:anywhere]">
+      <details className="group min-w-0 flex-1 basis-60">
+        <summary className="flex list-none items-start gap-2 rounded-control py-2.5 ps-2 pe-3 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            className="mt-0.5 size-4 shrink-0 text-ink-faint transition-transform duration-quick group-open:rotate-90 print:hidden"
+            aria-hidden="true"
+          />
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4">
+            <span className="min-w-0 flex-[3_1_18rem] [overflow-wrap:anywhere]">
+              <Badge tone={look.tone} icon={look.icon}>
+                {look.label}
+              </Badge>{' '}
+              <span className="font-medium">{finding.title}</span>{' '}
+              {(languages ?? locale) && (
+                <span className="text-[0.8125rem] text-ink-faint">
+                  {languages ?? localeLabel(locale ?? '')}
+                </span>
+              )}
+            </span>
+            <span className="min-w-0 flex-[2_1_15rem] truncate text-ink-soft group-open:hidden print:hidden">
+              {finding.fix}
+            </span>
+          </span>
+        </summary>
+        <div className="grid gap-1 ps-8 pe-3 pb-3 [overflow-wrap:anywhere]">
+          <p>
             <span className="font-medium">To do: </span>
             {finding.fix}
           </p>
-          <p className="mt-1 text-[0.8125rem] text-ink-faint">
+          <p className="text-ink-soft">{finding.why}</p>
+          <p className="text-[0.8125rem] text-ink-faint">
             {[
               store && STORES[store].name,
-              locale && localeLabel(locale),
               finding.ruleDate &&
                 `${finding.ruleDate > today ? 'from' : 'since'} ${formatDay(finding.ruleDate)}`,
             ]
               .filter(Boolean)
               .join(' · ')}
-            {(store ?? locale ?? finding.ruleDate) && ' · '}
+            {(store ?? finding.ruleDate) && ' · '}
             <SourceLink {...finding.source} />
           </p>
+          {isJoined ? (
+            <ul className="divide-y rounded-control border px-3">
+              {[finding, ...others].map((each) => (
+                <li
+                  key={each.id}
+                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5"
+                >
+                  <span className="min-w-0 flex-1 basis-40">
+                    {localeLabel(each.subject.locale ?? '')}{' '}
+                    <Comments place={findingPlace(each)} label={each.title} />
+                  </span>
+                  {action?.(each)}
+                  {more?.(each)}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            more && <div className="flex flex-wrap gap-2 empty:hidden">{more(finding)}</div>
+          )}
         </div>
-        {!isJoined && action?.(finding)}
-      </div>
-      {isJoined && (
-        <details className="mt-2 rounded-control border">
-          <Summary title={`In ${others.length + 1} languages`} />
-          <ul className="divide-y border-t px-3">
-            {[finding, ...others].map((each) => (
-              <li
-                key={each.id}
-                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5"
-              >
-                <span className="min-w-0 flex-1 basis-40">
-                  {localeLabel(each.subject.locale ?? '')}{' '}
-                  <Comments place={findingPlace(each)} label={each.title} />
-                </span>
-                {action?.(each)}
-              </li>
-            ))}
-          </ul>
-        </details>
+      </details>
+      {!isJoined && (
+        <div className="flex flex-wrap items-center gap-2 py-1.5 pe-2 empty:hidden max-sm:ps-8">
+          <Comments place={findingPlace(finding)} label={finding.title} />
+          {action?.(finding)}
+        </div>
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, ListChecks, OctagonAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
-  readinessCounts,
+  verdictLine,
   VERDICT_WORDS,
   type ReadinessReport,
   type ReadinessVerdict,
@@ -17,17 +17,26 @@ export const VERDICT_LOOKS: Record<ReadinessVerdict, { tone: Tone; Icon: LucideI
   blocked: { tone: 'bad', Icon: OctagonAlert, iconColor: 'text-bad' },
 };
 
-/** The one-line verdict of the readiness report. */
-export function Verdict({ report, actions }: { report: ReadinessReport; actions?: ReactNode }) {
+/** The verdict of the readiness report: what a store would refuse, and what that means. */
+export function Verdict({
+  report,
+  actions,
+  children,
+}: {
+  report: ReadinessReport;
+  actions?: ReactNode;
+  /** Shown instead of the meaning. */
+  children?: ReactNode;
+}) {
   const { tone, Icon, iconColor } = VERDICT_LOOKS[report.verdict];
-  const { title, text } = VERDICT_WORDS[report.verdict];
-  const counts = readinessCounts(report);
   return (
-    <Notice tone={tone} title={title} icon={<Icon className={`size-5 ${iconColor}`} />} actions={actions}>
-      <p>
-        {text}
-        {counts !== '' && ` ${counts}.`}
-      </p>
+    <Notice
+      tone={tone}
+      title={verdictLine(report)}
+      icon={<Icon className={`size-5 ${iconColor}`} />}
+      actions={actions}
+    >
+      {children ?? <p>{VERDICT_WORDS[report.verdict].text}</p>}
     </Notice>
   );
 }

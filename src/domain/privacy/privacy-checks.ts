@@ -42,6 +42,7 @@ function undeclared(builds: readonly BuildInfo[], { yesNo }: PrivacyAnswers): Fi
         makeFinding({
           rule: 'privacy-undeclared',
           severity: isDenied ? 'note' : 'warning',
+          isQuestion: isDenied,
           area: 'privacy',
           where: 'listing',
           subject: { store: build.platform, field: questionField(prompt.question), detail: prompt.subject },

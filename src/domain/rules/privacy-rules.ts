@@ -10,7 +10,9 @@ const STORES_COMPARED = { label: 'App Privacy and Data safety: the same app, the
 /** Rules about the privacy answers: against the builds, and both stores' against each other. */
 export const PRIVACY_RULES = {
   'privacy-undeclared': rule('warning', 'Privacy answers lack what the build asks for', APPLE.appPrivacy),
-  'privacy-unused': rule('note', 'Privacy answers claim more than the build asks for', APPLE.appPrivacy),
+  'privacy-unused': rule('note', 'Privacy answers claim more than the build asks for', APPLE.appPrivacy, {
+    isQuestion: true,
+  }),
   'privacy-tracking-prompt': rule('warning', 'Tracking without a prompt', APPLE.tracking, {
     effort: 'build',
   }),
@@ -53,6 +55,7 @@ export const PRIVACY_RULES = {
     READ,
   ),
   'privacy-sign-in': rule('warning', 'Sign-in in an app that declares no data', APPLE.appPrivacy, {
+    isQuestion: true,
     checked: '2026-11-25',
   }),
   'privacy-open': rule('note', 'Privacy answers that are not complete', GOOGLE.dataSafety, READ),

@@ -13,6 +13,8 @@ export interface Rule {
   effort: Effort;
   /** Whether its findings are about something that is not filled in yet, rather than about something wrong. */
   isMissing?: boolean;
+  /** Only the publisher knows whether something has to change. */
+  isQuestion?: boolean;
 }
 
 /** A row of a rule table. Its effort defaults to that of the table. */
@@ -26,7 +28,7 @@ export function rule(
   severity: Severity,
   title: string,
   source: RuleSource,
-  rest: Partial<Pick<Rule, 'checked' | 'effort' | 'isMissing'>> = {},
+  rest: Partial<Pick<Rule, 'checked' | 'effort' | 'isMissing' | 'isQuestion'>> = {},
 ): RuleRow {
   return { severity, title, source, checked: SOURCES_READ, ...rest };
 }

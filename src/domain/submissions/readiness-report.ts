@@ -69,6 +69,24 @@ export function isProblemFirst({ problems, missing }: ReadinessReport): boolean 
   return missing.every((item) => longestFirst(worst, item) < 0);
 }
 
+/** The verdict in one line: `2 things would be refused, 1 could be`. */
+export function verdictLine({
+  counts: { blocker, warning },
+  missing,
+}: Pick<ReadinessReport, 'counts' | 'missing'>): string {
+  const required = missing.filter(({ isRequired }) => isRequired).length;
+  const parts = [
+    blocker > 0 && `${countOf(blocker, 'thing')} would be refused`,
+    warning > 0 && (blocker > 0 ? `${warning} could be` : `${countOf(warning, 'thing')} could be refused`),
+    required > 0 &&
+      (blocker + warning > 0 ? `${required} to fill in` : `${countOf(required, 'thing')} to fill in`),
+  ].filter(Boolean);
+  if (parts.length > 0) return parts.join(', ');
+  return missing.length > 0
+    ? `Nothing would be refused, ${missing.length} recommended`
+    : 'Nothing found that a store would refuse';
+}
+
 /** `14 things to fill in, 1 blocker, 2 notes`; nothing when nothing was found. */
 export function readinessCounts({
   missing,

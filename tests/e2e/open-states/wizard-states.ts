@@ -115,7 +115,7 @@ export const WIZARD_STATES: StateGroup = {
 export const MORE_WIZARD_STATES: StateGroup = {
   as: 'demo',
   states: [
-    { name: 'report of an empty form', path: '/submit?step=4', steps: [seeRole('region', 'To fill in')] },
+    { name: 'report of an empty form', path: '/submit?step=4', steps: [seeRole('region', 'Fill in')] },
     {
       name: 'compliance check under way',
       steps: [

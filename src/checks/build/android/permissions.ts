@@ -12,7 +12,7 @@ const RULES = {
     stores: ['android'],
     source: GOOGLE.permissions,
     checked: '2026-11-20',
-    effort: 'build',
+    effort: 'account',
     why: 'The release is refused until the advertising ID declaration in the Play Console says yes.',
     fix: 'Complete App content > Advertising ID, or remove the permission with tools:node="remove" if no ads are shown.',
     examples: {
@@ -26,7 +26,7 @@ const RULES = {
     stores: ['android'],
     source: GOOGLE.permissions,
     checked: '2026-11-20',
-    effort: 'build',
+    effort: 'account',
     why: 'USE_EXACT_ALARM is for alarm clocks and calendars only, and the release is refused without a declaration.',
     fix: 'Declare the use in App content, or use inexact alarms and drop the permission.',
     examples: {
@@ -40,7 +40,7 @@ const RULES = {
     stores: ['android'],
     source: GOOGLE.permissions,
     checked: '2026-11-20',
-    effort: 'build',
+    effort: 'account',
     why: 'Each foreground service type has to be declared with a description and a video before the release goes out.',
     fix: 'Complete App content > Foreground service permissions, or drop the types the app does not need.',
   },
@@ -50,7 +50,7 @@ const RULES = {
     stores: ['android'],
     source: GOOGLE.permissions,
     checked: '2026-11-20',
-    effort: 'build',
+    effort: 'account',
     why: 'Google Play allows it only for apps whose core purpose needs every installed app.',
     fix: 'Name the packages in <queries> instead, or complete the declaration form.',
     examples: {
@@ -64,7 +64,7 @@ const RULES = {
     stores: ['android'],
     source: GOOGLE.permissions,
     checked: '2026-11-20',
-    effort: 'build',
+    effort: 'account',
     why: 'All files access is for file managers, backups and the like, after a declaration.',
     fix: 'Use the document picker or MediaStore, or complete the declaration form.',
     examples: {
@@ -78,7 +78,7 @@ const RULES = {
     stores: ['android'],
     source: GOOGLE.permissions,
     checked: '2026-11-20',
-    effort: 'build',
+    effort: 'account',
     why: 'It is reviewed manually, with a form and a video, which takes extra days.',
     fix: 'Ask for location only while the app is in use, or complete the declaration form before you submit.',
     examples: {
@@ -92,7 +92,7 @@ const RULES = {
     stores: ['android'],
     source: GOOGLE.permissions,
     checked: '2026-11-20',
-    effort: 'build',
+    effort: 'account',
     why: 'Only the default messaging app, and a few exceptions, may use it.',
     fix: 'Remove the permission (the SMS Retriever needs none), or complete the declaration form.',
     examples: {
@@ -106,7 +106,7 @@ const RULES = {
     stores: ['android'],
     source: GOOGLE.permissions,
     checked: '2026-11-20',
-    effort: 'build',
+    effort: 'account',
     why: 'Broad access to photos and videos is for apps whose core function needs it, after a declaration.',
     fix: 'Use the system photo picker and drop the permission, or complete the declaration form.',
     examples: {
@@ -120,7 +120,7 @@ const RULES = {
     stores: ['android'],
     source: GOOGLE.permissions,
     checked: '2026-11-20',
-    effort: 'build',
+    effort: 'account',
     why: 'Google Play allows it only where sending or receiving packages is a core function.',
     fix: 'Remove the permission, or complete the declaration form.',
     examples: {
@@ -134,7 +134,7 @@ const RULES = {
     stores: ['android'],
     source: GOOGLE.permissions,
     checked: '2026-11-20',
-    effort: 'build',
+    effort: 'account',
     why: 'It is granted by default only to alarm and calling apps, and they have to declare it.',
     fix: 'Complete the declaration, or ask the user for the permission at run time.',
     examples: {
@@ -148,7 +148,7 @@ const RULES = {
     stores: ['android'],
     source: GOOGLE.minimumScope,
     checked: '2026-11-22',
-    effort: 'build',
+    effort: 'account',
     why: 'An app that targets API 37 or later may read the whole contact list only if the contact picker is not enough for its core function, after a declaration.',
     fix: 'Use the contact picker and drop the permission, or declare why the picker is not enough.',
     examples: {
@@ -163,6 +163,7 @@ const RULES = {
     source: GOOGLE.locationButton,
     checked: '2026-11-22',
     effort: 'build',
+    isQuestion: true,
     why: 'An app that targets API 37 or later and needs the precise location only for a moment has to use the location button.',
     fix: 'Check whether each use lasts longer than a moment; use the location button where it does not.',
   },

@@ -12,6 +12,7 @@ const RULES = {
     source: APPLE.iconUpload,
     checked: '2026-11-20',
     effort: 'build',
+    isQuestion: true,
     why: 'An icon with transparency is refused at upload (ITMS-90717).',
     fix: 'Check that the 1024 x 1024 icon of the project has no alpha channel.',
     examples: { fires: 'a store icon with an alpha channel', holds: 'the same icon without one' },

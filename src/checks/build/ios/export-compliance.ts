@@ -11,6 +11,7 @@ const RULES = {
     source: APPLE.encryption,
     checked: '2026-11-20',
     effort: 'build',
+    isQuestion: true,
     why: 'App Store Connect asks it again for every upload, and the build waits until it is answered.',
     fix: 'Add ITSAppUsesNonExemptEncryption to Info.plist: NO if the app uses only the system’s encryption (HTTPS).',
     examples: {

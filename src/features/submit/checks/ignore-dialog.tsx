@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { fixActionOf, type FixAction } from '@/domain/finding-groups';
 import type { Ignored } from '@/model/check-config';
 import type { Finding } from '@/model/finding';
 import { localDay, useClock } from '@/lib/clock';
@@ -6,6 +7,12 @@ import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { TextAreaField, TextField } from '@/components/field';
 import { focusField, useFormErrors } from '@/lib/use-form-errors';
+
+/** Words of the dialog for findings that are settled by looking. */
+const SETTLED: Partial<Record<FixAction, { title: string; button: string }>> = {
+  question: { title: 'Mark as checked', button: 'Mark as checked' },
+  console: { title: 'Mark as done', button: 'Mark as done' },
+};
 
 /** Asks why a finding is accepted, and until when. */
 export function IgnoreDialog({
@@ -18,14 +25,26 @@ export function IgnoreDialog({
   onClose: () => void;
 }) {
   if (!finding) return null;
+  const { title, button } = SETTLED[fixActionOf(finding)] ?? {
+    title: 'Ignore this finding',
+    button: 'Ignore',
+  };
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Ignore this finding" description={finding.title}>
-      <IgnoreForm onClose={onClose} onIgnore={(ignored) => onIgnore(finding, ignored)} />
+    <Dialog isOpen onOpenChange={onClose} title={title} description={finding.title}>
+      <IgnoreForm button={button} onClose={onClose} onIgnore={(ignored) => onIgnore(finding, ignored)} />
     </Dialog>
   );
 }
 
-function IgnoreForm({ onIgnore, onClose }: { onIgnore: (ignored: Ignored) => void; onClose: () => void }) {
+function IgnoreForm({
+  button,
+  onIgnore,
+  onClose,
+}: {
+  button: string;
+  onIgnore: (ignored: Ignored) => void;
+  onClose: () => void;
+}) {
   const today = localDay(useClock());
   const [reason, setReason] = useState('');
   const [until, setUntil] = useState('');
@@ -80,7 +99,7 @@ function IgnoreForm({ onIgnore, onClose }: { onIgnore: (ignored: Ignored) => voi
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit">Ignore</Button>
+        <Button type="submit">{button}</Button>
       </div>
     </form>
   );

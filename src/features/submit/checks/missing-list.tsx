@@ -64,9 +64,9 @@ function MissingLine({
   const isNamed = locales.length > 1 && locales.length <= MOST_LANGUAGES;
   const name = languages === '' ? label : `${label} ${languages}`;
   return (
-    <li className="relative flex break-inside-avoid items-start gap-2.5 px-3 py-2.5 text-sm hover:bg-sunken">
+    <li className="relative flex break-inside-avoid items-start gap-2.5 px-3 py-2 text-sm hover:bg-sunken">
       <Circle className="mt-0.5 size-4 shrink-0 text-ink-faint" />
-      <div className="min-w-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {/* The area of the button is the whole line. */}
           <button
@@ -84,12 +84,12 @@ function MissingLine({
             <span className="text-[0.8125rem] text-ink-faint">{STORES[store].name}</span>
           )}
         </p>
-        <p className="mt-0.5 text-[0.8125rem] text-ink-soft [overflow-wrap:anywhere]">
+        <p className="min-w-0 flex-[1_1_12rem] truncate text-[0.8125rem] text-ink-soft print:whitespace-normal">
           {parts.length > 0 && `${parts.join(', ')}. `}
           {hint}
         </p>
         {isNamed && (
-          <ul className="relative mt-1.5 flex flex-wrap gap-1.5">
+          <ul className="relative mt-1.5 flex basis-full flex-wrap gap-1.5">
             {locales.map((locale) => (
               <li key={locale}>
                 <button

@@ -40,10 +40,7 @@ export function OwnWords({
     if (form) focusField(form, 'ownWord');
   };
   return (
-    <section aria-labelledby="own-words" data-print="hide">
-      <h3 id="own-words" className="mb-2 font-semibold">
-        Your own words <span className="font-normal text-ink-soft tabular-nums">({words.length})</span>
-      </h3>
+    <section aria-label="Your own words" data-print="hide">
       <form noValidate className="flex flex-wrap items-start gap-2" onSubmit={handleSubmit}>
         <div className="min-w-0 flex-1 basis-60">
           <TextField

@@ -6,27 +6,60 @@ import { renderApp } from '@tests/support/render-app';
 import { search, stepHeading } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';
 
+const READY = 'Nothing found that a store would refuse';
+
 describe('the readiness report', () => {
   it('finds a complete submission ready', async () => {
     const { engine } = await workspaceWith({ id: 'a' });
     await renderApp('/submit?draft=a&step=4', { engine });
-    expect(await screen.findByText('Ready to submit')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Blockers' })).not.toBeInTheDocument();
+    expect(await screen.findByText(READY)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Needs a new build' })).not.toBeInTheDocument();
   });
 
-  it('groups what it finds by severity, with rule, date and source', async () => {
+  it('promises no more than was checked, and lists what passed', async () => {
+    const { engine } = await workspaceWith({ id: 'a', builds: [androidBuild()], platform: 'both' });
+    const app = await renderApp('/submit?draft=a&step=4', { engine });
+    const verdict = await screen.findByText(/^Not checked: /);
+    expect(verdict).toHaveTextContent('the build for Apple App Store (there is none)');
+    expect(verdict).toHaveTextContent('how the app behaves');
+    await app.user.click(screen.getByText(/^\d+ checks passed$/));
+    expect(await screen.findByText('Build for Google Play')).toBeVisible();
+    expect(screen.getAllByText(/^Nothing found: /)[0]).toBeVisible();
+  });
+
+  it('groups what it finds by what to do, each in one line with its fix, rule, date and source', async () => {
     const { engine } = await workspaceWith({
       id: 'a',
       builds: [iosBuild({ usesNonExemptEncryption: undefined }), androidBuild({ targetSdk: 28 })],
     });
-    await renderApp('/submit?draft=a&step=4', { engine });
-    expect(await screen.findByText('Blocked')).toBeVisible();
-    const blockers = within(await screen.findByRole('region', { name: 'Blockers' }));
-    const title = blockers.getByText('Targets API 28; Google Play has required 36 since Aug 31, 2026');
+    const app = await renderApp('/submit?draft=a&step=4', { engine });
+    expect(await screen.findByText(/^1 thing would be refused/)).toBeVisible();
+    const group = within(await screen.findByRole('region', { name: 'Needs a new build' }));
+    const title = group.getByText('Targets API 28; Google Play has required 36 since Aug 31, 2026');
     const item = within(title.closest('li') ?? document.body);
+    expect(item.getByRole('button', { name: 'Choose the new build' })).toBeVisible();
+    expect(item.getByText(/since Aug 31, 2026 ·/)).not.toBeVisible();
+    await app.user.click(title);
     expect(item.getByText(/Google Play · since Aug 31, 2026/)).toBeVisible();
     expect(item.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^https:/));
-    expect(screen.getByRole('region', { name: 'Notes' })).toHaveTextContent('export-compliance');
+    expect(screen.getByRole('region', { name: 'Questions for you' })).toHaveTextContent('export-compliance');
+  });
+
+  it('settles a question with an answer', async () => {
+    const { engine } = await workspaceWith({
+      id: 'a',
+      builds: [iosBuild({ usesNonExemptEncryption: undefined }), androidBuild()],
+    });
+    const app = await renderApp('/submit?draft=a&step=4', { engine });
+    const name = /^Mark as checked… .*export-compliance/;
+    await app.user.click(await screen.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark as checked' }));
+    await app.user.type(dialog.getByLabelText(/^Reason/), 'Only HTTPS');
+    await app.user.dblClick(dialog.getByRole('button', { name: 'Mark as checked' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
+    await app.user.click(screen.getByText('Ignored findings'));
+    expect(await screen.findByText('Only HTTPS')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Stop ignoring/ })).toHaveLength(1);
   });
 
   it('leads to the step, and to the language, where a finding is fixed', async () => {
@@ -35,7 +68,7 @@ describe('the readiness report', () => {
       listings: { 'en-US': listing(), 'de-DE': listing({ title: 'x'.repeat(31) }) },
     });
     const app = await renderApp('/submit?draft=a&step=4', { engine });
-    const blockers = within(await screen.findByRole('region', { name: 'Blockers' }));
+    const blockers = within(await screen.findByRole('region', { name: 'Change a text, picture or answer' }));
     await app.user.click(blockers.getAllByRole('button', { name: 'Fix in step 2' })[0] ?? document.body);
     expect(await stepHeading('App Listing')).toBeVisible();
     expect(search(app).get('locale')).toBe('de-DE');
@@ -44,7 +77,7 @@ describe('the readiness report', () => {
 
   it('shows what an empty form lacks as a checklist by step, and nothing as wrong', async () => {
     await renderApp('/submit?step=4');
-    expect(await screen.findByText('Not complete yet')).toBeVisible();
+    expect(await screen.findByText('18 things to fill in')).toBeVisible();
     const lines = (step: number) =>
       within(screen.getByRole('region', { name: `To fill in in step ${step}` }))
         .getAllByRole('button')
@@ -52,7 +85,7 @@ describe('the readiness report', () => {
     expect(lines(1)).toEqual(['Build for Apple App Store', 'Build for Google Play']);
     expect(lines(2)).toContain('App Review contact');
     expect(lines(3)).toContain('iPhone 6.9" screenshots');
-    expect(screen.queryByRole('region', { name: 'Blockers' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/would be refused/)).not.toBeInTheDocument();
   });
 
   it.each([
@@ -108,7 +141,11 @@ describe('ignored findings', () => {
       listings: { 'en-US': listing({ title: 'LANTERN JOURNAL' }) },
     });
     const app = await renderApp('/submit?draft=a&step=4', { engine });
-    await screen.findByText('Needs work');
+    await screen.findByText(/could be refused$/);
+    for (const title of screen.getAllByText(/capitals?/i)) {
+      const line = title.closest('details:not([open])')?.querySelector('summary');
+      if (line) await app.user.click(line);
+    }
     return app;
   }
   const title = /^Ignore… .*(?:capital|CAPITAL)/;
@@ -129,7 +166,6 @@ describe('ignored findings', () => {
     Object.defineProperty(lastDay.validity, 'badInput', { value: false });
     await app.user.click(dialog.getByRole('button', { name: 'Ignore' }));
     await waitFor(() => expect(screen.queryAllByRole('button', { name: title })).toHaveLength(count - 1));
-    expect(screen.getByText(/1 ignored/)).toBeVisible();
 
     await app.user.click(screen.getByText('Ignored findings'));
     expect(await screen.findByText('It is our brand')).toBeVisible();
@@ -139,7 +175,8 @@ describe('ignored findings', () => {
 
   it('takes over the ignores and words of a config, and names the line of a broken one', async () => {
     const app = await openReport();
-    const input = screen.getByLabelText(/^Use a storepilot.config.json/);
+    await app.user.click(screen.getByText('Your own words'));
+    const input = await screen.findByLabelText(/^Use a storepilot.config.json/);
     await app.user.upload(input, new File(['{\n  "ignore": [{ "rule": "x" }]\n}'], 'storepilot.config.json'));
     expect(await screen.findByText(/^Line 2, column \d+: .*needs “reason”/)).toBeVisible();
     const config = {
@@ -155,7 +192,7 @@ describe('ignored findings', () => {
   it('does not offer to ignore a blocker', async () => {
     const { engine } = await workspaceWith({ id: 'a', builds: [androidBuild({ targetSdk: 28 })] });
     await renderApp('/submit?draft=a&step=4', { engine });
-    const blockers = within(await screen.findByRole('region', { name: 'Blockers' }));
+    const blockers = within(await screen.findByRole('region', { name: 'Needs a new build' }));
     expect(blockers.queryByRole('button', { name: /^Ignore/ })).not.toBeInTheDocument();
   });
 });
@@ -169,7 +206,8 @@ describe('words of the user’s own', () => {
       listings: { 'en-US': listing({ promotionalText: 'An orchid for every evening' }) },
     });
     const app = await renderApp('/submit?draft=a&step=4', { engine });
-    await screen.findByText('Ready to submit');
+    await screen.findByText(READY);
+    await app.user.click(screen.getByText('Your own words'));
     await app.user.type(field(), '  orchid {Enter}');
     expect(await screen.findByText(/contains a word from your own list: orchid/)).toBeVisible();
     expect(screen.getByText('“orchid” added.')).toBeInTheDocument();
@@ -178,7 +216,7 @@ describe('words of the user’s own', () => {
 
     const words = within(screen.getByRole('list', { name: 'Words that no text may contain' }));
     await app.user.click(words.getByRole('button', { name: 'Remove orchid' }));
-    expect(await screen.findByText('Ready to submit')).toBeVisible();
+    expect(await screen.findByText(READY)).toBeVisible();
     expect(screen.queryByText(/contains a word from your own list/)).not.toBeInTheDocument();
     expect(screen.getByText('“orchid” removed.')).toBeInTheDocument();
     expect(field()).toHaveFocus();
@@ -186,6 +224,7 @@ describe('words of the user’s own', () => {
 
   it('are refused with a message when they are empty or on the list already', async () => {
     const app = await renderApp('/submit?step=4');
+    await app.user.click(await screen.findByText('Your own words'));
     await app.user.click(await screen.findByRole('button', { name: 'Add' }));
     expect(field()).toHaveAccessibleDescription(/Type a word or a phrase first/);
     await app.user.type(field(), 'Lantern{Enter}');

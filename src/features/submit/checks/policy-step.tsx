@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { passedParts, uncheckedParts } from '@/domain/submissions/checked-parts';
+import { Disclosure } from '@/components/disclosure';
 import { ignoreEntryFor, mergeDraftConfig } from '@/domain/check-config/draft-check-config';
 import type { DraftCheckConfig } from '@/model/check-config';
 import type { Finding } from '@/model/finding';
@@ -15,6 +17,7 @@ import { ReadinessCard } from './readiness-card';
 /** Step 4: the real report on this submission and, in a card of its own, the simulated compliance check. */
 export function PolicyStep({ draft, isDrawing, events, onChange, onGoTo }: StepProps) {
   const report = useReadiness(draft, isDrawing);
+  const passed = useMemo(() => (report ? passedParts(draft, report) : []), [draft, report]);
   const [asked, setAsked] = useState<Finding>();
   const config = draft.checkConfig ?? {};
   const handleConfig = (checkConfig: DraftCheckConfig) =>
@@ -23,14 +26,18 @@ export function PolicyStep({ draft, isDrawing, events, onChange, onGoTo }: StepP
     <div className="grid gap-5">
       <ReadinessCard
         report={report}
+        passed={passed}
+        unchecked={uncheckedParts(draft)}
         isForBothStores={draft.platform === 'both'}
         onGoTo={onGoTo}
         onIgnore={setAsked}
         fixOf={(finding) => privacyFixButton(finding, draft, onChange)}
       >
         <IgnoredList config={config} ignored={report?.ignored ?? []} onChange={handleConfig} />
-        <OwnWords config={config} onChange={handleConfig} />
-        <ConfigExchange config={config} onChange={handleConfig} onDownload={events.onDownload} />
+        <Disclosure title="Your own words" aside={config.words?.length ?? 0}>
+          <OwnWords config={config} onChange={handleConfig} />
+          <ConfigExchange config={config} onChange={handleConfig} onDownload={events.onDownload} />
+        </Disclosure>
       </ReadinessCard>
       <ComplianceCard />
       <IgnoreDialog

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import type { FixAction } from '@/domain/finding-groups';
+import { countOf } from '@/domain/texts';
+import type { PassedPart } from '@/domain/submissions/checked-parts';
+import type { ReadinessReport } from '@/domain/submissions/readiness-report';
 import type { Finding } from '@/model/finding';
 import { WIZARD_STEP_NUMBERS, type WizardStep } from '@/model/wizard-step';
-import type { Severity } from '@/model/rule';
-import { isProblemFirst, type ReadinessReport } from '@/domain/submissions/readiness-report';
 import { Button, QuietButton, SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
-import { FindingList } from '@/components/findings/finding-list';
-import { SEVERITY_LOOKS } from '@/components/findings/severity-looks';
+import { Disclosure } from '@/components/disclosure';
+import { FindingGroups } from '@/components/findings/finding-groups';
 import { Verdict } from '@/components/findings/verdict';
 import { PendingVerdict } from './pending-verdict';
 import type { GoToStep } from '../wizard/wizard-events';
@@ -17,12 +19,20 @@ const HERE: WizardStep = 'policy';
 /** A correction of the draft in one click. */
 export type FixOf = (finding: Finding) => { label: string; apply: () => void } | undefined;
 
+/** Findings that the publisher settles by looking, in the words of the button. */
+const SETTLED: Partial<Record<FixAction, string>> = {
+  question: 'Mark as checked…',
+  console: 'Mark as done…',
+};
+
 /**
- * The result of the real checks of this submission: what is not filled in as a checklist, what is wrong as findings with
- * the way to fix each. What takes longest is first.
+ * The result of the real checks of this submission: the verdict, then what was found by what the publisher does about
+ * it, then what passed and what was not checked.
  */
 export function ReadinessCard({
   report,
+  passed,
+  unchecked,
   isForBothStores,
   onGoTo,
   onIgnore,
@@ -31,6 +41,8 @@ export function ReadinessCard({
 }: {
   /** Undefined while images are drawn. */
   report: ReadinessReport | undefined;
+  passed: readonly PassedPart[];
+  unchecked: readonly string[];
   isForBothStores: boolean;
   onGoTo: GoToStep;
   /** Asked for a finding that no store refuses. */
@@ -40,91 +52,92 @@ export function ReadinessCard({
   /** After the findings. */
   children: ReactNode;
 }) {
+  const canIgnore = ({ severity, rule }: Finding) =>
+    severity !== 'blocker' && rule !== 'config-ignore-expired';
+  const goThere = ({ where, subject }: Finding, group: FixAction) =>
+    where !== HERE && (
+      <SmallButton onClick={() => onGoTo(where, subject.locale, subject.field)}>
+        {group === 'build' ? 'Choose the new build' : `Fix in step ${WIZARD_STEP_NUMBERS[where]}`}
+      </SmallButton>
+    );
+  const isSettledHere = (finding: Finding, group: FixAction) =>
+    SETTLED[group] !== undefined && canIgnore(finding);
+  const settle = (finding: Finding, label: string) => (
+    <SmallButton aria-label={`${label} ${finding.title}`} onClick={() => onIgnore(finding)}>
+      {label}
+    </SmallButton>
+  );
+  const passedCount = passed.reduce((sum, { titles }) => sum + titles.length, 0);
   return (
-    <Card
-      title="Readiness report"
-      description="Your build, texts and images, checked against the stores’ current rules in your browser."
-    >
-      <div className="grid gap-6">
-        <div role="status">{report ? <Verdict report={report} /> : <PendingVerdict />}</div>
+    <Card title="Readiness report">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div role="status">
+          {report ? (
+            <Verdict report={report}>
+              <p>Not checked: {unchecked.join(', ')}.</p>
+            </Verdict>
+          ) : (
+            <PendingVerdict />
+          )}
+        </div>
         {report && (
           <>
-            {isProblemFirst(report) && (
-              <Problems severity="blocker" report={report} fixOf={fixOf} onGoTo={onGoTo} />
-            )}
-            {report.missing.length > 0 && (
-              <section aria-label="To fill in">
-                <h3 className="font-semibold">
-                  To fill in{' '}
-                  <span className="font-normal text-ink-soft tabular-nums">({report.missing.length})</span>
-                </h3>
-                <p className="mb-3 text-sm text-ink-soft">
-                  Nothing here is wrong, only empty. Choose a line to go to its field.
-                </p>
-                <MissingList items={report.missing} isForBothStores={isForBothStores} onGoTo={onGoTo} />
-              </section>
-            )}
-            {!isProblemFirst(report) && (
-              <Problems severity="blocker" report={report} fixOf={fixOf} onGoTo={onGoTo} />
-            )}
-            <Problems severity="warning" report={report} fixOf={fixOf} onGoTo={onGoTo} onIgnore={onIgnore} />
-            <Problems severity="note" report={report} fixOf={fixOf} onGoTo={onGoTo} onIgnore={onIgnore} />
-            {children}
+            <FindingGroups
+              findings={report.findings}
+              instead={{
+                'fill-in': {
+                  count: report.missing.length,
+                  list: (
+                    <MissingList items={report.missing} isForBothStores={isForBothStores} onGoTo={onGoTo} />
+                  ),
+                },
+              }}
+              action={(finding, group) => {
+                const fix = fixOf(finding);
+                if (fix) {
+                  return (
+                    <Button size="small" aria-label={`${fix.label}: ${finding.title}`} onClick={fix.apply}>
+                      {fix.label}
+                    </Button>
+                  );
+                }
+                return isSettledHere(finding, group)
+                  ? settle(finding, SETTLED[group] ?? '')
+                  : goThere(finding, group);
+              }}
+              more={(finding, group) => (
+                <>
+                  {(fixOf(finding) || isSettledHere(finding, group)) && goThere(finding, group)}
+                  {fixOf(finding) && isSettledHere(finding, group) && settle(finding, SETTLED[group] ?? '')}
+                  {canIgnore(finding) && !SETTLED[group] && (
+                    <QuietButton aria-label={`Ignore… ${finding.title}`} onClick={() => onIgnore(finding)}>
+                      Ignore…
+                    </QuietButton>
+                  )}
+                </>
+              )}
+            />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+              {passedCount > 0 && (
+                <Disclosure title={`${countOf(passedCount, 'check')} passed`}>
+                  <dl className="grid gap-3 text-sm">
+                    {passed.map(({ part, titles }) => (
+                      <div key={part}>
+                        <dt className="font-medium">
+                          {part}{' '}
+                          <span className="font-normal text-ink-soft tabular-nums">({titles.length})</span>
+                        </dt>
+                        <dd className="text-ink-soft">Nothing found: {titles.join(' · ')}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </Disclosure>
+              )}
+              {children}
+            </div>
           </>
         )}
       </div>
     </Card>
-  );
-}
-
-function Problems({
-  severity,
-  report,
-  fixOf,
-  onGoTo,
-  onIgnore,
-}: {
-  severity: Severity;
-  report: ReadinessReport;
-  fixOf: FixOf;
-  onGoTo: GoToStep;
-  /** Absent where the findings cannot be ignored. */
-  onIgnore?: (finding: Finding) => void;
-}) {
-  const findings = report.problems.filter((finding) => finding.severity === severity);
-  if (findings.length === 0) return null;
-  const title = `${SEVERITY_LOOKS[severity].label}s`;
-  const actions = (finding: Finding) => {
-    const { rule, where, subject } = finding;
-    const canIgnore = onIgnore && rule !== 'config-ignore-expired';
-    const fix = fixOf(finding);
-    if (where === HERE && !canIgnore && !fix) return undefined;
-    return (
-      <span className="flex flex-wrap gap-2">
-        {fix && (
-          <Button size="small" aria-label={`${fix.label}: ${finding.title}`} onClick={fix.apply}>
-            {fix.label}
-          </Button>
-        )}
-        {where !== HERE && (
-          <SmallButton onClick={() => onGoTo(where, subject.locale, subject.field)}>
-            Fix in step {WIZARD_STEP_NUMBERS[where]}
-          </SmallButton>
-        )}
-        {canIgnore && (
-          <QuietButton aria-label={`Ignore… ${finding.title}`} onClick={() => onIgnore(finding)}>
-            Ignore…
-          </QuietButton>
-        )}
-      </span>
-    );
-  };
-  return (
-    <section aria-label={title}>
-      <h3 className="mb-2 font-semibold">
-        {title} <span className="font-normal text-ink-soft tabular-nums">({findings.length})</span>
-      </h3>
-      <FindingList label={`${title} of the report`} findings={findings} action={actions} />
-    </section>
   );
 }

@@ -77,7 +77,7 @@ describe('the last step', () => {
 
   it('shows the whole submission and the verdict', async () => {
     const app = await openLastStep({ builds: [androidBuild({ targetSdk: 28 })] });
-    expect(screen.getByText('Blocked')).toBeVisible();
+    expect(screen.getByText(/would be refused/)).toBeVisible();
     for (const text of [
       'org.lantern.journal',
       'Both stores',

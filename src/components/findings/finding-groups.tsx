@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { groupByAction, type FixAction } from '@/domain/finding-groups';
+import type { Finding } from '@/model/finding';
+import { FindingList } from './finding-list';
+
+/** Below the heading of a group that has several findings. */
+const HINTS: Partial<Record<FixAction, string>> = {
+  build: 'One new export can fix all of these.',
+};
+
+/** Findings grouped by what the publisher does about them: a heading, and a folded line for each. */
+export function FindingGroups({
+  findings,
+  headingLevel = 3,
+  action,
+  more,
+  instead,
+}: {
+  findings: readonly Finding[];
+  headingLevel?: 3 | 4;
+  /** The one thing to do, beside the line. */
+  action?: (finding: Finding, group: FixAction) => ReactNode;
+  /** Secondary buttons, shown once the line is unfolded. */
+  more?: (finding: Finding, group: FixAction) => ReactNode;
+  /** Another list for a group, with the number of its lines. */
+  instead?: Partial<Record<FixAction, { count: number; list: ReactNode }>>;
+}) {
+  const Heading = `h${headingLevel}` as const;
+  return groupByAction(findings).map(({ action: group, title, findings: ofGroup }) => {
+    const other = instead?.[group];
+    return (
+      <section key={group} aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <Heading className="text-sm font-semibold">
+            {title}{' '}
+            <span className="font-normal text-ink-soft tabular-nums">({other?.count ?? ofGroup.length})</span>
+          </Heading>
+          {ofGroup.length > 1 && HINTS[group] && (
+            <p className="text-[0.8125rem] text-ink-soft">{HINTS[group]}</p>
+          )}
+        </div>
+        {other?.list ?? (
+          <FindingList
+            label={title}
+            findings={ofGroup}
+            action={action && ((finding) => action(finding, group))}
+            more={more && ((finding) => more(finding, group))}
+          />
+        )}
+      </section>
+    );
+  });
+}
