@@ -14,6 +14,8 @@ import type { AnswersBefore } from './answers-before';
 import type { CheckedImage, DraftImage } from './draft-image';
 import type { StoredDesign } from './stored-design';
 import type { SharedPictures } from './shared-picture';
+import type { ReviewerKit } from './reviewer-kit';
+import type { TestTracks } from './test-tracks';
 
 /** Details that the stores ask for once, not per locale. */
 export interface SubmissionDetails {
@@ -135,6 +137,10 @@ export interface DraftContent {
   purchases?: Purchases | undefined;
   /** Price, countries and release, once the publisher has decided something. */
   release?: ReleasePlan | undefined;
+  /** Answers for the stores' reviewers, from which their notes are made. */
+  reviewerKit?: ReviewerKit | undefined;
+  /** The tests before the first release. */
+  testing?: TestTracks | undefined;
   /**
    * By path, e.g. `listings/en-US/title`: texts of one tab where another tab's is stored, until the user decides.
    */

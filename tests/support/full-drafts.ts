@@ -13,6 +13,7 @@ import type { SharedPicture } from '@/model/shared-picture';
 import type { Collection, WorkspaceRecord } from '@/lib/workspace/collection';
 import type { StoredDraftImage } from '@/lib/workspace/app-collections';
 import { storedDraft, listing } from './drafts';
+import { FULL_KIT, FULL_TESTING } from './full-test-answers';
 
 /** A value with every optional field, and at least one item in every list: the compiler asks for a field added later. */
 export type Full<Value> = Value extends Blob | string | number | boolean | null
@@ -374,6 +375,8 @@ export const FULL_DRAFT: Full<Omit<StoredDraft, 'images' | 'unreadable' | Answer
   privacy: FULL_PRIVACY,
   purchases: FULL_PURCHASES,
   release: FULL_RELEASE,
+  reviewerKit: FULL_KIT,
+  testing: FULL_TESTING,
   undecided: { 'listings/de-DE/title': 'Laterne' },
   teamPictures: { 'image-1': FULL_PICTURE },
 };

@@ -22,6 +22,7 @@ export const CONDITIONS = [
   'pre-order',
   'custom-license',
   'personal-account',
+  'testflight',
   'play-tablet-7',
   'play-tablet-10',
 ] as const;

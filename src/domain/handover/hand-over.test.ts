@@ -248,3 +248,99 @@ describe('a draft of both stores in three languages', () => {
     );
   });
 });
+
+describe('the reviewer’s kit in the lists', () => {
+  const draft = submissionDraft({
+    ...withDetails({
+      isUpdate: false,
+      needsLogin: true,
+      demoUser: 'ada@example.com',
+      demoPassword: ' two "cats" ',
+      reviewNotes: 'Own words.\n\nPurchases:\nSettings > Plus',
+    }),
+    reviewerKit: { yesNo: { code: false }, texts: { signIn: 'اضغط حسابي', purchases: 'Settings > Plus' } },
+  });
+  const textOf = (store: Platform, id: string) =>
+    textFor(item(store, draft, id) ?? { content: undefined }, 'en-US');
+
+  it('gives each store the text that its field takes', () => {
+    expect(textOf('ios', 'review-notes')).toBe('Own words.\n\nPurchases:\nSettings > Plus');
+    expect(textOf('android', 'access-notes')).toBe(
+      'Sign-in:\nThe user name and password are in the fields above.\nاضغط حسابي\nThe account needs no code.\n\nOwn words.',
+    );
+  });
+
+  it('copies a password with the spaces at its ends', () => {
+    expect(textOf('ios', 'demo-password')).toBe(' two "cats" ');
+    expect(textOf('android', 'access-password')).toBe(' two "cats" ');
+  });
+});
+
+describe('the test tracks in the lists', () => {
+  it('are left out for the App Store until TestFlight is used', () => {
+    expect(pageIds('ios', first)).not.toContain('external-testing');
+    const tested = submissionDraft({ testing: { usesTestFlight: true } });
+    expect(pageIds('ios', tested)).toEqual(expect.arrayContaining(['test-information', 'external-testing']));
+    expect(item('ios', tested, 'beta-description')?.state).toBe('missing');
+  });
+
+  it('have a text per language of the draft, and fall back to the contact and to App Review’s notes', () => {
+    const tested = submissionDraft({
+      listings: { 'en-US': listing(), 'de-DE': listing() },
+      testing: {
+        usesTestFlight: true,
+        betaTexts: {
+          'en-US': { description: 'A journal', whatToTest: 'Search' },
+          'de-DE': { description: 'Ein Tagebuch' },
+          'fr-FR': { description: 'A language that the draft does not have' },
+        },
+      },
+    });
+    expect(item('ios', tested, 'beta-description')?.content).toEqual({
+      kind: 'texts',
+      texts: [
+        { locale: 'en-US', text: 'A journal' },
+        { locale: 'de-DE', text: 'Ein Tagebuch' },
+      ],
+    });
+    expect(textFor(item('ios', tested, 'beta-feedback-email') ?? { content: undefined }, 'en-US')).toBe(
+      'hello@example.com',
+    );
+    expect(textFor(item('ios', tested, 'beta-notes') ?? { content: undefined }, 'en-US')).toMatch(
+      /^Open the app/,
+    );
+  });
+
+  it('are left out for Google Play where the account needs no closed test', () => {
+    const ids = (isNewPersonalAccount: boolean | undefined) =>
+      pageIds('android', { ...first, testing: { isNewPersonalAccount } });
+    expect(ids(undefined)).toEqual(expect.arrayContaining(['closed-test', 'production-access']));
+    expect(ids(true)).toEqual(expect.arrayContaining(['closed-test', 'production-access']));
+    expect(ids(false).filter((id) => id === 'closed-test' || id === 'production-access')).toEqual([]);
+  });
+
+  it('have the counts, the invitation and the answers for production', () => {
+    const tested = {
+      ...first,
+      testing: {
+        isNewPersonalAccount: true,
+        testers: { '2026-11-20': 12, '2026-11-02': 1 },
+        answers: { recruiting: 'Friends & "family"' },
+      },
+    };
+    expect(item('android', tested, 'test-count')?.content).toMatchObject({
+      groups: [
+        {
+          rows: [
+            { asks: 'Nov 2, 2026', answer: '1 tester' },
+            { asks: 'Nov 20, 2026', answer: '12 testers' },
+          ],
+        },
+      ],
+    });
+    const invitation = textFor(item('android', tested, 'test-invitation') ?? { content: undefined }, 'en-US');
+    expect(invitation).toContain('https://play.google.com/apps/testing/org.lantern.journal');
+    expect(item('android', tested, 'production-recruiting')).toMatchObject({ state: 'given' });
+    expect(item('android', tested, 'production-audience')).toMatchObject({ state: 'missing' });
+  });
+});

@@ -125,7 +125,9 @@ function factsOf(source: HandOverSource, store: Platform): Facts {
     paid: source.release?.pricing === undefined ? undefined : source.release.pricing === 'paid',
     'pre-order': Boolean(source.release?.preOrder),
     'custom-license': source.release?.license === 'custom',
-    'personal-account': undefined,
+    'personal-account': source.testing?.isNewPersonalAccount,
+    // Nobody has to use it: the pages are listed once the publisher says so.
+    testflight: source.testing?.usesTestFlight === true,
     'play-tablet-7': playSets.has('play-tablet-7'),
     'play-tablet-10': playSets.has('play-tablet-10'),
   };

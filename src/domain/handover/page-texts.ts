@@ -15,6 +15,7 @@ export const ONLY_IF: Record<Condition, string> = {
   'pre-order': 'Only for a pre-order',
   'custom-license': 'Only with a license of your own',
   'personal-account': 'Only for personal accounts made after November 13, 2023',
+  testflight: 'Only with TestFlight and testers outside of your team',
   'play-tablet-7': 'Only with pictures for 7-inch tablets',
   'play-tablet-10': 'Only with pictures for 10-inch tablets',
 };

@@ -16,8 +16,14 @@ import { PLAY_CATEGORY_LABELS } from '../ratings/rating-labels';
 import type { SlotDevice } from '../screenshots/slots';
 import { STORE_GRAPHICS } from '../screenshots/store-graphics';
 import { appleCategoryLabel } from '../stores/apple-categories';
+import type { BetaTexts, ProductionQuestionId } from '@/model/test-tracks';
 import type { DetailField } from '@/model/draft';
-import { storeText, yesNo } from '../texts';
+import { accessNotes } from '../reviewer-kit/kit-notes';
+import { testerCounts } from '../test-tracks/closed-test';
+import { betaReviewNotes, testFeedbackAddress } from '../test-tracks/test-texts';
+import { testInvitation, testLink } from './test-invitation';
+import { formatDay } from '../dates';
+import { countOf, storeText, yesNo } from '../texts';
 import { attachedProducts, PURCHASE_VALUES } from './purchase-values';
 import { RELEASE_VALUES } from './release-values';
 import type { PageSubject } from './subjects';
@@ -72,12 +78,18 @@ const VALUES = {
   'attached-products': once(attachedProducts),
   'sign-in-required': once(({ details }) => yesNo(details.needsLogin)),
   'demo-user': detail('demoUser'),
-  'demo-password': detail('demoPassword'),
+  // Spaces at its ends are part of a password.
+  'demo-password': ({ details: { demoPassword } }) =>
+    demoPassword.trim() === '' ? undefined : { kind: 'texts', texts: [{ text: demoPassword }] },
   'review-first-name': detail('reviewFirstName'),
   'review-last-name': detail('reviewLastName'),
   'review-phone': detail('reviewPhone'),
   'review-email': detail('reviewEmail'),
   'review-notes': detail('reviewNotes'),
+  'beta-description': betaTexts('description'),
+  'what-to-test': betaTexts('whatToTest'),
+  'test-feedback': once(testFeedbackAddress),
+  'beta-review-notes': once(betaReviewNotes),
   'play-title': perLanguage('android', 'title'),
   'play-short-description': perLanguage('android', 'shortDescription'),
   'play-description': perLanguage('android', 'description'),
@@ -91,6 +103,7 @@ const VALUES = {
         ? 'All or some functionality is restricted'
         : 'All functionality is available without special access',
   ),
+  'play-access-notes': once(accessNotes),
   'play-ads': once((source) => yesNo(privacyAnswersOf(source).yesNo.ads)),
   'app-or-game': once(({ ratings }) => {
     const category = ratings?.play.category;
@@ -124,10 +137,24 @@ const VALUES = {
       : `${build.identity.buildNumber} (${build.identity.version ?? source.version})`;
   }),
   'play-release-notes': once(playReleaseNotes),
-  'play-test-link': once((source) => {
-    const id = appIdFor(source, 'android');
-    return id === '' ? '' : `https://play.google.com/apps/testing/${id}`;
-  }),
+  'play-test-link': once(testLink),
+  'play-test-invitation': once(testInvitation),
+  'play-test-count': ({ testing = {} }) => {
+    const counts = testerCounts(testing);
+    const rows = counts.map(({ day, testers }) => ({
+      asks: formatDay(day),
+      answer: countOf(testers, 'tester'),
+    }));
+    return rows.length === 0 ? undefined : { kind: 'answers', groups: [{ title: '', rows }] };
+  },
+  'production-recruiting': productionAnswer('recruiting'),
+  'production-engagement': productionAnswer('engagement'),
+  'production-feedback': productionAnswer('feedback'),
+  'production-audience': productionAnswer('audience'),
+  'production-value': productionAnswer('value'),
+  'production-changes': productionAnswer('changes'),
+  'production-readiness': productionAnswer('readiness'),
+  'production-second-try': productionAnswer('secondTry'),
   'play-ad-id': once((source) => {
     const build = source.builds.find(({ platform }) => platform === 'android');
     if (build?.platform !== 'android') return undefined;
@@ -161,6 +188,20 @@ function once(read: (source: HandOverSource) => string | undefined): Resolve {
 
 function detail(field: DetailField): Resolve {
   return once(({ details }) => details[field]);
+}
+
+function productionAnswer(id: ProductionQuestionId): Resolve {
+  return once(({ testing }) => testing?.answers?.[id]);
+}
+
+function betaTexts(field: keyof BetaTexts): Resolve {
+  return (source) => {
+    const texts = appleLocales(source).flatMap(({ code }): HandOverText[] => {
+      const text = storeText(source.testing?.betaTexts?.[code]?.[field] ?? '');
+      return text === '' ? [] : [{ locale: code, text }];
+    });
+    return texts.length === 0 ? undefined : { kind: 'texts', texts };
+  };
 }
 
 function perLanguage(store: Platform, field: ListingField): Resolve {

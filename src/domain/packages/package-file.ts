@@ -34,6 +34,8 @@ export type PackageSource = Pick<
   | 'privacy'
   | 'purchases'
   | 'release'
+  | 'reviewerKit'
+  | 'testing'
 >;
 
 /**

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { PLATFORMS } from '@/model/app';
-import { flag, idOf, recordSchema, textsOrNone } from '../records/record-schema';
+import { byId, flag, idOf, recordSchema, textsOrNone } from '../records/record-schema';
 import type { DataPurposeId } from '@/model/data-purposes';
 import type { DataUse, PrivacyAnswers } from '@/model/privacy-answers';
 
 const purposes = z.optional(z.array(idOf<DataPurposeId>()));
-
-/** By id. Answers to questions that only a newer version asks stay. */
-const byId = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.record(z.string(), schema), {});
 
 /** Privacy answers as drafts store them. */
 export const privacyAnswersSchema = recordSchema<PrivacyAnswers>()({

@@ -74,6 +74,10 @@ export const texts = z.custom<string[]>(isTexts);
 /** The same, empty where it is missing. */
 export const textsOrNone = z._default(texts, []);
 
+/** By id. Answers to questions that only a newer version asks stay. */
+export const byId = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z._default(z.record(z.string(), schema), {});
+
 /** An id of a table of the product. Ids that only a newer version knows pass: the readers skip what is not in their table. */
 export function idOf<Id extends string>() {
   return z.custom<Id>((value) => typeof value === 'string');

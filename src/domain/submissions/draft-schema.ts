@@ -24,6 +24,8 @@ import {
 } from '../records/record-schema';
 import type { Background, CompositionStyle } from '@/model/composition';
 import type { StoredDesign } from '@/model/stored-design';
+import { reviewerKitSchema } from '../reviewer-kit/kit-schema';
+import { testTracksSchema } from '../test-tracks/test-tracks-schema';
 import { sharedPicturesSchema } from './shared-picture-schema';
 import type { AnswersBefore } from '@/model/answers-before';
 import type { DraftArtwork, StoredDraft, SubmissionDetails } from '@/model/draft';
@@ -150,6 +152,8 @@ const currentDraftSchema = recordSchema<Omit<StoredDraft, 'images' | 'unreadable
   privacy: z.optional(privacyAnswersSchema),
   purchases: z.optional(purchasesSchema),
   release: z.optional(releasePlanSchema),
+  reviewerKit: z.optional(reviewerKitSchema),
+  testing: z.optional(testTracksSchema),
   answersBefore: z.optional(answersBeforeSchema),
   undecided: z.optional(z.record(z.string(), z.string())),
   teamPictures: z.optional(sharedPicturesSchema),

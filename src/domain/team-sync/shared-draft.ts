@@ -39,6 +39,8 @@ const SHARED_FIELDS = [
   'privacy',
   'purchases',
   'release',
+  'reviewerKit',
+  'testing',
   'teamPictures',
 ] as const satisfies readonly (keyof StoredDraft)[];
 
@@ -51,6 +53,8 @@ const OPTIONAL_FIELDS = [
   'privacy',
   'purchases',
   'release',
+  'reviewerKit',
+  'testing',
   'teamPictures',
   'unreadable',
 ] as const satisfies readonly (keyof SharedDraft)[];

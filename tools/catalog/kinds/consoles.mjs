@@ -26,6 +26,7 @@ const conditions = z
       'pre-order',
       'custom-license',
       'personal-account',
+      'testflight',
       'play-tablet-7',
       'play-tablet-10',
     ]),

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import type { BetaTexts, TestTracks } from '@/model/test-tracks';
+import { flag, optionalNumber, optionalText, recordSchema } from '../records/record-schema';
+
+const texts = z.optional(z.record(z.string(), optionalText));
+
+/** The tests before the first release as drafts store them. */
+export const testTracksSchema = recordSchema<TestTracks>()({
+  usesTestFlight: flag,
+  feedbackEmail: optionalText,
+  betaTexts: z.optional(
+    z.record(
+      z.string(),
+      z.optional(recordSchema<BetaTexts>()({ description: optionalText, whatToTest: optionalText })),
+    ),
+  ),
+  betaNotes: optionalText,
+  isNewPersonalAccount: flag,
+  testers: z.optional(z.record(z.string(), optionalNumber)),
+  answers: texts,
+});
