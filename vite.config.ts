@@ -34,7 +34,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), strictStyles(), licences(), embeddedBackend(), catalog()],
   resolve: { alias: { '@': fromRoot('./src'), '@tests': fromRoot('./tests') } },
   server: { host: '127.0.0.1', port: 5173 },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [catalog()] },
   build: {
     target: 'es2022',
     // light-dark(), in every browser since May 2024. Its translation for older ones breaks bands that are always dark.

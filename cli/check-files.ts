@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import type { Platform } from '@/model/app';
 import { checkBuild } from '@/checks/build/check-build';
+import { builderOf } from '@/domain/builders/builder-of';
+import { inBuilderWords } from '@/domain/builders/builder-words';
 import type { BuildInfo } from '@/model/build-info';
 import { LISTING_LIMITS } from '@/domain/listings/limits';
 import { countOf } from '@/domain/texts';
@@ -82,7 +84,7 @@ export async function checkFiles(options: CheckOptions): Promise<CheckOutcome> {
     outcome.inputs.push(...builds.map(({ path }) => ({ path, kind: 'build' })));
     const placed: ReportedFinding[] = builds.flatMap(({ path, build }) => {
       const hasListing = wanted.some(({ set }) => set.store === build.platform);
-      return checkBuild(build, today)
+      return inBuilderWords(checkBuild(build, today), builderOf({ builds: [build] }))
         .filter(({ rule }) => !(hasListing && rule === 'ios-ipad'))
         .map((finding) => reported({ finding, place: { path } }, path, path));
     });

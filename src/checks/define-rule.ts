@@ -1,3 +1,4 @@
+import type { FixTopic } from '@/model/fix-topic';
 import type { Effort, RuleSource, Severity } from '@/model/rule';
 import type { Platform } from '@/model/app';
 
@@ -24,6 +25,8 @@ export interface Rule {
   /** The day the source was last read, `YYYY-MM-DD`. */
   checked: string;
   effort: Effort;
+  /** The setting that fixes it, for which a builder has a place of its own. */
+  topic?: FixTopic;
   /** Its findings are about something that is not filled in yet, rather than about something wrong. */
   isMissing?: boolean;
   /** Only the publisher knows whether something has to change. */
@@ -47,6 +50,8 @@ export interface FindingDraft {
   ruleDate?: string | undefined;
   /** Differs from the rule where only some of its findings are questions. */
   isQuestion?: boolean | undefined;
+  /** The value that the store asks for, e.g. an API level. */
+  value?: string | undefined;
 }
 
 /** Rules with the check that finds what breaks them. */

@@ -38,7 +38,7 @@ export function makeFinding({ rule, ...draft }: FindingDraft): Finding {
 /** Completes a finding: its id, and what its check left to the rule. */
 export function findingOf(
   id: string,
-  rule: Pick<Rule, 'severity' | 'source' | 'effort' | 'isMissing' | 'isQuestion' | 'why' | 'fix'>,
+  rule: Pick<Rule, 'severity' | 'source' | 'effort' | 'topic' | 'isMissing' | 'isQuestion' | 'why' | 'fix'>,
   { subject: draft = {}, area, where, ...found }: FoundDraft & FindingPlace,
 ): Finding {
   const { title, why = rule.why, fix = rule.fix, severity = rule.severity, source = rule.source } = found;
@@ -56,6 +56,8 @@ export function findingOf(
     title,
     why,
     fix,
+    ...(rule.topic && { topic: rule.topic }),
+    ...(found.value !== undefined && { value: found.value }),
     where,
     severity,
     effort: rule.effort,

@@ -119,6 +119,10 @@ export interface DraftContent {
   details: SubmissionDetails;
   /** Facts of the dropped builds; the files themselves are not stored. */
   builds: BuildInfo[];
+  /** Id of the builder in the catalogue that the publisher named; `other` where it has none. */
+  builder?: string | undefined;
+  /** Whether that builder uploads the build, so that there is no file to choose. */
+  builderUploads?: boolean | undefined;
   /** Builds of the previous version, with which those above are compared; at most one per platform. */
   earlierBuilds?: BuildInfo[] | undefined;
   /** Set once the publisher has chosen something about the drawing. */

@@ -1,5 +1,6 @@
 import type { Platform } from './app';
 
+import type { FixTopic } from './fix-topic';
 import type { WizardStep } from './wizard-step';
 
 import type { Effort, RuleSource, Severity } from './rule';
@@ -25,6 +26,10 @@ export interface Finding {
   why: string;
   /** The remedy. */
   fix: string;
+  /** The setting that fixes it, for which a builder has a place of its own. */
+  topic?: FixTopic;
+  /** The value that the store asks for there. */
+  value?: string;
   /** The day the rule took or takes effect, `YYYY-MM-DD`. */
   ruleDate?: string;
   source: RuleSource;

@@ -338,6 +338,8 @@ export const FULL_DRAFT: Full<Omit<StoredDraft, 'images' | 'unreadable' | Answer
     demoPassword: 'lantern',
   },
   builds: [FULL_IOS_BUILD, FULL_ANDROID_BUILD],
+  builder: 'flutterflow',
+  builderUploads: true,
   earlierBuilds: [FULL_IOS_BUILD, FULL_ANDROID_BUILD],
   artwork: {
     style: {

@@ -1,3 +1,5 @@
+import { defaultIds } from 'virtual:catalog/builder-marks';
+import { compileGlob } from '@/domain/glob';
 import type { BuildInfo } from '@/model/build-info';
 import { TOOLS } from '@/domain/rules/sources';
 import { defineRule } from '../define-rule';
@@ -15,6 +17,9 @@ const TEMPLATES = [
   /^com\.(?:companyname|yourcompany|mycompany|yourdomain|yourname|DefaultCompany)(?:\.|$)/i,
 ];
 
+/** IDs that a builder gives until one chooses one, as the catalogue has them. */
+const BUILDER_IDS = defaultIds.flatMap((id) => compileGlob(id, true) ?? []);
+
 interface Subject {
   build: Pick<BuildInfo, 'platform' | 'identity'>;
 }
@@ -28,6 +33,7 @@ export const ANDROID_EXAMPLE_ID = defineRule({
   source: TOOLS.uploadErrors,
   checked: '2026-11-25',
   effort: 'build',
+  topic: 'id',
   why: 'Google Play refuses every package name that begins with com.example.',
   fix: 'Choose a name of your own, such as that of your website turned around, and build again.',
   examples: {
@@ -48,6 +54,7 @@ export const TEMPLATE_ID = defineRule({
   source: TOOLS.uploadErrors,
   checked: '2026-11-25',
   effort: 'build',
+  topic: 'id',
   why: 'The ID can’t be changed after the first release, and a store refuses one that another app has.',
   fix: 'Choose an ID of your own before the first upload, and build again.',
   examples: {
@@ -58,10 +65,13 @@ export const TEMPLATE_ID = defineRule({
   *check({ build: { platform, identity } }: Subject): Generator<BuildFound> {
     const { bundleId } = identity;
     if (platform === 'android' && RESERVED.test(bundleId)) return;
-    if (!TEMPLATES.some((template) => template.test(bundleId))) return;
+    const isTemplate = TEMPLATES.some((template) => template.test(bundleId));
+    if (!isTemplate && !BUILDER_IDS.some((id) => id.test(bundleId))) return;
     yield {
       field: platform === 'ios' ? 'CFBundleIdentifier' : 'package',
-      title: `The ID ${bundleId} comes from a template`,
+      title: isTemplate
+        ? `The ID ${bundleId} comes from a template`
+        : `The ID ${bundleId} is the one that the builder gave the app`,
     };
   },
 });

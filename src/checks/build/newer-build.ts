@@ -10,6 +10,7 @@ const RULES = {
     source: GOOGLE.versions,
     checked: '2026-11-25',
     effort: 'build',
+    topic: 'version',
     why: 'Each upload needs a higher number than every earlier one; the store refuses a number that was used.',
     fix: 'Raise the number and build again.',
     examples: { fires: 'versionCode 52 after versionCode 52', holds: 'versionCode 53 after versionCode 52' },
@@ -21,6 +22,7 @@ const RULES = {
     source: APPLE.bundleVersion,
     checked: '2026-11-25',
     effort: 'build',
+    topic: 'version',
     why: 'The App Store accepts only versions above the last one that was approved.',
     fix: 'Raise the version and build again.',
     examples: { fires: '1.3.0 after 1.4.0', holds: '1.4.1 after 1.4.0' },
@@ -32,6 +34,7 @@ const RULES = {
     source: GOOGLE.signing,
     checked: '2026-11-25',
     effort: 'build',
+    topic: 'signing',
     why: 'Google Play refuses an upload that is not signed with the upload key of the app. The key may have been reset in the Play Console meanwhile.',
     fix: 'Sign the build with the key of the last upload, or request a reset of the upload key in the Play Console.',
     examples: {

@@ -45,6 +45,10 @@ const BUILD_WITH: Record<keyof SdkMarks, (name: string) => BuildInfo> = {
   infoKeys: (name) => ios({ infoKeys: [name] }),
   classes: (name) => ios({ classes: [name] }),
   javaClasses: (name) => android({ classes: [name] }),
+  ids: (name) => {
+    const build = android({});
+    return { ...build, identity: { ...build.identity, bundleId: name } };
+  },
 };
 
 const KINDS = Object.keys(BUILD_WITH) as (keyof SdkMarks)[];

@@ -20,6 +20,7 @@ export function detectSdks(build: BuildInfo): DetectedSdk[] | undefined {
   const { traces } = build;
   if (!traces) return undefined;
   const found = new SdkCollector();
+  found.addKnown('app-id', build.identity.bundleId);
   if (build.platform === 'ios') collectIos(found, traces, build.linkedFrameworks, build.privacyManifests);
   else {
     const fileNames = build.nativeLibraries.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));

@@ -41,6 +41,7 @@ export const EVIDENCE_LABELS: Record<EvidenceKind, string> = {
   'java-class': 'Class',
   'swift-module': 'Swift module in the executable',
   'info-key': 'Info.plist',
+  'app-id': 'Bundle ID or package name',
 };
 
 export interface SdkGroup {

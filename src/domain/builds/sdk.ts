@@ -36,7 +36,8 @@ export type EvidenceKind =
   | 'objc-class'
   | 'java-class'
   | 'swift-module'
-  | 'info-key';
+  | 'info-key'
+  | 'app-id';
 
 export interface SdkEvidence {
   kind: EvidenceKind;

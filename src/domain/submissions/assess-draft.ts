@@ -3,6 +3,8 @@ import { applyDraftConfig } from '../check-config/draft-check-config';
 import type { Baseline } from '../baseline/baseline';
 import { keptInStore } from '../baseline/kept-in-store';
 import { checkBuild } from '@/checks/build/check-build';
+import { builderOf, uploadedStores } from '../builders/builder-of';
+import { inBuilderWords } from '../builders/builder-words';
 import { conflicts } from '../builds/build-conflicts';
 import { earlierReleases } from '../builds/earlier-builds';
 import type { EarlierRelease } from '../builds/earlier-release';
@@ -54,9 +56,10 @@ export function assessDraft(
 ): ReadinessReport {
   const { today } = context;
   const platforms = platformsOf(draft.platform);
+  const builder = builderOf(draft);
   const findings = worstFirst(
     withUniqueIds([
-      ...missingParts(draft, platforms),
+      ...missingParts(draft, platforms, uploadedStores(draft, builder)),
       ...draft.builds.flatMap((build) => [
         // The iPad set is checked with the images below.
         ...checkBuild(build, today).filter((finding) => finding.rule !== 'ios-ipad'),
@@ -79,25 +82,19 @@ export function assessDraft(
       ...rulesOutsideTheBuild(draft, platforms, today),
     ]),
   );
-  const { counted, ignored } = applyDraftConfig(findings, draft.checkConfig, today);
+  const { counted, ignored } = applyDraftConfig(inBuilderWords(findings, builder), draft.checkConfig, today);
   return readinessReport(worstFirst(counted), draft.defaultLocale, ignored);
 }
 
-function missingParts(draft: CheckedDraft, platforms: readonly Platform[]): Finding[] {
+function missingParts(
+  draft: CheckedDraft,
+  platforms: readonly Platform[],
+  uploaded: readonly Platform[],
+): Finding[] {
   return [
     ...platforms
       .filter((platform) => !draft.builds.some((build) => build.platform === platform))
-      .map((platform) =>
-        makeFinding({
-          area: 'build',
-          where: 'build',
-          rule: 'build-missing',
-          subject: { store: platform },
-          title: `There is no build for ${STORES[platform].name}`,
-          why: 'Nothing can be submitted without a build, and most checks need it.',
-          fix: platform === 'ios' ? 'Choose the .ipa of the app.' : 'Choose the .aab of the app.',
-        }),
-      ),
+      .map((platform) => (uploaded.includes(platform) ? unreadBuild(platform) : missingBuild(platform))),
     ...(['bundleId', 'version'] as const)
       .filter((field) => draft[field].trim() === '')
       .map((field) =>
@@ -112,6 +109,32 @@ function missingParts(draft: CheckedDraft, platforms: readonly Platform[]): Find
         }),
       ),
   ];
+}
+
+function missingBuild(platform: Platform): Finding {
+  return makeFinding({
+    area: 'build',
+    where: 'build',
+    rule: 'build-missing',
+    subject: { store: platform },
+    title: `There is no build for ${STORES[platform].name}`,
+    why: 'Nothing can be submitted without a build, and most checks need it.',
+    fix: platform === 'ios' ? 'Choose the .ipa of the app.' : 'Choose the .aab of the app.',
+  });
+}
+
+/** A build that the publisher's builder uploads: nothing is missing, and nothing of it was checked. */
+function unreadBuild(platform: Platform): Finding {
+  return makeFinding({
+    area: 'build',
+    where: 'build',
+    rule: 'build-missing',
+    severity: 'note',
+    subject: { store: platform },
+    title: `The build for ${STORES[platform].name} was not checked`,
+    why: 'Your builder uploads it, so its version, icon and permissions are unknown here.',
+    fix: 'If your builder offers the file for download, choose it here to have it checked.',
+  });
 }
 
 function listings(

@@ -143,6 +143,8 @@ const currentDraftSchema = recordSchema<Omit<StoredDraft, 'images' | 'unreadable
   playTexts: z.optional(playTextsSchema),
   details: z.prefault(detailsSchema, {}),
   builds: z._default(z.array(buildSchema), []),
+  builder: optionalText,
+  builderUploads: flag,
   earlierBuilds: z.optional(z.array(buildSchema)),
   artwork: z.optional(artworkSchema),
   // The studio reads the rest, and leaves a design of a later version unchanged.

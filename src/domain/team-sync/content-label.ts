@@ -4,6 +4,8 @@ import { answerLabel } from './answer-label';
 /** Values of a shared draft that have no label of their own in the form. */
 const OTHER_LABELS: Record<string, string> = {
   builds: 'Build facts',
+  builder: 'Builder',
+  builderUploads: 'My builder uploads the build',
   buildType: 'Build type',
   isUpdate: 'This updates an app that is already in the store',
   platform: 'Platform',

@@ -23,6 +23,7 @@ const RULES = {
     source: GOOGLE.signing,
     checked: '2026-11-25',
     effort: 'build',
+    topic: 'signing',
     why: 'Google Play refuses builds that are signed with the debug key of Android’s tools, release builds too.',
     fix: 'Create an upload key, sign the release with it, and keep the key.',
     examples: {
@@ -37,6 +38,7 @@ const RULES = {
     source: GOOGLE.signing,
     checked: '2026-11-25',
     effort: 'build',
+    topic: 'signing',
     why: 'Google Play asks for a certificate that is valid beyond 22 October 2033.',
     fix: 'Create an upload key with a validity of 25 years or more, and sign the release with it. A published app needs a reset of its upload key first.',
     examples: {
@@ -51,6 +53,7 @@ const RULES = {
     source: GOOGLE.signing,
     checked: '2026-11-25',
     effort: 'build',
+    topic: 'signing',
     why: 'Google Play asks for an upload key of at least 2048 bits.',
     fix: 'Create an RSA key of 2048 bits or more, and sign the release with it.',
     examples: {

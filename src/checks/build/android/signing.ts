@@ -13,6 +13,7 @@ const RULES = {
     source: GOOGLE.signing,
     checked: '2026-11-20',
     effort: 'build',
+    topic: 'signing',
     why: 'Google Play refuses unsigned uploads.',
     fix: 'Sign the release with your upload key and choose the signed file.',
     examples: { fires: 'no signature in META-INF', holds: 'a bundle signed with the upload key' },

@@ -20,6 +20,7 @@ export const ANDROID_TARGET = defineRule({
   source: GOOGLE.target,
   checked: '2026-11-20',
   effort: 'build',
+  topic: 'target-sdk',
   why: 'New apps and updates with a lower target are refused.',
   fix: 'Raise targetSdkVersion, test the app on that version of Android, and build again.',
   examples: { fires: 'targetSdkVersion 34', holds: 'targetSdkVersion 36' },
@@ -43,5 +44,6 @@ function* checkTarget(build: AndroidBuild, today: string): Generator<BuildFound>
     why: `New apps and updates with a lower target are refused.${hidden}`,
     fix: `Set targetSdkVersion to ${level}, test the app on that version of Android, and build again.`,
     ruleDate: since,
+    value: String(level),
   };
 }

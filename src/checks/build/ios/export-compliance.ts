@@ -12,6 +12,7 @@ const RULES = {
     checked: '2026-11-20',
     effort: 'build',
     isQuestion: true,
+    topic: 'export-compliance',
     why: 'App Store Connect asks it again for every upload, and the build waits until it is answered.',
     fix: 'Add ITSAppUsesNonExemptEncryption to Info.plist: NO if the app uses only the system’s encryption (HTTPS).',
     examples: {
@@ -26,6 +27,7 @@ const RULES = {
     source: APPLE.encryption,
     checked: '2026-11-20',
     effort: 'build',
+    topic: 'export-compliance',
     why: 'The build stays on "Missing Compliance" until the documents are uploaded.',
     fix: 'Upload the documents in App Store Connect and add ITSEncryptionExportComplianceCode, or set the key to NO.',
     examples: {

@@ -15,6 +15,7 @@ const RULES = {
     source: APPLE.privacyManifest,
     checked: '2026-11-20',
     effort: 'build',
+    topic: 'privacy-manifest',
     why: 'The upload is refused (ITMS-91056).',
     fix: 'Fix the privacy manifest, or update the SDK it belongs to, and build again.',
     examples: { fires: 'NSPrivacyTracking: "no"', holds: 'NSPrivacyTracking: false' },
@@ -26,6 +27,7 @@ const RULES = {
     source: APPLE.privacyManifest,
     checked: '2026-11-20',
     effort: 'build',
+    topic: 'privacy-manifest',
     why: 'Apple asks for a reason for APIs such as UserDefaults or file dates, and refuses the upload without one (ITMS-91053).',
     fix: 'Add PrivacyInfo.xcprivacy to the app target, with a reason code for each such API.',
     examples: {
@@ -40,6 +42,7 @@ const RULES = {
     source: APPLE.privacyManifest,
     checked: '2026-11-20',
     effort: 'build',
+    topic: 'permissions',
     why: 'Apps that track without the system’s permission prompt are rejected.',
     fix: 'Add NSUserTrackingUsageDescription and ask, or set NSPrivacyTracking to false.',
     examples: {

@@ -13,6 +13,7 @@ const RULES = {
     source: APPLE.purposeStrings,
     checked: '2026-11-20',
     effort: 'build',
+    topic: 'permissions',
     why: 'The upload is refused (ITMS-90738): the prompt must say why the app asks.',
     fix: 'Write one sentence that says what the access is used for, and build again.',
     examples: {
@@ -27,6 +28,7 @@ const RULES = {
     source: APPLE.purposeStrings,
     checked: '2026-11-20',
     effort: 'build',
+    topic: 'permissions',
     why: 'If the app, or an SDK in it, uses that access, the upload is refused (ITMS-90683) and the app stops when it asks.',
     fix: 'Add the key with one sentence that says what the access is used for, or remove the code that uses it.',
     examples: {

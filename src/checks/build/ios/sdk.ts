@@ -21,6 +21,7 @@ const IOS_SDK_RULES = {
     source: APPLE.upcoming,
     checked: '2026-11-20',
     effort: 'build',
+    topic: 'build',
     why: 'A simulator build does not run on a device, and the store refuses the upload.',
     fix: 'Build for a device (Any iOS Device, or the production profile of your build service) and export again.',
     examples: { fires: 'DTPlatformName: iphonesimulator', holds: 'DTPlatformName: iphoneos' },
@@ -32,6 +33,7 @@ const IOS_SDK_RULES = {
     source: APPLE.upcoming,
     checked: '2026-11-20',
     effort: 'build',
+    topic: 'ios-sdk',
     why: 'Uploads that were built with an older SDK are refused.',
     fix: 'Build the app again with the newest Xcode.',
     examples: { fires: 'DTSDKName: iphoneos18.5', holds: 'DTSDKName: iphoneos26.0' },
@@ -53,6 +55,7 @@ export const IOS_NEXT_SDK = defineRule({
   source: APPLE.submitting,
   checked: '2026-11-22',
   effort: 'build',
+  topic: 'ios-sdk',
   why: 'Uploads with an older SDK are then refused. Apple has named the month, not the day.',
   fix: 'Build the app with the newest Xcode, and check that it has the scene life cycle.',
   examples: { fires: 'DTSDKName: iphoneos26.0', holds: 'DTSDKName: iphoneos27.0' },
@@ -85,6 +88,7 @@ function* checkSdk(build: IosBuild, today: string): Generator<Found> {
       ? `Built with ${found}; the App Store has required the ${systemName(build)} ${REQUIRED_IOS_SDK} SDK since ${formatDay(ruleDate)}`
       : 'The build does not say which SDK it was made with',
     fix: `Build the app again with Xcode ${REQUIRED_IOS_SDK} or later.`,
+    value: String(REQUIRED_IOS_SDK),
     ruleDate,
   };
 }
@@ -100,5 +104,6 @@ function* checkNextSdk(build: IosBuild, today: string): Generator<BuildFound> {
     field: 'DTSDKName',
     title: `Built with the ${systemName(build)} ${REQUIRED_IOS_SDK} SDK; the App Store asks for the ${systemName(build)} ${NEXT_IOS_SDK} SDK from ${dates['apple-sdk-27'] ?? 'a later date'}`,
     fix: `Build the app with Xcode ${NEXT_IOS_SDK} or later, and check that it has the scene life cycle.`,
+    value: String(NEXT_IOS_SDK),
   };
 }

@@ -12,6 +12,7 @@ export const IOS_VAGUE_PURPOSE = defineRule({
   source: APPLE.purposeStrings,
   checked: '2026-11-25',
   effort: 'build',
+  topic: 'permissions',
   why: 'Reviewers reject a prompt that does not say how the access is used, with an example (5.1.1).',
   fix: 'Complete the sentence: “Lets you …, for example …”, and build again.',
   examples: {

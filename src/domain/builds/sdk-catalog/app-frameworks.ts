@@ -1,6 +1,9 @@
 import { sdk, type SdkRow } from './sdk-row';
 
-/** Frameworks and builders that an app is made with (sources 13.1). They decide where else to look for SDKs. */
+/**
+ * Frameworks that an app is made with (sources 13.1); builders are in `catalog/builders`. They decide where else to look for
+ * SDKs.
+ */
 export const APP_FRAMEWORKS: readonly SdkRow[] = [
   sdk('flutter', 'Flutter', 'app-framework', {
     maven: ['io.flutter:*'],
@@ -46,19 +49,6 @@ export const APP_FRAMEWORKS: readonly SdkRow[] = [
     ios: ['Cordova'],
     classes: ['CDVViewController'],
   }),
-  sdk('median', 'Median (GoNative)', 'app-framework', {
-    packages: ['io.gonative.android'],
-    components: ['io.gonative.android'],
-    unconfirmed: {
-      packages: ['co.median.android'],
-      components: ['co.median.android'],
-      ios: ['GoNativeCore', 'MedianCore'],
-    },
-  }),
-  sdk('app-inventor', 'App Inventor (also Thunkable, Kodular)', 'app-framework', {
-    packages: ['com.google.appinventor'],
-    components: ['com.google.appinventor'],
-  }),
   sdk('dotnet', '.NET MAUI (Xamarin)', 'app-framework', {
     packages: ['mono.android'],
     nativeLibraries: ['libmonodroid.so', 'libmonosgen-2.0.so'],
@@ -77,5 +67,25 @@ export const APP_FRAMEWORKS: readonly SdkRow[] = [
     maven: ['com.google.androidbrowserhelper:*'],
     packages: ['com.google.androidbrowserhelper'],
     components: ['com.google.androidbrowserhelper'],
+  }),
+  sdk('nativescript', 'NativeScript', 'app-framework', {
+    components: ['com.tns.NativeScriptActivity'],
+  }),
+  // Makers whose apps only their launcher tells, as a public collection of 2022 has it.
+  sdk('appsgeyser', 'AppsGeyser', 'app-framework', { components: ['com.appsgeyser'] }),
+  sdk('appypie', 'Appy Pie', 'app-framework', { components: ['com.appypie'] }),
+  sdk('bizness-apps', 'Bizness Apps', 'app-framework', {
+    components: ['com.biznessapps', 'com.bzapps.main.MainActivity'],
+  }),
+  sdk('appery', 'Appery.io', 'app-framework', { components: ['io.appery'] }),
+  sdk('appyet', 'AppYet', 'app-framework', { components: ['com.appyet.activity.MainActivity'] }),
+  sdk('mobincube', 'Mobincube', 'app-framework', {
+    components: ['com.mobimento.caponate.MainActivity'],
+  }),
+  sdk('seattle-clouds', 'SeattleClouds', 'app-framework', {
+    components: ['com.seattleclouds.AppStarterActivity'],
+  }),
+  sdk('trigger-io', 'Trigger.io', 'app-framework', {
+    components: ['io.trigger.forge.android.core.ForgeActivity'],
   }),
 ];

@@ -31,6 +31,7 @@ const MARKS_BY_KIND: Record<EvidenceKind, keyof SdkMarks> = {
   'java-class': 'javaClasses',
   'swift-module': 'ios',
   'info-key': 'infoKeys',
+  'app-id': 'ids',
 };
 /** Kinds whose marks include everything in a package. */
 const IN_PACKAGES: readonly EvidenceKind[] = ['component', 'class'];

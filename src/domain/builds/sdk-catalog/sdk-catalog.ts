@@ -1,3 +1,4 @@
+import { rows } from 'virtual:catalog/builder-marks';
 import { AD_SDKS } from './ad-sdks';
 import { ANALYTICS_SDKS } from './analytics-sdks';
 import { APP_FRAMEWORKS } from './app-frameworks';
@@ -17,5 +18,6 @@ export const SDK_CATALOG: readonly SdkRow[] = [
   ...COMMERCE_SDKS,
   ...GOOGLE_SDKS,
   ...APP_FRAMEWORKS,
+  ...rows.map((row) => ({ ...row, purpose: 'app-framework' as const })),
   ...LIBRARY_FAMILIES,
 ];

@@ -26,6 +26,8 @@ export interface SdkMarks {
   classes?: readonly string[];
   /** Keys of Info.plist, or URL schemes with a colon. */
   infoKeys?: readonly string[];
+  /** Bundle IDs and package names that a builder gives. */
+  ids?: readonly string[];
 }
 
 /** One row of the catalogue. Its marks are confirmed by the vendor's public code, or by rules made from it. */
