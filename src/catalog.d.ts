@@ -30,6 +30,13 @@ declare module 'virtual:catalog/builders' {
   export const builders: readonly Builder[];
 }
 
+declare module 'virtual:catalog/builder-refusals' {
+  /** What the apps of a builder are often refused for, by its id; the commonest first. */
+  export const refusals: Readonly<
+    Record<string, readonly import('../tools/catalog/kinds/builders.mjs').Refusal[]>
+  >;
+}
+
 declare module 'virtual:catalog/builder-marks' {
   /** Marks by which a builder is recognised in a build, and what its runtime collects. */
   export const rows: readonly Omit<import('@/domain/builds/sdk-catalog/sdk-row').SdkRow, 'purpose'>[];

@@ -1,7 +1,7 @@
 // The catalogue's kinds of things, and how each is read, checked and compiled.
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { builderMarks, builders } from './kinds/builders.mjs';
+import { builderMarks, builderRefusals, builders } from './kinds/builders.mjs';
 import { consoles } from './kinds/consoles.mjs';
 import { deadlineDates, deadlineRules, deadlines } from './kinds/deadlines.mjs';
 import { rejectionAdvice, rejections } from './kinds/rejections.mjs';
@@ -28,6 +28,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
 export const KINDS = {
   builders,
   'builder-marks': builderMarks,
+  'builder-refusals': builderRefusals,
   consoles,
   deadlines,
   'deadline-rules': deadlineRules,

@@ -145,8 +145,9 @@ export const builderSchema = z.strictObject({
  * A builder as pages load it.
  * @typedef {{ id: string, name: string, kind: BuilderFile['kind'], frameworks?: readonly string[], page?: { label:
  * string, url: string }, file: { ios?: BuilderOutput, android?: BuilderOutput }, places: Partial<Record<Topic,
- * BuilderPlace>>, refusals?: readonly { cause: string, why: string, do: string }[] }} Builder
+ * BuilderPlace>> }} Builder
  */
+/** @typedef {{ cause: string, why: string, do: string }} Refusal */
 
 /**
  * Reads and checks every builder.
@@ -204,7 +205,6 @@ export const builders = {
             page: page && { label: page.label, url: page.url },
             file: mapValues(value.file, bare),
             places: mapValues(value.places, bare),
-            refusals: value.refusals?.map(bare),
           };
         }),
       },
@@ -230,6 +230,19 @@ export const builderMarks = {
       problems,
       files,
     };
+  },
+};
+
+/** What the apps of each builder are often refused for. */
+export const builderRefusals = {
+  schemas: {},
+  /** @param {string} root of the project */
+  compile(root) {
+    const { entries, problems, files } = readBuilders(root);
+    const refusals = Object.fromEntries(
+      entries.flatMap(({ value }) => (value.refusals ? [[value.id, value.refusals.map(bare)]] : [])),
+    );
+    return { exports: { refusals }, problems, files };
   },
 };
 
