@@ -31,7 +31,7 @@ declare module 'virtual:catalog/builders' {
 }
 
 declare module 'virtual:catalog/builder-refusals' {
-  /** What the apps of a builder are often refused for, by its id; the commonest first. */
+  /** Frequent rejections of the apps that a builder makes, by its id; the commonest first. */
   export const refusals: Readonly<
     Record<string, readonly import('../tools/catalog/kinds/builders.mjs').Refusal[]>
   >;

@@ -233,7 +233,7 @@ export const builderMarks = {
   },
 };
 
-/** What the apps of each builder are often refused for. */
+/** Frequent rejections of the apps that each builder makes. */
 export const builderRefusals = {
   schemas: {},
   /** @param {string} root of the project */
