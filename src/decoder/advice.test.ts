@@ -1,5 +1,6 @@
+import { builders } from 'virtual:catalog/builders';
 import { describe, expect, it } from 'vitest';
-import { casesOf, placesOf, type Advice } from './advice';
+import { builderTips, casesOf, placesOf, type Advice } from './advice';
 import { CAUSES } from './causes';
 
 const ALL = CAUSES.flatMap(({ id, store }) => casesOf(id).map((each) => ({ cause: id, store, each })));
@@ -27,6 +28,33 @@ describe('the cases of a cause', () => {
   it('are the same for the decoder and for those who read the steps', () => {
     const recognised = CAUSES.flatMap(({ cases = [] }) => cases.map(({ id }) => id));
     expect(recognised).toEqual(ALL.map(({ each }) => each.id));
+  });
+});
+
+describe('the tips for a builder', () => {
+  const builder = (id: string) => builders.find((each) => each.id === id);
+  const tips = (cause: string, id: string, builderId?: string) => {
+    const found = casesOf(cause).find((each) => each.id === id);
+    return found && builderTips(cause, found, builder(builderId ?? ''));
+  };
+
+  it('name its menus for the setting', () => {
+    expect(tips('itms-90717', 'icon-transparent', 'flutterflow')?.[0]?.at).toMatch(/Launcher Icon$/);
+  });
+
+  it("are the case's own words for it, or for its framework", () => {
+    expect(tips('itms-90189', 'build-number-used', 'expo')?.[0]?.text).toMatch(/autoIncrement/);
+    expect(tips('apple-2.1', 'blank-screen', 'rork')).toEqual(tips('apple-2.1', 'blank-screen'));
+    expect(tips('apple-5.1.1-purpose-strings', 'purpose-text-vague', 'rork')?.[0]?.text).toMatch(/infoPlist/);
+  });
+
+  it('are what its apps are often refused for, without words of its own', () => {
+    expect(tips('play-draft-app', 'draft-app', 'flutterflow')?.[0]?.text).toMatch(/Submit as draft/);
+  });
+
+  it('are those for every builder where nothing else is known', () => {
+    expect(tips('apple-1.5', 'support-url-dead', 'flutterflow')?.[0]?.text).toMatch(/public page/);
+    expect(tips('apple-2.5.9', 'button-changed')).toEqual([]);
   });
 });
 

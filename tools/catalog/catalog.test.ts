@@ -31,9 +31,20 @@ describe('a deadline', () => {
 });
 
 describe('a broken entry', () => {
-  const CASE_FILE = 'rejections/app-store-connect/name-taken.yaml';
+  const FILE = 'rejections/app-store-connect/name-taken.yaml';
+  const CASE_FILE = 'rejections/app-store-connect/symbols.yaml';
   const root = mkdtempSync(join(tmpdir(), 'catalog-'));
-  cpSync(join(ROOT, 'catalog'), join(root, 'catalog'), { recursive: true });
+  // Few files, since each mistake compiles all of them.
+  for (const part of [
+    'builders',
+    'consoles',
+    'deadlines.yaml',
+    'rejections/origins',
+    'rejections/words.yaml',
+    FILE,
+    CASE_FILE,
+  ])
+    cpSync(join(ROOT, 'catalog', part), join(root, 'catalog', part), { recursive: true });
   afterAll(() => {
     rmSync(root, { recursive: true });
   });
@@ -59,15 +70,15 @@ describe('a broken entry', () => {
       'an unknown origin',
       '  xcode:',
       '  xcoda:',
-      ':23: phrases.xcoda: expected a file of this name in origins/',
+      ':\\d+: phrases.xcoda: expected a file of this name in origins/',
     ],
     [
       'an unknown id',
       'phrases:',
       'refines: [asc-unknown]\nphrases:',
-      ':13: refines: expected the id of a cause',
+      ':\\d+: refines: expected the id of a cause',
     ],
-    ['no YAML', 'phrases:', 'phrases: [', ':1\\d: '],
+    ['no YAML', 'phrases:', 'phrases: [', ':\\d+: '],
     [
       'a day to come',
       'checked: 2026-11-22',
@@ -76,8 +87,8 @@ describe('a broken entry', () => {
     ],
     ['a day that is none', 'checked: 2026-11-22', 'checked: 2026-13-40', ':12: checked: expected a day'],
   ])('with %s is named with its file, its line and what was expected', (_, text, replacement, expected) => {
-    expect(problemsAfter('rejections', CASE_FILE, text, replacement)).toMatch(
-      new RegExp(`^catalog/${CASE_FILE}${expected}`, 'm'),
+    expect(problemsAfter('rejections', FILE, text, replacement)).toMatch(
+      new RegExp(`^catalog/${FILE}${expected}`, 'm'),
     );
   });
 
@@ -151,9 +162,9 @@ describe('a broken entry', () => {
   });
 
   it('has no case of the same id as another cause', () => {
-    const twice = CASE.replace('name-in-use', 'login-fails');
+    const twice = CASE.replace('name-in-use', 'name-taken');
     expect(problemsAfter('rejections', CASE_FILE, 'phrases:', twice)).toMatch(
-      /:\d+: cases\.id: login-fails is also in catalog\//,
+      /:\d+: cases\.id: name-taken is also in catalog\//,
     );
   });
 

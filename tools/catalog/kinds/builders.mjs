@@ -2,25 +2,11 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readYaml, yamlFilesIn } from '../read-yaml.mjs';
+import { TOPICS } from './builder-topics.mjs';
 import { PREFIXES } from './rejections.mjs';
 
 const FOLDER = 'catalog/builders';
 
-/** Things that a fix of a build is about; each builder has its own place for them. */
-export const TOPICS = /** @type {const} */ ([
-  'build',
-  'target-sdk',
-  'ios-sdk',
-  'version',
-  'name',
-  'icon',
-  'id',
-  'permissions',
-  'ipad',
-  'export-compliance',
-  'signing',
-  'privacy-manifest',
-]);
 /** Names of files or packages that show something, as in the rows of `src/domain/builds/sdk-catalog`. */
 const MARK_KINDS = /** @type {const} */ ([
   'maven',

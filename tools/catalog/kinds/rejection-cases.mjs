@@ -1,33 +1,11 @@
 // Cases of a rejection cause: what the store may have meant, and the steps that put it right.
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readYaml, yamlFilesIn } from '../read-yaml.mjs';
+import { TOPICS } from './builder-topics.mjs';
 import { readConsoles } from './consoles.mjs';
 
-/** Builders that advice can name until catalog/builders has a file for each. */
-const BUILDERS = [
-  'adalo',
-  'app-inventor',
-  'bolt',
-  'bravo',
-  'bubble',
-  'capacitor',
-  'cordova',
-  'draftbit',
-  'expo',
-  'flutter',
-  'flutterflow',
-  'goodbarber',
-  'kodular',
-  'lovable',
-  'median',
-  'pwabuilder',
-  'react-native',
-  'replit',
-  'rork',
-  'thunkable',
-  'unity',
-];
+const BUILDER = z.looseObject({ id: z.string(), frameworks: z.array(z.string()).optional() });
 
 const MAX_STEP_WORDS = 20;
 const MAX_TOLD_WORDS = 8;
@@ -86,10 +64,14 @@ export const caseSchema = z.strictObject({
     .array(text)
     .min(1)
     .describe('Pages of the console by id, or fields of them: `app-privacy`, `version/support-url`.'),
+  setting: z
+    .enum(TOPICS)
+    .optional()
+    .describe('The setting of a builder to change: catalog/builders says where each has it.'),
   builders: z
     .record(text, sentences)
     .optional()
-    .describe('What differs for those who use a builder: `any`, or the id of a builder.'),
+    .describe('What differs for those who use a builder: `any`, or the id of a builder or framework.'),
   ask: text
     .regex(/^\p{Lu}.*\?$/su, 'expected a question')
     .optional()
@@ -113,11 +95,16 @@ export const caseSchema = z.strictObject({
  * A place in a console: what to press, and where the address of an app goes on, or the whole address.
  * @typedef {{ console: string, title: string, place: readonly string[], address?: string, path?: string }} Place
  */
-/** @typedef {Pick<Case, 'id' | 'means' | 'steps' | 'build' | 'reply' | 'where' | 'builders' | 'sure'>} Advice */
+/** @typedef {Pick<Case, 'id' | 'means' | 'steps' | 'build' | 'reply' | 'where' | 'setting' | 'builders' | 'sure'>} Advice */
 
 /** The part of a case that is shown. @param {Case} each @returns {Advice} */
-export function adviceOf({ id, means, steps, build, reply, where, builders, sure }) {
-  return { id, means, steps, build, reply, where, ...(builders && { builders }), sure };
+export function adviceOf({ id, means, steps, build, reply, where, setting, builders, sure }) {
+  return {
+    ...{ id, means, steps, build, reply, where },
+    ...(setting && { setting }),
+    ...(builders && { builders }),
+    sure,
+  };
 }
 
 /**
@@ -147,16 +134,25 @@ export function checkCases(root, causes) {
       }
       for (const builder of Object.keys(each.builders ?? {}))
         if (builder !== 'any' && !builders.has(builder))
-          report([...path, 'builders', builder], `expected any or the id of a builder, got ${builder}`);
+          report(
+            [...path, 'builders', builder],
+            `expected any or the id of a builder or framework, got ${builder}`,
+          );
     }
   return used;
 }
 
-/** @param {string} root */
+/** Ids of the builders, and of the frameworks that they use. @param {string} root */
 function builderIds(root) {
   const folder = join(root, 'catalog/builders');
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return new Set([...BUILDERS, ...files.map((file) => file.replace(/\.yaml$/, ''))]);
+  return new Set(
+    yamlFilesIn(folder).flatMap((file) =>
+      readYaml(folder, file, BUILDER, { problems: [] }).flatMap(({ value: { id, frameworks = [] } }) => [
+        id,
+        ...frameworks,
+      ]),
+    ),
+  );
 }
 
 /** Pages of both consoles, and the fields on them. @param {string} root */
