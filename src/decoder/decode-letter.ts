@@ -1,10 +1,13 @@
 import type { ValueName } from 'virtual:catalog/rejections';
 import type { Platform } from '@/model/app';
-import type { Cause } from './causes';
-import { decodeRejection, type RejectionFinding } from './decode-rejection';
+import { CAUSES, type Cause } from './causes';
+
+import { decodeRejection, type DecodedRejection, type RejectionFinding } from './decode-rejection';
 import type { UnknownReference } from './find-causes';
 import type { RejectionGuess } from './guess-page';
+import { perhapsOther, type OtherText } from './letter-kind';
 import { quoteAround, readableText, type Place, type ReadableText } from './readable-text';
+import { chooseCase, rankCases, rankCauses, type Match } from './search-causes';
 import { sectionsOf, type Section } from './sections';
 import { maySend, senderOf, type Sender } from './sender';
 import { mostSerious, severityIn, severityOf, type SeverityLevel } from './severity';
@@ -91,6 +94,9 @@ export interface DecodeOptions {
 
 /** Largest number of closest matches. */
 const MAX_CLOSEST = 3;
+/** Lowest score of another cause's case that a number can mean, and share of it that the own cases must stay below. */
+const MIN_OTHER = 6;
+const CLEAR_SHARE = 0.6;
 /** Characters before the first section that are read with each section, for what they say about the whole. */
 const MAX_PREAMBLE = 600;
 
@@ -100,13 +106,9 @@ const MAX_PREAMBLE = 600;
  */
 export function decodeLetter(text: string, { from }: DecodeOptions = {}): DecodedLetter {
   const whole = decodeRejection(text);
-  const nothing = { sections: [], closest: [], unknown: [] };
-  if (whole.isTooLong) return { kind: 'too-long', ...nothing };
-  if (whole.isEmpty) return { kind: 'empty', ...nothing };
-  if (whole.other) {
-    const { kind, title, advice } = whole.other;
-    return { kind: LETTER_KINDS[kind], notice: { title, advice }, ...(from && { sender: from }), ...nothing };
-  }
+  if (whole.isTooLong) return { kind: 'too-long', ...NOTHING };
+  if (whole.isEmpty) return { kind: 'empty', ...NOTHING };
+  if (whole.other) return otherText(whole.other, from);
   const readable = readableText(text);
   const parts = sectionsOf(readable);
   const headed = parts.filter(({ heading }) => heading !== '');
@@ -131,13 +133,15 @@ export function decodeLetter(text: string, { from }: DecodeOptions = {}): Decode
         heading: part.heading,
         quote: quoteAround(readable, { start: part.start, end: part.start }),
         ...(severity && { severity }),
-        causes: causes.map((finding) => matchOf(finding, finding.isNumbered ? 'code' : 'words')),
+        causes: causes.map((finding) => matchOf(finding, finding.isNumbered ? 'code' : 'words', own)),
       };
     })
     .filter(({ causes, severity }) => causes.length > 0 || severity);
   const hasCause = sections.some(({ causes }) => causes.length > 0);
-  const closest = whole.likely.filter(({ cause }) => maySend(from, cause)).slice(0, MAX_CLOSEST);
+  const closest = hasCause ? [] : closestTo(readable, whole, from);
   const isRefusal = hasCause || closest.length + whole.unknown.length > 0 || whole.guess !== undefined;
+  const other = isRefusal ? undefined : perhapsOther(readable.words);
+  if (other) return otherText(other, from);
   const severity =
     mostSerious(sections.flatMap((each) => each.severity ?? [])) ??
     (hasCause ? defaultSeverity(sections, store) : undefined);
@@ -146,19 +150,37 @@ export function decodeLetter(text: string, { from }: DecodeOptions = {}): Decode
     ...(sender && { sender }),
     ...(severity && isRefusal && { severity }),
     sections,
-    closest: closest.map((finding) => matchOf(finding, 'closest')),
+    closest,
     unknown: whole.unknown,
     ...(whole.guess && { guess: whole.guess }),
   };
 }
 
-const LETTER_KINDS = {
-  approval: 'approval',
-  status: 'on-the-way',
-  plan: 'plan',
-  change: 'change',
-  guide: 'news',
-} as const;
+/** The causes that fit the words of a text best. Without a chosen sender, only of a text about a refusal. */
+function closestTo(readable: ReadableText, whole: DecodedRejection, from: Sender | undefined): CauseMatch[] {
+  if (!from && whole.likely.length === 0 && !whole.guess) return [];
+  const likely = whole.likely.map(({ cause }) => cause.id);
+  const { matches } = rankCauses(readable, (cause) => maySend(from, cause), likely);
+  return matches.slice(0, MAX_CLOSEST).map(({ cause }) =>
+    matchOf(
+      {
+        cause,
+        quote: quoteAround(readable, { start: 0, end: 0 }),
+        values: {},
+        meaning: cause.meaning,
+        fix: cause.fix,
+      },
+      'closest',
+      readable,
+    ),
+  );
+}
+
+const NOTHING = { sections: [], closest: [], unknown: [] };
+
+function otherText({ kind, title, advice }: OtherText, from: Sender | undefined): DecodedLetter {
+  return { kind, notice: { title, advice }, ...(from && { sender: from }), ...NOTHING };
+}
 
 function wholePart({ shown }: ReadableText, [first]: readonly Section[]): Section {
   return { start: 0, end: shown.length, heading: first?.heading ?? '' };
@@ -188,19 +210,64 @@ function defaultSeverity(sections: readonly LetterSection[], store: Platform): S
 }
 
 function matchOf(
-  { cause, quote, meaning, fix, snippet, values }: RejectionFinding,
+  {
+    cause: named,
+    quote,
+    meaning,
+    fix,
+    snippet,
+    values,
+  }: Omit<RejectionFinding, 'place' | 'isNumbered' | 'isNumberOnly'>,
   certainty: CauseMatch['certainty'],
+  section: ReadableText,
 ): CauseMatch {
+  const numbers = numbersIn(section);
+  const family = numbers.some((number) => number.startsWith(numberOf(named))) ? familyOf(named) : [named];
+  const ranked = rankCases(section, (each) => family.includes(each), numbers);
+  const cause = causeOfCases(named, ranked);
+  const own = cause === named;
+  const { caseId, candidates } = chooseCase(ranked.filter((each) => each.cause === cause));
   return {
     causeId: cause.id,
     store: cause.store,
     kind: cause.kind,
-    candidates: [],
+    ...(caseId !== undefined && { caseId }),
+    candidates: candidates.flatMap((each) =>
+      each.caseId === undefined ? [] : [{ causeId: each.cause.id, caseId: each.caseId }],
+    ),
     certainty,
     evidence: [{ kind: certainty === 'code' ? 'number' : 'words', quote }],
     values,
-    meaning,
-    fix,
-    ...(snippet !== undefined && { snippet }),
+    meaning: own ? meaning : cause.meaning,
+    fix: own ? fix : cause.fix,
+    ...(own && snippet !== undefined && { snippet }),
   };
+}
+
+/** Causes for which letters give the same number: 2.1, its cases of purchases, and its questions. */
+function familyOf(cause: Cause): Cause[] {
+  const number = numberOf(cause);
+  return CAUSES.filter(
+    (each) =>
+      each === cause || (number !== '' && (numberOf(each) === number || each.alsoCitedAs?.includes(number))),
+  );
+}
+
+/** The number of the guideline without its part: `2.1` of `apple-2.1-purchases`. */
+function numberOf({ id }: Cause): string {
+  return /^apple-([1-5](?:\.\d{1,2}){1,2})/.exec(id)?.[1] ?? '';
+}
+
+/** The cause that a number means: another one of its family where the words clearly fit that one's cases. */
+function causeOfCases(named: Cause, ranked: readonly Match[]): Cause {
+  const [best] = ranked;
+  const own = ranked.find(({ cause }) => cause === named)?.score ?? 0;
+  return best && best.score >= MIN_OTHER && own < CLEAR_SHARE * best.score ? best.cause : named;
+}
+
+/** Numbers of guidelines as written, `5.1.2(i)`. */
+function numbersIn({ words }: ReadableText): string[] {
+  return [...words.slice(0, 400).matchAll(/[1-5]\.\d{1,2}(?:\.\d{1,2})?(?:\([a-z]{1,4}\))?/g)].map(
+    ([number]) => number,
+  );
 }

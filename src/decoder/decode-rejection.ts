@@ -13,17 +13,11 @@ import {
 import { findValues } from './find-phrases';
 import { guessFrom, isAboutFailedUpload, type RejectionGuess } from './guess-page';
 import { findBareGuidelines } from './other-numbers';
+import { otherTextIn, type OtherText } from './letter-kind';
 import { fillSnippet, fillTemplate, valuesByName } from './phrase-patterns';
 import { causesOfShortText, MAX_RANKED, rankingFor, rankingOfAll } from './rank-causes';
 import { hasOneOf, quoteAround, readableText, type Place, type ReadableText } from './readable-text';
-import {
-  isUploadRefusal,
-  NAMES_OF_GOOGLE_PLAY,
-  namesStore,
-  otherTextIn,
-  refusalIn,
-  type OtherText,
-} from './text-origin';
+import { isUploadRefusal, NAMES_OF_GOOGLE_PLAY, namesStore, refusalIn } from './text-origin';
 
 /**
  * One cause found in a pasted text. `quote`, `fix` and `snippet` can contain words of that text: show them as plain
@@ -37,6 +31,8 @@ export interface RejectionFinding {
   place: Place;
   /** Found by its number or code. */
   isNumbered: boolean;
+  /** … and by nothing else. */
+  isNumberOnly: boolean;
   /** Keys, files and numbers that the message names, as written. */
   values: Partial<Record<ValueName, string[]>>;
   /** Why the store refuses it; of the numbered part of a guideline where the text names one. */
@@ -80,7 +76,7 @@ const MAX_UNKNOWN = 12;
 /** A cause with the place that it was found by. */
 type PossibleCause = readonly [
   Cause,
-  Place & Pick<Found, 'details'> & Partial<Pick<Found, 'places' | 'isNumbered'>>,
+  Place & Pick<Found, 'details'> & Partial<Pick<Found, 'places' | 'isNumbered' | 'isNumberOnly'>>,
 ];
 type CertainCause = readonly [Cause, Found];
 
@@ -244,6 +240,7 @@ function findingOf(
     quote: quoteAround(readable, place),
     place: { start: place.start, end: place.end },
     isNumbered: place.isNumbered ?? false,
+    isNumberOnly: place.isNumberOnly ?? false,
     values: valuesByName(values),
     meaning: place.details.length > 0 ? place.details.join(' ') : cause.meaning,
     fix: named ?? cause.fix,

@@ -9,7 +9,7 @@ import type { WizardStep } from '@/model/wizard-step';
 import type { DecodedRejection, RejectionFinding } from '@/decoder/decode-rejection';
 import type { UnknownReference } from '@/decoder/find-causes';
 import type { RejectionGuess } from '@/decoder/guess-page';
-import type { OtherText } from '@/decoder/text-origin';
+import type { OtherText } from '@/decoder/letter-kind';
 import { WIZARD_STEP_NAMES, WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 import { NothingToRead } from './nothing-to-read';
 

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
+import { decodeLetter } from './decode-letter';
 import { decodeRejection } from './decode-rejection';
 
 describe('a text that rejects nothing', () => {
@@ -29,7 +30,7 @@ describe('a text that rejects nothing', () => {
       'Production access granted. Your app Tide Table can now be published to production. You completed the closed test with 12 testers for 14 days.',
     ],
     [
-      'status',
+      'on-the-way',
       'Your app status is now Waiting for Review. App Tide Table, version 2.1. We will notify you if there are issues such as missing metadata, guideline 2.3 or privacy.',
     ],
     [
@@ -53,7 +54,7 @@ describe('a text that rejects nothing', () => {
       'feat(ios): account deletion\n\nSummary: adds a delete account button in settings to comply with App Store guideline 5.1.1(v).\nTest plan: unit tests, manual on iPhone.',
     ],
     [
-      'guide',
+      'news',
       '10 common reasons for App Store rejections and how to avoid them. 1. Crashes and bugs (Guideline 2.1). 2. Missing privacy policy (5.1.1). 3. Placeholder content. 4. Misleading screenshots (2.3.3). 5. No account deletion (5.1.1(v)).',
     ],
     [
@@ -61,7 +62,7 @@ describe('a text that rejects nothing', () => {
       'TODO: ask Apple whether external payments for physical goods are fine (3.1.3(e)), write review notes, record demo video.',
     ],
     [
-      'status',
+      'on-the-way',
       "Metadata update: no issues found. Your app content declarations are complete. Changes in review. We're reviewing your changes; this can take up to 7 days.",
     ],
   ])('is named and gets no cause', (kind, text) => {
@@ -120,5 +121,21 @@ describe('a rejection in such words', () => {
   ])('is decoded', (id, text) => {
     const { findings, other } = decodeRejection(text);
     expect([findings.map(({ cause }) => cause.id), other]).toEqual([[id], undefined]);
+  });
+});
+
+describe('a text without a cause', () => {
+  itEvery<[string, string]>([
+    ['log', 'TypeError: undefined is not an object\n    at Login (Login.js:22:7)'],
+    ['log', '> Task :app:bundleRelease\nBUILD SUCCESSFUL in 1m 2s'],
+    ['plan', 'Todo for the release: screenshots, privacy policy, demo account'],
+    ['on-the-way', 'Prepare for Submission. Add a build to submit this version.'],
+    ['news', 'Apple updates its App Review Guidelines: icons of other developers need their approval.'],
+    ['change', 'Add the account deletion screen (#212)\n\nFixes #198'],
+    ['unknown', 'Please bring the cake at six.'],
+    ['empty', ' \n'],
+    ['too-long', 'a'.repeat(1_000_001)],
+  ])('is named where its signs are clear', (kind, text) => {
+    expect(decodeLetter(text)).toMatchObject({ kind, sections: [], closest: [] });
   });
 });
