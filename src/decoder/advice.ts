@@ -1,4 +1,5 @@
 import { advice, places, type Advice, type AdvicePlace } from 'virtual:catalog/rejection-advice';
+import { refusals } from 'virtual:catalog/builder-refusals';
 import type { Builder } from 'virtual:catalog/builders';
 import type { Platform } from '@/model/app';
 
@@ -37,7 +38,7 @@ export function builderTips(causeId: string, each: Advice, builder?: Builder): r
 
 function tipsOf(causeId: string, { builders = {}, setting }: Advice, builder: Builder): BuilderTip[] {
   const own = [builder.id, ...(builder.frameworks ?? [])].flatMap((id) => builders[id] ?? [])[0];
-  const known = builder.refusals?.find(({ cause }) => cause === causeId)?.do;
+  const known = refusals[builder.id]?.find(({ cause }) => cause === causeId)?.do;
   const place = setting && builder.places[setting];
   const toDo = place && (place.do ?? place.note)?.replaceAll('{value}', 'the number in the message');
   return [
