@@ -57,6 +57,8 @@ export function FileDrop({
   const handleDrop = (event: DragEvent) => {
     if (!hasFiles(event.dataTransfer)) return;
     event.preventDefault();
+    // Files for this area are not meant for the page around it.
+    event.stopPropagation();
     setOver(false);
     if (onTransfer) onTransfer(event.dataTransfer);
     else take(event.dataTransfer.files);

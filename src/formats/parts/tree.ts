@@ -12,6 +12,8 @@ export interface TreeFile {
   read(): Promise<Uint8Array>;
   /** Reads a part of the file, for sources that can; see ByteSource. */
   slice?: ByteSource['slice'];
+  /** The browser's own file, which costs no memory, for sources that have one. */
+  open?: () => Promise<Blob>;
 }
 
 /** Why a text file was not taken. */

@@ -63,6 +63,7 @@ export function fileInTree(path: string, size: number, getFile: () => Promise<Bl
   return {
     path,
     size,
+    open: getFile,
     read: async () => new Uint8Array(await (await getFile()).arrayBuffer()),
     slice: (start, end) => ({
       arrayBuffer: async () => (await getFile()).slice(start, end).arrayBuffer(),
