@@ -6,17 +6,25 @@ export function FileButton({
   label,
   accept,
   size = 'medium',
+  name,
+  isMultiple = false,
   isDisabled = false,
   onFile,
+  onFiles,
   children,
 }: {
   /** Name for screen readers, where the visible text is not enough. */
   label?: string | undefined;
   /** Value for the file input's `accept`. */
-  accept: string;
+  accept?: string;
   size?: 'small' | 'medium';
   isDisabled?: boolean;
-  onFile: (file: File) => void;
+  /** Name of the file input. */
+  name?: string;
+  /** Whether several files can be chosen; `onFiles` takes all of them. */
+  isMultiple?: boolean;
+  onFile?: (file: File) => void;
+  onFiles?: (files: File[]) => void;
   children: ReactNode;
 }) {
   return (
@@ -26,13 +34,16 @@ export function FileButton({
       {children}
       <input
         type="file"
+        name={name}
         accept={accept}
+        multiple={isMultiple}
         aria-label={label}
         className="sr-only"
         disabled={isDisabled}
         onChange={({ currentTarget: input }) => {
-          const file = input.files?.[0];
-          if (file) onFile(file);
+          const files = [...(input.files ?? [])];
+          if (files[0]) onFile?.(files[0]);
+          if (files.length > 0) onFiles?.(files);
           // Choosing the same file again must fire a change event as well.
           input.value = '';
         }}

@@ -1,4 +1,5 @@
 import type { BuildInfo } from '@/model/build-info';
+import { compareVersions } from '@/domain/builds/compare-versions';
 import type { EarlierRelease } from '@/domain/builds/earlier-release';
 import { APPLE, GOOGLE } from '@/domain/rules/sources';
 import { defineFamily, type FindingDraft, type Rule } from '../define-rule';
@@ -62,7 +63,7 @@ function* findProblems({ build, earlier }: Subject): Generator<Draft> {
   const severity = earlier.isUploaded ? ('blocker' as const) : undefined;
   const { version, buildNumber } = build.identity;
   const isIos = build.platform === 'ios';
-  const order = compareNumbers(version, earlier.version);
+  const order = compareVersions(version, earlier.version);
   if (isIos && order === -1) {
     yield {
       rule: 'version-not-higher',
@@ -75,7 +76,7 @@ function* findProblems({ build, earlier }: Subject): Generator<Draft> {
   const field = isIos ? 'CFBundleVersion' : 'versionCode';
   // On the App Store a build number counts within its version.
   const isCounted = !isIos || order === 0;
-  if (isCounted && (compareNumbers(buildNumber, earlier.buildNumber) ?? 1) <= 0) {
+  if (isCounted && (compareVersions(buildNumber, earlier.buildNumber) ?? 1) <= 0) {
     yield {
       rule: 'version-code-not-higher',
       severity,
@@ -95,17 +96,4 @@ function* findProblems({ build, earlier }: Subject): Generator<Draft> {
       title: `Signed with another key than ${earlier.version ?? 'the earlier version'}`,
     };
   }
-}
-
-/** Compares numbers with dots: -1, 0 or 1; undefined where one of them is something else. */
-function compareNumbers(a: string | undefined, b: string | undefined): number | undefined {
-  const numbers = (text: string | undefined) =>
-    /^\d{1,18}(?:\.\d{1,18})*$/.test(text ?? '') ? (text ?? '').split('.').map(Number) : undefined;
-  const [first, second] = [numbers(a), numbers(b)];
-  if (!first || !second) return undefined;
-  for (let index = 0; index < Math.max(first.length, second.length); index += 1) {
-    const difference = (first[index] ?? 0) - (second[index] ?? 0);
-    if (difference !== 0) return Math.sign(difference);
-  }
-  return 0;
 }

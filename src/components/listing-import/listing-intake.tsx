@@ -1,9 +1,9 @@
 import { FolderOpen } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { canPickFolder, pickFolder } from '@/lib/folders/pick-folder';
 import { takeDropped } from '@/lib/folders/take-dropped';
 import type { ImportSource } from '@/lib/imports/import-source';
-import { Button, buttonLook } from '../button';
+import { buttonLook } from '../button';
 import { FileDrop } from '../file-drop';
 
 /** Takes a folder, a zip or several files, dropped or chosen. */
@@ -34,32 +34,63 @@ export function ListingIntake({
         onTransfer={(transfer) => onSource({ kind: 'drop', dropped: takeDropped(transfer) })}
       />
       <div>
-        {canPickFolder() ? (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              void pickFolder().then((handle) => handle && onSource({ kind: 'folder', handle }));
-            }}
-          >
-            <FolderOpen className="size-4" />
-            Choose a folder
-          </Button>
-        ) : (
-          <FolderInput onFiles={(files) => onSource({ kind: 'files', files })} />
-        )}
+        <FolderPick onSource={onSource}>Choose a folder</FolderPick>
       </div>
     </div>
   );
 }
 
+/** Chooses a folder, with the dialog of the browser that gives the most. */
+export function FolderPick({
+  look = 'button',
+  onSource,
+  children,
+}: {
+  look?: 'button' | 'link';
+  onSource: (source: ImportSource) => void;
+  children: ReactNode;
+}) {
+  if (!canPickFolder())
+    return (
+      <FolderInput look={look} onFiles={(files) => onSource({ kind: 'files', files })}>
+        {children}
+      </FolderInput>
+    );
+  return (
+    <button
+      type="button"
+      className={LOOKS[look]}
+      onClick={() => {
+        void pickFolder().then((handle) => handle && onSource({ kind: 'folder', handle }));
+      }}
+    >
+      {look === 'button' && <FolderOpen className="size-4" />}
+      {children}
+    </button>
+  );
+}
+
+const LOOKS = {
+  button: buttonLook({ variant: 'secondary' }),
+  link: 'inline-flex min-h-8 items-center rounded-control px-2 text-accent-strong underline decoration-line-strong underline-offset-4 hover:bg-sunken',
+};
+
 /** A file input for folders, for browsers without a dialog that gives more than their files. */
-function FolderInput({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+function FolderInput({
+  look,
+  onFiles,
+  children,
+}: {
+  look: 'button' | 'link';
+  onFiles: (files: readonly File[]) => void;
+  children: ReactNode;
+}) {
   return (
     <label
-      className={`${buttonLook({ variant: 'secondary' })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
+      className={`${LOOKS[look]} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
     >
-      <FolderOpen className="size-4" />
-      Choose a folder
+      {look === 'button' && <FolderOpen className="size-4" />}
+      {children}
       <input
         type="file"
         multiple
