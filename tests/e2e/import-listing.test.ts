@@ -8,7 +8,7 @@ const browser = useBrowser();
 
 async function openImport() {
   const { page } = await browser.open('/submit?start=import', { as: 'demo' });
-  await page.getByLabel('Import a listing').waitFor({ state: 'attached' });
+  await page.getByLabel('Drop your app here, or choose files').waitFor({ state: 'attached' });
   return page;
 }
 
@@ -65,7 +65,9 @@ describe('importing a listing that is in the stores', () => {
 
   it('names the file that is not a picture, and keeps the report with the draft', async () => {
     const page = await openImport();
-    await page.getByLabel('Import a listing').setInputFiles(zipOf('lantern.zip', lanternFolder()));
+    await page
+      .getByLabel('Drop your app here, or choose files')
+      .setInputFiles(zipOf('lantern.zip', lanternFolder()));
     await page.getByRole('button', { name: 'Open in the wizard' }).click();
     await page.getByRole('heading', { level: 2, name: 'App Listing' }).waitFor();
     await page.getByRole('button', { name: 'Import report' }).click();
@@ -92,7 +94,7 @@ describe('importing a listing that is in the stores', () => {
     },
   ])('says what is wrong with $what and leaves the form unchanged', async ({ file, message }) => {
     const page = await openImport();
-    await page.getByLabel('Import a listing').setInputFiles(file);
+    await page.getByLabel('Drop your app here, or choose files').setInputFiles(file);
     await page.getByText(message, { exact: false }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(new URL(page.url()).searchParams.get('draft')).toBeNull();

@@ -17,7 +17,7 @@ it('leads from a build with an ad SDK to both stores’ privacy files', async ()
       ]),
     },
   });
-  await page.getByLabel('Drop your builds here, or choose files').setInputFiles([
+  await page.getByLabel('Drop your app here, or choose files').setInputFiles([
     {
       name: build.name,
       mimeType: 'application/octet-stream',

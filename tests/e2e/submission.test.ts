@@ -44,7 +44,7 @@ describe('from a dropped build to the downloaded package, with the network cut',
     await page.goto(`${browser.siteUrl}/submit`);
 
     await page
-      .getByLabel('Drop your builds here, or choose files')
+      .getByLabel('Drop your app here, or choose files')
       .setInputFiles([await upload(ipaFile()), await upload(aabFile())]);
     await page.getByRole('region', { name: 'Build Lantern.ipa' }).waitFor();
     const android = page.getByRole('region', { name: /^Build .*\.aab$/ });
@@ -211,7 +211,7 @@ describe('a draft', () => {
 
   it('takes builds by keyboard and by a drop on the page', async () => {
     const { page } = await browser.open('/submit', { as: 'demo' });
-    const input = page.getByLabel('Drop your builds here, or choose files');
+    const input = page.getByLabel('Drop your app here, or choose files');
     // The page takes over the choice of files only once it has handled this, and keys overtake it on a busy page: the
     // steps in between wait for the page.
     const chooser = page.waitForEvent('filechooser');
@@ -225,7 +225,7 @@ describe('a draft', () => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([new Uint8Array(content)], 'Lantern.ipa'));
       const zone = [...document.querySelectorAll('label')].find((label) =>
-        label.textContent.includes('Drop your builds here'),
+        label.textContent.includes('Drop your app here'),
       );
       zone?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }));
     }, bytes);

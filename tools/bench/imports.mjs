@@ -57,7 +57,7 @@ export async function writeListing(root, folder) {
 export async function measureImport(session, origin, file) {
   const { page } = session;
   await page.goto(`${origin}/submit?start=import`, { waitUntil: 'load' });
-  const input = page.getByLabel('Import a listing');
+  const input = page.getByLabel('Drop your app here, or choose files');
   await input.waitFor({ state: 'attached' });
   await settle(session);
   await page.evaluate(() => void (window.bench.tasks.length = 0));

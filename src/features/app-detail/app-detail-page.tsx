@@ -1,16 +1,22 @@
 import { ArrowLeft, SearchX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useMatch, useNavigate } from 'react-router-dom';
-import { PATHS } from '@/config/paths';
+import { PATHS, submitPath } from '@/config/paths';
 import { SampleBadge } from '@/components/badge';
 import { buttonLook } from '@/components/button';
 import { Card } from '@/components/card';
+import { FileDrop } from '@/components/file-drop';
+import { PageDropHint } from '@/components/page-drop-hint';
 import { EmptyState } from '@/components/empty-state';
 import { LoadingOrError } from '@/components/pages/loading-or-error';
 import { PageBody, PageHeader } from '@/components/pages/page-header';
 import { SampleLine } from '@/components/pages/sample-line';
 import type { AppRecord } from '@/model/app';
 import { clipText } from '@/domain/texts';
+import { handOverDrop } from '@/lib/drops/drop-handover';
+import { usePageDrop } from '@/lib/drops/use-page-drop';
+import { takeDropped } from '@/lib/folders/take-dropped';
+import type { ImportSource } from '@/lib/imports/import-source';
 import { notify } from '@/lib/notify';
 import { appsCollection, draftsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { useTrash } from '@/lib/workspace/trash';
@@ -41,6 +47,11 @@ function AppDetail({ app }: { app: AppRecord }) {
   const submissions = useCollection(submissionsCollection);
   const drafts = useCollection(draftsCollection);
   const [isAsking, setIsAsking] = useState(false);
+  const handleSource = (source: ImportSource) => {
+    handOverDrop(source);
+    void navigate(submitPath({ app: app.id }));
+  };
+  const isOver = usePageDrop(handleSource);
 
   const handleUndo = async (item: TrashItem) => {
     const restored = await restore(item);
@@ -63,6 +74,17 @@ function AppDetail({ app }: { app: AppRecord }) {
     <Frame badge={appsCollection.isSample(app) && <SampleBadge kind="Sample data" />}>
       <SampleLine isShown={appsCollection.isSample(app)} />
       <AppIdentity app={app} onDelete={() => setIsAsking(true)} />
+      <div className="mt-4">
+        <FileDrop
+          isCompact
+          isMultiple
+          label="Drop a new version here, or choose files"
+          hint="Texts, pictures and answers of the last version are carried over."
+          onFiles={(files) => handleSource({ kind: 'files', files })}
+          onTransfer={(transfer) => handleSource({ kind: 'drop', dropped: takeDropped(transfer) })}
+        />
+      </div>
+      <PageDropHint isShown={isOver} text={`Drop it anywhere: a new version of ${clipText(app.name, 40)}`} />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-6">
           {drafts.data ? (

@@ -1,7 +1,7 @@
 import { countOf } from '@/domain/texts';
 import { ArrowLeft, FolderInput, PackagePlus, Plus, SearchX } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { PATHS, submitPath } from '@/config/paths';
 import { SampleBadge } from '@/components/badge';
 import { Button, buttonLook } from '@/components/button';
@@ -9,6 +9,7 @@ import { FETCHES_DIALOG } from '@/components/dialog';
 import { EmptyState } from '@/components/empty-state';
 import { lazyPart } from '@/components/lazy-part';
 import { LoadingOrError } from '@/components/pages/loading-or-error';
+import { PageDropHint } from '@/components/page-drop-hint';
 import { PageBody, PageHeader } from '@/components/pages/page-header';
 import { SampleLine, ShowSamples } from '@/components/pages/sample-line';
 import type { AppRecord } from '@/model/app';
@@ -17,6 +18,8 @@ import type { StoredDraft } from '@/model/draft';
 import { draftName } from '@/domain/submissions/draft-label';
 import { openDrafts, unlistedDrafts } from '@/domain/submissions/open-drafts';
 import { clipText } from '@/domain/texts';
+import { handOverDrop } from '@/lib/drops/drop-handover';
+import { usePageDrop } from '@/lib/drops/use-page-drop';
 import { notify } from '@/lib/notify';
 import { useUrlFilters } from '@/lib/url-parameters';
 import { appsCollection, draftsCollection } from '@/lib/workspace/app-collections';
@@ -26,7 +29,6 @@ import { useCollection } from '@/lib/workspace/workspace-context';
 import { AppFilters } from './components/app-filters';
 import { AppGrid } from './components/app-grid';
 import { AppSummary } from './components/app-summary';
-import { useFileDrag } from './hooks/use-file-drag';
 import { countApps, filterApps, filterDrafts, isFiltering, platformFilterOf } from './model/app-filter';
 
 const ImportListingDialog = lazyPart(
@@ -73,7 +75,11 @@ export function AppsPage() {
     [apps, drafts],
   );
   const [isImporting, setImporting] = useState(false);
-  useFileDrag(() => setImporting(true));
+  const navigate = useNavigate();
+  const isOver = usePageDrop((source) => {
+    handOverDrop(source);
+    void navigate(submitPath());
+  });
   return (
     <PageBody>
       <Link to={PATHS.home} className={`${buttonLook({ variant: 'quiet', size: 'small' })} mb-3 -ml-2.5`}>
@@ -112,6 +118,7 @@ export function AppsPage() {
         fallback={<LoadingOrError stored={{ ...stored, retry }} what="your apps" />}
       />
       {apps && <RecentlyDeleted />}
+      <PageDropHint isShown={isOver} text="Drop it anywhere: a build starts a new submission" />
       {isImporting && <ImportListingDialog onClose={() => setImporting(false)} />}
     </PageBody>
   );

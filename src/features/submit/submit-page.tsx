@@ -101,7 +101,7 @@ export function SubmissionWizardPage() {
 }
 
 const UNFINISHED =
-  'This app has a draft without a package yet. Here it is. To start another version, use “Start from” in step 1.';
+  'This app has a draft without a package yet. Here it is. To start another version, open “Continue an earlier submission” in step 1.';
 
 function startNotice(state: unknown): string | undefined {
   if (!isRecord(state)) return undefined;

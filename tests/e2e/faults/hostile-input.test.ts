@@ -47,7 +47,7 @@ describe('hostile input', () => {
       file('<img src=x onerror=window.wasRun=1>.ipa', 'PK\u0003\u0004'),
     ];
     await page
-      .getByLabel('Drop your builds here, or choose files')
+      .getByLabel('Drop your app here, or choose files')
       .setInputFiles([...hostile, file('Lantern.ipa', good)]);
     await page.getByRole('region', { name: 'Build Lantern.ipa' }).waitFor();
     const main = page.getByRole('main');

@@ -33,7 +33,7 @@ async function paste(area: Locator, content: string) {
 describe('things of unusual size', () => {
   it('200 MB as a build, a screenshot, an avatar, a workspace and a table: a message, and the page stays usable', async () => {
     const { page } = await browser.open('/submit?step=1', { as: 'demo' });
-    await giveHugeFile(page, 'Drop your builds here, or choose files', 'huge.ipa', 'PK\u0003\u0004');
+    await giveHugeFile(page, 'Drop your app here, or choose files', 'huge.ipa', 'PK\u0003\u0004');
     await page.getByText('huge.ipa', { exact: true }).waitFor();
     // By key: what a step loads moves the button.
     await page.getByRole('button', { name: 'Next' }).press('Enter');

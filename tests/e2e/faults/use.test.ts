@@ -46,7 +46,7 @@ describe('an error', () => {
       const { page } = await browser.open('/submit?step=1', { as: 'demo' });
       const worker = '**/assets/build-worker*.js';
       await page.route(worker, (route) => route.fulfill(answer));
-      const input = page.getByLabel('Drop your builds here, or choose files');
+      const input = page.getByLabel('Drop your app here, or choose files');
       await input.setInputFiles(await build());
       await page.getByText('The inspector stopped unexpectedly.').waitFor();
       await standsFirm(page, 'New Submission');
@@ -245,7 +245,7 @@ describe('leaving in the middle', () => {
       if (hold) await new Promise<void>((resolve) => letThrough.push(resolve));
       await route.continue().catch(() => undefined); // the page may be gone
     });
-    await page.getByLabel('Drop your builds here, or choose files').setInputFiles(await build());
+    await page.getByLabel('Drop your app here, or choose files').setInputFiles(await build());
     await page.getByRole('button', { name: 'Cancel' }).waitFor();
     await goByMenu(page, 'Analytics', 'Submission Analytics');
     hold = false;
@@ -253,7 +253,7 @@ describe('leaving in the middle', () => {
     await expect.poll(() => page.workers().length).toBe(0);
     await page.goBack();
     await standsFirm(page, 'New Submission');
-    await page.getByLabel('Drop your builds here, or choose files').setInputFiles(await build());
+    await page.getByLabel('Drop your app here, or choose files').setInputFiles(await build());
     await page.getByRole('region', { name: 'Build Lantern.ipa' }).waitFor();
     await standsFirm(page, 'Lantern 1.4.0');
   });

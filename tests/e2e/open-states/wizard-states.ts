@@ -23,7 +23,7 @@ export const WIZARD_STATES: StateGroup = {
       steps: [
         async (page) =>
           give(
-            'Drop your builds here, or choose files',
+            'Drop your app here, or choose files',
             await upload(ipaFile()),
             await upload(aabFile()),
             await upload(new File(['no build'], 'notes.ipa')),
@@ -31,6 +31,7 @@ export const WIZARD_STATES: StateGroup = {
         seeRole('region', 'Build Lantern.ipa'),
         seeRole('region', /\.aab$/),
         see('notes.ipa'),
+        unfold('Technical details'),
         unfold('Size by part'),
       ],
     },
@@ -129,7 +130,10 @@ export const MORE_WIZARD_STATES: StateGroup = {
       name: 'listings to choose from',
       path: '/submit?start=import',
       steps: [
-        give('Import a listing', zipOf('two-apps.zip', { ...inFolder('one'), ...inFolder('two') })),
+        give(
+          'Drop your app here, or choose files',
+          zipOf('two-apps.zip', { ...inFolder('one'), ...inFolder('two') }),
+        ),
         seeRole('dialog', 'Choose the listings'),
       ],
     },

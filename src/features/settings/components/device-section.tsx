@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button, SmallButton } from '@/components/button';
 import { FileButton } from '@/components/file-button';
 import { Card } from '@/components/card';
@@ -10,6 +10,7 @@ import { Notice } from '@/components/notice';
 import { useAuth, useUser } from '@/lib/auth/auth-context';
 import { localDay, useClock } from '@/lib/clock';
 import { downloadFile } from '@/lib/download';
+import { takeHandedOverWorkspaceFile } from '@/lib/drops/drop-handover';
 import { forgetFolders } from '@/lib/folders/remembered-folders';
 import { loadCode } from '@/lib/load-code';
 import { notify } from '@/lib/notify';
@@ -96,6 +97,11 @@ export function DeviceSection() {
       notify.error('Import failed', 'The workspace in this browser could not be read. Nothing was changed.');
     }
   };
+  const takeHandedOver = useEffectEvent(() => {
+    const file = takeHandedOverWorkspaceFile();
+    if (file) void handleFile(file);
+  });
+  useEffect(() => takeHandedOver(), []);
   const handleImport = async (plan: ImportPlan, mode: ImportMode) => {
     setQuestion(undefined);
     try {

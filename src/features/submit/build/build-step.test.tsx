@@ -10,12 +10,16 @@ import { workspaceWith } from '@tests/support/workspace-engines';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 
 async function drop({ user }: App, ...files: File[]) {
-  const input = await screen.findByLabelText('Drop your builds here, or choose files');
+  const input = await screen.findByLabelText('Drop your app here, or choose files');
   await user.upload(input, files);
 }
 
 function buildCard(fileName: string) {
   return screen.findByRole('region', { name: `Build ${fileName}` });
+}
+
+async function openDetails({ user }: App, card: HTMLElement) {
+  await user.click(within(card).getByText('Technical details'));
 }
 
 function factOf(card: HTMLElement, label: string): string | null | undefined {
@@ -30,6 +34,8 @@ describe('a dropped build', () => {
     const card = await buildCard('Lantern.ipa');
     expect(screen.getByText('1 build was read.')).toHaveRole('status');
     expect(within(card).getByRole('heading', { name: /Lantern 1\.4\.0 \(52\)/ })).toBeVisible();
+    expect(within(card).getByRole('heading', { name: 'Nothing stops this build' })).toBeVisible();
+    await openDetails(app, card);
     expect(factOf(card, 'Runs on')).toBe('iPhone, iPad');
     expect(factOf(card, 'Minimum iOS')).toBe('16.0');
     expect(factOf(card, 'Xcode')).toBe('26.2');
@@ -69,7 +75,7 @@ describe('a dropped build', () => {
 
   it('may come with others; what can’t be read is named with what to do, and the rest stays', async () => {
     const app = await renderApp('/submit');
-    const input = await screen.findByLabelText('Drop your builds here, or choose files');
+    const input = await screen.findByLabelText('Drop your app here, or choose files');
     const noBuild = new File(['not a zip'], 'notes.aab');
     await app.user.upload(input, [ipaFile(), noBuild, aabFile()]);
     expect(await buildCard('Lantern.ipa')).toBeVisible();
@@ -77,6 +83,7 @@ describe('a dropped build', () => {
     expect(alert).toHaveTextContent('notes.aab');
     expect(alert).toHaveTextContent(/choose the file/i);
     const [android] = (await screen.findAllByRole('region', { name: /^Build .*\.aab$/ })) as [HTMLElement];
+    await openDetails(app, android);
     expect(factOf(android, 'Target SDK')).toMatch(/^API \d+$/);
   });
 
@@ -94,13 +101,14 @@ describe('a dropped build', () => {
 
   it('is checked against the stores’ rules', async () => {
     const { engine } = await workspaceWith({ id: 'a', builds: [androidBuild({ targetSdk: 28 })] });
-    await renderApp('/submit?draft=a&step=1', { engine });
-    const findings = within(await screen.findByRole('list', { name: 'Findings about lantern.aab' }));
-    expect(
-      findings.getByText('Targets API 28; Google Play has required 36 since Aug 31, 2026'),
-    ).toBeVisible();
-    expect(findings.getByText('Blocker')).toBeVisible();
-    expect(findings.getByRole('link', { name: /target API level/ })).toHaveAttribute(
+    const app = await renderApp('/submit?draft=a&step=1', { engine });
+    const card = within(await buildCard('lantern.aab'));
+    expect(card.getByRole('heading', { name: '1 thing stops this build' })).toBeVisible();
+    const fixes = within(card.getByRole('list', { name: 'Export it again: lantern.aab' }));
+    expect(fixes.getByText('Blocker')).toBeVisible();
+    await app.user.click(fixes.getByText('Targets API 28; Google Play has required 36 since Aug 31, 2026'));
+    expect(fixes.getByText(/^New apps and updates with a lower target are refused/)).toBeVisible();
+    expect(fixes.getByRole('link', { name: /target API level/ })).toHaveAttribute(
       'href',
       expect.stringContaining('support.google.com'),
     );
@@ -131,6 +139,7 @@ describe('a dropped build', () => {
 describe('a sample build', () => {
   it('is chosen without a file, and marked as sample data', async () => {
     const app = await renderApp('/submit');
+    await app.user.click(await screen.findByRole('button', { name: 'Try a sample' }));
     const [ios] = await screen.findAllByRole('button', { name: /LacedUp 2\.2\.0/ });
     await app.user.click(ios ?? document.body);
     const card = await buildCard('LacedUp-2.2.0.ipa');
@@ -141,9 +150,12 @@ describe('a sample build', () => {
 
   it('targets SDK 35 on Android', async () => {
     const app = await renderApp('/submit');
+    await app.user.click(await screen.findByRole('button', { name: 'Try a sample' }));
     const [, android] = await screen.findAllByRole('button', { name: /LacedUp 2\.2\.0/ });
     await app.user.click(android ?? document.body);
-    expect(factOf(await buildCard('lacedup-2.2.0.aab'), 'Target SDK')).toBe('API 35');
+    const card = await buildCard('lacedup-2.2.0.aab');
+    await openDetails(app, card);
+    expect(factOf(card, 'Target SDK')).toBe('API 35');
   });
 });
 
@@ -167,7 +179,8 @@ describe('the list of drafts', () => {
       builds: [],
       images: [image({ kind: 'picture' })],
     });
-    await renderApp('/submit', { engine });
+    const app = await renderApp('/submit', { engine });
+    await app.user.click(await screen.findByRole('button', { name: 'Continue an earlier submission (1)' }));
     expect(await screen.findByRole('link', { name: 'Continue Untitled submission' })).toBeVisible();
   });
 });

@@ -1,16 +1,36 @@
+import { ShieldCheck } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { BuildInfo } from '@/model/build-info';
-import { earlierBuildOf } from '@/domain/builds/earlier-builds';
+import { FileButton } from '@/components/file-button';
+import { FileDrop } from '@/components/file-drop';
 import { lazyPart, Loading } from '@/components/lazy-part';
-import { fillFromBuild, fillListingFrom, isFilledFrom, removeBuild } from './build-fill';
-import { useRequestedControl } from '../wizard/use-requested-control';
-import { ImportListing } from '../import/import-listing';
-import { StartFrom } from '../drafts/start-from';
+import { PageDropHint } from '@/components/page-drop-hint';
+import { earlierBuildOf } from '@/domain/builds/earlier-builds';
+import { takeHandedOverDrop } from '@/lib/drops/drop-handover';
+import { usePageDrop } from '@/lib/drops/use-page-drop';
+import { takeDropped } from '@/lib/folders/take-dropped';
+import { takeHandedOverImport } from '@/lib/imports/import-handover';
+import type { ImportSource } from '@/lib/imports/import-source';
+import type { Intake } from '../begin/begin-work';
 import { hasContent } from '../drafts/new-draft';
+import { useRequestedControl } from '../wizard/use-requested-control';
 import type { StepProps } from '../wizard/wizard-events';
-import { BuildDrop } from './build-drop';
+import { fillFromBuild, fillListingFrom, isFilledFrom, removeBuild } from './build-fill';
 
-// Appears once the drafts are read; its code loads while they are.
-const DraftList = lazyPart(() => import('../drafts/draft-list').then((module) => module.DraftList), null);
+/** Loads with the first drop. */
+const BeginWork = lazyPart(
+  () => import('../begin/begin-work').then((module) => module.BeginWork),
+  <p role="status">Opening the files…</p>,
+);
+const WhereToFind = lazyPart(
+  () => import('../begin/where-to-find').then((module) => module.WhereToFind),
+  <div className="min-h-8" />,
+);
+const BeginLinks = lazyPart(
+  () => import('../begin/begin-links').then((module) => module.BeginLinks),
+  <div className="min-h-8" />,
+);
 
 /** The first own build, draft or import is the moment to leave the samples. Last on the page, so that nothing moves. */
 const SampleLine = lazyPart(
@@ -18,27 +38,63 @@ const SampleLine = lazyPart(
   null,
 );
 
-/** Below everything else, and with its data. */
-const SampleBuilds = lazyPart(() => import('./sample-builds').then((module) => module.SampleBuilds), null);
-
 /** Contains what the stores' rules say about a build. */
 const BuildCard = lazyPart(
   () => import('./build-card').then((module) => module.BuildCard),
   <Loading isTall />,
 );
 
-/** Step 1: the builds of the submission. */
-export function BuildStep({ draft, requestedField, onChange, events }: StepProps) {
+/** Step 1: one zone that takes anything. With a build, the zone becomes the result. */
+export function BuildStep({ draft, requestedField, onChange, onGoTo, events }: StepProps) {
   const controls = useRequestedControl(requestedField);
-  const handleBuild = (build: BuildInfo) => onChange(fillFromBuild(build));
+  const [params] = useSearchParams();
+  const { key: navigation } = useLocation();
+  const [intake, setIntake] = useState<Intake>();
+  const isImport = params.get('start') === 'import';
+  const zone = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isImport) zone.current?.querySelector('input')?.focus();
+  }, [isImport]);
+
+  const takeIn = (next: Omit<Intake, 'id'>) => {
+    BuildCard.prefetch();
+    setIntake((now) => ({ ...next, id: (now?.id ?? 0) + 1 }));
+  };
+  const handleSource = (source: ImportSource) => takeIn({ source });
+  const handleFiles = (files: File[]) => handleSource({ kind: 'files', files });
+  const isOver = usePageDrop(handleSource);
+  const takeHandedOver = useEffectEvent(() => {
+    const found = takeHandedOverImport();
+    const drop = takeHandedOverDrop();
+    if (found ?? drop) takeIn({ found, ...drop });
+  });
+  // Another part of the app may pass files while this page is already open.
+  useEffect(() => takeHandedOver(), [navigation]);
+
+  const { builds } = draft;
+  const hasBuild = builds.length > 0;
   return (
-    <div ref={controls} className="grid grid-cols-1 gap-5">
-      <DraftList openId={draft.id} events={events} />
-      <StartFrom openId={draft.id}>
-        <ImportListing draft={draft} events={events} onChange={onChange} />
-      </StartFrom>
-      <BuildDrop onFiles={BuildCard.prefetch} onBuild={handleBuild} />
-      {draft.builds.map((build) => (
+    <div ref={controls} className="grid grid-cols-1 gap-4">
+      {!hasBuild && (
+        <div ref={zone} className="grid gap-2">
+          <FileDrop
+            label="Drop your app here, or choose files"
+            hint="A build (.ipa, .aab, .apk), screenshots, or a folder or zip of store texts."
+            name="build"
+            isMultiple
+            onFiles={handleFiles}
+            onTransfer={(transfer) => handleSource({ kind: 'drop', dropped: takeDropped(transfer) })}
+          />
+          <p className="flex items-center justify-center gap-2 text-sm text-good">
+            <ShieldCheck className="size-4 shrink-0" />
+            Your build never leaves this browser.
+          </p>
+        </div>
+      )}
+      {intake && (
+        <BeginWork intake={intake} draft={draft} events={events} onChange={onChange} onGoTo={onGoTo} />
+      )}
+      {builds.map((build, index) => (
         <BuildCard
           key={build.platform}
           build={build}
@@ -48,12 +104,26 @@ export function BuildStep({ draft, requestedField, onChange, events }: StepProps
           onFill={() => onChange(fillListingFrom(build))}
           onChange={onChange}
           onRemove={() => onChange(removeBuild(build.platform))}
-        />
+        >
+          {index === 0 && (
+            <FileButton name="build" size="small" isMultiple onFiles={handleFiles}>
+              Another file
+            </FileButton>
+          )}
+        </BuildCard>
       ))}
-      <SampleBuilds builds={draft.builds} onChoose={handleBuild} />
+      {!hasBuild && <WhereToFind />}
+      <BeginLinks
+        draft={draft}
+        events={events}
+        onSource={handleSource}
+        onWithoutBuild={hasBuild ? undefined : () => onGoTo('listing')}
+        onSample={(build: BuildInfo) => onChange(fillFromBuild(build))}
+      />
       {draft.sample === undefined && hasContent(draft) && (
         <SampleLine text="Other pages still show sample data" />
       )}
+      <PageDropHint isShown={isOver} text="Drop it anywhere: builds, screenshots, store texts" />
     </div>
   );
 }

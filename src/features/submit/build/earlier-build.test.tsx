@@ -67,7 +67,7 @@ it('a build of another platform or app is refused with what to choose instead', 
 it('the same version code as before is reported, by the file or by what was packaged last', async () => {
   const { app, card, choose } = await open();
   await app.user.upload(choose, new File([await NOW.arrayBuffer()], 'again.aab'));
-  const findings = within(await card.findByRole('list', { name: 'Findings about lantern.aab' }));
+  const findings = within(await card.findByRole('list', { name: 'Change a setting: lantern.aab' }));
   expect(await findings.findByText('versionCode 52 is not higher than 52')).toBeVisible();
   expect(card.getByText(/again\.aab/).closest('p')).toHaveTextContent('nothing differs');
 });

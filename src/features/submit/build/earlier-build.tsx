@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { BuildInfo } from '@/model/build-info';
 import { buildLabel } from '@/domain/builds/build-label';
 import { changeSummary, compareBuilds, whyNotComparable } from '@/domain/builds/compare-builds';
@@ -22,30 +22,38 @@ export function EarlierBuild({
   onChoose: (earlier: BuildInfo) => void;
   onRemove: () => void;
 }) {
+  /** The comparison that was just asked for is open. */
+  const [isAsked, setAsked] = useState(false);
   const why = earlier && whyNotComparable(earlier, build);
+  const handleChoose = (chosen: BuildInfo) => {
+    setAsked(true);
+    onChoose(chosen);
+  };
   if (!earlier || why !== undefined) {
     return (
       <Disclosure title="Compare with the previous version">
         {why !== undefined && <p className="text-sm text-ink-soft">{why}</p>}
-        <EarlierDrop build={build} onChoose={onChoose} />
+        <EarlierDrop build={build} onChoose={handleChoose} />
       </Disclosure>
     );
   }
-  return <Comparison build={build} earlier={earlier} onRemove={onRemove} />;
+  return <Comparison build={build} earlier={earlier} isAsked={isAsked} onRemove={onRemove} />;
 }
 
 function Comparison({
   build,
   earlier,
+  isAsked,
   onRemove,
 }: {
   build: BuildInfo;
   earlier: BuildInfo;
+  isAsked: boolean;
   onRemove: () => void;
 }) {
   const change = useMemo(() => compareBuilds(earlier, build), [earlier, build]);
   return (
-    <Disclosure title={`Compared with ${buildLabel(change.before)}`} isOpenAtFirst>
+    <Disclosure title={`Compared with ${buildLabel(change.before)}`} isOpenAtFirst={isAsked}>
       <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
         <span className="min-w-0 [overflow-wrap:anywhere]">
           <bdi>{earlier.fileName}</bdi> compared with <bdi>{build.fileName}</bdi>: {changeSummary(change)}

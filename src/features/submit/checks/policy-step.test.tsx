@@ -89,7 +89,7 @@ describe('the readiness report', () => {
   });
 
   it.each([
-    ['Build for Google Play', 'Build Selection', 'Drop your builds here, or choose files'],
+    ['Build for Google Play', 'Build Selection', 'Drop your app here, or choose files'],
     ['Bundle ID', 'App Listing', 'Bundle ID'],
     ['Full Description', 'App Listing', 'Full Description'],
     ['Google Play summary', 'App Listing', 'Google Play summary'],

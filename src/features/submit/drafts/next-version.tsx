@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { SmallButton } from '@/components/button';
 import { Notice } from '@/components/notice';
+import { isDropWaiting } from '@/lib/drops/drop-handover';
 import { useStartFromDraft } from './use-start-from-draft';
 import { useDrafts } from '../records';
 
@@ -13,14 +14,18 @@ export function NextVersion({ id }: { id: string }) {
   useEffect(() => {
     if (!source || isStarted.current) return;
     isStarted.current = true;
-    void start(source, { replace: true });
+    void start(source, { replace: true, opensBuild: isDropWaiting() });
   }, [source, start]);
   if (failure === undefined || !source) return <p role="status">Starting the next version…</p>;
   return (
     <Notice
       tone="bad"
       title="The next version could not be started"
-      actions={<SmallButton onClick={() => void start(source, { replace: true })}>Try again</SmallButton>}
+      actions={
+        <SmallButton onClick={() => void start(source, { replace: true, opensBuild: isDropWaiting() })}>
+          Try again
+        </SmallButton>
+      }
     >
       {failure}
     </Notice>

@@ -14,6 +14,8 @@ import {
 } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';
 
+const EARLIER = /^Continue an earlier submission/;
+
 describe('what is typed', () => {
   async function typeOnStep2(app: App) {
     await stepHeading('Build Selection');
@@ -108,6 +110,7 @@ describe('drafts', () => {
   it('lists the unfinished ones on step 1 and continues one where it was left', async () => {
     const { engine } = await workspaceWith({ id: 'a', step: 3 }, { id: 'blank', bundleId: '' });
     const app = await renderApp('/submit', { engine });
+    await app.user.click(await screen.findByRole('button', { name: EARLIER }));
     await app.user.click(
       (await screen.findAllByRole('link', { name: 'Continue Lantern: Evening Journal' }))[0] ?? document.body,
     );
@@ -119,6 +122,7 @@ describe('drafts', () => {
     const { engine } = await workspaceWith({ id: 'a' });
     const before = [await storedDrafts({ engine }), await storedImages({ engine })];
     const app = await renderApp('/submit', { engine });
+    await app.user.click(await screen.findByRole('button', { name: EARLIER }));
     await app.user.click(
       await screen.findByRole('button', { name: 'Delete draft Lantern: Evening Journal' }),
     );

@@ -8,14 +8,17 @@ import { newId } from '@/lib/new-id';
 import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
 import { useCollectionWriter } from '@/lib/workspace/workspace-context';
 
-/** Copies a draft as a new one and opens the copy: after a package at its release notes, which are empty. */
+/**
+ * Copies a draft as a new one and opens the copy: after a package at its release notes, which are empty, or at its build
+ * (`opensBuild`) where one waits for it.
+ */
 export function useStartFromDraft() {
   const clock = useClock();
   const navigate = useNavigate();
   const drafts = useCollectionWriter(draftsCollection);
   const imageWriter = useCollectionWriter(draftImagesCollection);
   const [failure, setFailure] = useState<string>();
-  const start = async (source: SubmissionDraft, { replace = false } = {}) => {
+  const start = async (source: SubmissionDraft, { replace = false, opensBuild = false } = {}) => {
     setFailure(undefined);
     const code = await loadCode(() => import('./copy-draft'));
     if (!code.ok) {
@@ -40,7 +43,7 @@ export function useStartFromDraft() {
     const isNext = source.packagedAt !== undefined;
     await navigate(
       submitPath(
-        isNext
+        isNext && !opensBuild
           ? { draft: draft.id, step: 'listing', field: 'releaseNotes' }
           : { draft: draft.id, step: 'build' },
       ),

@@ -37,14 +37,14 @@ async function openInPalette({ user }: App) {
 }
 
 async function choose(files: File[]) {
-  const input = await screen.findByLabelText('Choose a folder');
+  const input = await screen.findByLabelText('Open a folder');
   fireEvent.change(input, { target: { files } });
 }
 
 describe('importing a listing', () => {
   it('shows a report first, then opens a draft with the texts, the report and the bytes', async () => {
     const app = await renderApp('/submit?start=import');
-    expect(await screen.findByLabelText('Import a listing')).toHaveFocus();
+    expect(await screen.findByLabelText('Drop your app here, or choose files')).toHaveFocus();
     await choose(folderFiles('fastlane', LANTERN));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import report' }));
     expect(dialog.getByRole('region', { name: 'Taken for Apple App Store' })).toBeVisible();
@@ -106,10 +106,10 @@ describe('importing a listing', () => {
     const file = new File([zip.value], 'lantern.zip');
     const dataTransfer = { types: ['Files'], items: [], files: [file] };
     fireEvent.dragEnter(screen.getByRole('main'), { dataTransfer });
-    const area = await screen.findByText('Drop a folder or a zip here, or choose files');
-    fireEvent.drop(area, { dataTransfer });
+    expect(await screen.findByText(/^Drop it anywhere/)).toBeVisible();
+    fireEvent.drop(screen.getByRole('main'), { dataTransfer });
     expect(await screen.findByRole('dialog', { name: 'Import report' })).toBeVisible();
-    expect(app.path()).toBe('/submit?start=import');
+    expect(app.path()).toBe('/submit');
   });
 
   it('asks before it replaces what a draft contains, and leaves its builds and bundle id', async () => {
@@ -189,6 +189,7 @@ describe('importing a listing', () => {
     const before = (await tab.list(originalFilesCollection)).length;
     app.unmount();
     const next = await renderApp('/submit', { engine: app.engine });
+    await next.user.click(await screen.findByRole('button', { name: 'Continue an earlier submission (1)' }));
     await next.user.click(await screen.findByRole('button', { name: 'Delete draft Lantern' }));
     await screen.findByText('Draft deleted');
     await waitFor(async () => expect(await tab.list(originalFilesCollection)).toEqual([]));
@@ -221,7 +222,8 @@ describe('importing a listing', () => {
   it('says what it looked for in a folder of something else, and changes nothing', async () => {
     const app = await renderApp('/submit');
     await choose(folderFiles('music', { 'song.txt': 'la la la' }));
-    expect(await screen.findByText(/^No listing found. Looked for fastlane/)).toBeVisible();
+    const left = await screen.findByRole('list', { name: 'Not taken' });
+    expect(left).toHaveTextContent(/^music: No listing found. Looked for fastlane/);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await storedDrafts(app)).toEqual([]);
   });

@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import type { PlatformChoice } from '@/model/app';
-import {
-  answersFromAppPrivacy,
-  appPrivacyJson,
-  readAppPrivacyJson,
-} from '@/domain/privacy/app-privacy-label';
-import { dataSafetyCsv, readDataSafetyCsv, type DataSafetyLabels } from '@/domain/privacy/data-safety-csv';
-import { answersFromDataSafety, dataSafetyValues } from '@/domain/privacy/data-safety-values';
+import { appPrivacyJson } from '@/domain/privacy/app-privacy-label';
+import { dataSafetyCsv, type DataSafetyLabels } from '@/domain/privacy/data-safety-csv';
+import { dataSafetyValues } from '@/domain/privacy/data-safety-values';
 import { policyParagraph } from '@/domain/privacy/policy-paragraph';
 import type { PrivacyAnswers } from '@/model/privacy-answers';
 import { hasPrivacyAnswers } from '@/domain/privacy/privacy-answers';
@@ -18,17 +14,7 @@ import { FileDrop } from '@/components/file-drop';
 import type { WizardEvents } from '../wizard/wizard-events';
 import { ImportOutcome } from '../questions/import-outcome';
 import type { AnswersChange } from './question-props';
-import { countOf } from '@/domain/texts';
-
-/** Larger files are not read at all. */
-const MAX_FILE_BYTES = 5_000_000;
-
-interface Taken {
-  change: AnswersChange;
-  labels?: DataSafetyLabels;
-  /** Entries that were taken, and notes for the publisher. */
-  notes: string[];
-}
+import { readAnswers } from './read-answers';
 
 /** Answers from the stores' own files, and back into them. */
 export function PrivacyExchange({
@@ -104,43 +90,4 @@ export function PrivacyExchange({
       </p>
     </Disclosure>
   );
-}
-
-async function readAnswers(file: File): Promise<Result<Taken>> {
-  if (file.size > MAX_FILE_BYTES)
-    return {
-      ok: false,
-      failure: 'The file is too large for privacy answers. Choose the .csv or .json file.',
-    };
-  const text = await file.text();
-  if (/^\uFEFF?\s*[[{]/.test(text)) {
-    const label = readAppPrivacyJson(text);
-    if (!label.ok) return label;
-    const count = label.value.size;
-    return {
-      ok: true,
-      value: {
-        change: (now) => answersFromAppPrivacy(label.value, now),
-        notes: [
-          count === 0
-            ? 'App Privacy: no data is collected.'
-            : `App Privacy: the answers about ${countOf(count, 'data type')}.`,
-        ],
-      },
-    };
-  }
-  const table = readDataSafetyCsv(text);
-  if (!table.ok) return table;
-  const { values, labels, notes } = table.value;
-  return {
-    ok: true,
-    value: {
-      change: (now) => answersFromDataSafety(values, now),
-      labels,
-      notes: [
-        `Data safety: ${values.size} answered rows. The tables that you download keep the labels of your export.`,
-        ...notes,
-      ],
-    },
-  };
 }

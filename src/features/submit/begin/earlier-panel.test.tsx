@@ -6,7 +6,10 @@ import { renderApp } from '@tests/support/render-app';
 import { search, storedDrafts } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';
 
-const startFrom = async () => within(await screen.findByRole('region', { name: 'An earlier submission' }));
+const startFrom = async ({ user }: Awaited<ReturnType<typeof renderApp>>) => {
+  await user.click(await screen.findByRole('button', { name: /^Continue an earlier submission/ }));
+  return within(await screen.findByRole('region', { name: 'An earlier submission' }));
+};
 
 describe('starting from what exists', () => {
   it('copies a packed submission as its next version and opens it at What’s New', async () => {
@@ -17,7 +20,7 @@ describe('starting from what exists', () => {
       listings: { 'en-US': listing({ title: 'Lantern' }) },
     });
     const app = await renderApp('/submit', { engine });
-    const part = await startFrom();
+    const part = await startFrom(app);
     expect(part.getByLabelText('Submission')).toHaveDisplayValue('Lantern 1.4.0');
     await app.user.click(part.getByRole('button', { name: 'Start from it' }));
     await waitFor(() => expect(search(app).get('draft')).toMatch(/^[0-9a-f]{32}$/));
@@ -36,16 +39,16 @@ describe('starting from what exists', () => {
       { id: 'first', version: '1.4.0', updatedAt: '2026-11-19T09:00:00.000Z' },
       { id: 'bare', version: '1.0', updatedAt: '2026-11-20T09:00:00.000Z', ...bare },
     );
-    await renderApp('/submit', { engine });
-    const options = within((await startFrom()).getByLabelText('Submission')).getAllByRole('option');
+    const app = await renderApp('/submit', { engine });
+    const options = within((await startFrom(app)).getByLabelText('Submission')).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual(['Lantern: Evening Journal 1.4.0']);
   });
 
-  it('says that there is no earlier submission, and leads to the demos', async () => {
+  it('is not offered without an earlier submission; the demos are among the samples', async () => {
     const app = await renderApp('/submit');
-    const part = await startFrom();
-    expect(part.getByText(/There is none on this device yet/)).toBeVisible();
-    await app.user.click(screen.getByRole('link', { name: 'PawPal' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Try a sample' }));
+    expect(screen.queryByRole('button', { name: /earlier submission/ })).not.toBeInTheDocument();
+    await app.user.click(await screen.findByRole('link', { name: 'PawPal' }));
     await waitFor(() => expect(search(app).get('demo')).toBe('pawPal'));
   });
 });

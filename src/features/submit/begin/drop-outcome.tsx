@@ -1,0 +1,90 @@
+import { CircleCheck, CircleSlash } from 'lucide-react';
+import { QuietButton, SmallButton } from '@/components/button';
+import { countOf } from '@/domain/texts';
+import type { LeftItem } from '@/lib/drops/sort-drop';
+import type { GoToStep } from '../wizard/wizard-events';
+import type { TakenItem } from './taken-item';
+
+/** Names shown of several files that went to the same place. */
+const FEW = 3;
+
+/** Where each dropped file went, and why it was not taken, at the place where it was dropped. */
+export function DropOutcome({
+  taken,
+  left,
+  onGoTo,
+  onDismiss,
+}: {
+  taken: readonly TakenItem[];
+  left: readonly LeftItem[];
+  onGoTo: GoToStep;
+  onDismiss: () => void;
+}) {
+  return (
+    <section
+      aria-label="What was dropped"
+      className="grid gap-3 rounded-card border bg-surface p-4 text-sm shadow-card"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <p className="font-semibold">{summaryOf(taken, left)}</p>
+        <QuietButton onClick={onDismiss}>Dismiss</QuietButton>
+      </div>
+      {taken.length > 0 && (
+        <ul aria-label="Taken" className="grid gap-2">
+          {taken.map((item, index) => (
+            <TakenLine key={index} item={item} onGoTo={onGoTo} />
+          ))}
+        </ul>
+      )}
+      {left.length > 0 && (
+        <div role="alert">
+          <ul aria-label="Not taken" className="grid max-h-72 gap-2 overflow-y-auto" tabIndex={0}>
+            {left.map(({ name, why }, index) => (
+              <li key={index} className="flex gap-2">
+                <CircleSlash className="mt-0.5 size-4 shrink-0 text-warn" />
+                <span className="min-w-0 [overflow-wrap:anywhere]">
+                  <bdi className="font-medium">{name}</bdi>: {why}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function TakenLine({ item, onGoTo }: { item: TakenItem; onGoTo: GoToStep }) {
+  const { names, where, step, field } = item;
+  return (
+    <li className="flex flex-wrap items-start gap-x-2 gap-y-1">
+      <CircleCheck className="mt-0.5 size-4 shrink-0 text-good" />
+      <div className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+        {names.length > FEW ? (
+          <details>
+            <summary className="w-fit cursor-pointer">
+              <span className="font-medium">{names.length} files</span>: {where}
+            </summary>
+            <p className="mt-1 text-ink-soft">{names.join(', ')}</p>
+          </details>
+        ) : (
+          <p>
+            <bdi className="font-medium">{names.join(', ')}</bdi>: {where}
+          </p>
+        )}
+      </div>
+      {step !== undefined && (
+        <SmallButton onClick={() => onGoTo(step, undefined, field)}>
+          Show<span className="sr-only"> {where}</span>
+        </SmallButton>
+      )}
+    </li>
+  );
+}
+
+/** `12 files taken, 3 not` */
+function summaryOf(taken: readonly TakenItem[], left: readonly LeftItem[]): string {
+  const count = taken.reduce((sum, { names }) => sum + names.length, 0);
+  if (count === 0) return left.length === 1 ? 'It was not taken' : 'Nothing was taken';
+  return `${countOf(count, 'file')} taken${left.length > 0 ? `, ${left.length} not` : ''}`;
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { builders, type Builder } from 'virtual:catalog/builders';
+import { STORES } from '@/domain/stores/stores';
+import { PLATFORMS } from '@/model/app';
+
+/** Builders named in the line; the others are in the selection after them. */
+const NAMED = ['flutterflow', 'adalo', 'bubble', 'expo', 'native'];
+const OTHER = 'other';
+
+/** One line that tells, for each builder, where its build file is. */
+export function WhereToFind() {
+  const [chosen, setChosen] = useState('');
+  const named = NAMED.flatMap((id) => builders.find((builder) => builder.id === id) ?? []);
+  const more = builders
+    .filter((builder) => !named.includes(builder))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const shown = builders.find(({ id }) => id === chosen);
+  const choose = (id: string) => setChosen((now) => (now === id ? '' : id));
+  return (
+    <section aria-label="Where do I find the file?" className="grid gap-3 text-sm">
+      <p className="flex flex-wrap items-center gap-x-1 gap-y-1">
+        <span className="mr-1 font-medium">Where do I find the file?</span>
+        {named.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-expanded={chosen === id}
+            onClick={() => choose(id)}
+            className={`min-h-8 rounded-control px-2 ${chosen === id ? 'bg-accent-soft font-medium text-accent-strong' : 'text-accent-strong hover:bg-sunken'}`}
+          >
+            {name}
+          </button>
+        ))}
+        <select
+          aria-label="Another builder"
+          value={more.some(({ id }) => id === chosen) || chosen === OTHER ? chosen : ''}
+          onChange={(event) => setChosen(event.target.value)}
+          className="min-h-8 max-w-44 rounded-control border border-line-strong bg-surface px-2"
+        >
+          <option value="">Another builder…</option>
+          {more.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value={OTHER}>Not in this list</option>
+        </select>
+      </p>
+      <div aria-live="polite" className="empty:absolute">
+        {shown && <BuilderSteps builder={shown} />}
+        {chosen === OTHER && (
+          <p className="rounded-control border bg-surface p-4">
+            Look for Build, Publish or Export in your tool. The file ends in .ipa (iPhone), .aab or .apk
+            (Android).
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function BuilderSteps({ builder }: { builder: Builder }) {
+  return (
+    <div className="grid gap-4 rounded-control border bg-surface p-4 sm:grid-cols-2">
+      {PLATFORMS.map((platform) => {
+        const output = builder.file[platform];
+        return (
+          output && (
+            <div key={platform}>
+              <h3 className="font-medium">
+                {STORES[platform].name}
+                {output.way === 'uploads' && (
+                  <span className="font-normal text-ink-soft"> · no file: {builder.name} uploads it</span>
+                )}
+              </h3>
+              <ol className="mt-1 list-decimal space-y-1 pl-5 marker:text-ink-faint">
+                {output.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}
