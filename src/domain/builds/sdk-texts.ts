@@ -92,7 +92,7 @@ export function declaredApiText({ category, reasons }: PrivacyManifest['accessed
 
 /** A type that an SDK is known to collect, in the same form. */
 export function knownTypeText({ type, isLinked, isTracking, purposes }: KnownAppleType): string {
-  return typeText(words(type), isLinked, isTracking, purposes);
+  return typeText(words(type), isLinked === true, isTracking, purposes);
 }
 
 function typeText(name: string, isLinked: boolean, isTracking: boolean, purposes: readonly string[]): string {

@@ -48,7 +48,8 @@ export interface SdkEvidence {
 /** A data type that an SDK is known to collect, in Apple's words. */
 export interface KnownAppleType {
   type: AppleDataType;
-  isLinked: boolean;
+  /** Undefined where its maker does not say. */
+  isLinked?: boolean;
   isTracking: boolean;
   purposes: readonly ApplePurpose[];
 }

@@ -50,6 +50,8 @@ export interface ConsoleItem {
   when?: readonly Condition[] | undefined;
   /** `version`: only with a version that is not live; `any`: at any time; `fixed`: never again. */
   lock?: 'version' | 'any' | 'fixed' | undefined;
+  /** `file`: the builder of the app says how to get it, or uploads it; `listed`: the console then lists the build. */
+  builder?: 'file' | 'listed' | undefined;
   note?: string | undefined;
   /** Key of the console's sources; none where it is common knowledge and no page says it. */
   source?: string | undefined;

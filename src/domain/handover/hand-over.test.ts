@@ -140,6 +140,42 @@ describe('an item', () => {
   });
 });
 
+describe('a builder', () => {
+  const inBuilder = (builder: string, changes = {}) =>
+    submissionDraft({ ...withDetails({ isUpdate: true }), builder, builds: [], ...changes });
+
+  it('says where its file is', () => {
+    expect(item('android', inBuilder('median'), 'bundle')?.note).toContain(
+      'In Median: Rebuild in the App Studio. Download the .aab.',
+    );
+  });
+
+  it('that uploads by itself takes the place of the file, and nothing is missing', () => {
+    const draft = inBuilder('flutterflow', { builderUploads: true });
+    expect(item('ios', draft, 'upload')).toMatchObject({
+      label: 'Send the build with FlutterFlow',
+      note: expect.stringContaining('Press Deploy To App Store.') as string,
+    });
+    const missing = (['ios', 'android'] as const)
+      .flatMap((store) => items(store, draft))
+      .filter(({ builder, state }) => builder !== undefined && state === 'missing');
+    expect(missing).toEqual([]);
+  });
+
+  it('that uploads only after a first file asks for that file', () => {
+    const draft = {
+      ...inBuilder('flutterflow', { builderUploads: true }),
+      ...withDetails({ isUpdate: false }),
+    };
+    expect(item('android', draft, 'test-release')).toMatchObject({ kind: 'file', state: 'open' });
+  });
+
+  it('that is not known but uploads is named as the person’s own', () => {
+    const draft = inBuilder('other', { builderUploads: true });
+    expect(item('ios', draft, 'upload')?.label).toBe('Send the build with your builder');
+  });
+});
+
 describe('addresses', () => {
   const urlOf = (store: Platform, page: string, pasted: string) =>
     handOverList(consoles[store], first, { [store]: pasted }).pages.find(({ id }) => id === page)?.url;

@@ -4,6 +4,7 @@ import { iosBuildOf, submittedBuilds } from '@/model/build-info';
 import { screenshotSets } from '../packages/package-images';
 import { localesFor } from '../packages/package-locales';
 import { playLocale } from '../locales/locale-map';
+import { byBuilder } from './by-builder';
 import type { Condition, Console, ConsoleItem, ConsolePage } from './console';
 import { subjectsOf, type PageSubject } from './subjects';
 import type { HandOverSource, HandOverValue } from './value';
@@ -60,7 +61,9 @@ export function handOverList(
       if (onlyIf === undefined) return [];
       const url = urlOf(page, addresses[console.store]);
       const pageFor = (subject?: PageSubject): HandOverPage[] => {
-        const items = page.items.flatMap((item) => itemOf(item, source, facts, subject));
+        const items = page.items
+          .flatMap((item) => itemOf(item, source, facts, subject))
+          .map((item) => byBuilder(item, source, console.store));
         if (items.length === 0) return [];
         const own = subject && { id: `${page.id}-${subject.key}`, title: `${page.title}: ${subject.name}` };
         return [{ ...page, ...own, url, onlyIf, items }];

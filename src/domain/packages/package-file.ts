@@ -30,6 +30,8 @@ export type PackageSource = Pick<
   | 'details'
   | 'images'
   | 'builds'
+  | 'builder'
+  | 'builderUploads'
   | 'ratings'
   | 'privacy'
   | 'purchases'

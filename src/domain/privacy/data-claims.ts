@@ -1,4 +1,5 @@
-import type { Platform, PlatformChoice } from '@/model/app';
+import { rows } from 'virtual:catalog/builder-marks';
+import { platformsOf, type Platform, type PlatformChoice } from '@/model/app';
 import { submittedBuilds, type BuildInfo } from '@/model/build-info';
 import { detectSdks } from '../builds/detect-sdks';
 import type { DetectedSdk, SdkPurpose } from '../builds/sdk';
@@ -50,6 +51,40 @@ export function dataClaims(builds: readonly BuildInfo[], platform: PlatformChoic
       .flatMap((sdk) => (build.platform === 'android' ? androidClaims(sdk) : iosClaims(sdk)));
     return [...ofSdks, ...manifestClaims(build, sdks)];
   });
+}
+
+/**
+ * Collects what the maker of a builder says that each of its apps collects. None where the builds show the builder, because
+ * they are then read like any SDK.
+ */
+export function builderClaims(
+  id: string,
+  builds: readonly BuildInfo[],
+  platform: PlatformChoice,
+): DataClaim[] {
+  const row = rows.find((each) => each.id === id);
+  if (!row?.collects || submittedSdks(builds, platform).some(({ sdk }) => sdk.id === id)) return [];
+  const sdk: DetectedSdk = {
+    id,
+    name: row.name,
+    purpose: 'app-framework',
+    isKnown: true,
+    isConfirmed: true,
+    coordinates: [],
+    evidence: [],
+    manifestPaths: [],
+    declaredTypes: [],
+    declaredApis: [],
+    declaresTracking: false,
+    applePrivacyManifestRequired: false,
+    knownCollects: row.collects,
+  };
+  return platformsOf(platform).flatMap((store) =>
+    (store === 'android' ? androidClaims(sdk) : appleClaims(sdk, 'ios')).map(({ sdk: _sdk, ...each }) => ({
+      ...each,
+      reason: `the app is made with ${row.name}`,
+    })),
+  );
 }
 
 /** Name and version as in a sentence. */
@@ -118,7 +153,7 @@ function claim(
     source,
     isGuess,
   }: {
-    known: { isLinked: boolean; isTracking: boolean } | undefined;
+    known: { isLinked?: boolean; isTracking: boolean } | undefined;
     purposes: DataPurposeId[];
     isShared: boolean;
     source: string | undefined;
@@ -135,7 +170,8 @@ function claim(
       isEphemeral: false,
       purposes,
       ...(isShared && { sharingPurposes: purposes }),
-      ...(known && { isLinked: known.isLinked, isTracking: known.isTracking }),
+      ...(known?.isLinked !== undefined && { isLinked: known.isLinked }),
+      ...(known && { isTracking: known.isTracking }),
     },
     reason: `the build contains ${sdkName(sdk)}`,
     ...(source !== undefined && { source }),

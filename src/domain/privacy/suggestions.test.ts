@@ -19,6 +19,41 @@ const ADMOB = withLibraries('com.google.android.gms:play-services-ads:24.1.0');
 const suggest = (builds: readonly BuildInfo[], answers: PrivacyAnswers = NO_PRIVACY_ANSWERS) =>
   privacySuggestions(builds, answers, 'both');
 
+describe('a builder', () => {
+  const suggested = (id: string, builds: readonly BuildInfo[] = []) =>
+    privacySuggestions(builds, NO_PRIVACY_ANSWERS, 'both', id);
+
+  it('suggests what its maker says that each of its apps collects, with the source', () => {
+    expect(suggested('adalo').map(({ id }) => id)).toEqual([
+      'user-id',
+      'interactions',
+      'other-diagnostics',
+      'performance',
+    ]);
+    const [userId] = suggested('adalo');
+    expect(userId?.use).toMatchObject({
+      isCollected: true,
+      isShared: false,
+      isLinked: true,
+      purposes: ['function'],
+    });
+    expect(userId?.reasons).toEqual([
+      'the app is made with Adalo (Adalo’s help about App Privacy; Adalo’s help about Data safety)',
+    ]);
+  });
+
+  it('leaves open what its maker does not say', () => {
+    const use = suggested('goodbarber').find(({ id }) => id === 'device-id')?.use;
+    expect(use).toMatchObject({ isCollected: true, purposes: [] });
+    expect(use).not.toHaveProperty('isLinked');
+  });
+
+  it('suggests nothing where its maker published nothing', () => {
+    expect(suggested('flutterflow')).toEqual([]);
+    expect(suggested('other')).toEqual([]);
+  });
+});
+
 describe('suggestions', () => {
   it('come with the reason, and with what is known about the use', () => {
     expect(suggest([ADMOB]).map(({ id }) => id)).toEqual([

@@ -1,6 +1,6 @@
 import { platformsOf, type Platform, type PlatformChoice } from '@/model/app';
 import { iosBuildOf, submittedBuilds, type BuildInfo } from '@/model/build-info';
-import { dataClaims, sdkName, submittedSdks, uniteUses, type DataClaim } from './data-claims';
+import { builderClaims, dataClaims, sdkName, submittedSdks, uniteUses, type DataClaim } from './data-claims';
 import type { DataKindId } from '@/model/data-kinds';
 import type { DataUse, PrivacyAnswers, YesNoId } from '@/model/privacy-answers';
 import { answerYesNo, setUse } from './privacy-answers';
@@ -28,13 +28,18 @@ export interface PrivacySuggestion {
 /** Largest number of reasons that is named; an app with an ad mediation has a dozen for the same answer. */
 const MAX_REASONS = 4;
 
-/** The answers that the builds suggest and that were neither given nor rejected. */
+/** The answers that the builds and their builder suggest and that were neither given nor rejected. */
 export function privacySuggestions(
   builds: readonly BuildInfo[],
   answers: PrivacyAnswers,
   platform: PlatformChoice,
+  /** Id of the builder that the app is made with. */
+  builder?: string,
 ): PrivacySuggestion[] {
-  const claims = dataClaims(builds, platform);
+  const claims = [
+    ...dataClaims(builds, platform),
+    ...(builder === undefined ? [] : builderClaims(builder, builds, platform)),
+  ];
   const all = [
     ...practiceSuggestions(builds, claims, platform),
     ...kindSuggestions(claims, builds, platform),

@@ -67,9 +67,9 @@ const typesSchema = z.strictObject({
 });
 const appleType = z.strictObject({
   type: text,
-  isLinked: z.boolean(),
+  isLinked: z.boolean().optional(),
   isTracking: z.boolean(),
-  purposes: z.array(text).min(1),
+  purposes: z.array(text).describe('None where the maker does not say.'),
 });
 
 export const builderSchema = z.strictObject({

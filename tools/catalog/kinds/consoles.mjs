@@ -52,6 +52,12 @@ const itemSchema = z.strictObject({
     .enum(['version', 'any', 'fixed'])
     .optional()
     .describe('Changes only with a version that is not live, at any time, or never again.'),
+  builder: z
+    .enum(['file', 'listed'])
+    .optional()
+    .describe(
+      'The builder of the app says how to get the file, or uploads it; a build that the console then lists.',
+    ),
   note: sentences.optional(),
   source: text.optional().describe('Key of sources; none where no page of the store says it.'),
 });

@@ -83,6 +83,7 @@ export function ListingStep({
       <PrivacyCard
         privacy={draft.privacy}
         builds={draft.builds}
+        builder={draft.builder}
         platform={draft.platform}
         appName={draftTitle(draft)}
         requestedField={requestedField}

@@ -41,6 +41,7 @@ import { TopicQuestion } from './topic-question';
 export const PrivacyCard = memo(function PrivacyCard({
   privacy,
   builds,
+  builder,
   platform,
   appName,
   requestedField,
@@ -49,6 +50,8 @@ export const PrivacyCard = memo(function PrivacyCard({
 }: {
   privacy: PrivacyAnswers | undefined;
   builds: BuildInfo[];
+  /** Id of the builder that the publisher named. */
+  builder: string | undefined;
   platform: PlatformChoice;
   appName: string;
   /** The field that a link leads to, e.g. `privacy/location`. */
@@ -60,8 +63,8 @@ export const PrivacyCard = memo(function PrivacyCard({
   const { data: storedExports } = useCollection(dataSafetyLabelsCollection);
   const labelWriter = useCollectionWriter(dataSafetyLabelsCollection);
   const suggestions = useMemo(
-    () => privacySuggestions(builds, privacyAnswersOf({ privacy }), platform),
-    [builds, privacy, platform],
+    () => privacySuggestions(builds, privacyAnswersOf({ privacy }), platform, builder),
+    [builds, builder, privacy, platform],
   );
   const prompts = useMemo(() => promptsOf(builds), [builds]);
   // Checked on deferred answers, so that typing an address never waits for it.
