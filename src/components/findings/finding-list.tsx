@@ -98,16 +98,13 @@ function FindingItem<Each extends Finding>({
                 </span>
               )}
             </span>
-            <span className="min-w-0 flex-[2_1_15rem] truncate text-ink-soft group-open:hidden print:hidden">
+            <span className="min-w-0 flex-[2_1_15rem] truncate text-ink-soft group-open:mt-1 group-open:basis-full group-open:whitespace-normal group-open:text-ink print:basis-full print:whitespace-normal">
+              <span className="sr-only font-medium group-open:not-sr-only">To do: </span>
               {finding.fix}
             </span>
           </span>
         </summary>
         <div className="grid gap-1 ps-8 pe-3 pb-3 [overflow-wrap:anywhere]">
-          <p>
-            <span className="font-medium">To do: </span>
-            {finding.fix}
-          </p>
           <p className="text-ink-soft">{finding.why}</p>
           <p className="text-[0.8125rem] text-ink-faint">
             {[

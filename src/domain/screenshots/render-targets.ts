@@ -28,9 +28,9 @@ export const RENDER_TARGETS: readonly RenderTarget[] = [
   overview('play-phone', ANDROID_PHONE, 'play-phone', 'Google Play phone'),
   target('play-tablet-7', 'Google Play 7" tablet', 1080, 1920),
   target('play-tablet-10', 'Google Play 10" tablet', 1440, 2560),
-  overview('spec-iphone-6.7', IPHONE_67, 'iphone-6.9'),
-  overview('spec-iphone-6.1', IPHONE_61, 'iphone-6.3'),
-  overview('spec-ipad-12.9', IPAD_129, 'ipad-13'),
+  overview('spec-iphone-6.7', IPHONE_67, 'iphone-6.9', 'iPhone 6.9"'),
+  overview('spec-iphone-6.1', IPHONE_61, 'iphone-6.3', 'iPhone 6.3"'),
+  overview('spec-ipad-12.9', IPAD_129, 'ipad-13', 'iPad 13"'),
   target('iphone-duo-outer', 'iPhone Duo, outer screen', 1398, 2034, { slotId: 'iphone-duo' }),
   target('iphone-duo-inner', 'iPhone Duo, inner screen', 2007, 2853, { slotId: 'iphone-duo' }),
   target('apple-header', 'iOS 27 product page header', 3840, 1646, {
@@ -79,12 +79,12 @@ function target(
   return { id, slotId: id, label, width, height, ...rest };
 }
 
-/** One of the four sizes of the overview. */
+/** One of the four sizes of the overview. Its label is the name of the store’s set, like that of the other sizes. */
 function overview(
   id: string,
   { label: specLabel, width, height }: (typeof OVERVIEW_SIZES)[number],
   slotId: string,
-  label: string = specLabel,
+  label: string,
 ): RenderTarget {
   return target(id, label, width, height, { slotId, specLabel });
 }

@@ -23,6 +23,12 @@ it('lists a rule as passed until it finds something', () => {
   expect(found).toHaveLength((listed?.length ?? 0) - 1);
 });
 
+it('lists no rule that the report does not apply', () => {
+  expect(passed({}).get('Build for Apple App Store')).not.toContain('iPad screenshots needed');
+  expect(passed({}).get('Texts')).not.toContain('Word from your own list');
+  expect(passed({ checkConfig: { words: ['orchid'] } }).get('Texts')).toContain('Word from your own list');
+});
+
 it('counts an ignored finding as not passed', () => {
   const config = { ignore: [{ rule: 'listing-price', reason: 'Part of the name' }] };
   const listings = { 'en-US': listing({ title: 'Lantern 50% off' }) };

@@ -11,10 +11,14 @@ import { IMAGE_RULES } from '../rules/image-rules';
 import { PRIVACY_RULES } from '../rules/privacy-rules';
 import { STORES } from '../stores/stores';
 import { countOf, listOf } from '../texts';
+import type { RuleId } from '@/checks/rules/rules';
 import type { ReadinessReport } from './readiness-report';
 import { missingPictures } from './shared-pictures';
 
 type RuleTable = Readonly<Record<string, { title: string; stores?: readonly Platform[] }>>;
+
+/** Rules that say nothing by finding nothing: the report leaves the first to the pictures, and the second is no check. */
+const NO_CHECKS: readonly string[] = ['ios-ipad', 'build-facts-unread'] satisfies RuleId[];
 
 /** One part of a draft with the subjects of the rules that found nothing in it. */
 export interface PassedPart {
@@ -27,12 +31,17 @@ export function passedParts(
   draft: CheckedDraft,
   { findings, ignored }: Pick<ReadinessReport, 'findings' | 'ignored'>,
 ): PassedPart[] {
+  const hasOwnWords = (draft.checkConfig?.words ?? []).length > 0;
+  const notAsked = new Set([...NO_CHECKS, ...(hasOwnWords ? [] : ['listing-custom-word'])]);
   const found = new Set([...findings, ...ignored.map(({ finding }) => finding)].map(({ rule }) => rule));
   return readParts(draft).flatMap(({ part, tables, stores }) => {
     const titles = tables.flatMap((table) =>
       Object.entries(table)
         .filter(
-          ([id, rule]) => !found.has(id) && (rule.stores ?? stores).some((store) => stores.includes(store)),
+          ([id, rule]) =>
+            !found.has(id) &&
+            !notAsked.has(id) &&
+            (rule.stores ?? stores).some((store) => stores.includes(store)),
         )
         .map(([, { title }]) => title),
     );

@@ -27,12 +27,13 @@ export const SizeOverview = memo(function SizeOverview({ draft }: { draft: Submi
     >
       <div className="grid gap-4">
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 sm:gap-3">
-          {sizes.map(({ id, specLabel, width, height }) => (
+          {sizes.map(({ id, label, specLabel, width, height }) => (
             <li key={id} className="rounded-control border p-3 text-sm">
               <p className="font-medium">{specLabel}</p>
               <p className="text-[0.8125rem] text-ink-faint tabular-nums">
                 {width}x{height}
               </p>
+              {label !== specLabel && <p className="text-[0.8125rem] text-ink-faint">Set: {label}</p>}
               <Ideas ideas={shown.filter(({ dimension }) => dimension === `${width}x${height}`)} />
             </li>
           ))}

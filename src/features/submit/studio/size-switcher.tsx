@@ -1,17 +1,19 @@
-import { Plus } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
 import { openListOnKey } from '@/components/findings/open-list';
 import type { OfferedTargets } from '@/domain/screenshots/offered-targets';
 import type { RenderTarget } from '@/domain/screenshots/render-targets';
+import type { SizeContent } from './size-contents';
 
 /** Longest side of the outline of a size, CSS pixels. */
 const OUTLINE_PX = 16;
 
-/** The sizes of the set; the strip shows one of them. Others can be added. */
+/** The sizes of the set; the strip shows one of them. Sizes that a store asks for are listed without pictures, too. */
 export function SizeSwitcher({
   targets,
   shownId,
   ownIds,
-  emptyIds,
+  contents,
+  asked,
   offered,
   onShow,
   onAdd,
@@ -20,21 +22,27 @@ export function SizeSwitcher({
   shownId: string;
   /** Sizes with values of their own. */
   ownIds: ReadonlySet<string>;
-  /** Sizes without a picture. */
-  emptyIds: ReadonlySet<string>;
+  /** The pictures of each size. */
+  contents: ReadonlyMap<string, SizeContent>;
+  /** Sizes that a store asks for and the set lacks. */
+  asked: readonly RenderTarget[];
   offered: OfferedTargets;
   onShow: (id: string) => void;
   onAdd: (id: string) => void;
 }) {
   const isShown = (id: string) => targets.some((target) => target.id === id);
+  const hasTwin = ({ id, label }: RenderTarget) =>
+    targets.some((other) => other.id !== id && other.label === label);
   const groups = [
     { label: 'For this app', targets: offered.usual.filter(({ id }) => !isShown(id)) },
     { label: 'More sizes', targets: offered.more.filter(({ id }) => !isShown(id)) },
   ].filter((group) => group.targets.length > 0);
   return (
-    <div className="flex items-center gap-1 overflow-x-auto border-b px-4 py-1.5 [scrollbar-width:none]">
+    <div className="relative flex min-w-0 flex-[1_1_41rem] items-center gap-1 overflow-x-auto [scrollbar-width:none]">
       <div role="group" aria-label="Size that is shown" className="flex gap-1">
-        {targets.map(({ id, label, width, height }) => {
+        {targets.map((target) => {
+          const { id, label, width, height } = target;
+          const content = contents.get(id);
           const scale = OUTLINE_PX / Math.max(width, height);
           return (
             <button
@@ -51,12 +59,8 @@ export function SizeSwitcher({
                 style={{ width: Math.round(width * scale), height: Math.round(height * scale) }}
               />
               {label}
-              {emptyIds.has(id) && (
-                <>
-                  <span className="sr-only">, </span>
-                  <span className="text-warn">none</span>
-                </>
-              )}
+              {hasTwin(target) && ` (${width}x${height})`}
+              {content && <Content {...content} />}
               {ownIds.has(id) && (
                 <>
                   <span aria-hidden="true" className="size-1.5 rounded-full bg-accent" />
@@ -67,6 +71,17 @@ export function SizeSwitcher({
           );
         })}
       </div>
+      {asked.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          onClick={() => onAdd(id)}
+          className="inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-control border border-dashed border-line-strong px-2.5 text-[0.8125rem] whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink"
+        >
+          {label}
+          <Content count={0} isComplete={false} />
+        </button>
+      ))}
       {groups.length > 0 && (
         <span className="relative inline-flex min-h-8 shrink-0 items-center gap-1 rounded-control px-2 text-[0.8125rem] text-ink-soft hover:bg-sunken hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent">
           <Plus className="size-4" />
@@ -94,5 +109,29 @@ export function SizeSwitcher({
         </span>
       )}
     </div>
+  );
+}
+
+function Content({ count, isComplete }: SizeContent) {
+  if (count === 0) {
+    return (
+      <>
+        <span className="sr-only">, </span>
+        <span className="text-warn">none</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="sr-only">, </span>
+      <span className="tabular-nums">{count}</span>
+      <span className="sr-only">{count === 1 ? ' picture' : ' pictures'}</span>
+      {isComplete && (
+        <>
+          <Check className="size-3.5 text-good" aria-hidden="true" />
+          <span className="sr-only">, complete</span>
+        </>
+      )}
+    </>
   );
 }

@@ -1,17 +1,13 @@
 import { useRef } from 'react';
 import { ActionMenu } from '@/components/action-menu';
 
-/** Rarely used actions: a title picture, removing, and design files. */
+/** Rarely used actions: a title picture, and design files. */
 export function StudioMenu({
-  selectedCount,
   onAddTitle,
-  onRemove,
   onSaveFile,
   onOpenFile,
 }: {
-  selectedCount: number;
   onAddTitle: () => void;
-  onRemove: () => void;
   onSaveFile: () => void;
   onOpenFile: (file: File) => void;
 }) {
@@ -24,15 +20,6 @@ export function StudioMenu({
           { label: 'Add a picture with a title only', onSelect: onAddTitle },
           { label: 'Save the design as a file', onSelect: onSaveFile },
           { label: 'Open a design file', onSelect: () => input.current?.click() },
-          ...(selectedCount === 0
-            ? []
-            : [
-                {
-                  label: selectedCount > 1 ? 'Remove the selected pictures' : 'Remove the selected picture',
-                  onSelect: onRemove,
-                  isDanger: true,
-                },
-              ]),
         ]}
       />
       <input

@@ -1,6 +1,6 @@
 import { startTransition, useMemo, useState } from 'react';
 import { platformsOf } from '@/model/app';
-import { offeredTargets } from '@/domain/screenshots/offered-targets';
+import { offeredTargets, requiredTargetIds } from '@/domain/screenshots/offered-targets';
 import { slotById } from '@/domain/screenshots/slots';
 import { isScreenOnly, textOf, type DesignTarget } from '@/domain/studio/design';
 import { designTarget } from '@/domain/studio/design-target';
@@ -18,7 +18,7 @@ import { newId } from '@/lib/new-id';
 import { artworkOf, setArtwork } from '../pictures/artwork';
 import { localesOf } from '../wizard/draft-changes';
 import { asScreenshot, slotForPicture } from '../pictures/picture-intake';
-import { pictureKey } from '../pictures/drawing-plan';
+import { shownJob } from '../pictures/picture-words';
 import { chosenTargets, isLandscapeSet, localesToDraw, plannedShots } from './studio-export';
 import type { DraftImages } from '../records';
 import type { DesignHandle } from './use-design';
@@ -33,13 +33,15 @@ import { useOwnTemplates } from './studio-records';
 import { ChangedFiles, RefusedFiles } from '../pictures/refused-files';
 import type { StepProps, WizardEvents } from '../wizard/wizard-events';
 import { CaptionPanel } from './inspector/caption-panel';
-import { EmptySet } from './empty-set';
-import { ExportPanel } from './export-panel';
+import { EmptySet, NoPictures } from './empty-set';
+import { DrawButton, ExportPanel } from './export-panel';
 import { FormatPanel } from './inspector/format-panel';
 import { Inspector, type StyleScope } from './inspector/inspector';
+import type { StylePart } from './inspector/style-tabs';
 import { LegibilityNotes } from './inspector/legibility-notes';
 import { OwnScreens } from './own-screens';
 import { SizeScreens } from './size-screens';
+import { missingOf, missingSizes, sizeContents } from './size-contents';
 import { SizeSwitcher } from './size-switcher';
 import { Strip } from './canvas/strip';
 import { StudioFrame } from './studio-frame';
@@ -87,6 +89,7 @@ export function Studio({
   const [hasGuides, setGuides] = useState(false);
   const [isGalleryOpen, setGalleryOpen] = useState(false);
   const [shownId, setShownId] = useState<string>();
+  const [part, setPart] = useState<StylePart>('device');
 
   const artwork = artworkOf(draft);
   const offered = offeredTargets(draft, isLandscapeSet(handle.screens));
@@ -116,10 +119,10 @@ export function Studio({
 
   const looked = useLookedAt(sources, shown, locale, selected[0]);
 
-  // Sizes that have none of the set's pictures, because these are from another kind of device.
-  const emptyIds = new Set(
-    chosen.flatMap(({ id }) => (planned.some((each) => each.target.id === id) ? [] : [id])),
-  );
+  const shownLocale = languages.includes(locale) ? locale : mainLocale;
+  const contents = sizeContents(chosen, planned, shownLocale, pictures.state);
+  const required = requiredTargetIds(draft);
+  const asked = missingSizes(required, chosen, offered);
   const borrowed = design.borrowing ?? [];
   const handleDraw = () => {
     // Images belong to a draft that is stored. Its sizes no longer depend on its builds, which the next version lacks.
@@ -131,21 +134,31 @@ export function Studio({
   return (
     <StudioFrame label="Screenshot studio" handle={handle}>
       {!hasPictures && (
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b px-5 py-4">
-          <div>
-            <h2 className="text-base font-semibold">Your screenshots</h2>
-            <p className="mt-1 text-sm text-ink-soft">
-              Drop screens of your app; they get captions, frames and a background at the stores’ exact sizes,
-              here in your browser.
-            </p>
-          </div>
+        <NoPictures required={required}>
           <LanguageSelect locales={localesOf(draft)} locale={locale} onLocale={onLocale} />
-        </div>
+        </NoPictures>
       )}
       {hasPictures && shown && target && (
         <>
           <Toolbar
-            title="Your screenshots"
+            start={
+              <>
+                <h2 className="sr-only">Your screenshots</h2>
+                <SizeSwitcher
+                  contents={contents}
+                  asked={asked}
+                  targets={chosen.length > 0 ? chosen : [shown]}
+                  shownId={shown.id}
+                  ownIds={new Set(Object.keys(design.perTarget))}
+                  offered={offered}
+                  onShow={(id) => startTransition(() => setShownId(id))}
+                  onAdd={(id) => {
+                    onChange(setArtwork({ targetIds: [...artwork.targetIds, id] }));
+                    setShownId(id);
+                  }}
+                />
+              </>
+            }
             history={handle}
             locales={localesOf(draft)}
             locale={locale}
@@ -156,9 +169,7 @@ export function Studio({
             onTemplates={() => setGalleryOpen(true)}
           >
             <StudioMenu
-              selectedCount={selected.length}
               onAddTitle={() => edit((now) => addTitle(now, newId(), now.order.length))}
-              onRemove={() => edit((now) => removeShots(now, selected))}
               onSaveFile={() =>
                 void designFileText(design, assets).then((text) =>
                   onDownload('screenshots.design.json', text),
@@ -168,32 +179,38 @@ export function Studio({
                 designFile.start(file, (other) => edit((now) => takeDesign(now, other, known)))
               }
             />
-          </Toolbar>
-          <SizeSwitcher
-            emptyIds={emptyIds}
-            targets={chosen.length > 0 ? chosen : [shown]}
-            shownId={shown.id}
-            ownIds={new Set(Object.keys(design.perTarget))}
-            offered={offered}
-            onShow={(id) => startTransition(() => setShownId(id))}
-            onAdd={(id) => {
-              onChange(setArtwork({ targetIds: [...artwork.targetIds, id] }));
-              setShownId(id);
-            }}
-          />
-          {slot && handle.screens.length > 0 && (emptyIds.has(shown.id) || borrowed.includes(shown.id)) && (
-            <EmptySet
-              slot={slot}
-              isBorrowing={borrowed.includes(shown.id)}
-              onFiles={(files) => intake.addScreens(files, target.screenKind ?? '', firstForScreens)}
-              onBorrow={(isOn) => {
-                const others = borrowed.filter((id) => id !== shown.id);
-                edit((now) => setSwitch(now, { borrowing: isOn ? [...others, shown.id] : others }));
-              }}
+            <DrawButton
+              count={planned.length}
+              missing={missingOf(planned, pictures.state)}
+              pictures={pictures}
+              onDraw={handleDraw}
             />
-          )}
+          </Toolbar>
+          <div className="px-5 [&>*]:my-3">
+            <JobProgress state={shownJob(pictures.state, 'screenshots')} onCancel={pictures.cancel} />
+          </div>
+          {slot &&
+            handle.screens.length > 0 &&
+            (contents.get(shown.id)?.count === 0 || borrowed.includes(shown.id)) && (
+              <EmptySet
+                slot={slot}
+                isBorrowing={borrowed.includes(shown.id)}
+                onFiles={(files) => intake.addScreens(files, target.screenKind ?? '', firstForScreens)}
+                onBorrow={(isOn) => {
+                  const others = borrowed.filter((id) => id !== shown.id);
+                  edit((now) => setSwitch(now, { borrowing: isOn ? [...others, shown.id] : others }));
+                }}
+              />
+            )}
           <div className="grid lg:grid-cols-[minmax(0,1fr)_19.5rem]">
-            <div className="min-w-0 overflow-x-auto bg-canvas" data-strip="">
+            {/* A click beside the pictures selects none, as Escape does. */}
+            <div
+              className="min-w-0 overflow-x-auto bg-canvas"
+              data-strip=""
+              onClick={({ target: pressed }) => {
+                if (pressed instanceof HTMLElement && !pressed.closest('[data-shot]')) setSelected([]);
+              }}
+            >
               <Strip
                 design={design}
                 handle={handle}
@@ -212,44 +229,54 @@ export function Studio({
                   // The style beside the strip is that of the selected picture.
                   if (ids.length > 0 && scope === 'set') setScope('picture');
                 }}
+                onPart={(kind) => startTransition(() => setPart(kind === 'device' ? 'device' : 'text'))}
               />
             </div>
-            <div className="border-t p-4 lg:max-h-[36rem] lg:overflow-y-auto lg:border-s lg:border-t-0">
-              <Inspector
-                design={design}
-                handle={handle}
-                selected={selected}
-                locale={locale}
-                onSelected={setSelected}
-                scope={scope}
-                onScope={setScope}
-                size={{ ...shown, isScreenOnly: isScreenOnly(target) }}
-                sizeScreens={
-                  slot &&
-                  target.screenKind !== undefined && (
-                    <SizeScreens
-                      kindName={screenKindName(slot.store, slot.device)}
-                      own={countScreens(design, target.screenKind)}
-                      total={design.order.length}
-                      from={Math.max(1, design.order.indexOf(firstForScreens ?? '') + 1)}
-                      onFiles={(files) => intake.addScreens(files, target.screenKind ?? '', firstForScreens)}
-                      onRemove={() => edit((now) => removeScreens(now, target.screenKind ?? '', now.order))}
-                    />
-                  )
-                }
-                files={own.files}
-              />
+            {/* On a wide screen it is as high as the strip, and scrolls. */}
+            <div className="relative border-t lg:min-h-[26rem] lg:border-s lg:border-t-0">
+              <div className="p-4 lg:absolute lg:inset-0 lg:overflow-y-auto">
+                <Inspector
+                  design={design}
+                  handle={handle}
+                  selected={selected}
+                  locale={locale}
+                  onSelected={setSelected}
+                  onRemove={() => {
+                    edit((now) => removeShots(now, selected));
+                    setSelected([]);
+                  }}
+                  tab={part}
+                  onTab={setPart}
+                  scope={scope}
+                  onScope={setScope}
+                  size={{ ...shown, isScreenOnly: isScreenOnly(target) }}
+                  sizeScreens={
+                    slot &&
+                    target.screenKind !== undefined && (
+                      <SizeScreens
+                        kindName={screenKindName(slot.store, slot.device)}
+                        own={countScreens(design, target.screenKind)}
+                        total={design.order.length}
+                        from={Math.max(1, design.order.indexOf(firstForScreens ?? '') + 1)}
+                        onFiles={(files) =>
+                          intake.addScreens(files, target.screenKind ?? '', firstForScreens)
+                        }
+                        onRemove={() => edit((now) => removeScreens(now, target.screenKind ?? '', now.order))}
+                      />
+                    )
+                  }
+                  files={own.files}
+                />
+              </div>
             </div>
           </div>
         </>
       )}
       <div className={`grid gap-4 p-5 ${hasPictures ? 'border-t' : ''}`}>
         {fontFailure !== undefined && <Notice tone="warn">{fontFailure}</Notice>}
-        <div>
-          <JobProgress state={own.picture.state} onCancel={own.picture.cancel} />
-          <JobProgress state={own.font.state} onCancel={own.font.cancel} />
-          <JobProgress state={designFile.state} onCancel={designFile.cancel} />
-        </div>
+        <JobProgress state={own.picture.state} onCancel={own.picture.cancel} />
+        <JobProgress state={own.font.state} onCancel={own.font.cancel} />
+        <JobProgress state={designFile.state} onCancel={designFile.cancel} />
         <FileDrop
           label="Drop screenshots here, or choose files"
           hint="PNG, JPEG or WebP, straight from a device or simulator."
@@ -281,25 +308,7 @@ export function Studio({
                 onLocale={onLocale}
               />
             )}
-            <Disclosure
-              title="Captions in every language"
-              aside={missingCaptions > 0 ? `${missingCaptions} missing` : undefined}
-            >
-              <CaptionPanel
-                design={design}
-                handle={handle}
-                locales={captionLocales}
-                mainLocale={mainLocale}
-                onFocus={(shotId, focused) => {
-                  setSelected([shotId]);
-                  if (focused !== locale) onLocale(focused);
-                }}
-                onDownload={onDownload}
-              />
-            </Disclosure>
             <ExportPanel
-              count={planned.length}
-              languages={languages.length}
               offered={offered}
               chosen={artwork.targetIds}
               format={
@@ -312,23 +321,41 @@ export function Studio({
                   onDone={handle.endGroup}
                 />
               }
-              missing={missingOf(planned, pictures)}
               pictures={pictures}
+              before={
+                <Disclosure
+                  title="Captions in every language"
+                  aside={missingCaptions > 0 ? `${missingCaptions} missing` : undefined}
+                >
+                  <CaptionPanel
+                    design={design}
+                    handle={handle}
+                    locales={captionLocales}
+                    mainLocale={mainLocale}
+                    onFocus={(shotId, focused) => {
+                      setSelected([shotId]);
+                      if (focused !== locale) onLocale(focused);
+                    }}
+                    onDownload={onDownload}
+                  />
+                </Disclosure>
+              }
+              after={
+                ownScreens.length > 0 && (
+                  <Disclosure title="Use screens without a design" aside={String(ownScreens.length)}>
+                    <OwnScreens
+                      screens={ownScreens}
+                      draft={draft}
+                      onUseAsIs={(screen) => {
+                        const slot = slotForPicture(screen, draft);
+                        if (slot) void images.add([asScreenshot(screen, slot, newId())]);
+                      }}
+                    />
+                  </Disclosure>
+                )
+              }
               onChosen={(targetIds) => onChange(setArtwork({ targetIds }))}
-              onDraw={handleDraw}
             />
-            {ownScreens.length > 0 && (
-              <Disclosure title="Use screens without a design" aside={String(ownScreens.length)}>
-                <OwnScreens
-                  screens={ownScreens}
-                  draft={draft}
-                  onUseAsIs={(screen) => {
-                    const slot = slotForPicture(screen, draft);
-                    if (slot) void images.add([asScreenshot(screen, slot, newId())]);
-                  }}
-                />
-              </Disclosure>
-            )}
           </>
         )}
       </div>
@@ -354,17 +381,6 @@ export function Studio({
       )}
     </StudioFrame>
   );
-}
-
-/** How many of the planned screenshots have no image. */
-function missingOf(
-  planned: readonly { shotId: string; target: { id: string }; locale: string }[],
-  { state }: Pictures,
-): number {
-  const keys = new Set(
-    planned.map(({ shotId, target, locale }) => pictureKey({ shotId, targetId: target.id, locale })),
-  );
-  return state.missing.filter((key) => keys.has(key)).length;
 }
 
 /** Placeholder for a draft whose stores take no size: nothing is drawn with it. */

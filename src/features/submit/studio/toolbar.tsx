@@ -10,7 +10,7 @@ export const USUAL_ZOOM = 2;
 
 /** The bar of a studio: history, what is shown and how, templates. */
 export function Toolbar({
-  title,
+  start,
   history: { canUndo, canRedo, undo, redo },
   locales,
   locale,
@@ -21,7 +21,8 @@ export function Toolbar({
   onTemplates,
   children,
 }: {
-  title: string;
+  /** Heading or choice at the beginning of the bar. */
+  start: ReactNode;
   history: Pick<DesignHandle, 'canUndo' | 'canRedo' | 'undo' | 'redo'>;
   locales: readonly string[];
   locale: string;
@@ -35,10 +36,9 @@ export function Toolbar({
   children?: ReactNode;
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-3 py-2 sm:ps-5">
-      {/* On a narrow screen the selected tab above says the same. */}
-      <h2 className="text-base font-semibold max-sm:sr-only">{title}</h2>
-      <div className="flex flex-1 flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b px-3 py-1.5">
+      {start}
+      <div className="flex flex-auto flex-wrap items-center gap-x-3 gap-y-1">
         <span className="flex">
           <IconButton label="Undo" hint="Ctrl+Z" disabled={!canUndo} onClick={undo}>
             <Undo2 className="size-4.5" />
@@ -99,7 +99,7 @@ export function LanguageSelect({
       title="Language of the screenshots"
       value={locale}
       onChange={(event) => onLocale(event.target.value)}
-      className="min-h-9 max-w-48 rounded-control border border-line bg-surface px-2 text-[0.8125rem] hover:border-line-strong"
+      className="min-h-9 max-w-36 rounded-control border border-line bg-surface px-2 text-[0.8125rem] hover:border-line-strong"
     >
       {locales.map((code) => (
         <option key={code} value={code}>

@@ -1,8 +1,8 @@
-import { GripVertical, TriangleAlert } from 'lucide-react';
+import { GripVertical, Trash2, TriangleAlert } from 'lucide-react';
 import { memo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { directionOf } from '@/domain/locales/product-locales';
 import { styleOf, textOf, type Design, type DesignTarget, type ShotStyle } from '@/domain/studio/design';
-import type { Drawing } from '@/domain/studio/drawing/drawing-command';
+import type { DesignPart, Drawing } from '@/domain/studio/drawing/drawing-command';
 import type { FindImage } from '@/lib/images/paint';
 import { PartHandle, SHOT_PARTS } from './part-handle';
 import { useTypedText } from '../../wizard/use-typed-text';
@@ -20,6 +20,9 @@ export interface TileEvents {
   onStyle: (id: string, change: Partial<ShotStyle>, group: string) => void;
   onCaption: (id: string, caption: string) => void;
   onCaptionDone: () => void;
+  /** A part of the picture was chosen: its controls are shown. */
+  onPart: (part: DesignPart['kind']) => void;
+  onRemove: (id: string) => void;
   /** Called while the picture is dragged: the distance in CSS pixels, and the place on the screen. */
   onReorder: (id: string, dx: number, clientX: number) => void;
   onReorderEnd: (clientX: number | undefined) => void;
@@ -118,6 +121,18 @@ export const ShotTile = memo(function ShotTile({
         {hasOverrides && <Chip title="This picture differs from the set">Own style</Chip>}
         {isLeftOut && <Chip title="The store accepts fewer pictures at this size">Not drawn</Chip>}
         {isFallback && <Chip title="This language has no caption, so it shows the main one">Main text</Chip>}
+        {isSelected && (
+          <button
+            type="button"
+            aria-label={`Remove picture ${number}`}
+            title="Remove (Delete)"
+            // The second click of a double click would remove the next picture.
+            onClick={(event) => event.detail < 2 && events.onRemove(id)}
+            className="ms-auto rounded p-1 text-ink-soft hover:bg-sunken hover:text-bad"
+          >
+            <Trash2 className="size-4" />
+          </button>
+        )}
       </div>
       <div
         className={`relative overflow-hidden rounded-lg outline-2 outline-offset-2 ${isSelected ? 'outline-accent' : 'outline-transparent'}`}
@@ -153,6 +168,7 @@ export const ShotTile = memo(function ShotTile({
             direction={direction}
             isShown={isSelected}
             onClick={(event) => {
+              events.onPart(part.kind);
               // A click on a part only selects when it adds to a selection or takes from it.
               if (event.shiftKey || event.ctrlKey || event.metaKey) handleClick(event);
             }}
@@ -173,6 +189,7 @@ export const ShotTile = memo(function ShotTile({
         spellCheck
         onFocus={() => {
           if (!isSelected) events.onSelect(id, 'only');
+          events.onPart('caption');
         }}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={events.onCaptionDone}

@@ -26,6 +26,7 @@ export function Strip({
   isForSize,
   most,
   onSelected,
+  onPart,
 }: {
   design: Design;
   handle: DesignHandle;
@@ -44,9 +45,11 @@ export function Strip({
   /** How many pictures the store takes at this size. */
   most: number | undefined;
   onSelected: (ids: readonly string[]) => void;
+  onPart: TileEvents['onPart'];
 }) {
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<{ id: string; dx: number; place: number }>();
+  const [removed, setRemoved] = useState('');
   const width = Math.round((height * target.width) / target.height);
   const size = useMemo(() => ({ width, height }), [height, width]);
   const direction = directionOf(locale);
@@ -72,6 +75,21 @@ export function Strip({
   };
   const styleTargets = (id: string) => (selected.includes(id) ? selected : [id]);
 
+  const remove = (id: string) => {
+    const ids = styleTargets(id);
+    const rest = design.order.filter((each) => !ids.includes(each));
+    const next = rest.find((each) => design.order.indexOf(each) > design.order.indexOf(id)) ?? rest.at(-1);
+    // The focused picture disappears, and keys such as Ctrl+Z need a focus in the studio.
+    focusTile(next);
+    handle.edit((now) => removeShots(now, ids));
+    onSelected(next === undefined ? [] : [next]);
+    setRemoved(
+      ids.length === 1
+        ? `Picture ${design.order.indexOf(id) + 1} removed.`
+        : `${ids.length} pictures removed.`,
+    );
+  };
+
   const handleKeyDown = (event: KeyboardEvent, id: string) => {
     const { key, shiftKey, altKey } = event;
     const isCommand = event.ctrlKey || event.metaKey;
@@ -88,12 +106,7 @@ export function Strip({
     } else if (isCommand && shortcutLetter(event) === 'a') {
       onSelected([...design.order.filter((each) => each !== id), id]);
     } else if (key === 'Delete' || key === 'Backspace') {
-      const rest = design.order.filter((each) => !ids.includes(each));
-      const next = rest.find((each) => design.order.indexOf(each) > design.order.indexOf(id)) ?? rest.at(-1);
-      // The focused picture disappears, and keys such as Ctrl+Z need a focus in the studio.
-      focusTile(next);
-      handle.edit((now) => removeShots(now, ids));
-      onSelected(next === undefined ? [] : [next]);
+      remove(id);
     } else if (key === 'Escape') {
       onSelected([]);
     } else {
@@ -114,6 +127,8 @@ export function Strip({
     onCaption: (id, caption) =>
       handle.edit((now) => setText(now, [id], locale, { caption }), `caption ${locale} ${id}`),
     onCaptionDone: handle.endGroup,
+    onPart,
+    onRemove: remove,
     onReorder: (id, dx, clientX) => setDrag({ id, dx, place: placeAt(id, clientX) }),
     onReorderEnd: (clientX) => {
       setDrag(undefined);
@@ -127,42 +142,49 @@ export function Strip({
   });
   const others = design.order.filter((each) => each !== drag?.id);
   return (
-    <ol
-      ref={list}
-      dir={direction}
-      aria-label="Pictures of the set"
-      className="flex w-max items-start px-5 pt-1 pb-4"
-      style={{ gap: Math.max(6, Math.round(target.gap * size.width)) }}
-    >
-      {design.order.map((id, index) => {
-        const drawing = drawings[index];
-        if (!drawing) return null;
-        const isBefore = drag !== undefined && others[drag.place] === id;
-        const isAfter = drag !== undefined && drag.place === others.length && others.at(-1) === id;
-        return (
-          <ShotTile
-            key={id}
-            design={design}
-            id={id}
-            index={index}
-            drawing={drawing}
-            target={target}
-            locale={locale}
-            mainLocale={mainLocale}
-            size={size}
-            findImage={findImage}
-            isSelected={selected.includes(id)}
-            isHeld={handle.isHeld && selected.includes(id)}
-            isFocusable={active === undefined || !design.order.includes(active) ? index === 0 : id === active}
-            isLeftOut={most !== undefined && index >= most}
-            hasGuides={hasGuides}
-            dragged={drag?.id === id ? drag.dx : undefined}
-            marker={isBefore ? 'before' : isAfter ? 'after' : undefined}
-            events={events}
-          />
-        );
-      })}
-    </ol>
+    <>
+      <p role="status" className="sr-only">
+        {removed}
+      </p>
+      <ol
+        ref={list}
+        dir={direction}
+        aria-label="Pictures of the set"
+        className="flex w-max items-start px-5 pt-1 pb-4"
+        style={{ gap: Math.max(6, Math.round(target.gap * size.width)) }}
+      >
+        {design.order.map((id, index) => {
+          const drawing = drawings[index];
+          if (!drawing) return null;
+          const isBefore = drag !== undefined && others[drag.place] === id;
+          const isAfter = drag !== undefined && drag.place === others.length && others.at(-1) === id;
+          return (
+            <ShotTile
+              key={id}
+              design={design}
+              id={id}
+              index={index}
+              drawing={drawing}
+              target={target}
+              locale={locale}
+              mainLocale={mainLocale}
+              size={size}
+              findImage={findImage}
+              isSelected={selected.includes(id)}
+              isHeld={handle.isHeld && selected.includes(id)}
+              isFocusable={
+                active === undefined || !design.order.includes(active) ? index === 0 : id === active
+              }
+              isLeftOut={most !== undefined && index >= most}
+              hasGuides={hasGuides}
+              dragged={drag?.id === id ? drag.dx : undefined}
+              marker={isBefore ? 'before' : isAfter ? 'after' : undefined}
+              events={events}
+            />
+          );
+        })}
+      </ol>
+    </>
   );
 }
 
@@ -178,6 +200,8 @@ function useTileEvents(events: TileEvents): TileEvents {
     onStyle: (...given) => latest.current.onStyle(...given),
     onCaption: (...given) => latest.current.onCaption(...given),
     onCaptionDone: () => latest.current.onCaptionDone(),
+    onPart: (...given) => latest.current.onPart(...given),
+    onRemove: (...given) => latest.current.onRemove(...given),
     onReorder: (...given) => latest.current.onReorder(...given),
     onReorderEnd: (...given) => latest.current.onReorderEnd(...given),
   }));

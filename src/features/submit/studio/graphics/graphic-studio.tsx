@@ -104,7 +104,10 @@ export function GraphicStudio({
   return (
     <StudioFrame label={TITLES[id]} handle={handle}>
       <Toolbar
-        title={TITLES[id]}
+        start={
+          // On a narrow screen the selected tab above says the same.
+          <h2 className="ps-2 text-base font-semibold max-sm:sr-only">{TITLES[id]}</h2>
+        }
         history={handle}
         locales={id === 'feature' ? localesOf(draft) : []}
         locale={locale}

@@ -1,4 +1,4 @@
-import { ChevronRight, ClipboardPaste, Copy, CopyCheck, RotateCcw } from 'lucide-react';
+import { ChevronRight, ClipboardPaste, Copy, CopyCheck, RotateCcw, Trash2 } from 'lucide-react';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { EMPTY_SHOT_TEXT, type Design, type ShotStyle, type ShotText } from '@/domain/studio/design';
 import { applyToSet, copyStyle, resetStyle, setStyle, setSwitch, setText } from '@/domain/studio/edits';
@@ -9,7 +9,7 @@ import type { DesignHandle } from '../use-design';
 import type { OwnFiles } from '../../pictures/use-own-files';
 import { DeviceTab } from './device-tab';
 import type { StyleControls } from './style-rows';
-import { StyleTabs } from './style-tabs';
+import { StyleTabs, type StylePart } from './style-tabs';
 import type { PictureTexts } from './text-tab';
 
 /** Target of a change of style: all pictures, the selected ones, or all at the size that is shown. */
@@ -22,6 +22,9 @@ export function Inspector({
   selected,
   locale,
   onSelected,
+  onRemove,
+  tab,
+  onTab,
   scope,
   onScope,
   size,
@@ -33,6 +36,11 @@ export function Inspector({
   selected: readonly string[];
   locale: string;
   onSelected: (ids: readonly string[]) => void;
+  /** Removes the selected pictures. */
+  onRemove: () => void;
+  /** The part of the style that is shown. */
+  tab: StylePart;
+  onTab: (tab: StylePart) => void;
   scope: StyleScope;
   onScope: (scope: StyleScope) => void;
   /** The size that the strip shows. */
@@ -143,7 +151,7 @@ export function Inspector({
           </div>
         )}
         {isForPicture && first !== undefined && (
-          <div className="flex flex-wrap items-center gap-1">
+          <div className="flex flex-wrap items-center">
             <p className="me-auto text-[0.8125rem] text-ink-soft">
               {ownKeys.length === 0 ? 'Same as the set' : `${countOf(ownKeys.length, 'value')} of its own`}
             </p>
@@ -177,6 +185,15 @@ export function Inspector({
             >
               <ClipboardPaste className="size-4" />
             </ToolButton>
+            <ToolButton
+              label={ids.length > 1 ? 'Remove the selected pictures' : 'Remove the selected picture'}
+              onClick={() => {
+                focusScope();
+                onRemove();
+              }}
+            >
+              <Trash2 className="size-4" />
+            </ToolButton>
           </div>
         )}
         {size.isScreenOnly && (
@@ -186,6 +203,8 @@ export function Inspector({
         )}
         <div onPointerUp={handle.endGroup} className="min-w-0">
           <StyleTabs
+            part={tab}
+            onPart={onTab}
             controls={controls}
             design={design}
             locale={locale}
@@ -216,5 +235,5 @@ function ScopeButton({ isOn, ...rest }: { isOn: boolean } & ComponentProps<'butt
 }
 
 function ToolButton({ label, ...rest }: { label: string } & ComponentProps<typeof QuietButton>) {
-  return <QuietButton aria-label={label} title={label} className="px-2" {...rest} />;
+  return <QuietButton aria-label={label} title={label} className="px-1.5!" {...rest} />;
 }

@@ -6,8 +6,12 @@ import { BackgroundTab } from './background-tab';
 import type { StyleControls } from './style-rows';
 import { TextTab } from './text-tab';
 
+export type StylePart = 'device' | 'text' | 'background';
+
 /** The three parts of a style: layout, texts and background. */
 export function StyleTabs({
+  part,
+  onPart,
   controls,
   design,
   locale,
@@ -16,6 +20,9 @@ export function StyleTabs({
   onPanorama,
   ...ofSet
 }: {
+  /** The part that is shown; chosen by the tabs alone where it is not given. */
+  part?: StylePart;
+  onPart?: (part: StylePart) => void;
   controls: StyleControls;
   design: Design;
   locale: string;
@@ -27,6 +34,8 @@ export function StyleTabs({
   return (
     <Tabs
       label="Parts of the style"
+      {...(part && { value: part })}
+      {...(onPart && { onChange: onPart })}
       items={[
         { id: 'device', ...layout },
         {
