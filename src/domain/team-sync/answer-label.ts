@@ -5,6 +5,10 @@ import { privacyQuestion } from '../privacy/privacy-questions';
 import { APPLE_QUESTIONS } from '../ratings/apple-questions';
 import { PLAY_QUESTIONS } from '../ratings/play-questions';
 import { OPTION_LABELS, PLAY_CHOICE_QUESTIONS } from '../ratings/rating-labels';
+import { KIT_TEXT_LABELS, KIT_YES_NO_QUESTIONS } from '../reviewer-kit/kit-questions';
+import { PRODUCTION_QUESTIONS } from '../test-tracks/production-questions';
+import type { KitYesNoId } from '@/model/reviewer-kit';
+import { formatDay } from '../dates';
 import { uncapitalized } from '../texts';
 
 /** Labels of the answers about a kind of data. */
@@ -35,6 +39,8 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
 export function answerLabel(path: string): string | undefined {
   const [part, group = '', id = '', detail] = path.split('/');
   if (part === 'ratings') return `Age rating: ${ratingLabel(group, id)}`;
+  if (part === 'reviewerKit') return `Reviewer’s kit: ${kitLabel(group, id)}`;
+  if (part === 'testing') return `Test tracks: ${testLabel(group, id, detail)}`;
   if (part !== 'privacy') return undefined;
   const label = `Privacy: ${privacyLabel(group, id)}`;
   return detail === undefined ? label : `${label}, ${uncapitalized(labelIn(USE_LABELS, detail) ?? detail)}`;
@@ -46,7 +52,34 @@ export function partLabel(path: string): string | undefined {
   if (detail !== undefined) return labelIn(USE_LABELS, detail);
   if (id === '') return undefined;
   if (part === 'ratings') return ratingLabel(group, id);
+  if (part === 'reviewerKit') return kitLabel(group, id);
   return part === 'privacy' ? privacyLabel(group, id) : undefined;
+}
+
+function kitLabel(group: string, id: string): string {
+  if (group === 'accessNotes') return 'Other information for Google Play';
+  const questions = group === 'yesNo' ? KIT_YES_NO_QUESTIONS : {};
+  if (Object.hasOwn(questions, id)) return KIT_YES_NO_QUESTIONS[id as KitYesNoId].question;
+  return labelIn(KIT_TEXT_LABELS, id) ?? 'answers';
+}
+
+const TEST_LABELS: Readonly<Record<string, string>> = {
+  usesTestFlight: 'TestFlight with people outside the team',
+  feedbackEmail: 'Feedback Email',
+  betaNotes: 'Review Notes for Beta App Review',
+  isNewPersonalAccount: 'Personal Play account',
+  testers: 'Testers opted in',
+  description: 'Beta App Description',
+  whatToTest: 'What to Test',
+};
+
+function testLabel(group: string, id: string, detail: string | undefined): string {
+  if (group === 'answers') {
+    return PRODUCTION_QUESTIONS.find((each) => each.id === id)?.question ?? 'Answers for production access';
+  }
+  if (group === 'testers' && id !== '') return `Testers opted in on ${formatDay(id)}`;
+  if (group !== 'betaTexts') return labelIn(TEST_LABELS, group) ?? 'answers';
+  return detail === undefined ? `Texts (${id})` : `${labelIn(TEST_LABELS, detail) ?? detail} (${id})`;
 }
 
 function privacyLabel(group: string, id: string): string {

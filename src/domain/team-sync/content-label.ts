@@ -26,6 +26,8 @@ const PART_LABELS: Record<string, string> = {
   privacy: 'Privacy answers',
   purchases: 'In-app purchases',
   release: 'Price and release',
+  reviewerKit: 'Reviewer’s kit',
+  testing: 'Test tracks',
   answersBefore: 'Answers of the previous version',
   undecided: 'Texts of another tab',
 };
@@ -52,7 +54,8 @@ function wholePartLabel(path: string): string | undefined {
   if (inner === undefined) return PART_LABELS[part];
   const isOfLocale = part === 'listings' || part === 'playTexts';
   if (isOfLocale && rest.length === 0) return `${PART_LABELS[part]} (${inner})`;
-  const isNamedWhole = !isOfLocale && !['details', 'ratings', 'privacy'].includes(part);
+  const isNamedWhole =
+    !isOfLocale && !['details', 'ratings', 'privacy', 'reviewerKit', 'testing'].includes(part);
   return isNamedWhole ? PART_LABELS[part] : undefined;
 }
 

@@ -99,7 +99,7 @@ export const WIZARD_STATES: StateGroup = {
         unfold('App Store category'),
         unfold('Contact on Google Play'),
         unfold('App Review contact'),
-        unfold('Sign-in for the reviewer'),
+        unfold('Reviewer’s kit: sign-in and notes'),
         press('AI Enhance Copy'),
         seeRole('progressbar', ''),
       ],

@@ -169,8 +169,8 @@ it('has a place at switches, choices and pictures, and none at what the team doe
   const { user } = await openShared();
   expect(await screen.findByLabelText('Comment on Platform')).toBeVisible();
   expect(screen.getByLabelText(/^Comment on This updates an app/)).toBeVisible();
-  await user.click(screen.getByText('Sign-in for the reviewer'));
-  expect(screen.getByLabelText('Comment on Does the reviewer have to sign in?')).toBeVisible();
+  await user.click(screen.getByText('Reviewer’s kit: sign-in and notes'));
+  expect(await screen.findByLabelText('Comment on Does the reviewer have to sign in?')).toBeVisible();
   expect(screen.queryByLabelText(/^Comment on Demo password/i)).not.toBeInTheDocument();
 });
 

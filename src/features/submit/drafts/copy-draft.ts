@@ -2,6 +2,7 @@ import type { BuildInfo } from '@/model/build-info';
 import { setOwnPlayText } from '@/domain/listings/store-texts';
 import { withNothingNew, withPurchasePictures } from '@/domain/purchases/purchase-pictures';
 import { planOfNextVersion } from '@/domain/release/next-plan';
+import { testingOfNextVersion } from '@/domain/test-tracks/track-changes';
 import { withPictureIds } from '@/domain/studio/picture-ids';
 import type { AnswersBefore } from '@/model/answers-before';
 import type { StoredDraft, SubmissionDraft } from '@/model/draft';
@@ -32,6 +33,7 @@ export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: s
     answersBefore,
     purchases,
     release,
+    testing,
     ...content
   } = source;
   // The packed content is the previous version; an unfinished version has the same one as its copy.
@@ -75,6 +77,7 @@ export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: s
       ...(purchases && {
         purchases: withPurchasePictures(isNext ? withNothingNew(purchases) : purchases, idOf),
       }),
+      ...(testing && { testing: isNext ? testingOfNextVersion(testing) : testing }),
       ...(release && { release: isNext ? planOfNextVersion(release) : release }),
     },
     images: images.map((image) => ({ ...image, id: idOf(image.id) })),

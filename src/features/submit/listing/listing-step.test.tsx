@@ -204,9 +204,9 @@ it('says that a version is taken, and offers the next', async () => {
 
 it('asks for the demo account only when users must sign in', async () => {
   const app = await renderApp('/submit?step=2');
-  await app.user.click(await screen.findByText('Sign-in for the reviewer'));
+  await app.user.click(await screen.findByText('Reviewer’s kit: sign-in and notes'));
   expect(screen.queryByLabelText('Demo user')).not.toBeInTheDocument();
-  const question = screen.getByRole('radiogroup', { name: 'Does the reviewer have to sign in?' });
+  const question = await screen.findByRole('radiogroup', { name: 'Does the reviewer have to sign in?' });
   expect(within(question).queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   await app.user.click(within(question).getByRole('radio', { name: 'Yes' }));
   expect(await paste(app, 'Demo user', 'reviewer')).toHaveValue('reviewer');

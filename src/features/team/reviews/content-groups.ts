@@ -74,7 +74,9 @@ function groupOf(path: string): [rank: number, title: string] {
   if (part === 'ratings') return [5, 'Age ratings'];
   if (part === 'purchases') return [6, 'In-app purchases'];
   if (part === 'release') return [7, 'Price and release'];
-  return [8, 'Checks'];
+  if (part === 'reviewerKit') return [8, 'Reviewer’s kit'];
+  if (part === 'testing') return [9, 'Test tracks'];
+  return [10, 'Checks'];
 }
 
 /** The place of a value in its group: the fields of the form in their order, then what has no place there. */

@@ -1,8 +1,8 @@
-import { TypedTextAreaField, TypedTextField } from '../../wizard/typed-fields';
+import { TypedTextField } from '../../wizard/typed-fields';
 import { textDetail } from './detail-fields';
 import type { StoreDetailsProps } from './detail-section';
 
-/** Whom App Review calls, and what it has to know. */
+/** Whom App Review calls. */
 export function ReviewContact(props: StoreDetailsProps) {
   return (
     <>
@@ -17,10 +17,6 @@ export function ReviewContact(props: StoreDetailsProps) {
           {...textDetail('reviewPhone', props)}
         />
       </div>
-      <TypedTextAreaField
-        hint="Say how to reach the main features, and explain what is not obvious."
-        {...textDetail('reviewNotes', props)}
-      />
     </>
   );
 }

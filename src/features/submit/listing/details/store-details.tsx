@@ -1,11 +1,11 @@
 import { platformsOf } from '@/model/app';
 import { Card } from '@/components/card';
 import { Disclosure } from '@/components/disclosure';
+import { lazyPart } from '@/components/lazy-part';
 import { AppStoreInformation } from './app-store-information';
 import type { DetailSection, StoreDetailsProps } from './detail-section';
 import { PlayContact } from './play-contact';
 import { ReviewContact } from './review-contact';
-import { ReviewSignIn } from './review-sign-in';
 
 /** Details with one value for all languages, in the order of the form. A new section is one entry here. */
 const SECTIONS: readonly DetailSection[] = [
@@ -27,14 +27,22 @@ const SECTIONS: readonly DetailSection[] = [
     id: 'review-contact',
     title: 'App Review contact',
     store: 'ios',
-    fields: ['reviewFirstName', 'reviewLastName', 'reviewEmail', 'reviewPhone', 'reviewNotes'],
+    fields: ['reviewFirstName', 'reviewLastName', 'reviewEmail', 'reviewPhone'],
     Part: ReviewContact,
   },
   {
-    id: 'review-sign-in',
-    title: 'Sign-in for the reviewer',
-    fields: ['needsLogin', 'demoUser', 'demoPassword'],
-    Part: ReviewSignIn,
+    id: 'reviewer-kit',
+    title: 'Reviewer’s kit: sign-in and notes',
+    fields: ['needsLogin', 'demoUser', 'demoPassword', 'reviewNotes', 'reviewerKit/'],
+    Part: lazyPart(() =>
+      import('../../reviewer-kit/reviewer-kit-part').then((module) => module.ReviewerKitPart),
+    ),
+  },
+  {
+    id: 'test-tracks',
+    title: 'Test tracks: TestFlight and closed test',
+    fields: ['testing/'],
+    Part: lazyPart(() => import('../../testing/test-tracks-part').then((module) => module.TestTracksPart)),
   },
 ];
 
