@@ -1,8 +1,5 @@
-/** Texts for testers of the App Store's build in one language. */
-export interface BetaTexts {
-  description?: string | undefined;
-  whatToTest?: string | undefined;
-}
+/** Texts of TestFlight that each language has. */
+export type BetaTextId = 'description' | 'whatToTest';
 
 /** Questions that Google asks with the application for production, and that are answered with a text. */
 export type ProductionQuestionId =
@@ -22,7 +19,7 @@ export interface TestTracks {
   /** Where testers of both stores write to; the contact address unless given. */
   feedbackEmail?: string | undefined;
   /** By product locale. */
-  betaTexts?: Partial<Record<string, BetaTexts>> | undefined;
+  betaTexts?: Partial<Record<string, Partial<Record<BetaTextId, string>>>> | undefined;
   /** Notes for Beta App Review; those for App Review unless given. */
   betaNotes?: string | undefined;
   /** Whether the Play account is a personal one that was made after 2023-11-13. */

@@ -16,7 +16,7 @@ import { PLAY_CATEGORY_LABELS } from '../ratings/rating-labels';
 import type { SlotDevice } from '../screenshots/slots';
 import { STORE_GRAPHICS } from '../screenshots/store-graphics';
 import { appleCategoryLabel } from '../stores/apple-categories';
-import type { BetaTexts, ProductionQuestionId } from '@/model/test-tracks';
+import type { BetaTextId, ProductionQuestionId } from '@/model/test-tracks';
 import type { DetailField } from '@/model/draft';
 import { accessNotes } from '../reviewer-kit/kit-notes';
 import { testerCounts } from '../test-tracks/closed-test';
@@ -194,7 +194,7 @@ function productionAnswer(id: ProductionQuestionId): Resolve {
   return once(({ testing }) => testing?.answers?.[id]);
 }
 
-function betaTexts(field: keyof BetaTexts): Resolve {
+function betaTexts(field: BetaTextId): Resolve {
   return (source) => {
     const texts = appleLocales(source).flatMap(({ code }): HandOverText[] => {
       const text = storeText(source.testing?.betaTexts?.[code]?.[field] ?? '');

@@ -75,13 +75,3 @@ export function writeAccessNotes<Draft extends WithKit>(
 ): Draft {
   return { ...draft, reviewerKit: { ...(draft.reviewerKit ?? NO_KIT), accessNotes } };
 }
-
-/** Whether any question of the kit is answered. */
-export function hasKitAnswers({ reviewerKit }: Pick<DraftContent, 'reviewerKit'>): boolean {
-  if (!reviewerKit) return false;
-  const { yesNo, texts, accessNotes = '' } = reviewerKit;
-  return (
-    Object.values(yesNo).some((each) => each !== undefined) ||
-    [accessNotes, ...Object.values(texts)].some((each) => each.trim() !== '')
-  );
-}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { BetaTexts, TestTracks } from '@/model/test-tracks';
+import type { TestTracks } from '@/model/test-tracks';
 import { flag, optionalNumber, optionalText, recordSchema } from '../records/record-schema';
 
 const texts = z.optional(z.record(z.string(), optionalText));
@@ -8,12 +8,7 @@ const texts = z.optional(z.record(z.string(), optionalText));
 export const testTracksSchema = recordSchema<TestTracks>()({
   usesTestFlight: flag,
   feedbackEmail: optionalText,
-  betaTexts: z.optional(
-    z.record(
-      z.string(),
-      z.optional(recordSchema<BetaTexts>()({ description: optionalText, whatToTest: optionalText })),
-    ),
-  ),
+  betaTexts: z.optional(z.record(z.string(), texts)),
   betaNotes: optionalText,
   isNewPersonalAccount: flag,
   testers: z.optional(z.record(z.string(), optionalNumber)),

@@ -1,5 +1,5 @@
 import type { DraftContent } from '@/model/draft';
-import type { BetaTexts, ProductionQuestionId, TestTracks } from '@/model/test-tracks';
+import type { BetaTextId, ProductionQuestionId, TestTracks } from '@/model/test-tracks';
 
 type WithTesting = Pick<DraftContent, 'testing'>;
 
@@ -12,7 +12,7 @@ export function writeTesting<Draft extends WithTesting>(draft: Draft, changes: T
 export function writeBetaText<Draft extends WithTesting>(
   draft: Draft,
   locale: string,
-  field: keyof BetaTexts,
+  field: BetaTextId,
   text: string,
 ): Draft {
   const betaTexts = draft.testing?.betaTexts;
@@ -38,16 +38,4 @@ export function answerProduction<Draft extends WithTesting>(
   text: string,
 ): Draft {
   return writeTesting(draft, { answers: { ...draft.testing?.answers, [id]: text } });
-}
-
-/** The tests as the next version needs them: each version says what is to be tested in it. */
-export function testingOfNextVersion(testing: TestTracks): TestTracks {
-  const { betaTexts } = testing;
-  if (!betaTexts) return testing;
-  return {
-    ...testing,
-    betaTexts: Object.fromEntries(
-      Object.entries(betaTexts).map(([locale, texts]) => [locale, { ...texts, whatToTest: undefined }]),
-    ),
-  };
 }

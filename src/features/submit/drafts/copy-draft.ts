@@ -2,7 +2,7 @@ import type { BuildInfo } from '@/model/build-info';
 import { setOwnPlayText } from '@/domain/listings/store-texts';
 import { withNothingNew, withPurchasePictures } from '@/domain/purchases/purchase-pictures';
 import { planOfNextVersion } from '@/domain/release/next-plan';
-import { testingOfNextVersion } from '@/domain/test-tracks/track-changes';
+import { testingOfNextVersion } from '@/domain/test-tracks/next-testing';
 import { withPictureIds } from '@/domain/studio/picture-ids';
 import type { AnswersBefore } from '@/model/answers-before';
 import type { StoredDraft, SubmissionDraft } from '@/model/draft';

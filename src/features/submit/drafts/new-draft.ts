@@ -2,7 +2,6 @@ import type { AppRecord } from '@/model/app';
 import { EMPTY_LISTING } from '@/model/listing';
 import { hasRatingAnswers } from '@/model/rating-answers';
 import { EMPTY_DETAILS, type StoredDraft, type SubmissionDraft } from '@/model/draft';
-import { hasKitAnswers } from '@/domain/reviewer-kit/kit-questions';
 import { hasPrivacyAnswers, privacyAnswersOf } from '@/domain/privacy/privacy-answers';
 import { isOfApp, type SubmissionRecord } from '@/model/submission';
 import type { DemoPreset } from '../demo/demo-preset';
@@ -67,7 +66,7 @@ export function hasContent(draft: SubmissionDraft): boolean {
     hasPrivacyAnswers(privacyAnswersOf(draft)) ||
     draft.purchases !== undefined ||
     draft.testing !== undefined ||
-    hasKitAnswers(draft) ||
+    draft.reviewerKit !== undefined ||
     draft.release !== undefined ||
     Object.keys(draft.listings).length > 1 ||
     Object.values(draft.listings).some((listing) => Object.values(listing).some((text) => text !== '')) ||
@@ -87,7 +86,7 @@ export function isBare(draft: SubmissionDraft): boolean {
     !hasPrivacyAnswers(privacyAnswersOf(draft)) &&
     draft.purchases === undefined &&
     draft.testing === undefined &&
-    !hasKitAnswers(draft) &&
+    draft.reviewerKit === undefined &&
     draft.release === undefined &&
     texts.flat().every((text) => typeof text !== 'string' || text.trim() === '')
   );

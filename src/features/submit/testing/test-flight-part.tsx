@@ -4,7 +4,7 @@ import { countCharacters } from '@/domain/listings/limits';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { MAX_BETA_TEXT } from '@/domain/test-tracks/test-texts';
 import { writeBetaText, writeTesting } from '@/domain/test-tracks/track-changes';
-import type { BetaTexts } from '@/model/test-tracks';
+import type { BetaTextId } from '@/model/test-tracks';
 import type { StoreDetailsProps } from '../listing/details/detail-section';
 import { Question, YesNo } from '../questions/question';
 import { TypedTextAreaField } from '../wizard/typed-fields';
@@ -67,7 +67,7 @@ function BetaText({
   locale,
   onChange,
 }: Pick<StoreDetailsProps, 'draft' | 'locale' | 'onChange'> & {
-  field: keyof BetaTexts;
+  field: BetaTextId;
   label: string;
   hint: string;
 }) {
