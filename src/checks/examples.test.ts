@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
-import { listing } from '@tests/support/drafts';
+import { listing, submissionDraft, withDetails } from '@tests/support/drafts';
+import { product, sellingDraft } from '@tests/support/purchases';
 import type { Platform } from '@/model/app';
 import type { Finding } from '@/model/finding';
 import { checkBuild } from './build/check-build';
@@ -8,6 +9,10 @@ import { ANDROID_BUILD_RULES, IOS_BUILD_RULES, PACKAGE_RULES, ANY_BUILD_RULES } 
 import type { Rule } from './define-rule';
 import { checkListing } from './listing/check-listing';
 import { LISTING_RULES } from './listing/rules';
+import { checkPurchases } from './purchases/check-purchases';
+import { PURCHASE_RULES } from './purchases/rules';
+import { checkRelease } from './release/check-release';
+import { RELEASE_RULES } from './release/release-plan';
 
 type Facts = Readonly<Record<string, unknown>>;
 type Check = (facts: Facts, store: Platform, locale: string) => Finding[];
@@ -26,6 +31,18 @@ const SUBJECTS: readonly (readonly [
   [
     [...IOS_BUILD_RULES, ...ANDROID_BUILD_RULES, ...PACKAGE_RULES, ...ANY_BUILD_RULES],
     (facts, store) => checkBuild(store === 'ios' ? iosBuild(facts) : androidBuild(facts), TODAY),
+  ],
+  [
+    PURCHASE_RULES,
+    (facts, platform) => checkPurchases(sellingDraft([product({ reviewNotes: '', ...facts })], { platform })),
+  ],
+  [
+    [RELEASE_RULES],
+    (release, platform) =>
+      checkRelease(
+        submissionDraft({ ...withDetails({ isUpdate: platform === 'android' }), platform, release }),
+        TODAY,
+      ),
   ],
 ];
 

@@ -2,7 +2,9 @@ import { ANDROID_BUILD_RULES, ANY_BUILD_RULES, IOS_BUILD_RULES, PACKAGE_RULES } 
 import { NEWER_BUILD_RULES } from '../build/newer-build';
 import { LISTING_RULES } from '../listing/rules';
 import { CAPTION_RULES } from '../pictures/caption-words';
+import { PURCHASE_RULES } from '../purchases/rules';
 import { RATING_RULES } from '../ratings/ratings';
+import { RELEASE_RULES } from '../release/release-plan';
 
 /** Every rule of the product, in the order in which they are listed. A new file is entered here. */
 export const FAMILIES = [
@@ -14,4 +16,6 @@ export const FAMILIES = [
   ...LISTING_RULES,
   CAPTION_RULES,
   RATING_RULES,
+  ...PURCHASE_RULES,
+  RELEASE_RULES,
 ] as const;

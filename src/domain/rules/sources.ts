@@ -138,6 +138,18 @@ export const APPLE = {
     label: 'App Store Connect: set an app age rating',
     url: `${APPLE_HELP}manage-app-information/set-an-app-age-rating`,
   },
+  purchases: {
+    label: 'App Store Connect: in-app purchase information',
+    url: `${APPLE_HELP}reference/in-app-purchases-and-subscriptions/in-app-purchase-information`,
+  },
+  restore: {
+    label: 'App Review Guideline 3.1.1: restoring purchases',
+    url: `${APPLE_GUIDELINES}#in-app-purchase`,
+  },
+  preOrder: {
+    label: 'App Store Connect: publish for pre-order',
+    url: `${APPLE_HELP}manage-your-apps-availability/publish-for-pre-order`,
+  },
   subscriptions: {
     label: 'App Store: auto-renewable subscriptions',
     url: 'https://developer.apple.com/app-store/subscriptions/',
@@ -201,6 +213,7 @@ export const GOOGLE = {
     label: 'Android Developers: safer component exporting',
     url: `${ANDROID}about/versions/12/behavior-changes-12`,
   },
+  subscriptions: { label: 'Google Play: create and manage subscriptions', url: `${PLAY_HELP}140504` },
   signing: { label: 'Android Developers: sign your app', url: `${ANDROID}studio/publish/app-signing` },
 } as const satisfies Record<string, RuleSource>;
 
@@ -226,6 +239,10 @@ export const TOOLS = {
   easMetadata: {
     label: 'EAS Metadata: store.config.json',
     url: 'https://docs.expo.dev/eas/metadata/schema/',
+  },
+  purchasePictures: {
+    label: 'fastlane issues 8348 and 9390: sizes of review screenshots',
+    url: 'https://github.com/fastlane/fastlane/issues/9390',
   },
   uploadErrors: { label: 'Google Play and App Store upload errors' },
   formAndBuild: { label: 'Your form and your build' },

@@ -19,7 +19,9 @@ import { localeLabel } from '../locales/product-locales';
 import { storeDeadline } from '../policies/store-deadlines';
 import { openAppleQuestions } from '../ratings/apple-answers';
 import { checkNewer } from '@/checks/build/check-newer';
+import { checkPurchases } from '@/checks/purchases/check-purchases';
 import { checkRatings } from '@/checks/ratings/check-ratings';
+import { checkRelease } from '@/checks/release/check-release';
 import { checkCaptions } from '@/checks/pictures/check-captions';
 import { checkImages } from '../screenshots/check-images';
 import { imageTargetsOf } from '../screenshots/image-finding';
@@ -79,6 +81,8 @@ export function assessDraft(
       ...ofAnswers,
       ...crossChecks(draft),
       ...checkRatings(draft),
+      ...checkPurchases(draft, withTeamPictures(draft).images),
+      ...checkRelease(draft, today),
       ...rulesOutsideTheBuild(draft, platforms, today),
     ]),
   );
