@@ -9,6 +9,7 @@ import { BUILD_PROMPTS, promptKeys, shortName } from '../privacy/build-prompts';
 import { declaredTopics, hasAnsweredTopics } from '../privacy/declared-uses';
 import { privacyAnswersOf } from '../privacy/privacy-answers';
 import { questionField } from '../privacy/question-field';
+import { isSubscription, productName, productsOf } from '../purchases/products';
 import { isDenied } from './denials';
 import type { CheckedDraft } from '@/model/draft';
 import { privacyPolicyLanguages } from './privacy-policy-languages';
@@ -105,14 +106,20 @@ function* purchases(draft: CheckedDraft): Generator<Finding> {
   const listing = draft.listings[draft.defaultLocale];
   const isForApple = platformsOf(draft.platform).includes('ios');
   // Each language of the App Store has a description of its own, and readers see no other.
-  for (const locale of isForApple ? storeLocalesOf(draft) : []) {
-    const [subscription] = ownSubscriptions(draft, locale);
-    if (subscription === undefined || hasTermsLink(draft, locale)) continue;
+  const sold = productsOf(draft, 'ios').find(isSubscription);
+  const locales = isForApple && !hasOwnTerms(draft) ? storeLocalesOf(draft) : [];
+  for (const locale of locales) {
+    const [word] = ownSubscriptions(draft, locale);
+    const isBlank = listingFor(draft, 'ios', locale).description.trim() === '';
+    if ((word === undefined && !sold) || isBlank || hasTermsLink(draft, locale)) continue;
     yield makeFinding({
       rule: 'terms-link',
       subject: { store: 'ios', field: 'description', locale },
       area: 'listing',
-      title: `The description mentions a subscription (“${subscription}”), but has no link to the terms of use`,
+      title:
+        word === undefined && sold
+          ? `The app sells “${productName(sold)}”, but the description has no link to the terms of use`
+          : `The description mentions a subscription (“${word}”), but has no link to the terms of use`,
       why: 'The App Store asks apps with subscriptions for a working link to the terms of use (EULA) in the description.',
       fix: 'Add a line such as: Terms of use: https://example.com/terms',
       where: 'listing',
@@ -120,6 +127,7 @@ function* purchases(draft: CheckedDraft): Generator<Finding> {
   }
   if (
     isForApple &&
+    draft.purchases?.sells !== false &&
     listing?.description &&
     hints.length > 0 &&
     mentions(draft, 'ios', SUBSCRIPTION_WORDS).length === 0 &&
@@ -135,6 +143,11 @@ function* purchases(draft: CheckedDraft): Generator<Finding> {
       where: 'listing',
     });
   }
+}
+
+/** A license agreement of the app's own, which App Store Connect links itself. */
+function hasOwnTerms({ release }: CheckedDraft): boolean {
+  return release?.license === 'custom' && (release.licenseText ?? '').trim() !== '';
 }
 
 /** The main language, then the others that the App Store offers. */
