@@ -76,6 +76,7 @@ function storeConfig(source: PackageSource): { config: unknown; notes: string[] 
         ...(rating && { advisory: rating.advisory }),
         ...(categories.length > 0 ? { categories } : {}),
         ...(Object.keys(info).length > 0 ? { info } : {}),
+        ...release(source),
         ...review(details),
       },
     },
@@ -110,6 +111,22 @@ function categoryList(details: SubmissionDetails): (string | string[])[] {
   return appleCategories(details.primaryCategory, details.secondaryCategory).map(
     ({ category, subcategories }) => (subcategories.length > 0 ? [category, ...subcategories] : category),
   );
+}
+
+/** Returns the planned release of the version; nothing while it is open. */
+function release({ release: plan = {}, details }: PackageSource): { release?: Record<string, unknown> } {
+  const day = plan.releaseDate?.trim() ?? '';
+  const automaticRelease =
+    plan.release === 'date'
+      ? /^\d{4}-\d{2}-\d{2}$/.test(day)
+        ? `${day}T00:00:00+00:00`
+        : undefined
+      : plan.release && plan.release === 'automatic';
+  const planned = {
+    ...(automaticRelease !== undefined && { automaticRelease }),
+    ...(details.isUpdate && plan.isPhased !== undefined && { phasedRelease: plan.isPhased }),
+  };
+  return Object.keys(planned).length === 0 ? {} : { release: planned };
 }
 
 /** Returns the review contact, once all four parts that EAS requires are filled. */

@@ -9,6 +9,8 @@ import {
   GRADLE_SCREENSHOT_FOLDERS,
 } from './files';
 
+import { gradleProducts } from './products';
+
 const ROOT = 'src/main/play';
 
 /**
@@ -20,6 +22,7 @@ export function gradlePlayPublisherFiles(source: PackageSource): LayoutResult {
   const { details } = source;
   const { locales, notOffered } = localesFor(source, 'android', playLocale);
   const screenshots = screenshotSets(source, 'android', locales);
+  const products = gradleProducts(source, ROOT);
   const files: PackageFile[] = [
     ...pairsOf(GRADLE_DETAIL_FILES).flatMap(([field, name]) => textFile(`${ROOT}/${name}`, details[field])),
     ...textFile(`${ROOT}/default-language.txt`, playLocale(source.defaultLocale) ?? ''),
@@ -47,5 +50,9 @@ export function gradlePlayPublisherFiles(source: PackageSource): LayoutResult {
       }),
     );
   }
-  return { files, notes: [...notOfferedNotes(notOffered, 'Google Play'), ...screenshots.notes] };
+  files.push(...products.files);
+  return {
+    files,
+    notes: [...notOfferedNotes(notOffered, 'Google Play'), ...screenshots.notes, ...products.notes],
+  };
 }

@@ -11,6 +11,8 @@ import {
   POLICY_PARAGRAPH_PATH,
   PRIVACY_SHEET_PATH,
 } from '@/domain/packages/privacy-files';
+import { PURCHASE_SHEET_PATH, PURCHASES_JSON_PATH } from '@/domain/packages/purchase-files';
+import { productsOf } from '@/domain/purchases/products';
 import { deliverRatingConfig, RATING_CONFIG_PATH, RATING_SHEET_PATH } from '../parts/rating-config';
 import { APPROVALS_PATH } from '@/domain/packages/approvals';
 import { buildNameFor, shellSafe, uploadGuides } from './upload-commands';
@@ -69,6 +71,11 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
             `\`${POLICY_PARAGRAPH_PATH}\`: the same as a paragraph for your privacy policy`,
           ]
         : []),
+      ...(productsOf(source).length > 0
+        ? [
+            `\`${PURCHASE_SHEET_PATH}\`: in-app purchases and subscriptions, to print or type from; \`${PURCHASES_JSON_PATH}\` is the same for scripts`,
+          ]
+        : []),
       ...(options.hasApprovals
         ? [`\`${APPROVALS_PATH}\`: what the team decided, step by step, and for which content`]
         : []),
@@ -85,6 +92,7 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
       'Nothing has been uploaded: a web page cannot reach the stores; the commands above do that.',
       ...ratingLines(source, isIos, isAndroid),
       ...privacyLines(source, isIos, isAndroid),
+      ...purchaseLines(source, options.includesGradlePlay),
       ...(isAndroid
         ? [
             'Enter the contact details in the Play Console.',
@@ -130,6 +138,25 @@ function privacyLines(source: PackageSource, isIos: boolean, isAndroid: boolean)
     ? `Data safety: in the Play Console, choose App content, Data safety, Import from CSV, and select \`${DATA_SAFETY_PATH}\`. It replaces the whole form; check the preview before you send it.`
     : 'Fill in the Data safety form in the Play Console.';
   return [...(isIos ? [apple] : []), ...(isAndroid ? [google] : [])];
+}
+
+/** Instructions for the products, which no tool sends completely. */
+function purchaseLines(source: PackageSource, includesGradlePlay: boolean): string[] {
+  const isNew = (store: Platform) => productsOf(source, store).some((product) => product.isNew);
+  return [
+    ...(isNew('ios')
+      ? [
+          `Create the products in App Store Connect from \`${PURCHASE_SHEET_PATH}\`, since neither fastlane nor EAS sends them, and select the new ones on the version’s page.`,
+        ]
+      : []),
+    ...(isNew('android')
+      ? [
+          includesGradlePlay
+            ? '`./gradlew publishProducts` and `./gradlew publishSubscriptions` create the new products. They are inactive: complete prices and offers in the Play Console, then activate them.'
+            : `Create the products in the Play Console from \`${PURCHASE_SHEET_PATH}\`.`,
+        ]
+      : []),
+  ];
 }
 
 function importedFolder({ name, folder, changedCount, removals }: WriteBack): string[] {

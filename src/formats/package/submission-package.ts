@@ -18,6 +18,7 @@ import type { WriteFormat } from '../parts/format';
 import { gradlePlayPublisherFiles } from '../gradle-play-publisher/write';
 import { appIdFor, type PackageFile } from '@/domain/packages/package-file';
 import { privacyFiles } from '@/domain/packages/privacy-files';
+import { purchaseFiles } from '@/domain/packages/purchase-files';
 import { packageReadme, type WriteBack } from './package-readme';
 import { RATING_SHEET_PATH } from '../parts/rating-config';
 import { ratingSheetHtml } from '@/domain/packages/rating-sheet-html';
@@ -89,6 +90,7 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
     ...layoutFiles,
     ...(options.more?.({ subject, files: layoutFiles }) ?? []),
     ...privacy.files,
+    ...purchaseFiles(draft, subject),
     ...changes(draft, options.baseline, subject),
     ...ratingSheet(draft, subject),
     ...approvalFiles(options.approvals),

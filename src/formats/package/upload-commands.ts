@@ -1,5 +1,6 @@
 import type { Platform } from '@/model/app';
 import { appIdFor, type PackageSource } from '@/domain/packages/package-file';
+import { rolloutPercent } from '@/domain/release/release-words';
 import { deliverRatingConfig, RATING_CONFIG_PATH } from '../parts/rating-config';
 
 export type UploadTool = 'fastlane' | 'eas' | 'gradle-play-publisher';
@@ -16,8 +17,8 @@ export interface UploadGuide {
 /** Values for the commands; the build itself is copied into the package under a fixed name. */
 export type UploadSource = Pick<
   PackageSource,
-  'platform' | 'bundleId' | 'androidId' | 'version' | 'builds' | 'ratings'
->;
+  'platform' | 'bundleId' | 'androidId' | 'version' | 'builds' | 'ratings' | 'release'
+> & { details: Pick<PackageSource['details'], 'isUpdate'> };
 
 /** File name under which the build of a platform is expected next to the README. */
 export function buildNameFor(source: UploadSource, platform: Platform): string {
@@ -41,6 +42,7 @@ export function uploadGuides(
   const androidBuild = buildNameFor(source, 'android');
   const hasRatings = source.ratings !== undefined && deliverRatingConfig(source.ratings) !== undefined;
   const ratingOption = hasRatings ? ` --app_rating_config_path ${RATING_CONFIG_PATH}` : '';
+  const fraction = rolloutFraction(source);
   const androidKind = androidBuild.slice('app.'.length);
   return [
     {
@@ -52,12 +54,17 @@ export function uploadGuides(
         'gem install fastlane',
         ...(isIos
           ? [
-              `fastlane deliver --api_key_path api_key.json --app_identifier ${idFor('ios')} --app_version ${version} --ipa app.ipa${ratingOption}`,
+              `fastlane deliver --api_key_path api_key.json --app_identifier ${idFor('ios')} --app_version ${version} --ipa app.ipa${ratingOption}${deliverReleaseOptions(source)}`,
             ]
           : []),
         ...(isAndroid
           ? [
               `fastlane supply --json_key play-key.json --package_name ${idFor('android')} --${androidKind} ${androidBuild} --track internal --release_status draft`,
+              ...(fraction === undefined
+                ? []
+                : [
+                    `fastlane supply --json_key play-key.json --package_name ${idFor('android')} --track internal --track_promote_to production --rollout ${fraction} --skip_upload_metadata true --skip_upload_changelogs true --skip_upload_images true --skip_upload_screenshots true`,
+                  ]),
             ]
           : []),
       ],
@@ -89,11 +96,36 @@ export function uploadGuides(
               './gradlew bundleRelease',
               './gradlew publishReleaseListing',
               './gradlew publishReleaseBundle --track internal',
+              ...(fraction === undefined
+                ? []
+                : [
+                    `./gradlew promoteArtifact --from-track internal --promote-track production --release-status inProgress --user-fraction ${fraction}`,
+                  ]),
             ],
           },
         ]
       : []),
   ];
+}
+
+/** Options of fastlane deliver for the planned release (sources 15.3); none while it is open. */
+function deliverReleaseOptions({ release = {}, details }: UploadSource): string {
+  const day = release.release === 'date' ? Date.parse(`${release.releaseDate ?? ''}T00:00:00Z`) : Number.NaN;
+  return [
+    ...(Number.isNaN(day) ? [] : [`--auto_release_date ${day}`]),
+    ...(release.release === 'automatic' ? ['--automatic_release true'] : []),
+    ...(release.release === 'manual' ? ['--automatic_release false'] : []),
+    ...(details.isUpdate && release.isPhased !== undefined ? [`--phased_release ${release.isPhased}`] : []),
+    ...(details.isUpdate && release.resetsRating === true ? ['--reset_ratings true'] : []),
+  ]
+    .map((option) => ` ${option}`)
+    .join('');
+}
+
+/** The part of the users who get an update at first; undefined where all do. */
+function rolloutFraction({ release, details }: UploadSource): number | undefined {
+  const percent = release && details.isUpdate ? rolloutPercent(release) : undefined;
+  return percent === undefined || percent === 100 ? undefined : Number((percent / 100).toFixed(4));
 }
 
 /** Keeps only characters that a shell takes literally, and no leading dash, so that hostile ids are harmless. */

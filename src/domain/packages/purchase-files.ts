@@ -1,0 +1,61 @@
+import type { SubmissionDraft } from '@/model/draft';
+import { entriesOf, groupsOf, productsOf } from '../purchases/products';
+import { purchaseSheet } from '../purchases/purchase-sheet';
+import { escapeHtml } from './escape-html';
+import { htmlDocument, SHEET_STYLE, type ReadinessSubject } from './html-document';
+import type { PackageFile } from './package-file';
+
+export const PURCHASES_JSON_PATH = 'in-app-purchases.json';
+export const PURCHASE_SHEET_PATH = 'in-app-purchases.html';
+
+type Source = Pick<SubmissionDraft, 'platform' | 'purchases' | 'images'>;
+
+/**
+ * Writes the products for people and for scripts; nothing without any. No upload tool of the App Store takes products,
+ * and that of Google Play only some (formats/gradle-play-publisher).
+ */
+export function purchaseFiles(source: Source, subject: ReadinessSubject): PackageFile[] {
+  const products = productsOf(source);
+  if (products.length === 0) return [];
+  return [
+    { path: PURCHASES_JSON_PATH, content: purchasesJson(source) },
+    {
+      path: PURCHASE_SHEET_PATH,
+      content: htmlDocument({
+        subject,
+        title: 'In-app purchases of',
+        heading: 'In-app purchases and subscriptions',
+        style: SHEET_STYLE,
+        body: purchaseSheet(source).flatMap(({ title, rows }) => [
+          `<h2 dir="auto">${escapeHtml(title)}</h2>`,
+          '<table>',
+          ...rows.map(
+            ({ asks, answer }) =>
+              `<tr><th scope="row">${escapeHtml(asks)}</th><td dir="auto">${answer === undefined ? '<span class="open">Not given</span>' : escapeHtml(answer)}</td></tr>`,
+          ),
+          '</table>',
+        ]),
+      }),
+    },
+  ];
+}
+
+function purchasesJson(source: Source): string {
+  const pictures = new Map(source.images.map(({ id, fileName }) => [id, fileName]));
+  const content = {
+    formatVersion: 1,
+    products: productsOf(source).map(({ key: _key, picture, plans, group, ...product }) => ({
+      ...product,
+      ...(group !== undefined && { group: source.purchases?.groups[group]?.reference }),
+      ...(picture !== undefined && { reviewScreenshot: pictures.get(picture) }),
+      ...(plans && {
+        basePlans: entriesOf(plans).map(({ key: _plan, offers, ...plan }) => ({
+          ...plan,
+          offers: entriesOf(offers).map(({ key: _offer, ...offer }) => offer),
+        })),
+      }),
+    })),
+    groups: groupsOf(source).map(({ key: _key, ...group }) => group),
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
