@@ -136,6 +136,7 @@ export const FULL_RECORDS: readonly FullRecord[] = [
       taken: [{ store: 'ios', locale: 'en-US', texts: 3, pictures: 2 }],
       details: 4,
       ratings: 2,
+      products: 1,
       leftOut: [
         { store: 'ios', path: 'xx', reason: 'picture', message: 'No', folder: 'xx', choices: ['de-DE'] },
       ],

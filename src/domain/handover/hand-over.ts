@@ -136,10 +136,11 @@ function factsOf(source: HandOverSource, store: Platform): Facts {
   };
 }
 
-/** Undefined until somebody says whether there are any. */
+/** Whether a version has products to select; undefined until somebody says whether there are any. */
 function hasPurchases(source: HandOverSource, store: Platform): boolean | undefined {
-  if (source.purchases?.sells === undefined) return undefined;
-  return productsOf(source, store).length > 0 || undefined;
+  if (source.purchases?.sells === false) return false;
+  const products = productsOf(source, store);
+  return products.length === 0 ? undefined : products.some(({ isNew }) => isNew);
 }
 
 /** Whether the app, or something in it, costs money. */

@@ -3,6 +3,7 @@ import type { WriteBackFormat } from '../parts/format';
 import { changedPictures, NO_PICTURES } from '../parts/changed-pictures';
 import { changedTexts, setText } from '../parts/changed-texts';
 import { inFolder } from '../parts/paths';
+import { changedProducts } from './write-back-products';
 import {
   GRADLE_DETAIL_FILES,
   GRADLE_GRAPHIC_FOLDERS,
@@ -11,6 +12,7 @@ import {
 } from './files';
 
 export const writeBackGradle: WriteBackFormat = (scope) => [
+  changedProducts(scope),
   changedTexts(scope, {
     names: pairsOf(GRADLE_LISTING_FILES),
     folderOf: (locale) => `listings/${locale}`,

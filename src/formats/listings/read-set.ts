@@ -178,6 +178,7 @@ async function readOne(file: TreeFile, role: FileRole, reading: Reading): Promis
     result.skipped.push({ path, reason: PRIVATE_KEY.test(path) ? 'private-key' : 'not-in-product' });
     return;
   }
+  if (role.kind === 'product') return;
   const isDefault = 'folder' in role && role.folder === 'default' && reading.format.hasDefault === true;
   const locale = 'folder' in role ? localeOf(role.folder) : undefined;
   // Named once, with its folder.

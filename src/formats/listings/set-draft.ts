@@ -33,6 +33,7 @@ export function draftOfSet(read: ReadSet, { images, build, isNewApp }: SetDraftO
     listings,
     details: { ...EMPTY_DETAILS, ...detailsOf(read), isUpdate: !isNewApp },
     builds: build ? [build] : [],
+    ...(read.products && { purchases: { sells: true, products: read.products, groups: {} } }),
     ...(read.ratings && {
       ratings: { apple: read.ratings.apple, play: {}, options: read.ratings.options },
     }),

@@ -29,7 +29,7 @@ export interface ImportedPicture {
 /** The part of a draft that an import fills. */
 export type ImportedContent = Pick<
   DraftContent,
-  'platform' | 'defaultLocale' | 'listings' | 'playTexts' | 'details' | 'version' | 'ratings'
+  'platform' | 'defaultLocale' | 'listings' | 'playTexts' | 'details' | 'version' | 'ratings' | 'purchases'
 >;
 
 /** A draft made of read listings, the state to compare it with, and what happened. */
@@ -69,6 +69,7 @@ export function importDraft(
   // Without an account in the files nothing says whether the app needs one.
   if (details.demoUser !== '') details.needsLogin = true;
   const ratings = sets.find((set) => set.ratings)?.ratings;
+  const products = sets.find((set) => set.products)?.products;
   const mainLocale = defaultLocale ?? likeliestLocale(sets, sources);
   const skipped = sets.map(({ set, skipped: list }) => reportSkipped(list, set.store));
   const pictures = sets.flatMap(picturesOf);
@@ -80,6 +81,7 @@ export function importDraft(
       ...(Object.keys(playTexts).length > 0 && { playTexts }),
       details,
       version: sources.find(({ version }) => version)?.version?.text ?? '',
+      ...(products && { purchases: { sells: true, products, groups: {} } }),
       ...(ratings && { ratings: { apple: ratings.apple, play: {}, options: ratings.options } }),
     },
     pictures,
@@ -89,6 +91,7 @@ export function importDraft(
       details: sources.reduce((sum, source) => sum + detailsOf(source).length, 0),
       leftOut: skipped.flatMap(({ leftOut }) => leftOut),
       ...(ratings && { ratings: Object.keys(ratings.apple).length }),
+      ...(products && { products: Object.keys(products).length }),
       kept: [
         ...skipped.flatMap(({ kept }) => kept),
         ...answerFiles.map((path) => ({ path, what: contentOf(path) })),

@@ -51,6 +51,8 @@ export interface ImportReport {
   details: number;
   /** Number of age rating answers; undefined for reports stored before they were read. */
   ratings?: number | undefined;
+  /** Number of products; undefined without any. */
+  products?: number | undefined;
   leftOut: LeftOut[];
   kept: KeptFile[];
   differences: StoreDifference[];

@@ -2,6 +2,7 @@ import type { Platform } from '@/model/app';
 import type { ListingFormat } from '@/domain/baseline/baseline';
 import type { ListingField } from '@/model/listing';
 import type { AppleQuestionId, AppleRatingAnswers, AppleRatingOptions } from '@/model/rating-answers';
+import type { Product } from '@/model/purchases';
 import type { DetailField } from '@/model/draft';
 import type { TextProblem } from './tree';
 
@@ -41,6 +42,8 @@ export type FileRole =
   /** A subcategory of the App Store: the first or second of the primary or secondary category. */
   | { kind: 'subcategory'; field: 'primaryCategory' | 'secondaryCategory'; isFirst: boolean }
   | { kind: 'default-language' }
+  /** A product, which the format reads when all other files are read. */
+  | { kind: 'product' }
   | { kind: 'picture'; folder: string; picture: PictureRole }
   | { kind: 'other' };
 
@@ -120,6 +123,8 @@ export interface ReadSet {
   pictures: ReadPicture[];
   /** Answers for Apple's age rating. */
   ratings?: ReadRatings;
+  /** Products of the store, by keys in their order. */
+  products?: Record<string, Product>;
   skipped: SkippedFile[];
   /** Locale folder, as spelt, to product locale. */
   folders: Record<string, string>;

@@ -25,6 +25,7 @@ const reportSchema = recordSchema<ImportReport>()({
   ),
   details: z._default(z.number(), 0),
   ratings: optionalNumber,
+  products: optionalNumber,
   leftOut: z._default(
     z.array(
       recordSchema<LeftOut>()({

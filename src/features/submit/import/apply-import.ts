@@ -1,3 +1,4 @@
+import { withImportedProducts } from '@/domain/purchases/imported-products';
 import type { ImportedDraft } from '@/formats/parts/import-draft';
 import type { ImportReport, LeftOut } from '@/formats/parts/import-report';
 import type { DecodedImport } from '@/lib/imports/decode-import';
@@ -10,6 +11,8 @@ export function applyImport({ content }: Pick<ImportedDraft, 'content'>): DraftC
     if (!content.playTexts) delete next.playTexts;
     // Files contain no answers for Google Play.
     if (content.ratings && draft.ratings) next.ratings = { ...content.ratings, play: draft.ratings.play };
+    if (content.purchases && draft.purchases)
+      next.purchases = withImportedProducts(draft.purchases, content.purchases);
     if (next.ratings && content.ratings)
       next.answersBefore = { ...draft.answersBefore, ratings: next.ratings };
     delete next.sample;

@@ -91,9 +91,9 @@ export function ImportReport({
   );
 }
 
-function Taken({ report: { taken, details, leftOut, ratings = 0 } }: { report: Report }) {
+function Taken({ report: { taken, details, leftOut, ratings = 0, products = 0 } }: { report: Report }) {
   const sum = (key: 'texts' | 'pictures') => taken.reduce((total, row) => total + row[key], 0);
-  const text = `Taken: ${countOf(sum('texts'), 'text')}, ${countOf(sum('pictures'), 'picture')}, ${countOf(details, 'detail')}${ratings > 0 ? `, ${countOf(ratings, 'age rating answer')}` : ''}`;
+  const text = `Taken: ${countOf(sum('texts'), 'text')}, ${countOf(sum('pictures'), 'picture')}, ${countOf(details, 'detail')}${ratings > 0 ? `, ${countOf(ratings, 'age rating answer')}` : ''}${products > 0 ? `, ${countOf(products, 'product')}` : ''}`;
   return (
     <Disclosure title={text} isOpenAtFirst={leftOut.length === 0 || taken.length <= MANY_LANGUAGES}>
       {PLATFORMS.map((store) => {
