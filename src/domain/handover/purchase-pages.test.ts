@@ -11,7 +11,7 @@ import type { HandOverSource } from './value';
 const pages = (store: Platform, source: HandOverSource) => handOverList(consoles[store], source).pages;
 const about = (store: Platform, source: HandOverSource) =>
   pages(store, source).flatMap(({ id, title }) =>
-    /purchase|subscription|product|plan|offer/.test(id) ? [title] : [],
+    /purchase|subscription|one-time|plan/.test(id) ? [title] : [],
   );
 const item = (store: Platform, source: HandOverSource, id: string) =>
   pages(store, source)

@@ -55,7 +55,9 @@ it('ignores days and percentages that are none', () => {
 it('writes the products with the same bytes each time, and none without products', () => {
   const subject = { appName: 'Lantern', bundleId: 'b', version: '1', exportDate: '2026-11-25' };
   const draft = sellingDraft([product({ reference: '<b>Plus</b>' })]);
-  const [json, html] = purchaseFiles(draft, subject).map(({ content }) => String(content));
+  const [json, html] = purchaseFiles(draft, subject).map(({ content }) =>
+    typeof content === 'string' ? content : '',
+  );
   expect(JSON.parse(json ?? '')).toMatchObject({
     formatVersion: 1,
     products: [
