@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
 import { catalog } from './tools/catalog/catalog-plugin.mjs';
 import { embeddedBackend } from './tools/embedded-backend-plugin.mjs';
+import { RECOGNITION_FOLDER } from './tools/headers.mjs';
 import { licences } from './tools/licences.mjs';
 import { strictStyles } from './tools/strict-styles-plugin.mjs';
 
@@ -34,7 +35,19 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), strictStyles(), licences(), embeddedBackend(), catalog()],
   resolve: { alias: { '@': fromRoot('./src'), '@tests': fromRoot('./tests') } },
   server: { host: '127.0.0.1', port: 5173 },
-  worker: { format: 'es', plugins: () => [catalog()] },
+  worker: {
+    format: 'es',
+    plugins: () => [catalog()],
+    rolldownOptions: {
+      output: {
+        // Its folder has a policy of its own (tools/headers.mjs).
+        entryFileNames: ({ name }) =>
+          name === 'recognition-worker'
+            ? `${RECOGNITION_FOLDER.slice(1)}[name]-[hash].js`
+            : 'assets/[name]-[hash].js',
+      },
+    },
+  },
   build: {
     target: 'es2022',
     // light-dark(), in every browser since May 2024. Its translation for older ones breaks bands that are always dark.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Severity } from '@/model/rule';
+import type { Severity } from '@/model/finding';
 import type { PlacedFinding } from '@/formats/listings/check-set';
 import { groupBy } from '@/domain/group-by';
 import { countOf } from '@/domain/texts';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { CLIENT_BUILD } from './chunks.mjs';
+import { addPolicyToShell } from './headers.mjs';
 import { writeServiceWorker } from './precache.mjs';
 import { prerender } from './prerender.mjs';
 import { readConfig, readPaths } from './read-config.mjs';
@@ -41,9 +42,10 @@ export async function buildSite({ quiet = false, folder = root } = {}) {
   ]);
   const pages = await prerender(dist, join(work, 'entry.mjs'));
   rmSync(join(dist, '.vite'), { recursive: true });
+  const authOrigin = backend.kind === 'hosted' ? backend.origin : undefined;
+  addPolicyToShell({ dist, authOrigin });
   writeServiceWorker(dist, pages);
   mkdirSync(hostsFolder, { recursive: true });
-  const authOrigin = backend.kind === 'hosted' ? backend.origin : undefined;
   writeHostFiles({ dist, hostsFolder, authOrigin, paths });
   return { dist, backend };
 }

@@ -25,8 +25,8 @@ if (positionals.length === 0) {
 const { decodeLetter } = /** @type {typeof import('../src/decoder/decode-letter.ts')} */ (
   await loadSource(root, 'src/decoder/decode-letter.ts')
 );
-const { SENDERS } = /** @type {typeof import('../src/decoder/sender.ts')} */ (
-  await loadSource(root, 'src/decoder/sender.ts')
+const { SENDERS } = /** @type {typeof import('../src/model/message-sender.ts')} */ (
+  await loadSource(root, 'src/model/message-sender.ts')
 );
 
 const score = measure(

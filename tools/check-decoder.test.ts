@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { decodeLetter } from '@/decoder/decode-letter';
-import { SENDERS } from '@/decoder/sender';
+import { SENDERS } from '@/model/message-sender';
 import { ROOT } from './catalog/catalog.mjs';
 import { measure, readTruths } from './decoder-score.mjs';
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 /** @typedef {import('../src/decoder/decode-letter.ts').DecodedLetter} DecodedLetter */
 /** @typedef {import('../src/decoder/decode-letter.ts').CauseMatch} CauseMatch */
-/** @typedef {import('../src/decoder/sender.ts').Sender} Sender */
+/** @typedef {import('../src/model/message-sender.ts').Sender} Sender */
 
 const ids = z.array(z.string());
 const truthSchema = z

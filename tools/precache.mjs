@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { RECOGNITION_FOLDER } from './headers.mjs';
 import { LICENCES_FILE } from './licences.mjs';
 
 /**
@@ -12,8 +13,8 @@ export function writeServiceWorker(dist, pages) {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('_') && !entry.name.startsWith('.'))
     .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    // Fonts are stored when a drawing first uses them.
-    .filter((file) => !file.endsWith('.woff2'))
+    // Fonts are stored when a drawing first uses them, text recognition (4 MB) with the first picture of a message.
+    .filter((file) => !/\.(?:woff2|wasm|gz)$/.test(file) && !file.startsWith(RECOGNITION_FOLDER))
     .filter((file) => file !== '/sw.js' && file !== '/robots.txt')
     .sort();
   const hash = createHash('sha256');

@@ -21,8 +21,10 @@ const TYPES = {
   '.png': 'image/png',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.gz': 'application/gzip',
 };
-const PACKED_ALREADY = new Set(['.png', '.woff2']);
+const PACKED_ALREADY = new Set(['.png', '.woff2', '.gz']);
 
 /**
  * Serves the built site as a static host would: the headers of its own `_headers` file on every answer, 404 below

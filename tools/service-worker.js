@@ -47,7 +47,8 @@ async function answer(request, file) {
   const found = await cache.match(file);
   if (found) return found;
   const response = await fetch(request);
-  // A caption font is not part of the first download; once used, it works offline as well.
-  if (response.ok && file.endsWith('.woff2')) await cache.put(file, response.clone());
+  // A caption font and text recognition are not part of the first download; once used, they work offline as well.
+  if (response.ok && /\.(?:woff2|wasm|gz)$|\/recognition\//.test(file))
+    await cache.put(file, response.clone());
   return response;
 }

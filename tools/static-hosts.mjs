@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { productionHeaders } from './headers.mjs';
+import { productionHeaders, RECOGNITION_FOLDER } from './headers.mjs';
 
 /** @typedef {Record<string, string>} Headers */
 
@@ -26,11 +26,15 @@ export function writeHostFiles({ dist, hostsFolder, authOrigin, paths }) {
 }
 
 /** @param {ReturnType<typeof productionHeaders>} headers @param {string[]} paths */
-function headersFile({ all, documents, assets }, paths) {
+function headersFile({ all, policy, recognition, documents, assets }, paths) {
   const deep = paths.filter((path) => path.split('/').length > 2);
   /** @type {[string, Headers][]} */
   const rules = [
     ['/*', all],
+    ...['/', '/:page', '/:page/:part', '/:page/:part/:more'].map(
+      (path) => /** @type {[string, Headers]} */ ([path, policy]),
+    ),
+    [`${RECOGNITION_FOLDER}*`, recognition],
     ...['/', '/:page', ...deep].map((path) => /** @type {[string, Headers]} */ ([path, documents])),
     ['/assets/*', assets],
   ];
@@ -40,44 +44,55 @@ function headersFile({ all, documents, assets }, paths) {
 }
 
 /** @param {ReturnType<typeof productionHeaders>} headers */
-function nginxFile({ all, documents, assets }) {
+function nginxFile({ all, policy, recognition, documents, assets }) {
   /** @param {Headers} values */
   const add = (values) => lines(values, (name, value) => `    add_header ${name} "${value}" always;`);
+  /** @param {string} folder @param {Headers} ofFolder */
+  const files = (folder, ofFolder) => [
+    `location ${folder} {`,
+    '    try_files $uri @gone;',
+    ...add({ ...all, ...ofFolder, ...assets }),
+    '}',
+  ];
   return [
     '# Inside server { … }; root points at dist/.',
-    'location /assets/ {',
-    '    try_files $uri @gone;',
-    ...add({ ...all, ...assets }),
-    '}',
+    ...files(RECOGNITION_FOLDER, recognition),
+    ...files('/assets/', policy),
     '# A file that is gone is not kept for a year: the next deploy may bring it back.',
     'location @gone {',
     '    return 404;',
-    ...add({ ...all, ...documents }),
+    ...add({ ...all, ...policy, ...documents }),
     '}',
     'location / {',
     '    try_files $uri $uri.html $uri/index.html /200.html;',
-    ...add({ ...all, ...documents }),
+    ...add({ ...all, ...policy, ...documents }),
     '}',
     '',
   ].join('\n');
 }
 
 /** @param {ReturnType<typeof productionHeaders>} headers */
-function caddyFile({ all, documents, assets }) {
+function caddyFile({ all, policy, recognition, documents, assets }) {
+  /** @param {string} folder @param {Headers} ofFolder */
+  const files = (folder, ofFolder) => [
+    `handle ${folder}* {`,
+    '\t@there file',
+    '\t@gone not file',
+    ...lines(ofFolder, (name, value) => `\theader ${name} "${value}"`),
+    ...lines(assets, (name, value) => `\theader @there ${name} "${value}"`),
+    ...lines(documents, (name, value) => `\theader @gone ${name} "${value}"`),
+    '\tfile_server',
+    '}',
+  ];
   return [
     '# Inside your site block; root * points at dist/.',
     'header {',
     ...lines(all, (name, value) => `\t${name} "${value}"`),
     '}',
-    'handle /assets/* {',
-    '\t@there file',
-    '\t@gone not file',
-    ...lines(assets, (name, value) => `\theader @there ${name} "${value}"`),
-    ...lines(documents, (name, value) => `\theader @gone ${name} "${value}"`),
-    '\tfile_server',
-    '}',
+    ...files(RECOGNITION_FOLDER, recognition),
+    ...files('/assets/', policy),
     'handle {',
-    ...lines(documents, (name, value) => `\theader ${name} "${value}"`),
+    ...lines({ ...policy, ...documents }, (name, value) => `\theader ${name} "${value}"`),
     '\ttry_files {path} {path}.html {path}/index.html /200.html',
     '\tfile_server',
     '}',
@@ -86,7 +101,7 @@ function caddyFile({ all, documents, assets }) {
 }
 
 /** @param {ReturnType<typeof productionHeaders>} headers */
-function vercelConfig({ all, documents, assets }) {
+function vercelConfig({ all, policy, recognition, documents, assets }) {
   /** @param {Headers} values */
   const list = (values) => Object.entries(values).map(([key, value]) => ({ key, value }));
   const notAssets = '/((?!assets/).*)';
@@ -95,6 +110,8 @@ function vercelConfig({ all, documents, assets }) {
     cleanUrls: true,
     headers: [
       { source: '/(.*)', headers: list(all) },
+      { source: `/((?!${RECOGNITION_FOLDER.slice(1)}).*)`, headers: list(policy) },
+      { source: `${RECOGNITION_FOLDER}(.*)`, headers: list(recognition) },
       { source: notAssets, headers: list(documents) },
       { source: '/assets/(.*)', headers: list(assets) },
     ],

@@ -18,15 +18,17 @@ const FILES: Record<string, string> = {
   '/sw.js': 'self',
   '/icon.svg': '<svg/>',
   '/assets/page-1.js': 'export {}',
+  '/assets/recognition/worker/read-1.js': 'self',
 };
-mkdirSync(join(dist, 'assets'), { recursive: true });
+mkdirSync(join(dist, 'assets/recognition/worker'), { recursive: true });
 mkdirSync(hostsFolder);
 for (const [file, text] of Object.entries(FILES)) writeFileSync(join(dist, file), text);
 const authOrigin = 'https://abcd.supabase.co';
 writeHostFiles({ dist, hostsFolder, authOrigin, paths: ['/', '/pricing', '/apps', '/apps/:id'] });
 
-const { all, documents, assets } = productionHeaders({ dist, authOrigin });
-const DOCUMENT = { ...all, ...documents };
+const { all, policy, recognition, documents, assets } = productionHeaders({ dist, authOrigin });
+const DOCUMENT = { ...all, ...policy, ...documents };
+const ASSET = { ...all, ...policy, ...assets };
 const site = { dist, hostsFolder, files: new Set([...Object.keys(FILES), '/404.html']) };
 
 /** The path, the file that answers it, and its headers. */
@@ -38,7 +40,12 @@ const SERVED: [string, string, Record<string, string>][] = [
   ['/200', '/200.html', DOCUMENT], // The service worker requests it like this.
   ['/sw.js', '/sw.js', DOCUMENT],
   ['/icon.svg', '/icon.svg', DOCUMENT],
-  ['/assets/page-1.js', '/assets/page-1.js', { ...all, ...assets }],
+  ['/assets/page-1.js', '/assets/page-1.js', ASSET],
+  [
+    '/assets/recognition/worker/read-1.js',
+    '/assets/recognition/worker/read-1.js',
+    { ...all, ...recognition, ...assets },
+  ],
 ];
 const HOSTS: [string, Host][] = [
   ['Netlify', netlify(site)],
@@ -52,16 +59,16 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 describe('the policy', () => {
   it('knows the inline elements of the pages by hash, and nothing unsafe', () => {
-    const policy = all['Content-Security-Policy'];
-    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/);
-    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]{44}';/);
-    expect(policy).toContain(`connect-src 'self' ${authOrigin};`);
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types storepilot-worker");
-    expect(policy).not.toMatch(/unsafe|\*|http:/);
+    const text = policy['Content-Security-Policy'];
+    expect(text).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/);
+    expect(text).toMatch(/style-src 'self' 'sha256-[\w+/=]{44}';/);
+    expect(text).toContain(`connect-src 'self' ${authOrigin};`);
+    expect(text).toContain("require-trusted-types-for 'script'; trusted-types storepilot-worker");
+    expect(text).not.toMatch(/unsafe|\*|http:/);
   });
 
   it('contacts nobody but the app where no hosted service is configured', () => {
-    expect(productionHeaders({ dist }).all['Content-Security-Policy']).toContain("connect-src 'self';");
+    expect(productionHeaders({ dist }).policy['Content-Security-Policy']).toContain("connect-src 'self';");
   });
 });
 
@@ -73,14 +80,14 @@ describe.each(HOSTS)('%s, as the build configures it', (name, host) => {
   it.each(['/nowhere', '/nowhere/deep'])('answers %s, which no page has, with the shell', (path) => {
     const { file = '', headers } = host(path);
     expect(readFileSync(join(dist, file), 'utf8')).toBe(SHELL);
-    expect(headers).toMatchObject(all);
+    expect(headers).toMatchObject({ ...all, ...policy });
     expect(headers['Cache-Control'] ?? 'no-cache').toBe('no-cache');
   });
 
   it('answers 404 for an asset that is gone', () => {
     const { status, headers } = host('/assets/gone.js');
     expect(status).toBe(404);
-    expect(headers).toMatchObject(all);
+    expect(headers).toMatchObject({ ...all, ...policy });
     // The other three set headers by the path alone.
     if (name === 'nginx' || name === 'Caddy') expect(headers).toEqual(DOCUMENT);
   });
@@ -142,7 +149,7 @@ describe('the local server', () => {
     const etag = (await ask(path)).headers.get('etag') ?? '';
     const answer = await ask(path, { headers: { 'if-none-match': etag } });
     expect(answer.status).toBe(304);
-    expect(own(answer)).toEqual(path === '/pricing' ? DOCUMENT : { ...all, ...assets });
+    expect(own(answer)).toEqual(path === '/pricing' ? DOCUMENT : ASSET);
   });
 
   it.each([
@@ -162,7 +169,7 @@ describe('the local server', () => {
         headers: { 'content-type': 'application/json' },
       });
       expect(answer.status).toBe(status);
-      expect(own(answer)).toEqual({ ...all, 'Cache-Control': 'no-store' });
+      expect(own(answer)).toEqual({ ...all, ...policy, 'Cache-Control': 'no-store' });
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     },
   );

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PLATFORMS, type Platform } from '@/model/app';
 import { findProductLocale } from '@/domain/locales/locale-map';
-import type { Severity } from '@/model/rule';
+import type { Severity } from '@/model/finding';
 import { findConfig, type FoundConfig } from '../config-file';
 import { FORMAT_NAMES, type FormatName } from '../formats/formats';
 import { SEVERITIES } from '../report';

@@ -8,7 +8,7 @@ import { RULE_REASONS } from '@/checks/rules/rule-reasons';
 import { isRuleId, RULES, type RuleId } from '@/checks/rules/rules';
 import type { Rule as DefinedRule } from '@/checks/define-rule';
 import { nearestName } from '@/domain/nearest';
-import type { RuleSource } from '@/model/rule';
+import type { RuleSource } from '@/model/finding';
 import type { Rule } from '@/domain/rules/rule';
 import { parseCommand } from '../terminal/arguments';
 import { printable, printableJson, styled, type ExitCode, type Terminal } from '../terminal/terminal';

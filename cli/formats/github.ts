@@ -1,4 +1,4 @@
-import type { Severity } from '@/model/rule';
+import type { Severity } from '@/model/finding';
 import { countFindings, countsText, type CheckReport, type ReportedFinding } from '../report';
 import { printable } from '../terminal/terminal';
 

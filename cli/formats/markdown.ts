@@ -1,4 +1,4 @@
-import type { Severity } from '@/model/rule';
+import type { Severity } from '@/model/finding';
 import { titleOfRule } from '@/checks/rules/rules';
 import {
   countFindings,

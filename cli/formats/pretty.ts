@@ -1,4 +1,4 @@
-import type { RuleSource, Severity } from '@/model/rule';
+import type { RuleSource, Severity } from '@/model/finding';
 import { titleOfRule } from '@/checks/rules/rules';
 import {
   countFindings,

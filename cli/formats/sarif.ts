@@ -1,4 +1,4 @@
-import type { RuleSource, Severity } from '@/model/rule';
+import type { RuleSource, Severity } from '@/model/finding';
 import { isRuleId, RULES } from '@/checks/rules/rules';
 import { countFindings, type CheckReport, type ReportedFinding } from '../report';
 import { printable, printableJson } from '../terminal/terminal';

@@ -1,5 +1,5 @@
 import type { FixTopic } from '@/model/fix-topic';
-import type { Effort, RuleSource, Severity } from '@/model/rule';
+import type { Effort, RuleSource, Severity } from '@/model/finding';
 import type { Platform } from '@/model/app';
 
 /** Texts or facts in which a rule finds something, and the same ones as it accepts them. */

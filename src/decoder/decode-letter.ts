@@ -1,7 +1,7 @@
 import type { ValueName } from 'virtual:catalog/rejections';
 import type { Platform } from '@/model/app';
+import type { Sender } from '@/model/message-sender';
 import { CAUSES, type Cause } from './causes';
-
 import { decodeRejection, type DecodedRejection, type RejectionFinding } from './decode-rejection';
 import type { UnknownReference } from './find-causes';
 import type { RejectionGuess } from './guess-page';
@@ -9,7 +9,7 @@ import { perhapsOther, type OtherText } from './letter-kind';
 import { quoteAround, readableText, type Place, type ReadableText } from './readable-text';
 import { chooseCase, rankCases, rankCauses, type Match } from './search-causes';
 import { sectionsOf, type Section } from './sections';
-import { maySend, senderOf, type Sender } from './sender';
+import { maySend, senderOf } from './sender';
 import { mostSerious, severityIn, severityOf, type SeverityLevel } from './severity';
 
 /** A text of a store, read: plain data that a page shows and that is stored as JSON. */

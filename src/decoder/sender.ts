@@ -1,9 +1,6 @@
+import { SENDERS, type Sender } from '@/model/message-sender';
 import { wordsIn, type Cause } from './causes';
 import { hasOneOf } from './readable-text';
-
-/** Who wrote a message: the choices of "Who wrote this?". */
-export const SENDERS = ['app-review', 'app-store-connect', 'google-play', 'play-upload', 'person'] as const;
-export type Sender = (typeof SENDERS)[number];
 
 /** Signs of each sender in a text; the first sender with most of them wins. */
 const SIGNS: Readonly<Record<Exclude<Sender, 'person'>, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import type { FindingDraft as FoundDraft, Rule } from '@/checks/define-rule';
 import type { FindingPlace, FindingSubject, SubjectDraft, Finding } from '@/model/finding';
-import type { Effort, Severity } from '@/model/rule';
+import type { Effort, Severity } from '@/model/finding';
 import { TABLE_RULES, type TableRuleId } from './rules/table-rules';
 
 /** Result of a check; the rest of the finding comes from the table of rules. */

@@ -1,5 +1,5 @@
 import type { Platform } from './app';
-import type { Severity } from './rule';
+import type { Severity } from './finding';
 
 /** A finding that is accepted, with the reason, and until when. Every part that is given has to match. */
 export interface IgnoreEntry {

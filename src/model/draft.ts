@@ -10,12 +10,24 @@ import type { PrivacyAnswers } from './privacy-answers';
 import type { Purchases } from './purchases';
 import type { ReleasePlan } from './release-plan';
 import type { CompositionStyle } from './composition';
-import type { AnswersBefore } from './answers-before';
 import type { CheckedImage, DraftImage } from './draft-image';
-import type { StoredDesign } from './stored-design';
 import type { SharedPictures } from './shared-picture';
 import type { ReviewerKit } from './reviewer-kit';
 import type { TestTracks } from './test-tracks';
+
+/**
+ * Answers that the stores have: those of the previous version, or of a file that was
+ * imported. The answers of a draft are compared with them.
+ */
+export interface AnswersBefore {
+  privacy?: PrivacyAnswers | undefined;
+  ratings?: RatingAnswers | undefined;
+}
+
+/** A design as a draft stores it. It may be of a later version, so only its outline is known until it is read. */
+export interface StoredDesign {
+  version: number;
+}
 
 /** Details that the stores ask for once, not per locale. */
 export interface SubmissionDetails {

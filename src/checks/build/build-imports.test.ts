@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { iosBuild, privacyManifest } from '@tests/support/build-fixtures/build-info';
-import type { Severity } from '@/model/rule';
+import type { Severity } from '@/model/finding';
 import { checkBuild } from './check-build';
 import type { IosBuild } from '@/model/build-info';
 

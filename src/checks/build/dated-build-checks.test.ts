@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
-import type { Severity } from '@/model/rule';
+import type { Severity } from '@/model/finding';
 import type { RuleId } from '@/checks/rules/rules';
 import { checkBuild } from './check-build';
 import type { AndroidBuild, BuildInfo, IosBuild } from '@/model/build-info';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { BuildInfo } from '@/model/build-info';
-import type { Severity } from '@/model/rule';
+import type { Severity } from '@/model/finding';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { checkBuild } from './check-build';

@@ -2,7 +2,7 @@ import type { Platform } from '@/model/app';
 import { fieldSays } from '@/domain/listings/field-label';
 import { countCharacters, type FieldLimit } from '@/domain/listings/limits';
 import type { ListingField } from '@/model/listing';
-import type { RuleSource } from '@/model/rule';
+import type { RuleSource } from '@/model/finding';
 import { APPLE } from '@/domain/rules/sources';
 import { countOf } from '@/domain/texts';
 import { defineFamily, type Rule } from '../define-rule';

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleDashed, Info, OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Finding } from '@/model/finding';
-import type { RuleSource, Severity } from '@/model/rule';
+import type { RuleSource, Severity } from '@/model/finding';
 import type { Tone } from '../badge';
 import { countOf } from '@/domain/texts';
 

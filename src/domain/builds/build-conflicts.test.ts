@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { submissionDraft } from '@tests/support/drafts';
-import type { Severity } from '@/model/rule';
+import type { Severity } from '@/model/finding';
 import type { SubmissionDraft } from '@/model/draft';
 import type { BuildInfo } from '@/model/build-info';
 import { conflicts } from './build-conflicts';

@@ -1,4 +1,4 @@
-import type { Severity } from '@/model/rule';
+import type { Severity } from '@/model/finding';
 import type { IosBuild } from '@/model/build-info';
 
 interface PurposeRule {

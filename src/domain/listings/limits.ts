@@ -1,5 +1,5 @@
 import type { Platform } from '@/model/app';
-import type { RuleSource } from '@/model/rule';
+import type { RuleSource } from '@/model/finding';
 import type { ListingField } from '@/model/listing';
 
 /** Limits of one store for one field of a listing. */

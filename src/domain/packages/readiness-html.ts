@@ -5,7 +5,7 @@ import { htmlDocument, type ReadinessSubject } from './html-document';
 import { STORES } from '../stores/stores';
 import { localeLabel } from '../locales/product-locales';
 import type { Finding, FindingArea } from '@/model/finding';
-import type { Severity } from '@/model/rule';
+import type { Severity } from '@/model/finding';
 import { missingSteps, type MissingItem } from '../submissions/missing-items';
 import {
   isProblemFirst,

@@ -1,7 +1,7 @@
 import type { Platform } from '@/model/app';
 import type { Certainty } from '../certainty';
 import type { DeadlineTest } from './deadline-tests';
-import type { RuleSource } from '@/model/rule';
+import type { RuleSource } from '@/model/finding';
 
 /** A rule of a store with the day it took or takes effect. */
 export interface StoreDeadline extends DeadlineTest {

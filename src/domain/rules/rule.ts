@@ -1,4 +1,4 @@
-import type { Severity, RuleSource, Effort } from '@/model/rule';
+import type { Severity, RuleSource, Effort } from '@/model/finding';
 
 /** One rule of a check. Its id is the key of its table and never changes. */
 export interface Rule {

@@ -1,4 +1,4 @@
-import type { RuleSource } from '@/model/rule';
+import type { RuleSource } from '@/model/finding';
 
 const APPLE_GUIDELINES = 'https://developer.apple.com/app-store/review/guidelines/';
 const APPLE_HELP = 'https://developer.apple.com/help/app-store-connect/';

@@ -3,7 +3,7 @@ import { offeredFormFactors, type AndroidFormFactor } from '../builds/android-ta
 import { androidBuildOf, iosBuildOf, type BuildInfo } from '@/model/build-info';
 import type { Finding, SubjectDraft } from '@/model/finding';
 import { makeFinding } from '../findings';
-import type { RuleSource } from '@/model/rule';
+import type { RuleSource } from '@/model/finding';
 import type { TableRuleId } from '../rules/table-rules';
 import { APPLE, GOOGLE } from '../rules/sources';
 

@@ -1,4 +1,4 @@
-import type { StoredDesign } from '@/model/stored-design';
+import type { StoredDesign } from '@/model/draft';
 import { isRecord } from '../is-record';
 
 /**

@@ -1,7 +1,7 @@
 import type { Platform } from '@/model/app';
 import type { Finding, FindingSubject } from '@/model/finding';
 import { makeFinding } from '../findings';
-import type { RuleSource, Severity } from '@/model/rule';
+import type { RuleSource, Severity } from '@/model/finding';
 import type { TableRuleId } from '../rules/table-rules';
 import { APPLE, GOOGLE } from '../rules/sources';
 import { checkDeveloperName } from '../listings/check-developer-name';

@@ -23,11 +23,11 @@ import {
   textsOrNone,
 } from '../records/record-schema';
 import type { Background, CompositionStyle } from '@/model/composition';
-import type { StoredDesign } from '@/model/stored-design';
+import type { StoredDesign } from '@/model/draft';
 import { reviewerKitSchema } from '../reviewer-kit/kit-schema';
 import { testTracksSchema } from '../test-tracks/test-tracks-schema';
 import { sharedPicturesSchema } from './shared-picture-schema';
-import type { AnswersBefore } from '@/model/answers-before';
+import type { AnswersBefore } from '@/model/draft';
 import type { DraftArtwork, StoredDraft, SubmissionDetails } from '@/model/draft';
 import type { DraftImage, DrawnFrom } from '@/model/draft-image';
 

@@ -1,7 +1,7 @@
 import type { IgnoredFinding } from '../check-config/draft-check-config';
 import type { Finding } from '@/model/finding';
 import { longestFirst } from '../findings';
-import type { Severity } from '@/model/rule';
+import type { Severity } from '@/model/finding';
 import { missingItems, type MissingItem } from './missing-items';
 import { countOf } from '../texts';
 

@@ -23,7 +23,7 @@ function card(title: string) {
 }
 
 async function paste(user: Awaited<ReturnType<typeof renderApp>>['user'], text: string) {
-  await user.click(await screen.findByLabelText('Notes'));
+  await user.click(await screen.findByLabelText('The store’s message'));
   await user.paste(text);
 }
 
@@ -226,95 +226,122 @@ describe('Additional Notes', () => {
       'Stored only until this tab closes.',
     );
   });
+});
 
-  it('are read: cause, fix, screen and a reply to copy, without a sample badge', async () => {
-    const { user } = await renderApp('/recovery');
-    expect(await screen.findByText(/^Nothing to read yet/)).toBeVisible();
-    await paste(
-      user,
-      'Guideline 2.3.3 - Performance - Accurate Metadata\nITMS-90683: Missing purpose string\nThe caller does not have permission to this APK',
-    );
-    expect(await screen.findByText('3 causes found.')).toBeVisible();
-    // Only now: the card of the loaded code takes the place of the one shown before.
-    const decoded = within(card('What Your Notes Say'));
-    expect(decoded.queryByText('Sample data')).not.toBeInTheDocument();
-    expect(decoded.queryByText('Simulated')).not.toBeInTheDocument();
-    const [guideline, upload, access] = decoded.getAllByRole('listitem');
-    expect(guideline).toHaveTextContent('Guideline 2.3.3');
-    expect(guideline).toHaveTextContent('The screenshots show mostly a splash screen');
-    expect(guideline).toHaveTextContent('Use different pictures of the real app in use');
-    expect(
-      guideline && within(guideline).getByRole('link', { name: 'New Submission, step 3: Screenshots' }),
-    ).toHaveAttribute('href', '/submit?step=3');
-    expect(
-      upload && within(upload).getByRole('link', { name: 'New Submission, step 1: Build Selection' }),
-    ).toHaveAttribute('href', '/submit?step=1');
-    expect(access).toHaveTextContent('Play Console: Users and permissions');
+describe('a message of the store', () => {
+  const LETTER = [
+    'Version reviewed: 1.5',
+    'Guideline 2.3.3 - Performance - Accurate Metadata',
+    'Your 6.9-inch screenshots do not show the actual app in use.',
+    'Guideline 5.1.1(v) - Data Collection',
+    'The app supports account creation but does not include an option to initiate account deletion.',
+  ].join('\n');
 
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Reply to App Review').value).toContain(
-      '- Guideline 2.3.3 (Screenshots do not show the app in use): We replaced the screenshots',
+  it('becomes a plan: how serious it is, steps to tick that stay, and a reply to copy', async () => {
+    const engine = createMemoryEngine();
+    const { user, unmount } = await renderApp('/recovery', { engine });
+    await paste(user, LETTER);
+    const plan = within(await screen.findByRole('region', { name: 'What to do' }));
+    expect(plan.getByText(/2 causes/)).toBeVisible();
+    expect(plan.queryByText('Sample data')).not.toBeInTheDocument();
+    expect(plan.getByRole('link', { name: 'Open Screenshots in your draft' })).toHaveAttribute(
+      'href',
+      '/submit?step=3',
     );
+    const [first] = plan.getAllByRole('checkbox');
+    if (!first) throw new Error('No step');
+    await user.click(first);
+    expect(plan.getByText(/^1 of \d+ steps done$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copy the Reply to App Review' }));
     await toast('Copied!');
-    expect(screen.getByText('Text copied to clipboard')).toBeVisible();
     expect(await navigator.clipboard.readText()).toContain('Hello App Review team,');
+    unmount();
+
+    await renderApp('/recovery', { engine });
+    expect(await screen.findByLabelText('The store’s message')).toHaveValue(LETTER);
+    expect(await screen.findByText(/^1 of \d+ steps done$/)).toBeVisible();
   });
 
-  it('use the key that the message names, and offer the lines for it', async () => {
+  it('is read from a saved mail, after what is there already', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, 'My words');
+    const mail = 'From: a@example.com\nSubject: App Review\n\nGuideline 2.1 - Performance';
+    await user.upload(screen.getByLabelText('Read a screenshot or mail'), new File([mail], 'mail.eml'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('The store’s message')).toHaveValue(
+        'My words\n\nApp Review\n\nGuideline 2.1 - Performance',
+      ),
+    );
+  });
+
+  it('says why a file gives no text, where it was chosen', async () => {
+    const { user } = await renderApp('/recovery');
+    await user.upload(
+      await screen.findByLabelText('Read a screenshot or mail'),
+      new File([''], 'empty.txt', { type: 'text/plain' }),
+    );
+    expect(await screen.findByText('This file is empty.')).toBeVisible();
+  });
+
+  it('is kept when another one is begun', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, LETTER);
+    await screen.findByRole('region', { name: 'What to do' });
+    await user.click(screen.getByRole('button', { name: 'Another message' }));
+    expect(screen.getByLabelText('The store’s message')).toHaveValue('');
+    await user.click(await screen.findByText('Earlier messages (1)'));
+    await user.click(screen.getByRole('button', { name: /Version reviewed: 1\.5$/ }));
+    expect(await screen.findByLabelText('The store’s message')).toHaveValue(LETTER);
+  });
+
+  it('offers the lines for the key that it names', async () => {
     const { user } = await renderApp('/recovery');
     await paste(
       user,
       'ITMS-90683: … should contain a NSCameraUsageDescription key with a user-facing string',
     );
-    expect(await screen.findByText(/^Add NSCameraUsageDescription to Info\.plist/)).toBeVisible();
-    const decoded = within(card('What Your Notes Say'));
-    await user.click(decoded.getByRole('button', { name: 'Copy the lines for ITMS-90683' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy the lines for ITMS-90683' }));
     await toast('Copied!');
     expect(await navigator.clipboard.readText()).toBe(
       '<key>NSCameraUsageDescription</key>\n<string>[Complete: what the app uses this for]</string>',
     );
   });
 
-  it('get a possible cause from loose wording, marked as a guess and without a reply', async () => {
+  it('gets the closest matches where no cause is certain, and steps once one is chosen', async () => {
     const { user } = await renderApp('/recovery');
     await paste(user, 'Google Play: the bundle is signed, but its certificate is different.');
-    const decoded = within(await screen.findByRole('region', { name: 'A possible cause' }));
-    expect(decoded.getByText(/^A guess from the wording/)).toBeVisible();
-    expect(decoded.getByRole('heading', { name: 'Signed with a different key' })).toBeVisible();
-    expect(screen.getByText('No certain cause found, but a possible one.')).toBeInTheDocument();
-    expect(screen.queryByText('A guess, not a cause')).not.toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: /^Drafted/ })).not.toBeInTheDocument();
-  });
-
-  it('get a guess, marked as one, when a refusal has no known cause', async () => {
-    const { user } = await renderApp('/recovery');
-    await paste(user, 'Google Play rejected our update because of the icon.');
-    expect(await screen.findByText('A guess, not a cause')).toBeVisible();
-    const decoded = within(card('What Your Notes Say'));
-    expect(decoded.getByRole('link', { name: /^Metadata/ })).toHaveAttribute(
-      'href',
-      'https://support.google.com/googleplay/android-developer/answer/9898842',
-    );
+    const matches = within(await screen.findByRole('region', { name: 'Closest matches' }));
+    expect(screen.queryByRole('region', { name: 'What to do' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Drafted Reply' })).not.toBeInTheDocument();
+    await user.click(matches.getByRole('checkbox', { name: /Signed with a different key/ }));
+    expect(await screen.findByRole('region', { name: 'What to do' })).toBeVisible();
   });
 
-  it('get a link to all the rules of the store when they fit no page in particular', async () => {
-    const { user } = await renderApp('/recovery');
-    await paste(user, 'Apple rejected our app, and nobody there would say why.');
-    expect(await screen.findByText('No known cause')).toBeVisible();
-    const decoded = within(card('What Your Notes Say'));
-    expect(decoded.getByText(/The full App Store rules are here/)).toBeVisible();
-    expect(decoded.getByRole('link', { name: /^App Review Guidelines/ })).toBeVisible();
-  });
-
-  it('are called an approval when they reject nothing', async () => {
+  it('is called an approval when it rejects nothing', async () => {
     const { user } = await renderApp('/recovery');
     await paste(user, 'Tide Table 2.1 has been approved. Its status is Pending Developer Release.');
     expect(await screen.findByText('This reads like an approval')).toBeVisible();
-    expect(within(card('What Your Notes Say')).queryByText('Cause')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'What to do' })).not.toBeInTheDocument();
   });
 
-  it('say how to copy by hand when the browser refuses', async () => {
+  it('is said to be unknown when nothing is known about it', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, 'We had a nice day at the sea.');
+    expect(await screen.findByText('We couldn’t identify the cause')).toBeVisible();
+    await paste(user, ' Guideline 2.5.99 - Performance, ITMS-90998');
+    expect(await screen.findByText(/^Guideline 2\.5\.99, ITMS-90998\. Read the store/)).toBeVisible();
+  });
+
+  it('stays text when it is hostile', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, '<img src=x onerror="alert(1)"><b>ITMS-90683</b> {{7}} javascript:alert(1)');
+    await user.click(await screen.findByText('What they wrote, and the rule'));
+    const quote = screen.getByText(/onerror/, { selector: 'blockquote' });
+    expect(quote.children).toHaveLength(0);
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
+
+  it('says how to copy by hand when the browser refuses', async () => {
     const { user } = await renderApp('/recovery');
     await paste(user, 'ITMS-90683');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
@@ -322,29 +349,5 @@ describe('Additional Notes', () => {
       await screen.findByRole('button', { name: 'Copy the Message to whoever builds the app' }),
     );
     expect(await screen.findByText(/press Ctrl\+C/)).toBeVisible();
-  });
-
-  it('are said to be unknown when nothing is known about them', async () => {
-    const { user } = await renderApp('/recovery');
-    await paste(user, 'We had a nice day at the sea.');
-    expect(await screen.findByText('We couldn’t identify this text')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Drafted Reply' })).not.toBeInTheDocument();
-    await paste(user, ' Guideline 2.5.99 - Performance, ITMS-90998');
-    expect(
-      await screen.findByText('Guideline 2.5.99 (in 2.5 Software Requirements); ITMS-90998.'),
-    ).toBeVisible();
-  });
-
-  it('stay text when they are hostile', async () => {
-    const { user } = await renderApp('/recovery');
-    await paste(user, '<img src=x onerror="alert(1)"><b>ITMS-90683</b> {{7}} javascript:alert(1)');
-    const quote = await screen.findByText(
-      '<img src=x onerror="alert(1)"><b>ITMS-90683</b> {{7}} javascript:alert(1)',
-      {
-        selector: 'blockquote',
-      },
-    );
-    expect(quote.children).toHaveLength(0);
-    expect(document.querySelector('img[src="x"]')).toBeNull();
   });
 });

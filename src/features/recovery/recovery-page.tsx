@@ -1,24 +1,24 @@
 import { loadCode } from '@/lib/load-code';
-import { MessageSquareText, MousePointerClick } from 'lucide-react';
+import { MousePointerClick } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state';
 import { JobProgress } from '@/components/job-progress';
 import { lazyPart } from '@/components/lazy-part';
 import { PageBody, PageHeader } from '@/components/pages/page-header';
-import { SampleLine, ShowSamples } from '@/components/pages/sample-line';
+import { SampleLine } from '@/components/pages/sample-line';
 import { localDay, useClock } from '@/lib/clock';
 import { useJob } from '@/lib/jobs/use-job';
 import { useTask } from '@/lib/jobs/use-task';
 import { notify } from '@/lib/notify';
-import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
+import { downloadAndNotify } from '@/lib/notify-transfers';
 import { useUrlParameters } from '@/lib/url-parameters';
 import { useSamples } from '@/lib/workspace/samples';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import { NotesCard } from './components/notes-card';
-import { NothingToRead } from './components/nothing-to-read';
 import { RejectionDetails } from './components/rejection-details';
 import { RejectionList } from './components/rejection-list';
 import { SAMPLE_PLANS, SAMPLE_REJECTIONS, type SampleRejectionId } from './data/sample-rejections';
 import { analysisJob } from './jobs';
+import { MessageSection } from './message/message-section';
 import { reportFileName, type RecoveryIssue } from './model/recovery';
 import type { RecoveryReport } from './model/report';
 import { useNotes } from './hooks/use-notes';
@@ -26,11 +26,6 @@ import { analyzedRejectionsCollection } from './records';
 
 const RecoveryPlanCard = lazyPart(() =>
   import('./components/recovery-plan-card').then((module) => module.RecoveryPlanCard),
-);
-// The decoder has hundreds of rules: it loads only once there is a text to decode.
-const NotesReading = lazyPart(
-  () => import('./components/notes-reading').then((module) => module.NotesReading),
-  <NothingToRead />,
 );
 
 export function ErrorRecoveryPage() {
@@ -87,8 +82,11 @@ export function ErrorRecoveryPage() {
         title="Smart Error Recovery"
         description="From a rejection to the next submission: what was refused, why, and how to fix it."
       />
+      <div className="mb-8">
+        <MessageSection />
+      </div>
       <SampleLine />
-      {samples.areShown ? (
+      {samples.areShown && (
         <div className="mb-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
           <RejectionList rejections={SAMPLE_REJECTIONS} selectedId={selected?.id} onSelect={handleSelect} />
           {selected ? (
@@ -132,24 +130,8 @@ export function ErrorRecoveryPage() {
             />
           )}
         </div>
-      ) : (
-        <div className="mb-5">
-          <EmptyState
-            icon={<MessageSquareText />}
-            title="No rejections of your own"
-            hint="Paste the store's message into the notes below. Its causes and steps then appear beside it."
-            action={<ShowSamples />}
-          />
-        </div>
       )}
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-        <NotesCard notes={notes} />
-        {notes.text?.trim() ? (
-          <NotesReading notes={notes.text} onCopy={(reply) => void copyAndNotify(reply)} />
-        ) : (
-          <NothingToRead />
-        )}
-      </div>
+      <NotesCard notes={notes} />
     </PageBody>
   );
 }

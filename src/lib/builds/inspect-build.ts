@@ -1,4 +1,5 @@
 import { zipFailure } from '@/readers/archives/zip-failures';
+import { askWorker } from '../ask-worker';
 import { systemClock, type Clock } from '../clock';
 import { trustedWorkerUrl } from '../trusted-worker-url';
 import { buildError, type ReadFailure } from '@/readers/builds/build-failures';
@@ -26,44 +27,16 @@ export async function inspectBuild(file: File, options: InspectOptions = {}): Pr
     const { readBuild } = await import('@/readers/builds/read-build');
     return readBuild(file, { signal, onProgress });
   }
-  if (signal?.aborted) return failed(zipFailure('cancelled'));
-
-  let worker: Worker;
-  try {
-    worker = startWorker();
-  } catch {
-    return failed(CRASHED);
-  }
-  return new Promise((resolve) => {
-    let timer = 0;
-    const finish = (result: ReadResult) => {
-      clock.clearTimeout(timer);
-      signal?.removeEventListener('abort', handleAbort);
-      worker.terminate();
-      resolve(result);
-    };
-    const handleAbort = () => finish(failed(zipFailure('cancelled')));
-    const waitForSign = () => {
-      clock.clearTimeout(timer);
-      timer = clock.setTimeout(() => finish(failed(TIMED_OUT)), SILENCE_MS);
-    };
-    signal?.addEventListener('abort', handleAbort);
-    worker.onerror = (event) => {
-      // The message below reports it; the browser need not repeat it in the console.
-      event.preventDefault();
-      finish(failed(CRASHED));
-    };
-    worker.onmessageerror = () => finish(failed(CRASHED));
-    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-      if (data.kind === 'result') {
-        finish(data.result);
-        return;
-      }
-      waitForSign();
-      onProgress?.(data.label, data.progress);
-    };
-    waitForSign();
-    worker.postMessage({ file } satisfies WorkerRequest);
+  return askWorker<WorkerMessage, ReadResult>({ file } satisfies WorkerRequest, {
+    ...{ startWorker, clock, signal, silenceMs: SILENCE_MS },
+    cancelled: failed(zipFailure('cancelled')),
+    crashed: failed(CRASHED),
+    timedOut: failed(TIMED_OUT),
+    answerOf: (message) => {
+      if (message.kind === 'result') return message.result;
+      onProgress?.(message.label, message.progress);
+      return undefined;
+    },
   });
 }
 

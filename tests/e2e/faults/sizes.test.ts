@@ -61,7 +61,7 @@ describe('things of unusual size', () => {
     const megabyte = `${'Three lines every evening, شكرا. '.repeat(62)}\n`.repeat(600).slice(0, 1_000_000);
     const name = 'Lantern '.repeat(1250);
     for (const [path, heading, box, nameField] of [
-      ['/recovery', 'Smart Error Recovery', 'Notes', undefined],
+      ['/recovery', 'Smart Error Recovery', 'The store’s message', undefined],
       ['/marketing', 'Marketing Asset Generator', 'App Description', 'App Name'],
       ['/localization', 'Localization Packs', 'Description', 'App Name'],
       ['/aso', 'ASO Optimizer', 'Current Description', 'App Name'],

@@ -3,7 +3,7 @@ import type { AndroidBuild } from '@/model/build-info';
 import { abisWithout64BitPartner, librariesNot16KbAligned } from '@/domain/builds/native-code';
 import { isEnforced } from '@/domain/policies/store-deadline';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
-import type { Severity } from '@/model/rule';
+import type { Severity } from '@/model/finding';
 import { GOOGLE } from '@/domain/rules/sources';
 import { countOf } from '@/domain/texts';
 import { defineFamily, type Rule } from '../../define-rule';

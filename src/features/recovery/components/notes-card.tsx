@@ -11,7 +11,7 @@ export function NotesCard({ notes }: { notes: NotesHandle }) {
   return (
     <Card
       title="Additional Notes"
-      description="Anything that helps with the recovery. Paste the e-mail or error message you got from a store, and StorePilot explains it. The text never leaves this browser."
+      description="Anything that helps with the recovery: who was asked, what was agreed. The text never leaves this browser."
     >
       {notes.isUnreadable ? (
         <LoadFailure what="Your notes" onRetry={notes.retry} />
@@ -24,10 +24,10 @@ export function NotesCard({ notes }: { notes: NotesHandle }) {
           <TextAreaField
             label="Notes"
             name="text"
-            rows={12}
+            rows={5}
             value={notes.text}
             onChange={(event) => notes.change(event.target.value)}
-            placeholder="e.g. Guideline 2.3.3 - Performance - Accurate Metadata …"
+            placeholder="e.g. Asked App Review on Monday for the crash log"
             dir="auto"
             spellCheck={false}
             error={

@@ -1,5 +1,5 @@
 import type { Cause } from '@/decoder/causes';
-import type { RejectionFinding } from '@/decoder/decode-rejection';
+import type { PlanTask } from '@/decoder/plan';
 
 /** Reader of the drafted text. */
 export type ReplyAudience = 'apple-review' | 'google-review' | 'build';
@@ -37,15 +37,18 @@ const AUDIENCES: Record<ReplyAudience, { title: string; greeting: string; thanks
  * Drafts what to send, one text per reader: review teams get what was done, whoever builds the app gets what to do,
  * with the names and numbers of the store's message. Places to fill in are in square brackets.
  */
-export function draftReplies(findings: readonly RejectionFinding[]): ReplyDraft[] {
+export function draftReplies(tasks: readonly PlanTask[]): ReplyDraft[] {
   return (Object.keys(AUDIENCES) as ReplyAudience[]).flatMap((audience) => {
-    const own = findings.filter(({ cause }) => audienceOf(cause) === audience);
-    if (own.length === 0) return [];
+    const all = tasks.filter(({ cause }) => audienceOf(cause) === audience);
+    // A review team is written to only where an answer helps; then it is told of everything that was done.
+    const isWanted = audience === 'build' || all.some(({ reply }) => !reply || reply.do === 'yes');
+    const own = audience === 'build' ? all : all.filter(({ reply }) => reply?.do !== 'only-if-wrong');
+    if (!isWanted || own.length === 0) return [];
     const { title, greeting, thanks, closing } = AUDIENCES[audience];
-    const lines = own.map(({ cause, fix }) =>
+    const lines = own.map(({ cause, reply, steps }) =>
       cause.kind === 'review'
-        ? `- ${cause.name} (${cause.title}): We ${cause.done}.`
-        : `- ${cause.name}, ${cause.title}: ${fix}`,
+        ? `- ${cause.name} (${cause.title}): ${reply?.say ? `[${reply.say}]` : `We ${cause.done}.`}`
+        : `- ${cause.name}, ${cause.title}: ${steps.map(({ text }) => text).join(' ')}`,
     );
     const text = [greeting, '', thanks, '', ...lines, '', closing, '', 'Kind regards,', '[your name]'].join(
       '\n',

@@ -4,7 +4,7 @@ import { withNothingNew, withPurchasePictures } from '@/domain/purchases/purchas
 import { planOfNextVersion } from '@/domain/release/next-plan';
 import { testingOfNextVersion } from '@/domain/test-tracks/next-testing';
 import { withPictureIds } from '@/domain/studio/picture-ids';
-import type { AnswersBefore } from '@/model/answers-before';
+import type { AnswersBefore } from '@/model/draft';
 import type { StoredDraft, SubmissionDraft } from '@/model/draft';
 import { nextVersion } from '@/domain/submissions/next-version';
 import type { DraftImage } from '@/model/draft-image';

@@ -3,7 +3,7 @@ import { DATA_PURPOSES } from '@/model/data-purposes';
 import type { DataUse } from '@/model/privacy-answers';
 import { inBothStores, isInAppleLabel } from '@/domain/privacy/privacy-answers';
 import { uncapitalized } from '@/domain/texts';
-import { YesNo } from '../questions/question';
+import { YesNo } from '@/components/choice';
 import { CheckList, RadioList, StillOpen, SubQuestion } from './answer-lists';
 
 const RECEIVERS = [

@@ -6,7 +6,8 @@ import type { RatingSuggestion } from '@/domain/ratings/rating-suggestions';
 import type { DraftChange } from '../wizard/draft-changes';
 import { answerApple } from './rating-changes';
 import { FieldFindings } from '../listing/field-findings';
-import { Choice, Question, YesNo } from '../questions/question';
+import { Choice, YesNo } from '@/components/choice';
+import { Question } from '../questions/question';
 import { RatingHints } from './rating-hints';
 
 const FREQUENCY_OPTIONS = (['NONE', 'INFREQUENT', 'FREQUENT'] satisfies Frequency[]).map((value) => ({

@@ -10,7 +10,8 @@ import {
 import type { RatingSuggestion } from '@/domain/ratings/rating-suggestions';
 import type { DraftChange } from '../wizard/draft-changes';
 import { answerPlay } from './rating-changes';
-import { Choice, Question, YesNo } from '../questions/question';
+import { Choice, YesNo } from '@/components/choice';
+import { Question } from '../questions/question';
 import { RatingHints } from './rating-hints';
 import { playWording } from './rating-texts';
 

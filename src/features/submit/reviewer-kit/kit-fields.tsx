@@ -8,7 +8,8 @@ import {
 } from '@/domain/reviewer-kit/kit-questions';
 import type { KitTextId, KitYesNoId } from '@/model/reviewer-kit';
 import type { StoreDetailsProps } from '../listing/details/detail-section';
-import { Question, YesNo } from '../questions/question';
+import { YesNo } from '@/components/choice';
+import { Question } from '../questions/question';
 import { TypedTextAreaField, TypedTextField } from '../wizard/typed-fields';
 
 type KitProps = Pick<StoreDetailsProps, 'draft' | 'onChange'>;

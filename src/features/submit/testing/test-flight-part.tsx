@@ -6,7 +6,8 @@ import { MAX_BETA_TEXT } from '@/domain/test-tracks/test-texts';
 import { writeBetaText, writeTesting } from '@/domain/test-tracks/track-changes';
 import type { BetaTextId } from '@/model/test-tracks';
 import type { StoreDetailsProps } from '../listing/details/detail-section';
-import { Question, YesNo } from '../questions/question';
+import { YesNo } from '@/components/choice';
+import { Question } from '../questions/question';
 import { TypedTextAreaField } from '../wizard/typed-fields';
 import { FeedbackEmail } from './feedback-email';
 

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { decodeLetter } from './decode-letter';
+import { planOf } from './plan';
+
+const LETTER = [
+  'Version reviewed: 1.5',
+  'Guideline 2.1 - Performance - App Completeness',
+  'We were unable to sign in with the demo account you provided.',
+  'Guideline 5.1.1(v) - Data Collection',
+  'The app supports account creation but does not include an option to initiate account deletion.',
+].join('\n');
+
+describe('the plan of a letter', () => {
+  it('has one task for each cause, those with a new build first, and what is done once at the end', () => {
+    const plan = planOf(decodeLetter(LETTER), {
+      cases: { 'apple-2.1': 'login-fails', 'apple-5.1.1v': 'none' },
+    });
+    expect(plan?.tasks.map(({ build }) => build)).toEqual(
+      [...(plan?.tasks ?? [])]
+        .map(({ build }) => build)
+        .sort((a, b) => 'ymn'.indexOf(a.charAt(0)) - 'ymn'.indexOf(b.charAt(0))),
+    );
+    const login = plan?.tasks.find(({ causeId }) => causeId === 'apple-2.1');
+    expect(login).toMatchObject({ caseId: 'login-fails', build: 'no' });
+    expect(login?.steps.map(({ text }) => text)).not.toContain(
+      'Press Update Review on the version page, then Resubmit to App Review.',
+    );
+    expect(plan?.finish.map(({ text }) => text)).toContain(
+      'Press Update Review on the version page, then Resubmit to App Review.',
+    );
+  });
+
+  it('keeps all steps of a single cause in their order', () => {
+    const plan = planOf(
+      decodeLetter('Guideline 2.1 - Performance\nWe were unable to sign in with the demo account.'),
+      {
+        cases: { 'apple-2.1': 'login-fails' },
+      },
+    );
+    expect(plan?.finish).toEqual([]);
+    expect(plan?.tasks[0]?.steps.at(-1)?.text).toBe(
+      'Press Update Review on the version page, then Resubmit to App Review.',
+    );
+    expect(plan?.summary).toMatch(/no new build needed\.$/);
+  });
+
+  it('falls back to the cause’s own remedy when none of the cases was written', () => {
+    const plan = planOf(decodeLetter('Guideline 2.1 - Performance'), { cases: { 'apple-2.1': '' } });
+    expect(plan?.tasks[0]).toMatchObject({ isNoneChosen: true, candidates: expect.anything() as unknown });
+    expect(plan?.tasks[0]?.steps).toHaveLength(1);
+  });
+
+  it('is not made of a guess until the user takes it', () => {
+    const letter = decodeLetter('Google Play: the bundle is signed, but its certificate is different.');
+    expect(planOf(letter)).toBeUndefined();
+    const [closest] = letter.closest;
+    expect(planOf(letter, { causes: [closest?.causeId ?? ''] })?.tasks).toHaveLength(1);
+  });
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { SENDERS, type Sender } from '@/model/message-sender';
+import { recordSchema } from '@/domain/records/record-schema';
+import { defineCollection } from '@/lib/workspace/collection';
+
+/** A message of a store, and how far somebody is with its plan. */
+export interface MessageRecord {
+  id: string;
+  /** ISO instant of the first change. */
+  startedAt: string;
+  text: string;
+  /** The app of the workspace that it is about. */
+  appId?: string | undefined;
+  /** As chosen; without it, and when unknown, the sender is guessed from the text. */
+  from?: Sender | 'unknown' | undefined;
+  /** The chosen case by cause; empty for "None of these". */
+  cases?: Readonly<Record<string, string>> | undefined;
+  /** Closest matches that were taken for the cause. */
+  causes?: readonly string[] | undefined;
+  /** Ids of the steps that are done. */
+  done?: readonly string[] | undefined;
+  /** By path: a text of one tab where another tab's is stored, until the user decides. */
+  undecided?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The messages that were pasted on /recovery. They stay on this device. */
+export const messagesCollection = defineCollection<MessageRecord>({
+  name: 'store-messages',
+  schema: recordSchema<MessageRecord>()({
+    id: z.string().check(z.minLength(1)),
+    startedAt: z.string(),
+    text: z.string(),
+    appId: z.optional(z.string()),
+    from: z.optional(z.enum([...SENDERS, 'unknown'])),
+    cases: z.optional(z.record(z.string(), z.string())),
+    causes: z.optional(z.readonly(z.array(z.string()))),
+    done: z.optional(z.readonly(z.array(z.string()))),
+    undecided: z.optional(z.record(z.string(), z.string())),
+  }),
+});

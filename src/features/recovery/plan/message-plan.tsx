@@ -1,0 +1,123 @@
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { Notice } from '@/components/notice';
+import { MAX_TEXT } from '@/decoder/decode-rejection';
+import { decodeLetter, type DecodedLetter } from '@/decoder/decode-letter';
+import { planOf } from '@/decoder/plan';
+import type { Sender } from '@/model/message-sender';
+import type { MessageRecord } from '../message/message-records';
+import { ClosestMatches } from './closest-matches';
+import { PlanCard } from './plan-card';
+import { ReplyCard } from './reply-card';
+
+/** The plan of a message, its replies and the closest matches. */
+export function MessagePlan({
+  message,
+  onChange,
+  onSender,
+}: {
+  message: MessageRecord;
+  onChange: (apply: (message: MessageRecord) => MessageRecord) => void;
+  /** Called with the sender that the text suggests. */
+  onSender: (sender: Sender | undefined) => void;
+}) {
+  // A megabyte takes a moment to decode: typing has priority.
+  const text = useDeferredValue(message.text);
+  const { from, cases, causes, done = [] } = message;
+  const letter = useMemo(
+    () => decodeLetter(text, { from: from === 'unknown' ? undefined : from }),
+    [text, from],
+  );
+  const plan = useMemo(() => planOf(letter, { cases, causes }), [letter, cases, causes]);
+  const suggested = letter.sender;
+  useEffect(() => onSender(suggested), [onSender, suggested]);
+
+  const toggle = (id: string, isDone: boolean) =>
+    onChange((now) => {
+      const others = (now.done ?? []).filter((each) => each !== id);
+      return { ...now, done: isDone ? [...others, id] : others };
+    });
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-5">
+      {plan ? (
+        <>
+          <PlanCard
+            plan={plan}
+            letter={letter}
+            done={done}
+            onToggle={toggle}
+            onChooseCase={(causeId, caseId) =>
+              onChange((now) => ({ ...now, cases: { ...now.cases, [causeId]: caseId } }))
+            }
+          />
+          <ReplyCard plan={plan} />
+        </>
+      ) : (
+        <NoPlan letter={letter} length={text.length} />
+      )}
+      <ClosestMatches
+        letter={letter}
+        chosen={causes ?? []}
+        isNextToPlan={plan !== undefined}
+        onChoose={(causeId, isChosen) =>
+          onChange((now) => {
+            const others = (now.causes ?? []).filter((each) => each !== causeId);
+            return { ...now, causes: isChosen ? [...others, causeId] : others };
+          })
+        }
+      />
+    </div>
+  );
+}
+
+/** A text without a cause: what it is, or where all the rules are. */
+function NoPlan({ letter, length }: { letter: DecodedLetter; length: number }) {
+  const { kind, notice, closest, guess, unknown } = letter;
+  if (kind === 'too-long')
+    return (
+      <Notice tone="warn" title="The message is too long to read">
+        <p className="mt-1">
+          StorePilot reads up to {MAX_TEXT.toLocaleString('en-US')} characters; these are{' '}
+          {length.toLocaleString('en-US')}. Keep only the store’s message, without the rest of the log.
+        </p>
+      </Notice>
+    );
+  if (notice)
+    return (
+      <div role="status">
+        <Notice tone="neutral" title={notice.title}>
+          <p className="mt-1">{notice.advice}</p>
+        </Notice>
+      </div>
+    );
+  const numbers = unknown.map(({ name }) => name).join(', ');
+  if (closest.length > 0)
+    return numbers === '' ? null : (
+      <Notice tone="warn" title="Not known to StorePilot">
+        <p className="mt-1">{numbers}. Read the store’s message for it.</p>
+      </Notice>
+    );
+  return (
+    <div role="status">
+      <Notice tone="neutral" title="We couldn’t identify the cause">
+        <p className="mt-1">
+          {numbers !== '' && `StorePilot does not know ${numbers}. `}
+          Paste the store’s message exactly as you got it, in English if possible, or name the problem in a
+          few words.
+        </p>
+        {guess && (
+          <p className="mt-2">
+            {guess.isGeneral ? 'All the rules: ' : 'The text most likely refers to: '}
+            <a
+              href={guess.url}
+              target="_blank"
+              rel="noreferrer"
+              className="font-medium text-accent underline underline-offset-2"
+            >
+              {guess.title}
+            </a>
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+}

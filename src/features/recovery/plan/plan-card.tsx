@@ -1,0 +1,82 @@
+import { Printer } from 'lucide-react';
+import { Badge } from '@/components/badge';
+import { QuietButton } from '@/components/button';
+import { Card } from '@/components/card';
+import type { DecodedLetter } from '@/decoder/decode-letter';
+import type { PlanStep, RecoveryPlan } from '@/decoder/plan';
+import { BUILD_LOOKS, PlanTaskRow } from './plan-task';
+import { StepList } from './step-list';
+
+/** How serious a message is, and the steps of all its causes in the order in which they are done. */
+export function PlanCard({
+  plan: { summary, build, tasks, finish },
+  letter: { severity, unknown },
+  done,
+  onToggle,
+  onChooseCase,
+}: {
+  plan: RecoveryPlan;
+  letter: DecodedLetter;
+  done: readonly string[];
+  onToggle: (stepId: string, isDone: boolean) => void;
+  onChooseCase: (causeId: string, caseId: string) => void;
+}) {
+  const steps: readonly PlanStep[] = [...tasks.flatMap((task) => task.steps), ...finish];
+  const count = steps.filter(({ id }) => done.includes(id)).length;
+  return (
+    <Card
+      title="What to do"
+      aria-label="What to do"
+      aside={
+        <span className="flex items-center gap-2 text-sm text-ink-soft tabular-nums">
+          {count} of {steps.length} steps done
+          <QuietButton onClick={() => window.print()} className="print:hidden">
+            <Printer className="size-4" />
+            Print
+          </QuietButton>
+        </span>
+      }
+    >
+      <p role="status" className="text-lg font-semibold text-balance">
+        {summary}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+        <Badge tone={BUILD_LOOKS[build].tone}>{BUILD_LOOKS[build].label}</Badge>
+        {severity && <span>{severity.live}</span>}
+      </div>
+      {severity && (
+        <p className="mt-2 max-w-prose text-sm text-ink-soft">
+          <span className="font-medium text-ink">Time:</span> {severity.time}{' '}
+          <span className="font-medium text-ink">Next:</span> {severity.next}
+        </p>
+      )}
+      <ol className="mt-5 grid gap-5">
+        {tasks.map((task, index) => (
+          <PlanTaskRow
+            key={task.causeId}
+            task={task}
+            ordinal={tasks.length > 1 ? index + 1 : undefined}
+            done={done}
+            onToggle={onToggle}
+            onChooseCase={(caseId) => onChooseCase(task.causeId, caseId)}
+          />
+        ))}
+        {finish.length > 0 && (
+          <li className="rounded-card border p-4">
+            <h3 className="font-semibold">
+              <span className="mr-2 text-ink-faint tabular-nums">{tasks.length + 1}</span>
+              Then, once for all of them
+            </h3>
+            <StepList steps={finish} done={done} onToggle={onToggle} />
+          </li>
+        )}
+      </ol>
+      {unknown.length > 0 && (
+        <p className="mt-4 text-sm text-warn">
+          Not known to StorePilot: {unknown.map(({ name }) => name).join(', ')}. Read the store’s message for
+          it.
+        </p>
+      )}
+    </Card>
+  );
+}

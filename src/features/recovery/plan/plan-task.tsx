@@ -1,0 +1,174 @@
+import { ArrowRight, Copy, ExternalLink } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge, type Tone } from '@/components/badge';
+import { SmallButton } from '@/components/button';
+import { submitPath } from '@/config/paths';
+import type { PlanTask, RecoveryPlan } from '@/decoder/plan';
+import { copyAndNotify } from '@/lib/notify-transfers';
+import { WIZARD_STEP_NAMES } from '@/model/wizard-step';
+import { builderName } from './builder-name';
+import { StepList } from './step-list';
+
+export const BUILD_LOOKS: Record<RecoveryPlan['build'], { label: string; tone: Tone }> = {
+  yes: { label: 'New build needed', tone: 'warn' },
+  maybe: { label: 'New build only if the app changes', tone: 'neutral' },
+  no: { label: 'No new build needed', tone: 'good' },
+};
+
+/** One cause: what it means, its steps, and where they are done. */
+export function PlanTaskRow({
+  task,
+  ordinal,
+  done,
+  onToggle,
+  onChooseCase,
+}: {
+  task: PlanTask;
+  /** Undefined for the only task. */
+  ordinal: number | undefined;
+  done: readonly string[];
+  onToggle: (stepId: string, isDone: boolean) => void;
+  onChooseCase: (caseId: string) => void;
+}) {
+  const { cause, match, builders, places, candidates } = task;
+  const { step, console: consolePlace } = cause.place;
+  const { snippet } = match;
+  const hints = Object.entries(builders);
+  return (
+    <li className="min-w-0 rounded-card border p-4 print:break-inside-avoid">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="min-w-0 font-semibold">
+          {ordinal !== undefined && <span className="mr-2 text-ink-faint tabular-nums">{ordinal}</span>}
+          {task.means}
+        </h3>
+        {ordinal !== undefined && (
+          <Badge tone={BUILD_LOOKS[task.build].tone}>{BUILD_LOOKS[task.build].label}</Badge>
+        )}
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">
+        {task.name}: {task.title}
+      </p>
+      {candidates.length > 1 && <CaseChoice task={task} onChoose={onChooseCase} />}
+      <StepList steps={task.steps} done={done} onToggle={onToggle} />
+      {snippet !== undefined && (
+        <div className="mt-3 rounded-control border bg-sunken p-3">
+          <code
+            dir="ltr"
+            className="block text-start font-mono text-[0.8125rem] [overflow-wrap:anywhere] whitespace-pre-wrap"
+          >
+            {snippet}
+          </code>
+          <SmallButton className="mt-2" onClick={() => void copyAndNotify(snippet)}>
+            <Copy className="size-3.5" />
+            Copy <span className="sr-only">the lines for {task.name}</span>
+          </SmallButton>
+        </div>
+      )}
+      {hints.length > 0 && (
+        <dl className="mt-3 grid gap-1 text-sm">
+          {hints.map(([builder, hint]) => (
+            <div key={builder} className="flex flex-wrap gap-x-2">
+              <dt className="font-medium">{builderName(builder)}:</dt>
+              <dd className="min-w-0 text-ink-soft">{hint}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm print:hidden">
+        {step !== undefined && (
+          <Link to={submitPath({ step })} className="font-medium text-accent underline underline-offset-2">
+            Open {WIZARD_STEP_NAMES[step]} in your draft
+            <ArrowRight className="ms-1 inline size-3.5 align-[-0.125em]" />
+          </Link>
+        )}
+        {places.map(({ console, title, address }) =>
+          address === undefined ? (
+            <span key={title} className="text-ink-soft">
+              {console} › {title}
+            </span>
+          ) : (
+            <a
+              key={title}
+              href={address}
+              target="_blank"
+              rel="noreferrer"
+              className="text-accent underline underline-offset-2"
+            >
+              {console} › {title}
+              <ExternalLink className="ms-1 inline size-3.5 align-[-0.125em]" />
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          ),
+        )}
+        {places.length === 0 && consolePlace && <span className="text-ink-soft">{consolePlace}</span>}
+      </p>
+      <details className="mt-3 text-sm">
+        <summary className="cursor-pointer text-ink-soft hover:text-ink">
+          What they wrote, and the rule
+        </summary>
+        {match.evidence.map(({ quote }) => (
+          <blockquote
+            key={quote}
+            dir="auto"
+            className="mt-2 border-s-2 border-line-strong ps-3 font-mono text-[0.8125rem] [overflow-wrap:anywhere] text-ink-soft"
+          >
+            {quote}
+          </blockquote>
+        ))}
+        {cause.page?.url && (
+          <a
+            href={cause.page.url}
+            target="_blank"
+            rel="noreferrer"
+            className="mt-2 inline-block text-accent underline underline-offset-2"
+          >
+            {cause.page.label} <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        )}
+      </details>
+    </li>
+  );
+}
+
+/** Two to four cases in the words of developers; the steps are those of the chosen one. */
+function CaseChoice({ task, onChoose }: { task: PlanTask; onChoose: (caseId: string) => void }) {
+  const name = useId();
+  return (
+    <fieldset className="mt-3 rounded-control bg-sunken p-3">
+      <legend className="sr-only">Which of these did they write?</legend>
+      <p className="text-sm font-medium" aria-hidden="true">
+        Which of these did they write?
+      </p>
+      <div className="mt-2 grid gap-1.5 text-sm">
+        {task.candidates.map(({ caseId, told }) => (
+          <label key={caseId} className="flex cursor-pointer items-start gap-2">
+            <input
+              type="radio"
+              name={name}
+              checked={task.caseId === caseId}
+              onChange={() => onChoose(caseId)}
+              className="mt-0.5 size-4 accent-accent"
+            />
+            <span>{sentenceCase(told)}</span>
+          </label>
+        ))}
+        <label className="flex cursor-pointer items-start gap-2">
+          <input
+            type="radio"
+            name={name}
+            checked={task.isNoneChosen}
+            onChange={() => onChoose('')}
+            className="mt-0.5 size-4 accent-accent"
+          />
+          <span>None of these</span>
+        </label>
+      </div>
+    </fieldset>
+  );
+}
+
+/** A line as a sentence begins, without changing names such as iPad. */
+function sentenceCase(line: string): string {
+  return /^[a-z](?![A-Z])/.test(line) ? line.charAt(0).toUpperCase() + line.slice(1) : line;
+}

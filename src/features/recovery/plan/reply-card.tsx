@@ -1,0 +1,45 @@
+import { Copy } from 'lucide-react';
+import { useMemo } from 'react';
+import { SmallButton } from '@/components/button';
+import { Card } from '@/components/card';
+import { TextAreaField } from '@/components/field';
+import type { RecoveryPlan } from '@/decoder/plan';
+import { copyAndNotify } from '@/lib/notify-transfers';
+import { draftReplies } from '../model/draft-reply';
+
+/** Drafted texts to send, one per reader, and what to know before sending. */
+export function ReplyCard({ plan }: { plan: RecoveryPlan }) {
+  const drafts = useMemo(() => draftReplies(plan.tasks), [plan]);
+  if (drafts.length === 0) return null;
+  const isApple = drafts.some(({ audience }) => audience === 'apple-review');
+  return (
+    <Card
+      title="Drafted Reply"
+      description="Check each sentence before you send it, and replace what is in [brackets]."
+    >
+      {isApple && (
+        <p className="mb-4 max-w-prose text-sm text-ink-soft">
+          A reply alone leaves the version Rejected, except when they only asked for information. To send it
+          to review again, press Update Review on the version page, then Resubmit to App Review.
+        </p>
+      )}
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+        {drafts.map(({ audience, title, text }) => (
+          <div key={audience}>
+            <TextAreaField
+              label={title}
+              readOnly
+              value={text}
+              rows={Math.min(16, text.split('\n').length + 2)}
+              className="text-sm"
+            />
+            <SmallButton className="mt-2" onClick={() => void copyAndNotify(text)}>
+              <Copy className="size-3.5" />
+              Copy <span className="sr-only">the {title}</span>
+            </SmallButton>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
