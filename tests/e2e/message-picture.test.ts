@@ -42,7 +42,7 @@ describe('a screenshot of a message', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await giveScreenshot(page, LINES);
-    await page.getByText('Read from a picture').waitFor();
+    await page.getByText(/^Read from a picture/).waitFor();
     expect(await message.inputValue()).toContain('Guideline 5.1.1(v) - Data Collection and Storage');
     const plan = page.getByRole('region', { name: 'What to do' });
     await plan.getByText('Guideline 5.1.1(v)').first().waitFor();
@@ -52,7 +52,7 @@ describe('a screenshot of a message', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Another message' }).click();
     await giveScreenshot(page, LINES);
-    await page.getByText('Read from a picture').waitFor();
+    await page.getByText(/^Read from a picture/).waitFor();
     await plan.waitFor();
 
     await page.getByRole('button', { name: 'Another message' }).click();

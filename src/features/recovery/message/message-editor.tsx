@@ -7,7 +7,6 @@ import { TextAreaField } from '@/components/field';
 import { FileButton } from '@/components/file-button';
 import { JobProgress } from '@/components/job-progress';
 import { lazyPart } from '@/components/lazy-part';
-import { Notice } from '@/components/notice';
 import { SharedTextsForm } from '@/components/team/shared-texts';
 import { PLAIN_RULES, type AutoSaveRules } from '@/lib/auto-save/auto-save';
 import { useSingleRecord } from '@/lib/auto-save/use-auto-save';
@@ -114,7 +113,7 @@ export function MessageEditor({
             <TextAreaField
               label="The store’s message"
               name="text"
-              rows={hasText ? 7 : 5}
+              rows={hasText ? 4 : 5}
               value={text}
               onChange={(event) => change((now) => ({ ...now, text: event.target.value }))}
               placeholder="Guideline 2.1 - Performance - App Completeness …"
@@ -125,14 +124,15 @@ export function MessageEditor({
                   ? 'The message could not be saved. Copy it before you leave this page.'
                   : undefined
               }
-              hint={isStored ? 'Saved on this device while you type.' : 'Stored only until this tab closes.'}
+              hint={
+                isRecognized && hasText
+                  ? 'Read from a picture. Compare the words with it, and correct what was read wrongly.'
+                  : isStored
+                    ? 'Saved on this device while you type.'
+                    : 'Stored only until this tab closes.'
+              }
             />
           </SharedTextsForm>
-          {isRecognized && hasText && (
-            <Notice tone="neutral" title="Read from a picture">
-              <p className="mt-1">Compare the words with the picture, and correct what was read wrongly.</p>
-            </Notice>
-          )}
           <JobProgress state={reading.state} onCancel={reading.cancel} />
           <div className="flex flex-wrap items-center gap-2">
             <FileButton
