@@ -94,7 +94,7 @@ describe('an iPad set', () => {
     await app.user.click(screen.getByRole('button', { name: 'Leave this size empty' }));
     await app.clock.advance(QUIET_MS);
     expect(await screen.findByText('3 pictures, up to date')).toBeVisible();
-    expect(noIpad()).toBeVisible();
+    await waitFor(() => expect(noIpad()).toBeVisible());
   });
 
   it('gets the iPad screens that are dropped, beside the captions that are there', async () => {

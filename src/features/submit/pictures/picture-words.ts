@@ -1,5 +1,5 @@
 import type { JobState } from '@/lib/jobs/job';
-import type { PicturePart, PictureState } from './picture-state';
+import type { PictureState } from './picture-state';
 
 /** Says in a few words how the pictures are; undefined before any was drawn. */
 export function pictureSummary({ kind, current, outdated, job }: PictureState): string | undefined {
@@ -19,7 +19,7 @@ export function pictureSummary({ kind, current, outdated, job }: PictureState): 
   }
 }
 
-/** Progress beside the button of a part. What is drawn by itself shows its progress in the chip only. */
-export function shownJob({ asked, job }: PictureState, part: PicturePart): JobState<never> {
-  return job.status === 'running' && !asked.has(part) ? { status: 'idle' } : job;
+/** Why drawing ended early. Its progress is in the chip above the studio. */
+export function endedJob({ job }: PictureState): JobState<never> {
+  return job.status === 'running' ? { status: 'idle' } : job;
 }

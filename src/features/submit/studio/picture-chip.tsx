@@ -1,5 +1,6 @@
 import { CircleCheck, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { SmallButton } from '@/components/button';
+import { WorkBar } from '@/components/progress-bar';
 import { pictureSummary } from '../pictures/picture-words';
 import type { Pictures } from '../pictures/use-pictures';
 
@@ -9,7 +10,7 @@ const LOOKS = {
   warn: { icon: TriangleAlert, className: 'text-warn' },
 } as const;
 
-/** Says whether the drawn pictures are as the design is. */
+/** Says whether the drawn pictures are as the design is, and how far drawing is. */
 export function PictureChip({ pictures: { state, cancel } }: { pictures: Pictures }) {
   const { kind } = state;
   const summary = pictureSummary(state);
@@ -25,7 +26,16 @@ export function PictureChip({ pictures: { state, cancel } }: { pictures: Picture
           </>
         )}
       </p>
-      {kind === 'drawing' && state.asked.size === 0 && <SmallButton onClick={cancel}>Cancel</SmallButton>}
+      {kind === 'drawing' && (
+        <>
+          {state.job.status === 'running' && (
+            <div className="w-24">
+              <WorkBar label={state.job.label} progress={state.job.progress} />
+            </div>
+          )}
+          <SmallButton onClick={cancel}>Cancel</SmallButton>
+        </>
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { newId } from '@/lib/new-id';
 import { artworkOf, setArtwork } from '../pictures/artwork';
 import { localesOf } from '../wizard/draft-changes';
 import { asScreenshot, slotForPicture } from '../pictures/picture-intake';
-import { shownJob } from '../pictures/picture-words';
+import { endedJob } from '../pictures/picture-words';
 import { chosenTargets, isLandscapeSet, localesToDraw, plannedShots } from './studio-export';
 import type { DraftImages } from '../records';
 import type { DesignHandle } from './use-design';
@@ -186,9 +186,6 @@ export function Studio({
               onDraw={handleDraw}
             />
           </Toolbar>
-          <div className="px-5 [&>*]:my-3">
-            <JobProgress state={shownJob(pictures.state, 'screenshots')} onCancel={pictures.cancel} />
-          </div>
           {slot &&
             handle.screens.length > 0 &&
             (contents.get(shown.id)?.count === 0 || borrowed.includes(shown.id)) && (
@@ -274,6 +271,7 @@ export function Studio({
       )}
       <div className={`grid gap-4 p-5 ${hasPictures ? 'border-t' : ''}`}>
         {fontFailure !== undefined && <Notice tone="warn">{fontFailure}</Notice>}
+        <JobProgress state={endedJob(pictures.state)} onCancel={pictures.cancel} />
         <JobProgress state={own.picture.state} onCancel={own.picture.cancel} />
         <JobProgress state={own.font.state} onCancel={own.font.cancel} />
         <JobProgress state={designFile.state} onCancel={designFile.cancel} />

@@ -6,7 +6,7 @@ import { Button, SmallButton } from '@/components/button';
 import { FileDrop } from '@/components/file-drop';
 import { JobProgress } from '@/components/job-progress';
 import { Notice } from '@/components/notice';
-import { shownJob } from '../../pictures/picture-words';
+import { endedJob } from '../../pictures/picture-words';
 import { BehindChoice } from './behind-choice';
 import type { Pictures } from '../../pictures/use-pictures';
 
@@ -116,7 +116,7 @@ export function GraphicExport({
         isCompact
         onFiles={([file]) => file && onFile(file)}
       />
-      <JobProgress state={shownJob(state, id)} onCancel={pictures.cancel} />
+      <JobProgress state={endedJob(state)} onCancel={pictures.cancel} />
       <div role="status" className="empty:-mt-4">
         {done && (
           <Notice tone={done.cutTexts > 0 ? 'warn' : 'good'}>
