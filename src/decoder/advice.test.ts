@@ -1,6 +1,6 @@
 import { builders } from 'virtual:catalog/builders';
 import { describe, expect, it } from 'vitest';
-import { builderTips, casesOf, placesOf, type Advice } from './advice';
+import { builderHints, casesOf, placesOf, type Advice } from './advice';
 import { CAUSES } from './causes';
 
 const ALL = CAUSES.flatMap(({ id, store }) => casesOf(id).map((each) => ({ cause: id, store, each })));
@@ -31,30 +31,31 @@ describe('the cases of a cause', () => {
   });
 });
 
-describe('the tips for a builder', () => {
-  const builder = (id: string) => builders.find((each) => each.id === id);
-  const tips = (cause: string, id: string, builderId?: string) => {
+describe('the hints for builders', () => {
+  const hints = (cause: string, id: string) => {
     const found = casesOf(cause).find((each) => each.id === id);
-    return found && builderTips(cause, found, builder(builderId ?? ''));
+    return found ? builderHints(cause, found, builders) : {};
   };
 
-  it('name its menus for the setting', () => {
-    expect(tips('itms-90717', 'icon-transparent', 'flutterflow')?.[0]?.at).toMatch(/Launcher Icon$/);
+  it('name the menus of each builder for the setting', () => {
+    expect(hints('itms-90717', 'icon-transparent')['flutterflow']).toMatch(/Launcher Icon\. /);
+    expect(hints('play-target-api', 'target-api')['flutterflow']).toMatch(
+      / Set it to the number in the message/,
+    );
   });
 
-  it("are the case's own words for it, or for its framework", () => {
-    expect(tips('itms-90189', 'build-number-used', 'expo')?.[0]?.text).toMatch(/autoIncrement/);
-    expect(tips('apple-2.1', 'blank-screen', 'rork')).toEqual(tips('apple-2.1', 'blank-screen'));
-    expect(tips('apple-5.1.1-purpose-strings', 'purpose-text-vague', 'rork')?.[0]?.text).toMatch(/infoPlist/);
+  it("are the case's own sentences first, also for frameworks and for every builder", () => {
+    expect(hints('itms-90189', 'build-number-used')['expo']).toMatch(/autoIncrement/);
+    expect(hints('apple-2.1', 'blank-screen')['capacitor']).toMatch(/server\.url/);
+    expect(hints('apple-1.5', 'support-url-dead')['any']).toMatch(/public page/);
   });
 
-  it('are what its apps are often refused for, without words of its own', () => {
-    expect(tips('play-draft-app', 'draft-app', 'flutterflow')?.[0]?.text).toMatch(/Submit as draft/);
+  it("are what a builder's apps are often refused for, where the case has no sentence of its own", () => {
+    expect(hints('play-draft-app', 'draft-app')['flutterflow']).toMatch(/Submit as draft/);
   });
 
-  it('are those for every builder where nothing else is known', () => {
-    expect(tips('apple-1.5', 'support-url-dead', 'flutterflow')?.[0]?.text).toMatch(/public page/);
-    expect(tips('apple-2.5.9', 'button-changed')).toEqual([]);
+  it('are none where nothing differs', () => {
+    expect(hints('apple-2.5.9', 'button-changed')).toEqual({});
   });
 });
 

@@ -18,34 +18,23 @@ export function placesOf({ where }: Advice, store: Platform): readonly AdvicePla
   return where.flatMap((name) => places[store][name] ?? []);
 }
 
-/** Advice for those who use a builder: a sentence, and the menus of the builder where there are any. */
-export interface BuilderTip {
-  text?: string;
-  /** Menus to press, as in `Settings > Icon`. */
-  at?: string;
-}
-
 /**
- * Says what differs for those who use a builder: the case's own sentence for it or for its framework, what its apps are
- * often refused for, and where it has the setting. Without any of them, the sentence for every builder.
- * @param builder of `virtual:catalog/builders`, if it is known
+ * Says for each builder what differs there, by the builder's id, with `any` for all others and the ids of frameworks.
+ * A case's own sentence comes first, then what the builder's apps are often refused for, and where it has the setting.
+ * @param builders of `virtual:catalog/builders`
  */
-export function builderTips(causeId: string, each: Advice, builder?: Builder): readonly BuilderTip[] {
-  const all = each.builders?.any;
-  const tips = builder ? tipsOf(causeId, each, builder) : [];
-  return tips.length > 0 || all === undefined ? tips : [{ text: all }];
-}
-
-function tipsOf(causeId: string, { builders = {}, setting }: Advice, builder: Builder): BuilderTip[] {
-  const own = [builder.id, ...(builder.frameworks ?? [])].flatMap((id) => builders[id] ?? [])[0];
-  const known = refusals[builder.id]?.find(({ cause }) => cause === causeId)?.do;
-  const place = setting && builder.places[setting];
-  const toDo = place && (place.do ?? place.note)?.replaceAll('{value}', 'the number in the message');
-  return [
-    ...(own === undefined ? [] : [{ text: own }]),
-    ...(own === undefined && known !== undefined ? [{ text: known }] : []),
-    ...(place
-      ? [{ ...(place.at !== undefined && { at: place.at }), ...(toDo !== undefined && { text: toDo }) }]
-      : []),
-  ];
+export function builderHints(
+  causeId: string,
+  { builders: own = {}, setting }: Advice,
+  builders: readonly Builder[],
+): Readonly<Record<string, string>> {
+  const known = builders.flatMap(({ id, places: settings }) => {
+    const first = own[id] ?? refusals[id]?.find(({ cause }) => cause === causeId)?.do;
+    const place = setting && settings[setting];
+    const toDo = place && (place.do ?? place.note);
+    const sentences = [first, place?.at && `${place.at}.`, first === undefined ? toDo : undefined];
+    const hint = sentences.filter(Boolean).join(' ').replaceAll('{value}', 'the number in the message');
+    return hint === '' ? [] : [[id, hint] as const];
+  });
+  return { ...own, ...Object.fromEntries(known) };
 }

@@ -30,6 +30,21 @@ describe('the plan of a letter', () => {
     );
   });
 
+  it('says once what several tasks write differently', () => {
+    const plan = planOf(decodeLetter('Guideline 2.1 - Performance\n\nGuideline 5.1.1(v) - Data Collection'), {
+      cases: { 'apple-2.1': 'placeholder-content', 'apple-5.1.1(v)': 'delete-account-missing' },
+    });
+    const texts = plan?.finish.map(({ text }) => text);
+    expect(texts?.filter((text) => /^Upload a new build/.test(text))).toEqual([
+      'Upload a new build and choose it under Build.',
+    ]);
+  });
+
+  it('has the hints of each builder for a setting', () => {
+    const plan = planOf(decodeLetter('ERROR ITMS-90717: "Invalid App Store Icon"'));
+    expect(plan?.tasks[0]?.builders).toMatchObject({ flutterflow: expect.stringContaining('Launcher Icon') });
+  });
+
   it('keeps all steps of a single cause in their order', () => {
     const plan = planOf(
       decodeLetter('Guideline 2.1 - Performance\nWe were unable to sign in with the demo account.'),

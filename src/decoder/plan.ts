@@ -1,5 +1,6 @@
+import { builders } from 'virtual:catalog/builders';
 import type { Platform } from '@/model/app';
-import { casesOf, placesOf, type Advice, type AdvicePlace } from './advice';
+import { builderHints, casesOf, placesOf, type Advice, type AdvicePlace } from './advice';
 import { CAUSES, type Cause } from './causes';
 import type { CauseMatch, DecodedLetter } from './decode-letter';
 
@@ -61,16 +62,31 @@ export interface PlanChoices {
 const MAX_CANDIDATES = 4;
 /** Order of the tasks: what needs a new build comes first, because it takes longest. */
 const BUILD_ORDER: readonly Advice['build'][] = ['yes', 'maybe', 'no'];
-/** Steps that are done once for all tasks, in this order; the cases write them alike. */
-const SHARED_STEPS = [
-  /^Raise the (?:version code|build number)\b/,
-  /^Upload a new build\b/,
-  /^Create a new release with the new build\b/,
-  /^Release a new build in every track\b/,
-  /^Press Save\.$/,
-  /^Press Reply to App Review\b/,
-  /^Press Update Review on the version page\b/,
-  /^Open Publishing overview and press Send for review\.$/,
+/** Steps that are done once for all tasks, in this order, and how they read where the tasks write them differently. */
+const SHARED_STEPS: readonly { pattern: RegExp; text: string; ifOnlyPerhaps?: string }[] = [
+  { pattern: /^Raise the (?:version code|build number)\b/, text: 'Raise the build number or version code.' },
+  {
+    pattern: /^Upload a new build\b/,
+    text: 'Upload a new build and choose it under Build.',
+    ifOnlyPerhaps: 'Upload a new build if the app changed.',
+  },
+  {
+    pattern: /^(?:Create a new release with the new build|Release a new build in every track)\b/,
+    text: 'Create a new release with the new build, in every track that has an old one.',
+  },
+  { pattern: /^Press Save\.$/, text: 'Press Save.' },
+  {
+    pattern: /^Press Reply to App Review\b/,
+    text: 'Press Reply to App Review, and send one reply about all points.',
+  },
+  {
+    pattern: /^Press Update Review on the version page\b/,
+    text: 'Press Update Review on the version page, then Resubmit to App Review.',
+  },
+  {
+    pattern: /^Open Publishing overview and press Send for review\.$/,
+    text: 'Open Publishing overview and press Send for review.',
+  },
 ];
 
 /** Makes the plan of a message; undefined where it names no cause and the user has chosen none. */
@@ -109,7 +125,7 @@ function taskOf(match: CauseMatch, { cases = {} }: PlanChoices): PlanTask | unde
     means: found?.means ?? match.meaning,
     steps: texts.map((text, index) => ({ id: `${key}/${index + 1}`, text })),
     build: found?.build ?? (match.kind === 'upload' ? 'yes' : 'maybe'),
-    builders: found?.builders ?? {},
+    builders: found ? builderHints(match.causeId, found, builders) : {},
     places: found ? placesOf(found, match.store) : [],
     ...(found && { reply: found.reply }),
     isNoneChosen: answer === '',
@@ -133,19 +149,23 @@ function withoutRepeats(tasks: readonly PlanTask[]): PlanTask[] {
 /** Moves what is done once for all tasks to the end. */
 function withSharedSteps(tasks: PlanTask[]): Pick<RecoveryPlan, 'tasks' | 'finish'> {
   if (tasks.length === 1) return { tasks, finish: [] };
-  const shared = new Map<string, { text: string; rank: number }>();
+  const shared = new Map<number, Set<string>>();
   const own = tasks.map((task) => ({
     ...task,
     steps: task.steps.filter(({ text }) => {
-      const rank = SHARED_STEPS.findIndex((pattern) => pattern.test(text));
+      const rank = SHARED_STEPS.findIndex(({ pattern }) => pattern.test(text));
       // A task of nothing but sending keeps its steps.
       if (rank < 0 || task.steps.length === 1) return true;
-      shared.set(text, { text, rank });
+      shared.set(rank, (shared.get(rank) ?? new Set()).add(text));
       return false;
     }),
   }));
-  const finish = [...shared.values()].sort((a, b) => a.rank - b.rank);
-  return { tasks: own, finish: finish.map(({ text }) => ({ id: `finish/${text}`, text })) };
+  const finish = SHARED_STEPS.flatMap(({ text, ifOnlyPerhaps }, rank) => {
+    const written = [...(shared.get(rank) ?? [])];
+    if (written.length < 2) return written;
+    return written.includes(text) ? [text] : [ifOnlyPerhaps ?? text];
+  });
+  return { tasks: own, finish: finish.map((text) => ({ id: `finish/${text}`, text })) };
 }
 
 function summaryOf({ severity }: DecodedLetter, tasks: readonly PlanTask[], build: Advice['build']): string {

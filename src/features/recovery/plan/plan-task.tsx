@@ -16,6 +16,9 @@ export const BUILD_LOOKS: Record<RecoveryPlan['build'], { label: string; tone: T
   no: { label: 'No new build needed', tone: 'good' },
 };
 
+/** More hints than these are folded: a reader uses one builder. */
+const MAX_HINTS_IN_VIEW = 3;
+
 /** One cause: what it means, its steps, and where they are done. */
 export function PlanTaskRow({
   task,
@@ -65,15 +68,15 @@ export function PlanTaskRow({
           </SmallButton>
         </div>
       )}
-      {hints.length > 0 && (
-        <dl className="mt-3 grid gap-1 text-sm">
-          {hints.map(([builder, hint]) => (
-            <div key={builder} className="flex flex-wrap gap-x-2">
-              <dt className="font-medium">{builderName(builder)}:</dt>
-              <dd className="min-w-0 text-ink-soft">{hint}</dd>
-            </div>
-          ))}
-        </dl>
+      {hints.length > MAX_HINTS_IN_VIEW ? (
+        <details className="mt-3 text-sm">
+          <summary className="cursor-pointer text-ink-soft hover:text-ink">
+            Where it is in your builder
+          </summary>
+          <HintList hints={hints} />
+        </details>
+      ) : (
+        hints.length > 0 && <HintList hints={hints} />
       )}
       <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm print:hidden">
         {step !== undefined && (
@@ -128,6 +131,19 @@ export function PlanTaskRow({
         )}
       </details>
     </li>
+  );
+}
+
+function HintList({ hints }: { hints: readonly (readonly [builder: string, hint: string])[] }) {
+  return (
+    <dl className="mt-3 grid gap-1 text-sm">
+      {hints.map(([builder, hint]) => (
+        <div key={builder} className="flex flex-wrap gap-x-2">
+          <dt className="font-medium">{builderName(builder)}:</dt>
+          <dd className="min-w-0 text-ink-soft">{hint}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
