@@ -42,7 +42,7 @@ describe('the plan of a letter', () => {
 
   it('has the hints of each builder for a setting', () => {
     const plan = planOf(decodeLetter('ERROR ITMS-90717: "Invalid App Store Icon"'));
-    expect(plan?.tasks[0]?.builders).toMatchObject({ flutterflow: expect.stringContaining('Launcher Icon') });
+    expect(plan?.tasks[0]?.builders['flutterflow']).toContain('Launcher Icon');
   });
 
   it('keeps all steps of a single cause in their order', () => {
