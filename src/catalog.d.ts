@@ -44,6 +44,12 @@ declare module 'virtual:catalog/builder-marks' {
   export const defaultIds: readonly string[];
 }
 
+declare module 'virtual:catalog/before-you-start' {
+  export type Preparation = import('../tools/catalog/kinds/before-you-start.mjs').Preparation;
+  /** The longest wait is first. */
+  export const preparations: readonly Preparation[];
+}
+
 declare module 'virtual:catalog/severities' {
   export type SeverityId = import('../tools/catalog/kinds/severities.mjs').SeverityId;
   export type Severity = import('../tools/catalog/kinds/severities.mjs').Severity;

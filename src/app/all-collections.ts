@@ -18,6 +18,7 @@ import { analyzedRejectionsCollection, recoveryNotesCollection } from '@/feature
 import { profileCollection, securityCollection, sessionsCollection } from '@/features/settings/records';
 import { approvalsCollection, teamCollection } from '@/features/team/records';
 import { dataSafetyLabelsCollection } from '@/features/submit/label-records';
+import { preparationsCollection } from '@/features/submit/preparation/preparation-records';
 import {
   studioAssetsCollection,
   studioFontsCollection,
@@ -51,6 +52,7 @@ export const ALL_COLLECTIONS: readonly Collection<WorkspaceRecord>[] = [
   baselinesCollection,
   originalFilesCollection,
   dataSafetyLabelsCollection,
+  preparationsCollection,
   importReportsCollection,
   studioAssetsCollection,
   studioFontsCollection,

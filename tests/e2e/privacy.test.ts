@@ -4,7 +4,7 @@ import { dependenciesPb } from '@tests/support/build-fixtures/dependencies';
 import { expect, it } from 'vitest';
 import { openZip } from '@/readers/archives/zip-reader';
 import { useBrowser } from './browser';
-import { goToStep } from './steps';
+import { goToPart, goToStep } from './steps';
 
 const browser = useBrowser();
 
@@ -28,7 +28,9 @@ it('leads from a build with an ad SDK to both stores’ privacy files', async ()
 
   await goToStep(page, 'App Listing');
   // One build alone is for its own store.
+  await goToPart(page, 'Store details');
   await page.getByLabel('Platform').selectOption('both');
+  await goToPart(page, 'Privacy');
   const privacy = page.getByRole('region', { name: 'Privacy questions' });
   const section = (title: string) => privacy.locator('summary', { hasText: title }).click();
   const answer = (question: RegExp, value: 'Yes' | 'No') =>

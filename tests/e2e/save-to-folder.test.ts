@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { useBrowser } from './browser';
 import { lanternFolder } from './listing-zip';
+import { goToPart } from './steps';
 
 const browser = useBrowser();
 
@@ -76,6 +77,7 @@ describe('saving a draft to the folder that it was imported from', () => {
     await page.reload();
     await steps.getByRole('button', { name: 'App Listing' }).click();
     await page.getByLabel('Short Description').fill('Calm notes');
+    await goToPart(page, 'Store details');
     await page.getByText('App Store category and copyright').click();
     await page.getByLabel('Copyright').fill('');
     await steps.getByRole('button', { name: 'Submit' }).click();

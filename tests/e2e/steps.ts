@@ -82,6 +82,14 @@ export async function goToStep(page: Page, step: string) {
   await page.getByRole('heading', { level: 2, name: step, exact: true }).waitFor();
 }
 
+/** Opens a part of step 2. */
+export async function goToPart(page: Page, part: string) {
+  await page
+    .getByRole('navigation', { name: 'Parts of App Listing' })
+    .getByRole('button', { name: part })
+    .click();
+}
+
 /** A file as the browser receives it. */
 export async function upload(file: File) {
   return {

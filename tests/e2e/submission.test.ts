@@ -8,7 +8,7 @@ import { useBrowser } from './browser';
 import { cutNetwork } from './cut-network';
 import { holdCode } from './hold-code';
 import { PLAIN_DOCUMENT } from './profile';
-import { goToStep, screenPicture, upload } from './steps';
+import { goToPart, goToStep, screenPicture, upload } from './steps';
 
 const browser = useBrowser();
 
@@ -52,7 +52,6 @@ describe('from a dropped build to the downloaded package, with the network cut',
     expect(await android.getByText('Used in the listing').isVisible()).toBe(true);
 
     await goToStep(page, 'App Listing');
-    expect(await page.getByLabel('Bundle ID').inputValue()).toBe('org.lantern.journal');
     expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
     await page.getByLabel('Short Description').fill('Calm notes before you sleep');
     await page
@@ -62,9 +61,12 @@ describe('from a dropped build to the downloaded package, with the network cut',
     await page.getByLabel('Google Play summary').fill('Write three lines each evening');
     await page.getByLabel('Privacy policy URL').fill('https://lantern.example/privacy');
     await page.getByLabel('Support URL').fill('https://lantern.example/support');
+    await goToPart(page, 'Store details');
+    expect(await page.getByLabel('Bundle ID').inputValue()).toBe('org.lantern.journal');
     await open('App Store category and copyright', page);
     await page.getByLabel('Primary category').selectOption('LIFESTYLE');
     await page.getByLabel('Copyright').fill('2026 Example Ltd');
+    await goToPart(page, 'Texts');
     await page.getByLabel('Add a language').selectOption('ja-JP');
     await page.getByRole('heading', { name: /^Texts in Japanese/ }).waitFor();
     await page.getByLabel('App Name').fill('ランタン');
@@ -173,6 +175,7 @@ describe('a draft', () => {
     await page.reload();
     expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
 
+    await goToPart(page, 'Store details');
     await page.getByLabel('Version').fill('7.7.7');
     await page.getByText('Saved on this device', { exact: true }).waitFor();
     const url = page.url();
@@ -183,6 +186,8 @@ describe('a draft', () => {
     const next = await context.newPage();
     await next.goto(url);
     expect(await next.getByLabel('Version').inputValue()).toBe('7.7.7');
+    await next.getByRole('heading', { level: 1, name: 'Lantern 7.7.7' }).waitFor();
+    await goToPart(next, 'Texts');
     expect(await next.getByLabel('App Name').inputValue()).toBe('Lantern');
   });
 
@@ -202,10 +207,13 @@ describe('a draft', () => {
     await startDraft(page);
     const other = await context.newPage();
     await other.goto(page.url());
+    await goToPart(other, 'Store details');
     await other.getByLabel('Bundle ID').fill('com.example.two');
+    await goToPart(page, 'Store details');
     await page.getByLabel('Version').fill('2.0.0');
     await expect.poll(() => page.getByLabel('Bundle ID').inputValue()).toBe('com.example.two');
     await expect.poll(() => other.getByLabel('Version').inputValue()).toBe('2.0.0');
+    await goToPart(other, 'Texts');
     expect(await other.getByLabel('App Name').inputValue()).toBe('Lantern');
   });
 
@@ -237,9 +245,9 @@ describe('a step of which a part loads later', () => {
   it('hides Next until then, as the part would push it away while it is pressed', async () => {
     const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo' });
     const part = await holdCode(page, /privacy-card-/);
-    await page.goto(`${browser.siteUrl}/submit?step=2`);
+    await page.goto(`${browser.siteUrl}/submit?step=2&part=privacy`);
     await part.asked;
-    await page.getByLabel('App Name').waitFor();
+    await page.getByRole('navigation', { name: 'Parts of App Listing' }).waitFor();
     expect(await page.getByRole('button', { name: 'Next', includeHidden: true }).isVisible()).toBe(false);
     part.send();
     await page.getByRole('button', { name: 'Next' }).click();

@@ -70,7 +70,7 @@ describe('the same text in two tabs', () => {
 
   it('follows the other tab without a question where the field has no focus', async () => {
     const { first, second } = await twoTabs('/submit?step=2', 'App Name');
-    await second.getByLabel('Version').focus();
+    await second.getByLabel('Keywords').focus();
     await first.getByLabel('App Name').fill('Lantern');
     await expect.poll(() => second.getByLabel('App Name').inputValue()).toBe('Lantern');
     expect(await second.getByText('Changed in another tab').count()).toBe(0);

@@ -24,6 +24,7 @@ import { SAMPLE_REJECTIONS } from '@/features/recovery/data/sample-rejections';
 import { profileCollection, securityCollection, sessionsCollection } from '@/features/settings/records';
 import { approvalsCollection, teamCollection } from '@/features/team/records';
 import { dataSafetyLabelsCollection } from '@/features/submit/label-records';
+import { preparationsCollection } from '@/features/submit/preparation/preparation-records';
 import {
   studioAssetsCollection,
   studioFontsCollection,
@@ -129,6 +130,7 @@ export const FULL_RECORDS: readonly FullRecord[] = [
     files: [{ path: 'a.png', hash: 'h', size: 3 }],
   }),
   full(originalFilesCollection, { id: 'draft-1/h', draftId: 'draft-1', hash: 'h', blob }),
+  full(preparationsCollection, { id: 'preparations', done: { 'play-account': '2026-11-25T09:00:00.000Z' } }),
   full(dataSafetyLabelsCollection, { id: 'labels', rows: [['a', 'b']] }),
   full(importReportsCollection, {
     id: 'draft-1',

@@ -20,6 +20,13 @@ export async function stepHeading(name: string) {
   return heading;
 }
 
+/** Opens a part of step 2. */
+export async function openPart({ user }: Pick<App, 'user'>, name: string) {
+  const parts = within(await screen.findByRole('navigation', { name: 'Parts of App Listing' }));
+  await user.click(parts.getByRole('button', { name: new RegExp(`^${name}`) }));
+  await loaded();
+}
+
 export async function next({ user }: App) {
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await loaded();

@@ -1,6 +1,7 @@
 // The catalogue's kinds of things, and how each is read, checked and compiled.
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { beforeYouStart } from './kinds/before-you-start.mjs';
 import { builderMarks, builderRefusals, builders } from './kinds/builders.mjs';
 import { consoles } from './kinds/consoles.mjs';
 import { deadlineDates, deadlineRules, deadlines } from './kinds/deadlines.mjs';
@@ -26,6 +27,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
  * @type {Readonly<Record<string, Kind>>}
  */
 export const KINDS = {
+  'before-you-start': beforeYouStart,
   builders,
   'builder-marks': builderMarks,
   'builder-refusals': builderRefusals,

@@ -1,7 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
-import { A_MOMENT_MS, next, paste, search, stepHeading, stepList, storedDrafts } from '@tests/support/wizard';
+import {
+  A_MOMENT_MS,
+  next,
+  openPart,
+  paste,
+  search,
+  stepHeading,
+  stepList,
+  storedDrafts,
+} from '@tests/support/wizard';
 
 const STEPS = [
   ['Build Selection', 'Choose your app build'],
@@ -37,12 +46,14 @@ it('is headed by the app as soon as it is known, in the browser’s tab too', as
   const app = await renderApp('/submit?step=2');
   await paste(app, 'App Name', 'Lantern');
   expect(await screen.findByRole('heading', { level: 1, name: 'Lantern' })).toBeVisible();
+  await openPart(app, 'Store details');
   await paste(app, 'Version', '1.4.0');
   expect(await screen.findByRole('heading', { level: 1, name: 'Lantern 1.4.0' })).toBeVisible();
   expect(screen.getByText('iOS, Android')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Lantern 1.4.0 · StorePilot'));
-  await app.user.clear(screen.getByLabelText('App Name'));
   await app.user.clear(screen.getByLabelText('Version'));
+  await openPart(app, 'Texts');
+  await app.user.clear(screen.getByLabelText('App Name'));
   expect(await screen.findByRole('heading', { level: 1, name: 'New Submission' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('New Submission · StorePilot'));
 });
@@ -94,7 +105,7 @@ describe('moving through the steps', () => {
   });
 
   it('keeps to a press on Next when something changes before the step has rendered', async () => {
-    await renderApp('/submit?step=2');
+    await renderApp('/submit?step=2&part=details');
     await stepHeading('App Listing');
     const version = screen.getByLabelText('Version');
     act(() => {
@@ -105,7 +116,7 @@ describe('moving through the steps', () => {
   });
 
   it('lets the user leave when something changes before the next page has rendered', async () => {
-    const app = await renderApp('/submit?step=2');
+    const app = await renderApp('/submit?step=2&part=details');
     await stepHeading('App Listing');
     const version = screen.getByLabelText('Version');
     await act(async () => {
@@ -130,6 +141,7 @@ describe('app=', () => {
     await stepHeading('Build Selection');
     await next(app);
     expect(await screen.findByLabelText('App Name')).toHaveValue('Tiny Tides');
+    await openPart(app, 'Store details');
     expect(screen.getByLabelText('Bundle ID')).toHaveValue('com.tinytides.surf');
     expect(screen.getByLabelText('Version')).toHaveValue('3.0.0');
     expect(screen.getByLabelText('Platform')).toHaveValue('ios');
@@ -158,9 +170,10 @@ describe('demo=', () => {
     expect(screen.getAllByText('Sample data')[0]).toBeVisible();
     await next(app);
     expect(await screen.findByLabelText('App Name')).toHaveValue(title);
+    expect(screen.getByRole('button', { name: locale })).toBeVisible();
+    await openPart(app, 'Store details');
     expect(screen.getByLabelText('Bundle ID')).toHaveValue(bundleId);
     expect(screen.getByLabelText('Platform')).toHaveValue('both');
-    expect(screen.getByRole('button', { name: locale })).toBeVisible();
   });
 
   it('opens the stored demo again as long as it is untouched, and a new one when it was changed', async () => {

@@ -56,7 +56,7 @@ export function SubmissionWizardPage() {
   const asked = stepFrom(params.get('step'));
   useEffect(() => {
     // While the draft is being read.
-    if (asked !== undefined) prefetchStep(asked);
+    prefetchStep(asked ?? 'build');
   }, [asked]);
   const [heading, setHeading] = useState<WizardHeading>();
   useOwnPageTitle(heading?.title);

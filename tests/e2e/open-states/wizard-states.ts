@@ -58,7 +58,7 @@ export const WIZARD_STATES: StateGroup = {
     {
       name: 'privacy questions',
       parts: [cardOf('Privacy questions')],
-      path: '/submit?demo=lacedUp&step=2',
+      path: '/submit?demo=lacedUp&step=2&part=privacy',
       steps: [
         unfold('About your users'),
         unfold('Where users are and what they pay'),
@@ -73,12 +73,28 @@ export const WIZARD_STATES: StateGroup = {
       name: 'age rating questions',
       parts: [cardOf('Age rating questions')],
       steps: [
+        press(/^Age rating/),
         unfold('Mature themes'),
         unfold('For Google Play alone'),
         unfold('Higher rating, Kids category and South Korea'),
         unfold('Answers for Google’s form'),
         seeRole('combobox', 'Kids category'),
       ],
+    },
+    {
+      name: 'store details',
+      path: '/submit?demo=lacedUp&step=2&part=details',
+      steps: [
+        unfold('App Store category'),
+        unfold('Contact on Google Play'),
+        unfold('App Review contact'),
+        unfold('Reviewer’s kit: sign-in and notes'),
+      ],
+    },
+    {
+      name: 'a language beside the main one',
+      path: '/submit?demo=lacedUp&step=2&locale=de-DE',
+      steps: [seeRole('group', 'App Name in English (US)')],
     },
     {
       name: 'remove a language',
@@ -96,10 +112,6 @@ export const WIZARD_STATES: StateGroup = {
       steps: [
         type('App Name', 'The best free app of all apps, number one'),
         unfold(/Blocker:/),
-        unfold('App Store category'),
-        unfold('Contact on Google Play'),
-        unfold('App Review contact'),
-        unfold('Reviewer’s kit: sign-in and notes'),
         press('AI Enhance Copy'),
         seeRole('progressbar', ''),
       ],

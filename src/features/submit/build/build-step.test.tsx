@@ -5,7 +5,7 @@ import { EMPTY_DETAILS } from '@/model/draft';
 import { image } from '@tests/support/drafts';
 import { aabFile, ipaFile } from '@tests/support/build-fixtures/builds';
 import { renderApp } from '@tests/support/render-app';
-import { A_MOMENT_MS, next, storedDrafts, type App } from '@tests/support/wizard';
+import { A_MOMENT_MS, next, openPart, storedDrafts, type App } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 
@@ -47,6 +47,7 @@ describe('a dropped build', () => {
 
     await next(app);
     expect(await screen.findByLabelText('App Name')).toHaveValue('Lantern');
+    await openPart(app, 'Store details');
     expect(screen.getByLabelText('Bundle ID')).toHaveValue('org.lantern.journal');
     expect(screen.getByLabelText('Version')).toHaveValue('1.4.0');
     expect(app.clock.pending()).toBe(0);
@@ -96,6 +97,7 @@ describe('a dropped build', () => {
     await app.user.click(differences.getByRole('button', { name: 'Use the build’s' }));
     expect(within(card).queryByRole('list', { name: 'Differences' })).not.toBeInTheDocument();
     await next(app);
+    await openPart(app, 'Store details');
     expect(await screen.findByLabelText('Version')).toHaveValue('1.4.0');
   });
 
@@ -121,6 +123,7 @@ describe('a dropped build', () => {
     await app.user.click(within(card).getByRole('button', { name: 'Remove' }));
     expect(screen.queryByRole('region', { name: 'Build Lantern.ipa' })).not.toBeInTheDocument();
     await next(app);
+    await openPart(app, 'Store details');
     expect(await screen.findByLabelText('Bundle ID')).toHaveValue('org.lantern.journal');
   });
 
@@ -145,6 +148,7 @@ describe('a sample build', () => {
     const card = await buildCard('LacedUp-2.2.0.ipa');
     expect(within(card).getByText('Sample data')).toBeVisible();
     await next(app);
+    await openPart(app, 'Store details');
     expect(await screen.findByLabelText('Bundle ID')).toHaveValue('com.lacedup.run');
   });
 

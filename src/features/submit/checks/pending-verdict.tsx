@@ -1,15 +1,15 @@
 import { Hourglass } from 'lucide-react';
 import { Notice } from '@/components/notice';
 
-/** Shown instead of the verdict while images are drawn: without them it would report them as missing. */
-export function PendingVerdict() {
+/** Shown instead of the verdict until the submission is checked: without images it would report them as missing. */
+export function PendingVerdict({ isDrawing }: { isDrawing: boolean }) {
   return (
     <Notice
       tone="neutral"
-      title="The screenshots are being drawn"
+      title={isDrawing ? 'The screenshots are being drawn' : 'Checking your submission…'}
       icon={<Hourglass className="size-5 text-ink-soft" />}
     >
-      The submission is checked as soon as they are done.
+      {isDrawing && 'The submission is checked as soon as they are done.'}
     </Notice>
   );
 }

@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/disclosure';
 import { ignoreEntryFor, mergeDraftConfig } from '@/domain/check-config/draft-check-config';
 import type { DraftCheckConfig } from '@/model/check-config';
 import type { Finding } from '@/model/finding';
-import { useReadiness } from './use-readiness';
+import { useReadiness } from './readiness-store';
 import { privacyFixButton } from '../privacy/privacy-findings';
 import type { StepProps } from '../wizard/wizard-events';
 import { ComplianceCard } from './compliance-card';
@@ -16,7 +16,7 @@ import { ReadinessCard } from './readiness-card';
 
 /** Step 4: the real report on this submission and, in a card of its own, the simulated compliance check. */
 export function PolicyStep({ draft, isDrawing, events, onChange, onGoTo }: StepProps) {
-  const report = useReadiness(draft, isDrawing);
+  const report = useReadiness();
   const passed = useMemo(() => (report ? passedParts(draft, report) : []), [draft, report]);
   const [asked, setAsked] = useState<Finding>();
   const config = draft.checkConfig ?? {};
@@ -28,6 +28,7 @@ export function PolicyStep({ draft, isDrawing, events, onChange, onGoTo }: StepP
         report={report}
         passed={passed}
         unchecked={uncheckedParts(draft)}
+        isDrawing={isDrawing}
         isForBothStores={draft.platform === 'both'}
         onGoTo={onGoTo}
         onIgnore={setAsked}

@@ -33,16 +33,18 @@ export function ReadinessCard({
   report,
   passed,
   unchecked,
+  isDrawing,
   isForBothStores,
   onGoTo,
   onIgnore,
   fixOf,
   children,
 }: {
-  /** Undefined while images are drawn. */
+  /** Undefined until the draft is checked. */
   report: ReadinessReport | undefined;
   passed: readonly PassedPart[];
   unchecked: readonly string[];
+  isDrawing: boolean;
   isForBothStores: boolean;
   onGoTo: GoToStep;
   /** Asked for a finding that no store refuses. */
@@ -77,7 +79,7 @@ export function ReadinessCard({
               <p>Not checked: {unchecked.join(', ')}.</p>
             </Verdict>
           ) : (
-            <PendingVerdict />
+            <PendingVerdict isDrawing={isDrawing} />
           )}
         </div>
         {report && (

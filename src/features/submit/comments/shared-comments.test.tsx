@@ -8,6 +8,7 @@ import { newTeamId } from '@/lib/team/team-id';
 import type { MemoryTeamServer } from '@tests/support/team/memory-team-server';
 import { closeTeamServer, openSharedPage, openTeamServer } from '@tests/support/team/shared-page';
 import { SUBMISSION, TEAM, TITLE } from '@tests/support/team/shared-ids';
+import { openPart } from '@tests/support/wizard';
 import '../wizard/shared-draft';
 import '../listing/listing-step';
 import '../pictures/screenshots-step';
@@ -166,7 +167,9 @@ it('shows who has the draft open, until they leave, and who changed a field last
 });
 
 it('has a place at switches, choices and pictures, and none at what the team does not see', async () => {
-  const { user } = await openShared();
+  const app = await openShared();
+  const { user } = app;
+  await openPart(app, 'Store details');
   expect(await screen.findByLabelText('Comment on Platform')).toBeVisible();
   expect(screen.getByLabelText(/^Comment on This updates an app/)).toBeVisible();
   await user.click(screen.getByText('Reviewer’s kit: sign-in and notes'));

@@ -5,6 +5,7 @@ import { renderApp } from '@tests/support/render-app';
 import {
   A_MOMENT_MS,
   next,
+  openPart,
   paste,
   search,
   stepHeading,
@@ -21,10 +22,11 @@ describe('what is typed', () => {
     await stepHeading('Build Selection');
     await next(app);
     await paste(app, 'App Name', 'Lantern');
+    await openPart(app, 'Store details');
     await paste(app, 'Bundle ID', 'org.lantern.journal');
   }
 
-  it('is there after a reload, on the same step', async () => {
+  it('is there after a reload, on the same step and part', async () => {
     const first = await renderApp('/submit');
     await typeOnStep2(first);
     await first.clock.advance(A_MOMENT_MS);
@@ -33,9 +35,10 @@ describe('what is typed', () => {
     expect(search(first).get('step')).toBe('2');
     first.unmount();
 
-    await renderApp(url, { engine: first.engine });
-    expect(await screen.findByLabelText('App Name')).toHaveValue('Lantern');
-    expect(screen.getByLabelText('Bundle ID')).toHaveValue('org.lantern.journal');
+    const second = await renderApp(url, { engine: first.engine });
+    expect(await screen.findByLabelText('Bundle ID')).toHaveValue('org.lantern.journal');
+    await openPart(second, 'Texts');
+    expect(screen.getByLabelText('App Name')).toHaveValue('Lantern');
   });
 
   it('is saved within a second although the typing never pauses', async () => {
@@ -133,7 +136,7 @@ describe('drafts', () => {
 
   it('brings the fields of two tabs together when both change one draft', async () => {
     const { engine, repository } = await workspaceWith({ id: 'a', revision: 1 });
-    const app = await renderApp('/submit?draft=a&step=2', { engine });
+    const app = await renderApp('/submit?draft=a&step=2&part=details', { engine });
     const version = await screen.findByLabelText('Version');
     await app.user.clear(version);
     await app.user.type(version, '2.0.0');
@@ -152,7 +155,7 @@ describe('drafts', () => {
 
   it('saves a draft again that another tab has deleted', async () => {
     const { engine, repository } = await workspaceWith({ id: 'a', revision: 1 });
-    const app = await renderApp('/submit?draft=a&step=2', { engine });
+    const app = await renderApp('/submit?draft=a&step=2&part=details', { engine });
     await paste(app, 'Version', '.1');
     await repository.remove(draftsCollection, 'a');
     await app.clock.advance(A_MOMENT_MS);

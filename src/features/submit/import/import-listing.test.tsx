@@ -4,7 +4,7 @@ import { listing } from '@tests/support/drafts';
 import { folderFiles } from '@tests/support/folder-files';
 import { makePng } from '@tests/support/png';
 import { renderApp } from '@tests/support/render-app';
-import { search, storedDrafts, storedImages } from '@tests/support/wizard';
+import { openPart, search, storedDrafts, storedImages } from '@tests/support/wizard';
 import { otherTab, workspaceWith } from '@tests/support/workspace-engines';
 import { writeZip } from '@/lib/archives/write-zip';
 import { importReportsCollection } from '@/lib/workspace/import-reports';
@@ -121,6 +121,7 @@ describe('importing a listing', () => {
     await app.user.click(dialog.getByRole('button', { name: /^Replace this draft/ }));
     expect(await screen.findByLabelText('App Name')).toHaveValue('Lantern');
     expect(search(app).get('draft')).toBe('a');
+    await openPart(app, 'Store details');
     expect(screen.getByLabelText('Bundle ID')).toHaveValue('org.lantern.journal');
     await waitFor(async () => expect(await storedDrafts(app)).toHaveLength(1));
   });
@@ -141,6 +142,7 @@ describe('importing a listing', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Read them' }));
     await app.user.click(await screen.findByRole('button', { name: 'Open in the wizard' }));
     expect(await screen.findByLabelText('App Name')).toHaveValue('One');
+    await openPart(app, 'Store details');
     expect(screen.getByLabelText('Platform')).toHaveValue('ios');
   });
 

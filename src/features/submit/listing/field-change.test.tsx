@@ -6,7 +6,7 @@ import { folderFiles } from '@tests/support/folder-files';
 
 async function openImported(): Promise<App> {
   const app = await renderApp('/submit');
-  fireEvent.change(await screen.findByLabelText('Choose a folder'), {
+  fireEvent.change(await screen.findByLabelText('Open a folder'), {
     target: {
       files: folderFiles('fastlane', {
         'metadata/en-US/name.txt': 'Lantern',

@@ -1,4 +1,4 @@
-import { platformsOf, type PlatformChoice } from '@/model/app';
+import { PLATFORMS, platformsOf, type Platform, type PlatformChoice } from '@/model/app';
 import { countCharacters, fieldLimits } from '@/domain/listings/limits';
 import type { ListingField } from '@/model/listing';
 import { FIELD_LABELS } from '@/domain/submissions/field-labels';
@@ -9,17 +9,20 @@ export interface ListingFieldInfo {
   /** Label in the form. */
   label: string;
   hint: string;
+  /** The store's own name of the field, where it is not the label. */
+  storeNames?: Partial<Record<Platform, string>>;
   control: 'line' | 'area' | 'url';
   rows?: number;
 }
 
 /** The fields of the main form with their labels and hints. */
 export const MAIN_FIELDS: readonly ListingFieldInfo[] = [
-  { field: 'title', label: FIELD_LABELS.title, hint: 'As both stores show it.', control: 'line' },
+  { field: 'title', label: FIELD_LABELS.title, hint: '', control: 'line' },
   {
     field: 'subtitle',
     label: FIELD_LABELS.subtitle,
     hint: 'App Store subtitle: at most 30 characters.',
+    storeNames: { ios: 'Subtitle' },
     control: 'line',
   },
   {
@@ -27,12 +30,12 @@ export const MAIN_FIELDS: readonly ListingFieldInfo[] = [
     label: FIELD_LABELS.description,
     hint: 'At most 4000 characters, plain text.',
     control: 'area',
-    rows: 10,
+    rows: 8,
   },
   {
     field: 'keywords',
     label: FIELD_LABELS.keywords,
-    hint: 'App Store only: comma separated.',
+    hint: 'Separated by commas.',
     control: 'line',
   },
 ];
@@ -41,34 +44,37 @@ export const MORE_TEXTS: readonly ListingFieldInfo[] = [
   {
     field: 'shortDescription',
     label: FIELD_LABELS.shortDescription,
-    hint: 'Google Play’s “short description”: the line under the name.',
+    hint: 'The line under the name.',
+    storeNames: { android: 'Short description' },
     control: 'area',
     rows: 2,
   },
   {
     field: 'releaseNotes',
     label: FIELD_LABELS.releaseNotes,
-    hint: 'Release notes of this version. The App Store requires them from the second version.',
+    hint: 'The App Store requires it from the second version, in every language.',
+    storeNames: { android: 'Release notes' },
     control: 'area',
-    rows: 4,
+    rows: 3,
   },
   {
     field: 'promotionalText',
     label: FIELD_LABELS.promotionalText,
-    hint: 'Appears above the description on the App Store; can be changed without a new version.',
+    hint: 'Above the description; it can change without a new version.',
     control: 'area',
     rows: 2,
   },
 ];
 
 export const ADDRESSES: readonly ListingFieldInfo[] = [
-  { field: 'privacyUrl', label: FIELD_LABELS.privacyUrl, hint: 'Both stores ask for it.', control: 'url' },
-  { field: 'supportUrl', label: FIELD_LABELS.supportUrl, hint: 'The App Store asks for it.', control: 'url' },
+  { field: 'privacyUrl', label: FIELD_LABELS.privacyUrl, hint: 'Required.', control: 'url' },
+  { field: 'supportUrl', label: FIELD_LABELS.supportUrl, hint: 'Required.', control: 'url' },
   { field: 'marketingUrl', label: FIELD_LABELS.marketingUrl, hint: 'The app’s own page.', control: 'url' },
   {
     field: 'videoUrl',
     label: FIELD_LABELS.videoUrl,
-    hint: 'Google Play: one YouTube address.',
+    hint: 'One YouTube address.',
+    storeNames: { android: 'Video' },
     control: 'url',
   },
 ];
@@ -85,6 +91,19 @@ export function fieldsFor(
     ({ field }) => BOTH_STORES.includes(field) || fieldLimits(field, platformsOf(platform)).length > 0,
   );
 }
+
+/** The stores that have a field, with their own names of it, e.g. `Subtitle on the App Store`. */
+export function storesOfField({ field, storeNames = {} }: ListingFieldInfo): string {
+  const stores = BOTH_STORES.includes(field)
+    ? PLATFORMS
+    : PLATFORMS.filter((each) => fieldLimits(field, [each]).length > 0);
+  const named = stores.filter((each) => storeNames[each] !== undefined);
+  if (named.length > 0) return named.map((each) => `${storeNames[each]} ${STORE_PHRASES[each]}`).join(', ');
+  return stores.length > 1 ? 'Both stores' : stores.map((each) => SHORT_NAMES[each]).join();
+}
+
+const SHORT_NAMES: Record<Platform, string> = { ios: 'App Store', android: 'Google Play' };
+const STORE_PHRASES: Record<Platform, string> = { ios: 'on the App Store', android: 'on Google Play' };
 
 /** The fields whose hints name their limit; it is shown whatever the platform. */
 const LIMIT_IN_HINT: readonly ListingField[] = ['subtitle', 'description'];

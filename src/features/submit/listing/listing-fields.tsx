@@ -16,6 +16,8 @@ import { StoreTextFields } from './store-text-fields';
 /** The texts of one locale: the main form, and the further fields of both stores in groups. */
 export function ListingFields({
   listing,
+  beside,
+  mainLocale,
   playTexts,
   locale,
   platform,
@@ -27,6 +29,9 @@ export function ListingFields({
   onPutBack,
 }: {
   listing: Listing;
+  /** The texts of the main language, shown beside those of another one. */
+  beside: Listing | undefined;
+  mainLocale: string;
   /** Google Play's own texts in the locale, for a submission to both stores. */
   playTexts: PlayTexts[string] | undefined;
   locale: string;
@@ -46,6 +51,7 @@ export function ListingFields({
       key={`${locale}/${info.field}`}
       info={info}
       text={listing[info.field]}
+      beside={beside && { text: beside[info.field], locale: mainLocale }}
       playText={isSharedField(info.field) ? playTexts?.[info.field] : undefined}
       locale={locale}
       platform={platform}
@@ -67,9 +73,7 @@ export function ListingFields({
       <div className="grid gap-5">
         <EnhanceCopy key={locale} listing={listing} locale={locale} onApply={onTexts} />
         {MAIN_FIELDS.map(field)}
-        <Disclosure title="More texts" isOpenAtFirst>
-          {fieldsFor(MORE_TEXTS, platform).map(field)}
-        </Disclosure>
+        {fieldsFor(MORE_TEXTS, platform).map(field)}
         <Disclosure title="Addresses" isOpenAtFirst>
           <div className="grid gap-4 sm:grid-cols-2">{fieldsFor(ADDRESSES, platform).map(field)}</div>
         </Disclosure>

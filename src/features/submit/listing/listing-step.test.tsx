@@ -25,7 +25,7 @@ describe('the listing form', () => {
   });
 
   it('offers both platforms, iOS and Android', async () => {
-    const { user } = await renderApp('/submit?step=2');
+    const { user } = await renderApp('/submit?step=2&part=details');
     const platform = await screen.findByLabelText('Platform');
     expect(platform).toHaveValue('both');
     for (const value of ['ios', 'android', 'both']) {
@@ -35,7 +35,7 @@ describe('the listing form', () => {
   });
 
   it('has an id per store, for as long as both are chosen', async () => {
-    const { user } = await renderApp('/submit?step=2');
+    const { user } = await renderApp('/submit?step=2&part=details');
     const platform = await screen.findByLabelText('Platform');
     expect(screen.getByLabelText('Package name')).toHaveAccessibleDescription(
       'On Google Play, if not the bundle ID.',
@@ -195,7 +195,7 @@ describe('AI Enhance Copy', () => {
 });
 
 it('says that a version is taken, and offers the next', async () => {
-  const app = await renderApp('/submit?app=laced-up&step=2');
+  const app = await renderApp('/submit?app=laced-up&step=2&part=details');
   expect(await screen.findByText(/2\.1\.0 has already been submitted/)).toBeVisible();
   await app.user.click(screen.getByRole('button', { name: 'Use 2.1.1' }));
   expect(screen.getByLabelText('Version')).toHaveValue('2.1.1');
@@ -203,7 +203,7 @@ it('says that a version is taken, and offers the next', async () => {
 });
 
 it('asks for the demo account only when users must sign in', async () => {
-  const app = await renderApp('/submit?step=2');
+  const app = await renderApp('/submit?step=2&part=details');
   await app.user.click(await screen.findByText('Reviewer’s kit: sign-in and notes'));
   expect(screen.queryByLabelText('Demo user')).not.toBeInTheDocument();
   const question = await screen.findByRole('radiogroup', { name: 'Does the reviewer have to sign in?' });

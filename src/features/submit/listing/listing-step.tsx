@@ -1,23 +1,16 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import { draftTitle } from '@/domain/submissions/draft-label';
-import { compareField, putBack } from '@/domain/baseline/compare-texts';
-import { setOwnPlayText } from '@/domain/listings/store-texts';
+import { Button } from '@/components/button';
 import { lazyPart, Loading } from '@/components/lazy-part';
-import { useBaseline } from '@/lib/workspace/baselines';
-import { appsCollection } from '@/lib/workspace/app-collections';
-import { useCollection } from '@/lib/workspace/workspace-context';
-import { listingOf, localesOf, setListingText, setListingTexts } from '../wizard/draft-changes';
-import { usedVersionHint } from '../drafts/version-hint';
-import { listingFindings } from './listing-findings';
-import { controlName } from '../wizard/control-name';
-import { useRequestedControl } from '../wizard/use-requested-control';
-import { PreviewBeside } from './preview-beside';
 import type { StepProps } from '../wizard/wizard-events';
-import { StoreDetails } from './details/store-details';
-import { IdentityFields } from './identity-fields';
-import { ListingFields } from './listing-fields';
-import { LocaleBar } from './locale-bar';
+import { LISTING_PARTS, partAfter, type ListingPart } from './listing-parts';
+import { PartNavigation } from './part-navigation';
+import { TextsPart } from './texts-part';
 
+const StoreDetails = lazyPart(
+  () => import('./details/store-details').then((module) => module.StoreDetails),
+  <Loading isTall />,
+);
 const RatingsPart = lazyPart(
   () => import('../ratings/ratings-part').then((module) => module.RatingsPart),
   <Loading isTall />,
@@ -27,87 +20,62 @@ const PrivacyCard = lazyPart(
   <Loading isTall />,
 );
 
-/** Step 2: the texts and details that the stores show or ask for. */
-export function ListingStep({
-  draft,
-  locale,
-  requestedField,
-  events,
-  onLocale,
-  onChange,
-  onGoTo,
-}: StepProps) {
-  const controls = useRequestedControl(controlName(requestedField, locale));
-  const apps = useCollection(appsCollection);
-  const app = apps.data?.find(({ id }) => id === draft.appId);
-  // The checks run on a deferred draft, so that typing never waits for them.
+const CODE: Partial<Record<ListingPart, { prefetch(): void }>> = {
+  details: StoreDetails,
+  privacy: PrivacyCard,
+  rating: RatingsPart,
+};
+
+/** Step 2, one part at a time: the texts, what the stores ask once, and the two questionnaires. */
+export function ListingStep(props: StepProps) {
+  const { draft, part, requestedField, events, onChange, onGoTo } = props;
   const checked = useDeferredValue(draft);
-  const baseline = useBaseline(draft.id) ?? undefined;
-  const findings = useMemo(() => listingFindings(checked, baseline), [checked, baseline]);
-  const troubled = localesOf(checked).filter((code) =>
-    findings.get(code)?.some(({ severity }) => severity !== 'note'),
-  );
-  const fields = (
-    <div ref={controls} className="grid gap-5">
-      <IdentityFields draft={draft} versionHint={usedVersionHint(app, draft.version)} onChange={onChange} />
-      <LocaleBar
-        localeList={localesOf(draft).join(' ')}
-        troubledList={troubled.join(' ')}
-        defaultLocale={draft.defaultLocale}
-        locale={locale}
-        onSelect={onLocale}
-        onChange={onChange}
-      />
-      <ListingFields
-        listing={listingOf(draft, locale)}
-        playTexts={draft.platform === 'both' ? draft.playTexts?.[locale] : undefined}
-        locale={locale}
-        platform={draft.platform}
-        findings={findings.get(locale) ?? []}
-        comparisonsOf={(field) => (baseline ? compareField(draft, baseline, locale, field) : [])}
-        onPutBack={(field, store) =>
-          baseline && onChange((now) => putBack(now, baseline, locale, field, store))
-        }
-        onText={(field, text, store) => onChange(setListingText(locale, field, text, store))}
-        onTexts={(texts) => onChange(setListingTexts(locale, texts))}
-        onOwnPlayText={(field, isOwn) => onChange((now) => setOwnPlayText(now, locale, field, isOwn))}
-      />
-      <StoreDetails
-        draft={draft}
-        locale={locale}
-        requestedField={requestedField}
-        events={events}
-        onChange={onChange}
-        onGoTo={onGoTo}
-      />
-      <PrivacyCard
-        privacy={draft.privacy}
-        builds={draft.builds}
-        builder={draft.builder}
-        platform={draft.platform}
-        appName={draftTitle(draft)}
-        requestedField={requestedField}
-        events={events}
-        onChange={onChange}
-      />
-      <RatingsPart
-        draft={draft}
-        checked={checked}
-        requestedField={requestedField}
-        events={events}
-        onChange={onChange}
-      />
-    </div>
-  );
+  const next = partAfter(part);
+  const handlePart = (asked: ListingPart) => onGoTo('listing', undefined, undefined, asked);
   return (
-    <PreviewBeside
-      step="listing"
-      draft={draft}
-      locale={locale}
-      findings={findings.get(locale) ?? []}
-      onGoTo={onGoTo}
-    >
-      {fields}
-    </PreviewBeside>
+    <div className="grid gap-5">
+      <PartNavigation
+        part={part}
+        unread={draft.unreadable}
+        onIntent={(each) => CODE[each]?.prefetch()}
+        onPart={handlePart}
+      />
+      {part === 'texts' && <TextsPart {...props} />}
+      {part === 'details' && <StoreDetails {...props} />}
+      {part === 'privacy' && (
+        <PrivacyCard
+          privacy={draft.privacy}
+          builds={draft.builds}
+          builder={draft.builder}
+          platform={draft.platform}
+          appName={draftTitle(draft)}
+          requestedField={requestedField}
+          events={events}
+          onChange={onChange}
+        />
+      )}
+      {part === 'rating' && (
+        <RatingsPart
+          draft={draft}
+          checked={checked}
+          requestedField={requestedField}
+          events={events}
+          onChange={onChange}
+        />
+      )}
+      {next && (
+        <div className="flex justify-end" data-print="hide">
+          <Button
+            variant="secondary"
+            size="small"
+            onPointerEnter={() => CODE[next]?.prefetch()}
+            onFocus={() => CODE[next]?.prefetch()}
+            onClick={() => handlePart(next)}
+          >
+            Continue with {LISTING_PARTS[next]}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

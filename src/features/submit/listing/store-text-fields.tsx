@@ -6,10 +6,10 @@ import type { Platform, PlatformChoice } from '@/model/app';
 import type { FieldComparison } from '@/domain/baseline/compare-texts';
 import type { ListingFinding } from '@/checks/listing/check-listing';
 import { isSharedField } from '@/domain/listings/store-texts';
-import { directionOf } from '@/domain/locales/product-locales';
+import { directionOf, localeLabel } from '@/domain/locales/product-locales';
 import { STORES } from '@/domain/stores/stores';
 import { useTypedText } from '../wizard/use-typed-text';
-import { type ListingFieldInfo, textCount } from './listing-field-info';
+import { type ListingFieldInfo, storesOfField, textCount } from './listing-field-info';
 import { FieldChange } from './field-change';
 import { FieldFindings } from './field-findings';
 
@@ -17,6 +17,7 @@ import { FieldFindings } from './field-findings';
 export function StoreTextFields({
   info,
   text,
+  beside,
   playText,
   locale,
   platform,
@@ -28,6 +29,8 @@ export function StoreTextFields({
 }: {
   info: ListingFieldInfo;
   text: string;
+  /** The text of the main language, for one of another language. */
+  beside: { text: string; locale: string } | undefined;
   /** Google Play's own text, where a submission to both stores has one. */
   playText: string | undefined;
   locale: string;
@@ -79,7 +82,7 @@ export function StoreTextFields({
     onText(dropped, 'android');
     setDropped(undefined);
   };
-  return (
+  const fields = (
     <div className="grid min-w-0 content-start gap-2">
       {hasOwn ? (
         <div className="grid gap-4 sm:grid-cols-2">
@@ -139,6 +142,34 @@ export function StoreTextFields({
         </div>
       )}
     </div>
+  ); // An address is mostly the same in every language.
+  if (!beside || info.control === 'url' || beside.text.trim() === '') return fields;
+  return (
+    <div className="grid gap-x-4 gap-y-2 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <TextBeside label={info.label} {...beside} />
+      {fields}
+    </div>
+  );
+}
+
+/** A text of the main language, to write the one beside it. */
+function TextBeside({ label, text, locale }: { label: string; text: string; locale: string }) {
+  const language = localeLabel(locale);
+  return (
+    <div className="min-w-0">
+      <p className="mb-1.5 text-[0.8125rem] text-ink-faint">{language}</p>
+      {/* Focusable, because a long text scrolls. */}
+      <div
+        role="group"
+        aria-label={`${label} in ${language}`}
+        tabIndex={0}
+        lang={locale}
+        dir={directionOf(locale)}
+        className="max-h-56 overflow-y-auto rounded-control border bg-sunken px-3 py-2 text-sm whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]"
+      >
+        {text}
+      </div>
+    </div>
   );
 }
 
@@ -174,7 +205,14 @@ function ListingTextField({
     name: `${store ? 'playTexts' : 'listings'}/${locale}/${info.field}`,
     hint: info.hint,
     value: typed,
-    aside: count && <CharacterCount {...count} />,
+    aside: (
+      <span className="flex flex-wrap items-baseline justify-end gap-x-2">
+        {!store && platform === 'both' && (
+          <span className="text-[0.8125rem] text-ink-faint">{storesOfField(info)}</span>
+        )}
+        {count && <CharacterCount {...count} />}
+      </span>
+    ),
     // An address is the same in every script.
     ...(info.control === 'url' ? {} : { lang: locale, dir: directionOf(locale) }),
   };

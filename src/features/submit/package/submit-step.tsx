@@ -4,7 +4,7 @@ import { Card } from '@/components/card';
 import { lazyPart, Loading } from '@/components/lazy-part';
 import { canPickFolder } from '@/lib/folders/pick-folder';
 import { useBaseline } from '@/lib/workspace/baselines';
-import { useReadiness } from '../checks/use-readiness';
+import { useReadiness } from '../checks/readiness-store';
 import { Tabs } from '@/components/tabs';
 import { Verdict } from '@/components/findings/verdict';
 import { PendingVerdict } from '../checks/pending-verdict';
@@ -52,7 +52,7 @@ export function SubmitStep({
     ComponentProps<typeof Automation>,
     'includeGradlePlay' | 'onIncludeGradlePlay'
   >) {
-  const report = useReadiness(draft, isDrawing);
+  const report = useReadiness();
   const baseline = useBaseline(draft.id);
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -68,7 +68,7 @@ export function SubmitStep({
           }
         />
       ) : (
-        <PendingVerdict />
+        <PendingVerdict isDrawing={isDrawing} />
       )}
       <PackageCard draft={draft} packing={packing} />
       <HandOverPart draft={draft} events={events} />

@@ -20,7 +20,7 @@ const APPSFLYER = androidBuild({
 
 async function openStep(changes: Partial<StoredDraft> = {}) {
   const { engine } = await workspaceWith(changes);
-  const app = await renderApp('/submit?draft=draft-1&step=2', { engine });
+  const app = await renderApp('/submit?draft=draft-1&step=2&part=privacy', { engine });
   const questions = within(await screen.findByRole('region', { name: 'Privacy questions' }));
   return { app, questions };
 }

@@ -12,7 +12,7 @@ import type { SubmissionDraft } from '@/model/draft';
 
 async function open(changes: Partial<SubmissionDraft> = {}, search = '') {
   const { engine } = await workspaceWith({ id: 'a', ...changes });
-  const app = await renderApp(`/submit?draft=a&step=2${search}`, { engine });
+  const app = await renderApp(`/submit?draft=a&step=2&part=rating${search}`, { engine });
   const questions = within(await screen.findByRole('region', { name: 'Age rating questions' }));
   return { ...app, questions };
 }

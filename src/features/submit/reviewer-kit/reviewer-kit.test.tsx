@@ -5,7 +5,7 @@ import { renderApp } from '@tests/support/render-app';
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 async function openKit(): Promise<App> {
-  const app = await renderApp('/submit?step=2');
+  const app = await renderApp('/submit?step=2&part=details');
   await app.user.click(await screen.findByText('Reviewer’s kit: sign-in and notes'));
   await screen.findByRole('radiogroup', { name: 'Does the reviewer have to sign in?' });
   return app;

@@ -8,7 +8,7 @@ const TEST_FLIGHT = 'Do people outside your team test it with TestFlight?';
 const DAY_MS = 86_400_000;
 
 async function openTests(): Promise<App> {
-  const app = await renderApp('/submit?step=2');
+  const app = await renderApp('/submit?step=2&part=details');
   await app.user.click(await screen.findByText('Test tracks: TestFlight and closed test'));
   await screen.findByRole('radiogroup', { name: PERSONAL });
   return app;

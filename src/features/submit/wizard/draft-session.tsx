@@ -13,6 +13,7 @@ import { useLatest } from '@/lib/use-latest';
 import { useIsInTeam } from '@/lib/workspace/team-marker';
 import type { DraftChange } from './draft-changes';
 import { stepFrom } from '@/domain/submissions/step-from';
+import { partFrom, partOfField, type ListingPart } from '../listing/listing-parts';
 import { useDraftImages } from '../records';
 import { useDraft } from '../drafts/use-draft';
 import { SaveStateContext, TeamSendContext, type TeamSendState } from './save-status';
@@ -58,7 +59,7 @@ export function DraftSession({
   const images = useDraftImages(id);
   useHeading(draft, onHeading);
   const [notice, setNotice] = useState(firstNotice);
-  const { step, locale, field, isInUrl, putInUrl } = useDraftUrl(id, draft);
+  const { step, part, locale, field, isInUrl, putInUrl } = useDraftUrl(id, draft);
   const [memberTexts, setMemberTexts] = useState<MemberTexts>();
   const [sendState, setSendState] = useState<TeamSendState>();
   const [mark, setMark] = useState<CommentMark>();
@@ -66,39 +67,46 @@ export function DraftSession({
   const handleMark = useCallback((next: CommentMark | undefined) => setMark(() => next), []);
 
   // Long work may end after the user has moved to another step: its change applies to the step on the screen.
-  const latest = useLatest({ isInUrl, step });
+  const latest = useLatest({ isInUrl, step, part });
   const handleChange = useCallback(
     (apply: DraftChange) => {
       change(apply);
-      const { isInUrl, step } = latest.current;
-      if (!isInUrl && !isNavigating()) putInUrl({ step }, { replace: true });
+      const { isInUrl, step, part } = latest.current;
+      if (!isInUrl && !isNavigating()) putInUrl({ step, part }, { replace: true });
     },
     [change, isNavigating, latest, putInUrl],
   );
   const handleLocale = useCallback(
     (next: string) => {
       if (!isInUrl) change((now) => ({ ...now }));
-      putInUrl({ step, locale: next }, { replace: true });
+      putInUrl({ step, part, locale: next }, { replace: true });
     },
-    [change, isInUrl, putInUrl, step],
+    [change, isInUrl, part, putInUrl, step],
   );
   const handleGoTo = useCallback<GoToStep>(
-    (next, nextLocale, nextField) => {
+    (next, nextLocale, nextField, asked) => {
+      const nextPart = asked ?? partOfField(nextField);
       if (next === step) {
-        // Another field of this step, from the preview beside the fields.
-        if (nextField !== undefined && isInUrl) {
-          putInUrl({ step, locale: nextLocale, field: nextField }, { replace: true });
-        }
+        if (nextField === undefined && nextPart === undefined) return;
+        // Another part has an entry of its own; another field of the part has none.
+        const isSamePart = nextPart === undefined || nextPart === part;
+        if (!isInUrl) change((now) => ({ ...now }));
+        startTransition(() =>
+          putInUrl(
+            { step, part: nextPart, locale: nextLocale, field: nextField },
+            isSamePart ? { replace: true } : undefined,
+          ),
+        );
         return;
       }
       // The step that is left keeps an entry of its own, so that Back returns to it.
       startTransition(() => {
         handleChange((now) => ({ ...now, step: WIZARD_STEP_NUMBERS[next] }));
         flush();
-        putInUrl({ step: next, locale: nextLocale, field: nextField });
+        putInUrl({ step: next, part: nextPart, locale: nextLocale, field: nextField });
       });
     },
-    [flush, handleChange, isInUrl, putInUrl, step],
+    [change, flush, handleChange, isInUrl, part, putInUrl, step],
   );
 
   if (handle.isUnreadable || images.hasFailed) {
@@ -145,6 +153,7 @@ export function DraftSession({
                 draft={draft}
                 images={images}
                 step={step}
+                part={part}
                 events={events}
                 locale={locale}
                 requestedField={field}
@@ -179,9 +188,20 @@ function useDraftUrl(id: string, draft: StoredDraft | null | undefined) {
   const [params, setParams] = useSearchParams();
   const isInUrl = params.get('draft') === id;
   const asked = params.get('locale');
+  const field = params.get('field') ?? undefined;
   const putInUrl = useCallback(
     (
-      { step, locale, field }: { step: WizardStep; locale?: string; field?: string },
+      {
+        step,
+        part,
+        locale,
+        field,
+      }: {
+        step: WizardStep;
+        part?: ListingPart | undefined;
+        locale?: string | undefined;
+        field?: string | undefined;
+      },
       options?: { replace: boolean },
     ) =>
       setParams((now) => {
@@ -191,6 +211,8 @@ function useDraftUrl(id: string, draft: StoredDraft | null | undefined) {
         next.delete('start');
         next.set('draft', id);
         next.set('step', String(WIZARD_STEP_NUMBERS[step]));
+        if (step === 'listing' && part !== undefined) next.set('part', part);
+        else next.delete('part');
         if (locale !== undefined) next.set('locale', locale);
         if (field === undefined) next.delete('field');
         else next.set('field', field);
@@ -204,7 +226,9 @@ function useDraftUrl(id: string, draft: StoredDraft | null | undefined) {
     /** The step of the URL; without one, a stored draft opens at the step where it was left. */
     step: stepFrom(params.get('step')) ?? (isInUrl ? stepFrom(draft?.step) : undefined) ?? 'build',
     /** The field to focus. */
-    field: params.get('field') ?? undefined,
+    field,
+    /** The part of step 2: the one of the field, otherwise the one that the URL names. */
+    part: partOfField(field) ?? partFrom(params.get('part')) ?? 'texts',
     /** The locale whose texts are on the screen: the one of the URL, if the draft has it. */
     locale:
       asked !== null && draft && Object.hasOwn(draft.listings, asked) ? asked : (draft?.defaultLocale ?? ''),

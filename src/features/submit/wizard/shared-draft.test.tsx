@@ -8,7 +8,7 @@ import { markInTeam } from '@/lib/workspace/team-marker';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { TEST_USER } from '@tests/support/fake-auth';
 import { renderApp } from '@tests/support/render-app';
-import { A_MOMENT_MS } from '@tests/support/wizard';
+import { A_MOMENT_MS, openPart } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';
 
 const TITLE = 'listings/en-US/title';
@@ -87,7 +87,9 @@ describe('a shared draft in the wizard', () => {
     ['Keep mine', true],
   ])('offers the choice of another member, both sides shown: %s', async (choice, isOn) => {
     const field = 'details/isUpdate';
-    const { user } = await openShared({ choices: [{ field, theirs: false, byId: 'ben' }] });
+    const app = await openShared({ choices: [{ field, theirs: false, byId: 'ben' }] });
+    const { user } = app;
+    await openPart(app, 'Store details');
     const name = 'This updates an app that is already in the store';
     const offer = await screen.findByRole('group', { name: `${name} was changed by ben too` });
     expect(within(offer).getByLabelText('Theirs')).toHaveTextContent('No');
@@ -118,7 +120,9 @@ describe('a shared draft in the wizard', () => {
   });
 
   it('offers the choice of another member that arrived while an own one waited to be saved', async () => {
-    const { user, clock, repository } = await openShared({});
+    const app = await openShared({});
+    const { user, clock, repository } = app;
+    await openPart(app, 'Store details');
     await user.selectOptions(screen.getByLabelText('Platform'), 'android');
     const merged = await repository.update(draftsCollection, 'a', (draft): StoredDraft => ({
       ...draft,

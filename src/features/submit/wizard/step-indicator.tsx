@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import type { WizardStep } from '@/model/wizard-step';
+import { StateLabel } from '../checks/state-label';
 import { isCompleted, WIZARD_STEPS } from './wizard-steps';
 
-/** The five steps; a click goes to one. Completed ones carry a check mark. */
+/** The five steps with their states; a click goes to one. Completed ones carry a check mark. */
 export function StepIndicator({
   current,
   onIntent,
@@ -27,7 +28,7 @@ export function StepIndicator({
                 onPointerEnter={() => onIntent(step)}
                 onFocus={() => onIntent(step)}
                 onClick={() => onGoTo(step)}
-                className={`flex h-full w-full flex-col items-center gap-2 rounded-card border p-2 text-center transition-colors duration-quick md:flex-row md:items-start md:gap-3 md:p-3 md:text-left ${isCurrent ? 'border-accent bg-accent-soft' : 'bg-surface hover:bg-sunken'}`}
+                className={`flex h-full w-full flex-col items-center gap-x-3 gap-y-1 rounded-card border p-2 text-center transition-colors duration-quick md:flex-row md:items-start md:p-3 md:text-left ${isCurrent ? 'border-accent bg-accent-soft' : 'bg-surface hover:bg-sunken'}`}
               >
                 <span
                   className={`inline-flex size-7 shrink-0 items-center justify-center rounded-full text-sm font-semibold tabular-nums ${isCurrent ? 'bg-accent text-on-accent' : isDone ? 'bg-good-soft text-good' : 'bg-sunken text-ink-soft'}`}
@@ -45,9 +46,14 @@ export function StepIndicator({
                     </>
                   )}
                 </span>
-                <span className="min-w-0 max-md:sr-only">
-                  <span className="block text-sm font-medium">{name}</span>{' '}
-                  <span className="block text-[0.8125rem] text-ink-soft">{description}</span>
+                <span className="min-w-0">
+                  <span className="max-md:sr-only">
+                    <span className="block text-sm font-medium">{name}</span>{' '}
+                    <span className="block text-[0.8125rem] text-ink-soft">{description}</span>
+                  </span>{' '}
+                  <span className="block min-h-4 text-[0.6875rem] md:min-h-5 md:text-[0.8125rem]">
+                    <StateLabel wordsOf={({ steps }) => steps[step]} />
+                  </span>
                 </span>
               </button>
             </li>

@@ -2,10 +2,14 @@ import { lazyPart, Loading } from '@/components/lazy-part';
 import type { WizardStep } from '@/model/wizard-step';
 import { untilIdle } from '@/lib/until-idle';
 
-// Each step except the first is a chunk of its own, which loads when the step is opened.
+// Each step is a chunk of its own, which loads when the step is opened.
 
 const fallback = <Loading isTall />;
 
+export const BuildStep = lazyPart(
+  () => import('../build/build-step').then((module) => module.BuildStep),
+  fallback,
+);
 export const ListingStep = lazyPart(
   () => import('../listing/listing-step').then((module) => module.ListingStep),
   fallback,
@@ -23,7 +27,8 @@ export const SubmitStep = lazyPart(
   fallback,
 );
 
-const LATER_STEPS: Partial<Record<WizardStep, { prefetch(): void }>> = {
+const STEPS: Record<WizardStep, { prefetch(): void }> = {
+  build: BuildStep,
   listing: ListingStep,
   screenshots: ScreenshotsStep,
   policy: PolicyStep,
@@ -32,5 +37,5 @@ const LATER_STEPS: Partial<Record<WizardStep, { prefetch(): void }>> = {
 
 /** Fetches a step's code ahead of a likely visit, in a moment when that delays no press. */
 export function prefetchStep(step: WizardStep) {
-  void untilIdle().then(() => LATER_STEPS[step]?.prefetch());
+  void untilIdle().then(() => STEPS[step].prefetch());
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /**
  * Focuses the control of the given name inside of the returned element once it is shown, also where its code loads
@@ -6,6 +7,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useRequestedControl(name: string | undefined): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
+  const request = useLocation().key;
   useEffect(() => {
     const within = container.current;
     if (!within || name === undefined) return;
@@ -35,7 +37,7 @@ export function useRequestedControl(name: string | undefined): RefObject<HTMLDiv
       marked?.removeEventListener('blur', unmark);
       unmark();
     };
-  }, [name]);
+  }, [name, request]);
   return container;
 }
 

@@ -1,10 +1,11 @@
 import type { WizardStep } from '@/model/wizard-step';
 import type { SubmissionDraft } from '@/model/draft';
 import type { DraftChange } from './draft-changes';
+import type { ListingPart } from '../listing/listing-parts';
 import type { FinishedImport } from '../import/use-listing-import';
 
-/** Goes to a step, to the texts or images of a language there, and to a field. */
-export type GoToStep = (step: WizardStep, locale?: string, field?: string) => void;
+/** Goes to a step, to the texts or images of a language there, to a field, and to a part of step 2. */
+export type GoToStep = (step: WizardStep, locale?: string, field?: string, part?: ListingPart) => void;
 
 /** Props that the wizard passes to every step. */
 export interface StepProps {
@@ -13,6 +14,8 @@ export interface StepProps {
   locale: string;
   /** The field to focus, where a link leads to one. */
   requestedField: string | undefined;
+  /** The part of step 2 to show. */
+  part: ListingPart;
   /** The demo's images are being drawn; what is missing until then is not a finding. */
   isDrawing: boolean;
   events: WizardEvents;

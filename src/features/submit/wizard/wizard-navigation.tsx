@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { WizardStep } from '@/model/wizard-step';
 import { Button } from '@/components/button';
 
@@ -11,6 +12,7 @@ export function WizardNavigation({
   onIntent,
   onGoTo,
   onDownload,
+  children,
 }: {
   before: WizardStep | undefined;
   after: WizardStep | undefined;
@@ -20,6 +22,8 @@ export function WizardNavigation({
   onIntent: (step: WizardStep) => void;
   onGoTo: (step: WizardStep) => void;
   onDownload: () => void;
+  /** Between the two buttons. */
+  children: ReactNode;
 }) {
   return (
     // Hidden until the whole step has loaded: a part that comes later would push a button away while it is pressed.
@@ -37,6 +41,7 @@ export function WizardNavigation({
       >
         Previous
       </Button>
+      {children}
       {isLast ? (
         <div className="flex flex-wrap items-center justify-end gap-3 max-md:contents">
           <p id="why-no-submit" className="max-w-sm text-[0.8125rem] text-ink-soft max-md:sr-only">

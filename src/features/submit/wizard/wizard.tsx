@@ -11,12 +11,25 @@ import { useStepFocus } from './use-step-focus';
 import { useDraftImport } from '../import/use-import-store';
 import { usePictures } from '../pictures/use-pictures';
 import { usePackage } from '../package/use-package';
+import { createReadinessStore, ReadinessContext } from '../checks/readiness-store';
 import { SaveStatus } from './save-status';
 import { StepIndicator } from './step-indicator';
-import { BuildStep } from '../build/build-step';
-import { ListingStep, PolicyStep, prefetchStep, ScreenshotsStep, SubmitStep } from './steps';
+import { BuildStep, ListingStep, PolicyStep, prefetchStep, ScreenshotsStep, SubmitStep } from './steps';
 import type { StepProps } from './wizard-events';
+import { wizardHeading } from './wizard-heading';
 import { WizardNavigation } from './wizard-navigation';
+
+/** Contains every check. */
+const ReadinessWatch = lazyPart(
+  () => import('../checks/readiness-watch').then((module) => module.ReadinessWatch),
+  null,
+);
+
+const BeforeYouStart = lazyPart(
+  () => import('../preparation/before-you-start').then((module) => module.BeforeYouStart),
+  <div className="min-h-8" />,
+);
+const OpenHere = lazyPart(() => import('./open-here').then((module) => module.OpenHere), null);
 
 // Only imported drafts have a note. A gap of the same height takes its place while it loads.
 const ImportedNote = lazyPart(
@@ -48,6 +61,7 @@ export const Wizard = memo(function Wizard({
   );
 
   const imported = useDraftImport(texts.id);
+  const [readiness] = useState(createReadinessStore);
 
   // The indicator answers a press immediately; a step with many fields renders after that, in pieces.
   const shown = useDeferredValue(step);
@@ -55,8 +69,14 @@ export const Wizard = memo(function Wizard({
   const common: StepProps = { ...rest, draft, requestedField: asked, isDrawing: demoImages.isDrawing };
   const heading = useStepFocus(shown);
   const info = WIZARD_STEPS.find((each) => each.step === shown);
+  const isReportShown = shown === 'policy' || shown === 'submit';
+  // An empty form is told nothing about what it lacks.
+  const isChecked = isReportShown || draft.images.length > 0 || wizardHeading(texts) !== undefined;
   return (
-    <>
+    <ReadinessContext value={readiness}>
+      {isChecked && (
+        <ReadinessWatch draft={draft} isDrawing={demoImages.isDrawing} isReportShown={isReportShown} />
+      )}
       <StepIndicator current={step} onIntent={prefetchStep} onGoTo={onGoTo} />
       <div className="mt-6 mb-4 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -74,7 +94,12 @@ export const Wizard = memo(function Wizard({
           <JobProgress state={demoImages.state} onCancel={demoImages.cancel} />
         )}
       </div>
-      {shown === 'build' && <BuildStep {...common} />}
+      {shown === 'build' && (
+        <div className="grid gap-4">
+          <BuildStep {...common} />
+          <BeforeYouStart platform={texts.platform} isUpdate={texts.details.isUpdate} />
+        </div>
+      )}
       {shown === 'listing' && <ListingStep {...common} />}
       {shown === 'screenshots' && <ScreenshotsStep {...common} images={imageStore} pictures={pictures} />}
       {shown === 'policy' && <PolicyStep {...common} />}
@@ -94,7 +119,9 @@ export const Wizard = memo(function Wizard({
         onIntent={prefetchStep}
         onGoTo={onGoTo}
         onDownload={() => packing.download({ includeGradlePlay })}
-      />
-    </>
+      >
+        {isChecked && <OpenHere step={step} part={rest.part} unread={texts.unreadable} onGoTo={onGoTo} />}
+      </WizardNavigation>
+    </ReadinessContext>
   );
 });

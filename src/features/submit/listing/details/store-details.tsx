@@ -1,7 +1,13 @@
+import { useLocation } from 'react-router-dom';
 import { platformsOf } from '@/model/app';
 import { Card } from '@/components/card';
 import { Disclosure } from '@/components/disclosure';
 import { lazyPart } from '@/components/lazy-part';
+import { fieldsState, wordsOf } from '../../checks/place-state';
+import { StateLabel } from '../../checks/state-label';
+import { controlName } from '../../wizard/control-name';
+import { useRequestedControl } from '../../wizard/use-requested-control';
+import { AppAndVersion } from './app-and-version';
 import { AppStoreInformation } from './app-store-information';
 import type { DetailSection, StoreDetailsProps } from './detail-section';
 import { PlayContact } from './play-contact';
@@ -46,25 +52,39 @@ const SECTIONS: readonly DetailSection[] = [
   },
 ];
 
-/** Store details: the sections that the chosen stores have. The section of a requested field is open at first. */
+/**
+ * Store details: the app and its version, then the sections that the chosen stores have. The section of a requested
+ * field is open at first.
+ */
 export function StoreDetails(props: StoreDetailsProps) {
-  const platforms = platformsOf(props.draft.platform);
-  const asked = props.requestedField;
+  const { draft, locale, requestedField } = props;
+  const controls = useRequestedControl(controlName(requestedField, locale));
+  const request = useLocation().key;
+  const platforms = platformsOf(draft.platform);
   const sections = SECTIONS.filter(({ store }) => store === undefined || platforms.includes(store));
   return (
-    <Card title="For the stores" description="Asked once, not per language.">
-      <div className="grid gap-3">
-        {sections.map(({ id, title, fields, Part }) => (
-          <Disclosure
-            key={id}
-            title={title}
-            isOpenAtFirst={asked !== undefined && fields.some((field) => isOf(asked, field))}
-          >
-            <Part {...props} />
-          </Disclosure>
-        ))}
-      </div>
-    </Card>
+    <div ref={controls} className="grid gap-5">
+      <AppAndVersion {...props} />
+      <Card title="For the stores" description="Asked once, not per language.">
+        <div className="grid gap-2">
+          {sections.map(({ id, title, fields, Part }) => {
+            const owns = (asked: string) => fields.some((field) => isOf(asked, field));
+            const isAsked = requestedField !== undefined && owns(requestedField);
+            return (
+              <Disclosure
+                // A link opens it once more after it was closed.
+                key={isAsked ? `${id} ${request}` : id}
+                title={title}
+                aside={<StateLabel isOpenOnly wordsOf={(standing) => wordsOf(fieldsState(standing, owns))} />}
+                isOpenAtFirst={isAsked}
+              >
+                <Part {...props} />
+              </Disclosure>
+            );
+          })}
+        </div>
+      </Card>
+    </div>
   );
 }
 

@@ -1,0 +1,120 @@
+import { startTransition, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { platformsOf } from '@/model/app';
+import type { SubmissionDraft } from '@/model/draft';
+import { NO_RATING_ANSWERS } from '@/model/rating-answers';
+import { openAnswers } from '@/domain/privacy/privacy-questions';
+import { privacyAnswersOf } from '@/domain/privacy/privacy-answers';
+import { questionField } from '@/domain/privacy/question-field';
+import { ratingField } from '@/domain/ratings/rating-field';
+import { openPlayQuestions } from '@/domain/ratings/play-questions';
+import { assessReadiness } from '@/domain/submissions/readiness';
+import { localDay, useClock } from '@/lib/clock';
+import { untilIdle } from '@/lib/until-idle';
+import { useBaseline } from '@/lib/workspace/baselines';
+import { useReleases } from '@/lib/workspace/releases';
+import { appleSections } from '../ratings/rating-sections';
+import { stepWords } from './place-state';
+import { ReadinessContext, type OpenQuestions } from './readiness-store';
+
+/** Time without a change after which the draft is checked again, on the steps that only show a summary. */
+const QUIET_MS = 500;
+
+/**
+ * Checks the draft after each change and stores the result for everything in the wizard that shows it. It shows nothing
+ * itself. Typing never waits for it.
+ * @param isReportShown checks without waiting for a pause
+ */
+export function ReadinessWatch({
+  draft: shown,
+  isDrawing,
+  isReportShown,
+}: {
+  draft: SubmissionDraft;
+  isDrawing: boolean;
+  isReportShown: boolean;
+}) {
+  const store = useContext(ReadinessContext);
+  const draft = useContent(shown);
+  const { unreadable } = draft;
+  const today = localDay(useClock());
+  const quiet = useQuiet(draft, isReportShown);
+  const checked = useDeferredValue(isReportShown ? draft : quiet);
+  const baseline = useBaseline(draft.id);
+  const releases = useReleases(draft);
+  const report = useMemo(
+    () =>
+      checked && !isDrawing && baseline !== undefined
+        ? assessReadiness(checked, { today, releases, baseline: baseline ?? undefined })
+        : undefined,
+    [checked, isDrawing, today, releases, baseline],
+  );
+  const areAsked = checked !== undefined && !checked.details.isUpdate && !baseline;
+  const openQuestions = useMemo(() => checked && openQuestionsOf(checked, areAsked), [checked, areAsked]);
+  const isCurrent = checked === draft;
+  const steps = useMemo(
+    () => report && openQuestions && stepWords({ report, openQuestions }, unreadable),
+    [openQuestions, report, unreadable],
+  );
+  useEffect(
+    () => store.set(steps && report && openQuestions && { report, openQuestions, steps, isCurrent }),
+    [isCurrent, openQuestions, report, steps, store],
+  );
+  useEffect(() => () => store.set(undefined), [store]);
+  return null;
+}
+
+/** The same object as long as only the marks of saving differ. */
+function useContent(draft: SubmissionDraft): SubmissionDraft {
+  const [kept, setKept] = useState(draft);
+  if (isSameContent(kept, draft)) return kept;
+  setKept(draft);
+  return draft;
+}
+
+function isSameContent(before: SubmissionDraft, after: SubmissionDraft): boolean {
+  const marks = { revision: 0, updatedAt: '', step: 1 };
+  const [first, second] = [
+    { ...before, ...marks },
+    { ...after, ...marks },
+  ];
+  const keys = Object.keys({ ...first, ...second }) as (keyof SubmissionDraft)[];
+  return keys.every((key) => Object.is(first[key], second[key]));
+}
+
+/**
+ * A value as of the last pause; undefined until the browser has a moment for it.
+ * @param isDue takes it without waiting
+ */
+function useQuiet<Value>(value: Value, isDue: boolean): Value | undefined {
+  const clock = useClock();
+  const [quiet, setQuiet] = useState<Value>();
+  useEffect(() => {
+    if (quiet === value) return;
+    let isOver = false;
+    const take = () =>
+      void untilIdle().then(() => {
+        if (!isOver) startTransition(() => setQuiet(() => value));
+      });
+    const timer = quiet === undefined || isDue ? undefined : clock.setTimeout(take, QUIET_MS);
+    if (timer === undefined) take();
+    return () => {
+      isOver = true;
+      if (timer !== undefined) clock.clearTimeout(timer);
+    };
+  }, [clock, isDue, quiet, value]);
+  return quiet;
+}
+
+function openQuestionsOf(draft: SubmissionDraft, areAsked: boolean): OpenQuestions {
+  const { platform, ratings = NO_RATING_ANSWERS } = draft;
+  const ofApple = appleSections(ratings, platform)
+    .flatMap(({ questions }) => questions.map(({ id }) => id))
+    .filter((id) => ratings.apple[id] === undefined);
+  const ofPlay = platformsOf(platform).includes('android') ? openPlayQuestions(ratings) : [];
+  const privacy = openAnswers(privacyAnswersOf(draft), platform).map(({ question }) => question);
+  return {
+    privacy: [...new Set(privacy)].map(questionField),
+    rating: [...ofApple, ...ofPlay].map(ratingField),
+    areAsked,
+  };
+}

@@ -1,0 +1,34 @@
+import type { UnreadablePart } from '@/model/unreadable-part';
+import type { WizardStep } from '@/model/wizard-step';
+import { SmallButton } from '@/components/button';
+import { firstOpen, openCount, partState, stepState } from '../checks/place-state';
+import { useStanding } from '../checks/readiness-store';
+import { LISTING_PARTS, type ListingPart } from '../listing/listing-parts';
+import type { GoToStep } from './wizard-events';
+
+/** Number of things that are open on the screen; a click leads to the first, in step 2 also to that of another part. */
+export function OpenHere({
+  step,
+  part,
+  unread,
+  onGoTo,
+}: {
+  step: WizardStep;
+  part: ListingPart;
+  unread: readonly UnreadablePart[] | undefined;
+  onGoTo: GoToStep;
+}) {
+  const standing = useStanding();
+  if (!standing || step === 'policy' || step === 'submit') return null;
+  const place = firstOpen(standing, step, part);
+  if (!place) return null;
+  const target = place.part ?? part;
+  const count = openCount(
+    step === 'listing' ? partState(standing, target, unread) : stepState(standing, step, unread),
+  );
+  return (
+    <SmallButton onClick={() => onGoTo(step, place.locale, place.field, place.part)}>
+      {count} open {target === part ? 'here' : `in ${LISTING_PARTS[target]}`}
+    </SmallButton>
+  );
+}
