@@ -3,6 +3,8 @@ import { NEWER_BUILD_RULES } from '../build/newer-build';
 import { LISTING_RULES } from '../listing/rules';
 import { CAPTION_RULES } from '../pictures/caption-words';
 import { PURCHASE_RULES } from '../purchases/rules';
+import { DEMO_ACCOUNT_RULES } from '../review/demo-account';
+import { REVIEW_NOTES_RULES } from '../review/notes';
 import { RATING_RULES } from '../ratings/ratings';
 import { RELEASE_RULES } from '../release/release-plan';
 
@@ -18,4 +20,6 @@ export const FAMILIES = [
   RATING_RULES,
   ...PURCHASE_RULES,
   RELEASE_RULES,
+  DEMO_ACCOUNT_RULES,
+  REVIEW_NOTES_RULES,
 ] as const;

@@ -148,6 +148,11 @@ describe('signing in', () => {
   });
 });
 
+it('has no paragraph for a sign-in of which nothing more is known', () => {
+  expect(kitParagraphs(source({}, { needsLogin: true }))).toEqual({});
+  expect(kitParagraphs(source({}, { needsLogin: false }))).toHaveProperty('signIn');
+});
+
 describe('hardware, a place and a second person', () => {
   const topics: KitTopic[] = ['hardware', 'place', 'person'];
   it('are facts when they are not needed, but no paragraph', () => {

@@ -50,14 +50,14 @@ export function kitFacts(source: KitSource): Partial<Record<KitTopic, string>> {
   return facts;
 }
 
-/** The paragraphs of the notes that the answers make, each with its heading; what is not needed is left out. */
+/** The paragraphs of the notes that the answers make, each with its heading; sentences that help nobody are left out. */
 export function kitParagraphs(source: KitSource): Partial<Record<KitTopic, string>> {
   const { yesNo } = source.reviewerKit ?? NO_KIT;
   return Object.fromEntries(
     Object.entries(kitFacts(source)).flatMap(([id, text]) => {
       const topic = id as KitTopic;
-      const isLeftOut = topic in NOT_NEEDED && yesNo[topic as keyof typeof NOT_NEEDED] === false;
-      return isLeftOut ? [] : [[topic, `${KIT_HEADINGS[topic]}\n${text}`]];
+      const isNotNeeded = topic in NOT_NEEDED && yesNo[topic as keyof typeof NOT_NEEDED] === false;
+      return isNotNeeded || text === FIELDS_ABOVE ? [] : [[topic, `${KIT_HEADINGS[topic]}\n${text}`]];
     }),
   );
 }

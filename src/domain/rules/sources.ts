@@ -168,6 +168,10 @@ export const GOOGLE = {
   contactDetails: { label: 'Google Play: store listing contact details', url: `${PLAY_HELP}9859152` },
   developerAccount: { label: 'Google Play: developer account information', url: `${PLAY_HELP}139626` },
   dataSafety: { label: 'Google Play: Data safety form', url: `${PLAY_HELP}10787469` },
+  signIn: {
+    label: 'Google Play: requirements for providing sign in details for review',
+    url: `${PLAY_HELP}15748846`,
+  },
   accountDeletion: { label: 'Google Play: account deletion requirements', url: `${PLAY_HELP}13327111` },
   familiesAds: { label: 'Google Play: Families self-certified ads SDKs', url: `${PLAY_HELP}12955712` },
   userData: { label: 'Google Play: user data policy', url: `${PLAY_HELP}10144311` },

@@ -22,6 +22,7 @@ import { checkNewer } from '@/checks/build/check-newer';
 import { checkPurchases } from '@/checks/purchases/check-purchases';
 import { checkRatings } from '@/checks/ratings/check-ratings';
 import { checkRelease } from '@/checks/release/check-release';
+import { checkReview } from '@/checks/review/check-review';
 import { checkCaptions } from '@/checks/pictures/check-captions';
 import { checkImages } from '../screenshots/check-images';
 import { imageTargetsOf } from '../screenshots/image-finding';
@@ -78,6 +79,7 @@ export function assessDraft(
         draft,
         context.baseline,
       ),
+      ...checkReview({ draft, platforms, today }),
       ...ofAnswers,
       ...crossChecks(draft),
       ...checkRatings(draft),
@@ -219,6 +221,7 @@ function rulesOutsideTheBuild(draft: CheckedDraft, platforms: readonly Platform[
     const deadline = storeDeadline(id);
     if (!deadline || (deadline.store && !platforms.includes(deadline.store))) return [];
     if (isForNewAppsOnly && draft.details.isUpdate) return [];
+    if (rule === 'policy-play-closed-test' && draft.testing?.isNewPersonalAccount === false) return [];
     // The package then contains the answers.
     if (rule === 'policy-apple-age-rating' && isRated(draft)) return [];
     return [

@@ -7,6 +7,7 @@ import { APPLE, GOOGLE } from '../rules/sources';
 import { checkDeveloperName } from '../listings/check-developer-name';
 import { webAddressProblem } from '../listings/web-address';
 import { countCharacters } from '../listings/limits';
+import { MAX_REVIEW_NOTES } from '../reviewer-kit/kit-notes';
 import { withoutInvisibleCharacters } from '../listings/text-shape';
 import { appleCategoryChoice, appleCategoryLabel } from '../stores/apple-categories';
 import type { SubmissionDetails } from '@/model/draft';
@@ -26,10 +27,7 @@ interface DetailsContext {
   today: string;
 }
 
-/**
- * Limits of App Review notes (sources 1.1). Shorter ones are of no use to a reviewer (sources 5.3, guideline 2.3.1).
- */
-const MAX_NOTES = 4000;
+/** Shorter notes are of no use to a reviewer (sources 5.3, guideline 2.3.1). */
 const TELLING_NOTES = 20;
 /** Years that fastlane's precheck accepts (sources 1.1). */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
@@ -64,13 +62,20 @@ export function checkDetails(
           ...checkCopyright(details.copyright, today),
           ...checkCategories(details),
           ...checkReviewContact(details),
-          ...checkReviewAccess(details),
+          ...checkDemoAccount(details),
+          ...checkReviewNotes(details),
         ].map(finding('ios'))
       : []),
     ...(platforms.includes('android')
-      ? [...developerName(details.developerName, locale), ...checkPlayContact(details)].map(
-          finding('android'),
-        )
+      ? [
+          ...developerName(details.developerName, locale),
+          ...checkPlayContact(details),
+          // Both stores have one account; its findings are listed once.
+          ...(platforms.includes('ios') ? [] : [...checkDemoAccount(details)]).map((found) => ({
+            ...found,
+            source: GOOGLE.signIn,
+          })),
+        ].map(finding('android'))
       : []),
   ];
 }
@@ -168,12 +173,7 @@ function* checkReviewContact(details: SubmissionDetails): Generator<Draft> {
   yield* email(details, 'reviewEmail', APPLE.reviewInfo, 'App Review contact');
 }
 
-function* checkReviewAccess({
-  needsLogin,
-  demoUser,
-  demoPassword,
-  reviewNotes,
-}: SubmissionDetails): Generator<Draft> {
+function* checkDemoAccount({ needsLogin, demoUser, demoPassword }: SubmissionDetails): Generator<Draft> {
   const hasUser = demoUser.trim() !== '';
   const hasPassword = demoPassword.trim() !== '';
   if (needsLogin && !hasUser && !hasPassword) {
@@ -194,16 +194,19 @@ function* checkReviewAccess({
       fix: 'Enter both, or neither.',
     };
   }
+}
+
+function* checkReviewNotes({ needsLogin, reviewNotes }: SubmissionDetails): Generator<Draft> {
   const count = countCharacters(reviewNotes);
-  if (count > MAX_NOTES) {
+  if (count > MAX_REVIEW_NOTES) {
     yield {
       field: 'reviewNotes',
       rule: 'details-review-notes-too-long',
-      title: `Review notes have ${count} characters; the limit is ${MAX_NOTES}`,
+      title: `Review notes have ${count} characters; the limit is ${MAX_REVIEW_NOTES}`,
       why: 'App Store Connect refuses longer notes.',
-      fix: `Shorten them by ${count - MAX_NOTES}.`,
+      fix: `Shorten them by ${count - MAX_REVIEW_NOTES}.`,
     };
-  } else if (count < TELLING_NOTES) {
+  } else if (count < TELLING_NOTES && !(needsLogin && count === 0)) {
     yield {
       field: 'reviewNotes',
       rule: 'details-review-notes-generic',

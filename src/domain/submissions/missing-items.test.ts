@@ -43,6 +43,7 @@ describe('the checklist', () => {
           'Copyright',
           'Contact e-mail',
           'App Review contact',
+          'Sign-in required',
         ],
       ],
       [

@@ -65,10 +65,10 @@ describe('the reviewer’s kit', () => {
     await answer(app, 'Does the reviewer have to sign in?', 'No');
     expect(screen.getByText(/answer No under Sign in details/)).toBeVisible();
     await answer(app, 'Does the reviewer have to sign in?', 'Yes');
-    await write(app, 'Other information for Google Play', ' Mine.');
+    await write(app, 'Other information for Google Play', 'Mine.');
     await write(app, 'Steps to sign in', 'Tap Me.');
     const text = screen.getByLabelText('Other information for Google Play');
-    expect(text).toHaveValue('Sign-in:\nThe user name and password are in the fields above. Mine.');
+    expect(text).toHaveValue('Mine.');
     await app.user.click(screen.getByRole('button', { name: 'Make it of the answers again' }));
     expect(text).toHaveValue('Sign-in:\nThe user name and password are in the fields above.\nTap Me.');
   });

@@ -1,5 +1,5 @@
-import { Copy } from 'lucide-react';
-import { QuietButton, SmallButton } from '@/components/button';
+import { Copy, Plus } from 'lucide-react';
+import { SmallButton } from '@/components/button';
 import { CharacterCount } from '@/components/field';
 import { countCharacters } from '@/domain/listings/limits';
 import {
@@ -66,14 +66,20 @@ function Answer({
           Copy
         </SmallButton>
         {!isIn && (
-          <QuietButton
+          <SmallButton
             aria-label={`Add the facts: ${question}`}
             onClick={() => write(text.trim() === '' ? facts : `${text.trimEnd()} ${facts}`)}
           >
-            Add: {facts}
-          </QuietButton>
+            <Plus className="size-4" />
+            Add from the draft
+          </SmallButton>
         )}
       </div>
+      {!isIn && (
+        <p dir="auto" className="text-[0.8125rem] text-ink-soft [overflow-wrap:anywhere]">
+          {facts}
+        </p>
+      )}
     </div>
   );
 }
