@@ -9,7 +9,7 @@ import {
   reportSkipped,
   type ImportReport,
   type StoreDifference,
-  type TakenRow,
+  type ImportedLocale,
 } from './import-report';
 import type { ReadSet } from './set-contents';
 
@@ -202,7 +202,7 @@ function picturesOf({ set, pictures }: ReadSet): ImportedPicture[] {
   }));
 }
 
-function takenOf({ store, texts }: BaselineSource, pictures: readonly ImportedPicture[]): TakenRow[] {
+function takenOf({ store, texts }: BaselineSource, pictures: readonly ImportedPicture[]): ImportedLocale[] {
   const own = pictures.filter((picture) => picture.store === store);
   const locales = new Set([...Object.keys(texts), ...own.map(({ locale }) => locale)]);
   return [...locales].sort().map((locale) => ({

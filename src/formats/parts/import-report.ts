@@ -5,7 +5,7 @@ import { MAX_TEXT_BYTES } from './tree';
 import type { SkippedFile, SkipReason } from './set-contents';
 
 /** Fields taken of one locale for one store. */
-export interface TakenRow {
+export interface ImportedLocale {
   store: Platform;
   /** Product locale. */
   locale: string;
@@ -28,7 +28,7 @@ export interface LeftOut {
 }
 
 /** A file that has no place in a draft. It is written back as it was. */
-export interface KeptFile {
+export interface UnchangedFile {
   path: string;
   /** Content of the file, for a list: "App Privacy answers". */
   what: string;
@@ -46,7 +46,7 @@ export interface StoreDifference {
 
 /** Result of an import, as data. Nothing is left unmentioned, and no list is cut. */
 export interface ImportReport {
-  taken: TakenRow[];
+  taken: ImportedLocale[];
   /** Number of details such as the copyright, the categories and the review contact. */
   details: number;
   /** Number of age rating answers; undefined for reports stored before they were read. */
@@ -54,7 +54,7 @@ export interface ImportReport {
   /** Number of products; undefined without any. */
   products?: number | undefined;
   leftOut: LeftOut[];
-  kept: KeptFile[];
+  kept: UnchangedFile[];
   differences: StoreDifference[];
 }
 
@@ -125,7 +125,7 @@ export function reportSkipped(
   store: Platform,
 ): Pick<ImportReport, 'leftOut' | 'kept'> {
   const leftOut: LeftOut[] = [];
-  const kept: KeptFile[] = [];
+  const kept: UnchangedFile[] = [];
   for (const skip of skipped) {
     const { path, reason, folder, nearest = [] } = skip;
     if (reason === 'older-changelog') kept.push({ path, what: 'Release notes of another build' });

@@ -125,15 +125,15 @@ export function drawRounded(
   const corners = [0, 1, 2, 3].map((corner) => {
     const [column, row] = [corner % 2, corner >> 1];
     return {
-      keptX: column * side,
-      keptY: row * side,
+      copyX: column * side,
+      copyY: row * side,
       x: column ? rect.x + rect.width - side : rect.x,
       y: row ? rect.y + rect.height - side : rect.y,
     };
   });
   if (kept) {
-    for (const { keptX, keptY, x, y } of corners) {
-      kept.putImageData(context.getImageData(x, y, side, side), keptX, keptY);
+    for (const { copyX, copyY, x, y } of corners) {
+      kept.putImageData(context.getImageData(x, y, side, side), copyX, copyY);
     }
     kept.globalCompositeOperation = 'destination-out';
     fillRounded(kept, { x: 0, y: 0, width: 2 * side, height: 2 * side }, radius, '#000000');
@@ -146,8 +146,8 @@ export function drawRounded(
   paint(context);
   context.restore();
   if (!kept) return;
-  for (const { keptX, keptY, x, y } of corners) {
-    context.drawImage(kept.canvas, keptX, keptY, side, side, x, y, side, side);
+  for (const { copyX, copyY, x, y } of corners) {
+    context.drawImage(kept.canvas, copyX, copyY, side, side, x, y, side, side);
   }
 }
 

@@ -4,7 +4,7 @@ import type { DraftImage } from '@/model/draft-image';
 import type { ImageHeader } from '@/readers/images/header-result';
 import { readImageFileHeader } from '@/readers/images/image-header';
 import type { ImportedDraft, ImportedPicture } from '@/formats/parts/import-draft';
-import { unreadableFile, type KeptFile, type LeftOut } from '@/formats/parts/import-report';
+import { unreadableFile, type UnchangedFile, type LeftOut } from '@/formats/parts/import-report';
 import type { TreeFile } from '@/formats/parts/tree';
 import type { Result } from '@/domain/result';
 import { groupBy } from '@/domain/group-by';
@@ -27,7 +27,7 @@ export interface DecodedImport {
   originals: OriginalFile[];
   /** Pictures that were not taken. They are written back as they were. */
   leftOut: LeftOut[];
-  kept: KeptFile[];
+  kept: UnchangedFile[];
 }
 
 export interface DecodeOptions extends Pick<TaskTools, 'signal' | 'report'> {

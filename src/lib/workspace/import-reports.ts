@@ -4,10 +4,10 @@ import { SHARED_FIELDS } from '@/model/store-texts';
 import { idOf, optionalNumber, optionalText, recordSchema, texts } from '@/domain/records/record-schema';
 import type {
   ImportReport,
-  KeptFile,
+  UnchangedFile,
   LeftOut,
   StoreDifference,
-  TakenRow,
+  ImportedLocale,
 } from '@/formats/parts/import-report';
 import { defineCollection } from '@/lib/workspace/collection';
 
@@ -20,7 +20,9 @@ export interface StoredImportReport {
 const store = z.enum(PLATFORMS);
 const reportSchema = recordSchema<ImportReport>()({
   taken: z._default(
-    z.array(recordSchema<TakenRow>()({ store, locale: z.string(), texts: z.number(), pictures: z.number() })),
+    z.array(
+      recordSchema<ImportedLocale>()({ store, locale: z.string(), texts: z.number(), pictures: z.number() }),
+    ),
     [],
   ),
   details: z._default(z.number(), 0),
@@ -39,7 +41,7 @@ const reportSchema = recordSchema<ImportReport>()({
     ),
     [],
   ),
-  kept: z._default(z.array(recordSchema<KeptFile>()({ path: z.string(), what: z.string() })), []),
+  kept: z._default(z.array(recordSchema<UnchangedFile>()({ path: z.string(), what: z.string() })), []),
   differences: z._default(
     z.array(
       recordSchema<StoreDifference>()({

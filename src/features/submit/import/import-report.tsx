@@ -9,7 +9,7 @@ import { SmallButton } from '@/components/button';
 import { DataTable } from '@/components/data-table';
 import { Disclosure } from '@/components/disclosure';
 import { MarkedText } from '@/components/findings/marked-text';
-import type { ImportReport as Report, LeftOut, TakenRow } from '@/formats/parts/import-report';
+import type { ImportReport as Report, LeftOut, ImportedLocale } from '@/formats/parts/import-report';
 import { reportGroups } from './import-groups';
 import { labelOf } from '../listing/listing-field-info';
 
@@ -105,7 +105,7 @@ function Taken({ report: { taken, details, leftOut, ratings = 0, products = 0 } 
                 {STORES[store].name}{' '}
                 <span className="font-normal text-ink-soft">· {countOf(rows.length, 'language')}</span>
               </h3>
-              <DataTable<TakenRow>
+              <DataTable<ImportedLocale>
                 label={`Taken for ${STORES[store].name}`}
                 rows={rows}
                 rowKey={({ locale }) => locale}

@@ -33,13 +33,13 @@ export function privacyFindings(
   if (!hasPrivacyAnswers(answers)) return found;
   for (const finding of checkPrivacy(draft)) {
     const question = questionOfFinding(finding);
-    if (question === undefined || isSaid(finding, question, answers, suggestions)) continue;
+    if (question === undefined || isStatedElsewhere(finding, question, answers, suggestions)) continue;
     found.set(question, [...(found.get(question) ?? []), finding]);
   }
   return found;
 }
 
-function isSaid(
+function isStatedElsewhere(
   { rule }: Finding,
   question: string,
   { yesNo }: PrivacyAnswers,
