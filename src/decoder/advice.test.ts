@@ -54,6 +54,10 @@ describe('the hints for builders', () => {
     expect(hints('play-draft-app', 'draft-app')['flutterflow']).toMatch(/Submit as draft/);
   });
 
+  it('leave out what may be about another case', () => {
+    expect(hints('apple-5.1.2', 'ai-data-sharing')['bubble']).toBeUndefined();
+  });
+
   it('are none where nothing differs', () => {
     expect(hints('apple-2.5.9', 'button-changed')).toEqual({});
   });

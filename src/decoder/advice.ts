@@ -20,7 +20,7 @@ export function placesOf({ where }: Advice, store: Platform): readonly AdvicePla
 
 /**
  * Says for each builder what differs there, by the builder's id, with `any` for all others and the ids of frameworks.
- * A case's own sentence comes first, then what the builder's apps are often refused for, and where it has the setting.
+ * A case's own sentence comes first, else what the builder's apps are often refused for, then where it has the setting.
  * @param builders of `virtual:catalog/builders`
  */
 export function builderHints(
@@ -28,13 +28,15 @@ export function builderHints(
   { builders: own = {}, setting }: Advice,
   builders: readonly Builder[],
 ): Readonly<Record<string, string>> {
-  const known = builders.flatMap(({ id, places: settings }) => {
-    const first = own[id] ?? refusals[id]?.find(({ cause }) => cause === causeId)?.do;
+  const hints = builders.flatMap(({ id, places: settings }) => {
+    // What is known about a whole cause may be about another of its cases.
+    const known = casesOf(causeId).length === 1 ? refusals[id] : undefined;
+    const first = own[id] ?? known?.find(({ cause }) => cause === causeId)?.do;
     const place = setting && settings[setting];
     const toDo = place && (place.do ?? place.note);
     const sentences = [first, place?.at && `${place.at}.`, first === undefined ? toDo : undefined];
     const hint = sentences.filter(Boolean).join(' ').replaceAll('{value}', 'the number in the message');
     return hint === '' ? [] : [[id, hint] as const];
   });
-  return { ...own, ...Object.fromEntries(known) };
+  return { ...own, ...Object.fromEntries(hints) };
 }
