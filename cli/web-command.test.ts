@@ -38,12 +38,22 @@ describe('the command of wizard step 5', () => {
       'a first version for both stores',
       {},
       [ipaFile(), aabFile()],
-      'check fastlane app.ipa app.aab --new-app',
+      'check app-store google-play app.ipa app.aab --new-app',
     ],
-    ['an update for both stores', { details: update() }, [ipaFile()], 'check fastlane app.ipa --update'],
-    ['the App Store', { platform: 'ios' }, [ipaFile()], 'check fastlane app.ipa --new-app --store ios'],
-    ['Google Play', { platform: 'android' }, [apkFile()], 'check fastlane app.apk --new-app --store android'],
-    ['texts alone', { platform: 'android' }, [], 'check fastlane --new-app --store android'],
+    [
+      'an update for both stores',
+      { details: update() },
+      [ipaFile()],
+      'check app-store google-play app.ipa --update',
+    ],
+    ['the App Store', { platform: 'ios' }, [ipaFile()], 'check app-store app.ipa --new-app --store ios'],
+    [
+      'Google Play',
+      { platform: 'android' },
+      [apkFile()],
+      'check google-play app.apk --new-app --store android',
+    ],
+    ['texts alone', { platform: 'android' }, [], 'check google-play --new-app --store android'],
   ])('checks the unzipped package: %s', async (_, changes, files, expected) => {
     const tooLong = 'Lantern: the evening journal for calm nights';
     const draft = submissionDraft({
@@ -77,7 +87,7 @@ describe('the command of wizard step 5', () => {
     const [build] = submissionDraft().builds;
     if (!build) throw new Error('The draft has no build');
     const sample = submissionDraft({ builds: [{ ...build, isSample: true }] });
-    expect(checkCommand(sample)).toBe(`${START}check fastlane --update`);
+    expect(checkCommand(sample)).toBe(`${START}check app-store google-play --update`);
   });
 });
 

@@ -52,8 +52,10 @@ async function makePackage() {
   const bytes = new Uint8Array(await zipped.value.arrayBuffer());
   rmSync(work, { recursive: true, force: true });
   for (const [path, content] of Object.entries(unzipSync(bytes))) {
-    mkdirSync(dirname(join(work, path)), { recursive: true });
-    writeFileSync(join(work, path), content);
+    // As its README says: the files of EAS go to the top of the Expo project, beside the pictures.
+    const place = join(work, path.replace(/^for-tools\/eas\//, ''));
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, content);
   }
   console.log(`${made.fileName}: ${made.files.length} files, ${bytes.length} bytes`);
 }

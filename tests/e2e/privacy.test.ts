@@ -102,7 +102,7 @@ it('leads from a build with an ad SDK to both stores’ privacy files', async ()
   const shared =
     'PSL_DATA_USAGE_RESPONSES:PSL_DEVICE_ID:PSL_DATA_USAGE_COLLECTION_AND_SHARING,PSL_DATA_USAGE_ONLY_SHARED,true,';
   expect(rows.find((row) => row.startsWith(shared))).toBeDefined();
-  expect(JSON.parse(await textOf('app-store/app_privacy_details.json'))).toContainEqual({
+  expect(JSON.parse(await textOf('for-tools/app_privacy_details.json'))).toContainEqual({
     category: 'DEVICE_ID',
     purposes: ['ANALYTICS', 'THIRD_PARTY_ADVERTISING'],
     data_protections: ['DATA_LINKED_TO_YOU'],

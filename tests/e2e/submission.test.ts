@@ -113,14 +113,14 @@ describe('from a dropped build to the downloaded package, with the network cut',
     await page.getByText('Package downloaded').waitFor();
 
     const archive = await openZip(new Blob([await readFile(await download.path())]));
-    expect(await textOf(archive, 'fastlane/metadata/en-US/name.txt')).toBe('Lantern');
-    expect(await textOf(archive, 'fastlane/metadata/ja/name.txt')).toBe('ランタン');
-    expect(await textOf(archive, 'fastlane/metadata/primary_category.txt')).toBe('LIFESTYLE');
-    expect(await textOf(archive, 'fastlane/metadata/android/en-US/short_description.txt')).toBe(
+    expect(await textOf(archive, 'app-store/en-US/name.txt')).toBe('Lantern');
+    expect(await textOf(archive, 'app-store/ja/name.txt')).toBe('ランタン');
+    expect(await textOf(archive, 'app-store/primary_category.txt')).toBe('LIFESTYLE');
+    expect(await textOf(archive, 'google-play/en-US/short_description.txt')).toBe(
       'Write three lines each evening',
     );
-    expect(await textOf(archive, 'src/main/play/listings/en-US/title.txt')).toBe('Lantern');
-    expect(JSON.parse(await textOf(archive, 'store.config.json'))).toMatchObject({
+    expect(await textOf(archive, 'for-tools/src/main/play/listings/en-US/title.txt')).toBe('Lantern');
+    expect(JSON.parse(await textOf(archive, 'for-tools/eas/store.config.json'))).toMatchObject({
       configVersion: 0,
       apple: { info: { 'en-US': { title: 'Lantern', keywords: ['diary', 'mood', 'gratitude'] } } },
     });

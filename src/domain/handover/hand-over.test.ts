@@ -251,7 +251,9 @@ describe('a draft of both stores in three languages', () => {
       },
       exportDate: '2026-11-25',
     }).files.flatMap(({ path, content }) =>
-      /fastlane\/metadata\/.*\.txt$/.test(path) && typeof content === 'string' ? [{ path, content }] : [],
+      /^(?:app-store|google-play)\/.*\.txt$/.test(path) && typeof content === 'string'
+        ? [{ path, content }]
+        : [],
     );
     expect(texts.length).toBeGreaterThan(30);
     const isGiven = ({ path, content }: { path: string; content: string }) => {

@@ -39,7 +39,7 @@ describe('the privacy files of a package', () => {
       COMPLETE,
       'both',
       [
-        'app-store/app_privacy_details.json',
+        'for-tools/app_privacy_details.json',
         'google-play/data_safety.csv',
         'privacy-answers.html',
         'privacy-policy-paragraph.txt',
@@ -55,7 +55,7 @@ describe('the privacy files of a package', () => {
       'answers that lack what only Google asks',
       answersWith({ name: dataUse({ isOptional: undefined }) }),
       'both',
-      ['app-store/app_privacy_details.json', 'privacy-answers.html', 'privacy-policy-paragraph.txt'],
+      ['for-tools/app_privacy_details.json', 'privacy-answers.html', 'privacy-policy-paragraph.txt'],
     ],
   ])('are, with %s:', (_, answers, platform, expected) => {
     expect(files(answers, platform).files.map(({ path }) => path)).toEqual(expected);

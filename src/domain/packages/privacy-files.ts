@@ -14,7 +14,7 @@ import type { ReadinessSubject } from './html-document';
 /** Path of the table that the Play Console imports. */
 export const DATA_SAFETY_PATH = 'google-play/data_safety.csv';
 /** Path of the answers that fastlane's upload_app_privacy_details_to_app_store takes. */
-export const APP_PRIVACY_PATH = 'app-store/app_privacy_details.json';
+export const APP_PRIVACY_PATH = 'for-tools/app_privacy_details.json';
 /** Path of the printable sheet with both stores' answers. */
 export const PRIVACY_SHEET_PATH = 'privacy-answers.html';
 export const POLICY_PARAGRAPH_PATH = 'privacy-policy-paragraph.txt';

@@ -5,7 +5,7 @@ import { escapeHtml } from './escape-html';
 import { htmlDocument, SHEET_STYLE, type ReadinessSubject } from './html-document';
 import type { PackageFile } from './package-file';
 
-export const PURCHASES_JSON_PATH = 'in-app-purchases.json';
+export const PURCHASES_JSON_PATH = 'for-tools/in-app-purchases.json';
 export const PURCHASE_SHEET_PATH = 'in-app-purchases.html';
 
 type Source = Pick<SubmissionDraft, 'platform' | 'purchases' | 'images'>;

@@ -1,4 +1,5 @@
 import type { FindFormat } from '../parts/format';
+import { PEOPLE_LAYOUT } from '../parts/package-layout';
 import { inFolder } from '../parts/paths';
 
 export const FIND_DELIVER: FindFormat = {
@@ -18,11 +19,13 @@ export const DELIVER_ONLY =
 export const DELIVER_PICTURE = /^((?:.+\/)?fastlane\/)screenshots\/([^/]+)\/[^/]+\.(?:png|jpe?g)$/i;
 
 /**
- * deliver's screenshots are in a folder beside `metadata`, also where `metadata` has a folder per platform.
+ * deliver's screenshots are in a folder beside `metadata`, also where `metadata` has a folder per platform; in a package for
+ * people they are beside the texts.
  * @returns that folder; none for texts outside of a folder `metadata`
  */
 export function screenshotFolder(root: string): string[] {
   const segments = root.split('/');
+  if (segments.at(-1) === PEOPLE_LAYOUT.deliverTexts) return [root];
   const at = segments.lastIndexOf('metadata');
   if (at < 0) return [];
   const platform = segments.slice(at + 1);

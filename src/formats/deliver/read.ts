@@ -54,7 +54,8 @@ const DELIVER_SHARED: ReadonlyMap<string, DetailField> = new Map([
 const SUBCATEGORY = /^(primary|secondary)_(first|second)_sub_category\.txt$/;
 
 function classify({ root }: ListingSet, path: string): FileRole {
-  if (root !== '' && !path.startsWith(`${root}/`)) return classifyScreenshot(root, path);
+  const isBeside = IMAGE.test(path) && screenshotFolder(root)[0] === root;
+  if (isBeside || (root !== '' && !path.startsWith(`${root}/`))) return classifyScreenshot(root, path);
   const [folder = '', name = '', ...deeper] = pathInside(root, path).split('/');
   if (deeper.length > 0) return OTHER;
   if (name === '') {

@@ -10,14 +10,15 @@ import {
   pairsOf,
   textFile,
 } from '@/domain/packages/package-locales';
-import { deliverRatingConfig, RATING_CONFIG_PATH } from '../parts/rating-config';
+import { readableNames, TOOL_LAYOUT, type PackageLayout } from '../parts/package-layout';
+import { deliverRatingConfig } from '../parts/rating-config';
 import { DELIVER_LOCALE_FILES, DELIVER_REVIEW_FILES } from './files';
 
 /** Images that no upload tool knows yet. */
 const BY_HAND_FOLDER = 'app-store-connect';
 
 /** Writes the layout that `fastlane deliver` uploads to the App Store, for an iOS submission; nothing for any other. */
-export function fastlaneDeliverFiles(source: PackageSource): LayoutResult {
+export function fastlaneDeliverFiles(source: PackageSource, layout = TOOL_LAYOUT): LayoutResult {
   if (source.platform === 'android') return { files: [], notes: [] };
   const { locales, notOffered } = localesFor(source, 'ios', appleLocale);
   const screenshots = screenshotSets(source, 'ios', locales);
@@ -26,15 +27,15 @@ export function fastlaneDeliverFiles(source: PackageSource): LayoutResult {
       ...locales.flatMap(({ folder, listing }) =>
         pairsOf(DELIVER_LOCALE_FILES).flatMap(([field, fileName]) =>
           textFile(
-            `fastlane/metadata/${folder}/${fileName}`,
+            `${layout.deliverTexts}/${folder}/${fileName}`,
             field === 'keywords' ? keywordList(listing.keywords).join(',') : listing[field],
           ),
         ),
       ),
-      ...sharedFiles(source.details),
-      ...reviewFiles(source.details),
-      ...ratingFiles(source),
-      ...screenshots.sets.flatMap(screenshotFiles),
+      ...sharedFiles(source.details, layout.deliverTexts),
+      ...reviewFiles(source.details, layout.deliverTexts),
+      ...ratingFiles(source, layout.deliverRatings),
+      ...screenshots.sets.flatMap((set) => screenshotFiles(set, layout)),
     ],
     notes: [
       ...notOfferedNotes(notOffered, 'the App Store'),
@@ -44,8 +45,7 @@ export function fastlaneDeliverFiles(source: PackageSource): LayoutResult {
   };
 }
 
-function sharedFiles(details: SubmissionDetails): PackageFile[] {
-  const root = 'fastlane/metadata';
+function sharedFiles(details: SubmissionDetails, root: string): PackageFile[] {
   const chosen = appleCategories(details.primaryCategory, details.secondaryCategory);
   return [
     ...textFile(`${root}/copyright.txt`, details.copyright),
@@ -57,38 +57,41 @@ function sharedFiles(details: SubmissionDetails): PackageFile[] {
   ];
 }
 
-function reviewFiles(details: SubmissionDetails): PackageFile[] {
+function reviewFiles(details: SubmissionDetails, root: string): PackageFile[] {
   // fastlane requires a demo account only with both user and password; one alone has no effect (sources 1.1).
   const hasDemo = details.demoUser.trim() !== '' && details.demoPassword.trim() !== '';
   return pairsOf(DELIVER_REVIEW_FILES).flatMap(([field, fileName]) =>
     (field === 'demoUser' || field === 'demoPassword') && !hasDemo
       ? []
-      : textFile(`fastlane/metadata/review_information/${fileName}`, details[field]),
+      : textFile(`${root}/review_information/${fileName}`, details[field]),
   );
 }
 
-function ratingFiles({ ratings }: PackageSource): PackageFile[] {
+function ratingFiles({ ratings }: PackageSource, path: string): PackageFile[] {
   const config = ratings && deliverRatingConfig(ratings);
-  return config ? [{ path: RATING_CONFIG_PATH, content: `${JSON.stringify(config, null, 2)}\n` }] : [];
+  return config ? [{ path, content: `${JSON.stringify(config, null, 2)}\n` }] : [];
 }
 
 /**
  * Returns the paths of a set's images, which EAS refers to as well. fastlane recognises a device by the pixel size
  * alone; where two devices share a size, `IPAD_PRO_3GEN_129` or `vision` in the path decides (sources 3.1).
  */
-export function deliverScreenshotPaths({ locale, slot, images }: ScreenshotSet): string[] {
+export function deliverScreenshotPaths(set: ScreenshotSet, layout = TOOL_LAYOUT): string[] {
+  const { locale, slot, images } = set;
+  const names = layout.hasReadableNames ? readableNames(set) : undefined;
   if (slot.isUploadedByHand) {
     return images.map(
       (image, index) =>
-        `${BY_HAND_FOLDER}/${locale.folder}/${slot.id}/${ordinal(index)}.${extensionOf(image)}`,
+        `${BY_HAND_FOLDER}/${locale.folder}/${names?.[index] ?? `${slot.id}/${ordinal(index)}.${extensionOf(image)}`}`,
     );
   }
-  const root = slot.device === 'tv' ? 'fastlane/screenshots/appleTV' : 'fastlane/screenshots';
+  const root = slot.device === 'tv' ? `${layout.deliverPictures}/appleTV` : layout.deliverPictures;
   const type = slot.displayType ?? '';
-  return images.map(
-    (image, index) =>
-      `${root}/${locale.folder}/${ordinal(index)}_${type}_${ordinal(index)}${slot.device === 'vision' ? '_vision' : ''}.${extensionOf(image)}`,
-  );
+  const vision = slot.device === 'vision' ? '_vision' : '';
+  return images.map((image, index) => {
+    const name = `${ordinal(index)}_${type}_${ordinal(index)}${vision}.${extensionOf(image)}`;
+    return `${root}/${locale.folder}/${names?.[index] ?? name}`;
+  });
 }
 
 /** fastlane stops at a size it does not know, so these images are outside its folder. */
@@ -100,7 +103,7 @@ function uploadedByHandNotes(sets: readonly ScreenshotSet[]): string[] {
   );
 }
 
-function screenshotFiles(set: ScreenshotSet): PackageFile[] {
-  const paths = deliverScreenshotPaths(set);
+function screenshotFiles(set: ScreenshotSet, layout: PackageLayout): PackageFile[] {
+  const paths = deliverScreenshotPaths(set, layout);
   return set.images.map((image, index) => ({ path: paths[index] ?? '', content: image.blob }));
 }

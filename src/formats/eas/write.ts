@@ -11,6 +11,7 @@ import {
   type PackageSource,
 } from '@/domain/packages/package-file';
 import { screenshotSets } from '@/domain/packages/package-images';
+import { TOOL_LAYOUT, type PackageLayout } from '../parts/package-layout';
 import { easAdvisory } from '../parts/rating-config';
 import {
   keywordList,
@@ -36,19 +37,19 @@ const INFO_KEYS = {
  * next to it. The age rating answers (`advisory`) are included once all are given. The screenshots are fastlane's files,
  * so the package contains them once.
  */
-export function easMetadataFiles(source: PackageSource): LayoutResult {
-  const { config, notes } = source.platform === 'android' ? { notes: [] } : storeConfig(source);
+export function easMetadataFiles(source: PackageSource, layout = TOOL_LAYOUT): LayoutResult {
+  const { config, notes } = source.platform === 'android' ? { notes: [] } : storeConfig(source, layout);
   return {
     files: [
-      ...(config ? [jsonFile('store.config.json', config)] : []),
-      jsonFile('eas.json', easJson(source)),
-      jsonFile('package.json', { name: 'store-submission', version: '1.0.0', private: true }),
+      ...(config ? [jsonFile(`${layout.eas}store.config.json`, config)] : []),
+      jsonFile(`${layout.eas}eas.json`, easJson(source)),
+      jsonFile(`${layout.eas}package.json`, { name: 'store-submission', version: '1.0.0', private: true }),
     ],
     notes,
   };
 }
 
-function storeConfig(source: PackageSource): { config: unknown; notes: string[] } {
+function storeConfig(source: PackageSource, layout: PackageLayout): { config: unknown; notes: string[] } {
   const { locales, notOffered } = localesFor(source, 'ios', easLocale);
   // The fastlane layout reports what Apple itself does not offer.
   const notes = notOfferedNotes(
@@ -57,7 +58,7 @@ function storeConfig(source: PackageSource): { config: unknown; notes: string[] 
   );
   const info: Record<string, unknown> = {};
   for (const locale of locales) {
-    const texts = localeInfo(source, locale);
+    const texts = localeInfo(source, locale, layout);
     if (texts) info[locale.folder] = texts;
     else
       notes.push(
@@ -84,7 +85,11 @@ function storeConfig(source: PackageSource): { config: unknown; notes: string[] 
   };
 }
 
-function localeInfo(source: PackageSource, locale: LocaleTexts): Record<string, unknown> | undefined {
+function localeInfo(
+  source: PackageSource,
+  locale: LocaleTexts,
+  layout: PackageLayout,
+): Record<string, unknown> | undefined {
   const { listing } = locale;
   // Both are required per locale; one policy page often serves every language.
   const fallback = source.listings[source.defaultLocale];
@@ -94,7 +99,7 @@ function localeInfo(source: PackageSource, locale: LocaleTexts): Record<string, 
   const keywords = keywordList(listing.keywords);
   const sets = screenshotSets(source, 'ios', [locale]).sets.filter(({ slot }) => !slot.isUploadedByHand);
   const screenshots = Object.fromEntries(
-    sets.map((set) => [set.slot.displayType ?? set.slot.id, deliverScreenshotPaths(set)]),
+    sets.map((set) => [set.slot.displayType ?? set.slot.id, deliverScreenshotPaths(set, layout)]),
   );
   return {
     title,

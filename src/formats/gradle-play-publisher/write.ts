@@ -2,6 +2,7 @@ import { playLocale } from '@/domain/locales/locale-map';
 import type { LayoutResult, PackageFile, PackageSource } from '@/domain/packages/package-file';
 import { extensionOf, ordinal, playGraphics, screenshotSets } from '@/domain/packages/package-images';
 import { localesFor, notOfferedNotes, pairsOf, textFile } from '@/domain/packages/package-locales';
+import { TOOL_LAYOUT } from '../parts/package-layout';
 import {
   GRADLE_DETAIL_FILES,
   GRADLE_GRAPHIC_FOLDERS,
@@ -11,29 +12,28 @@ import {
 
 import { gradleProducts } from './products';
 
-const ROOT = 'src/main/play';
-
 /**
  * Writes the tree that gradle-play-publisher reads (sources 3.4), for an Android submission; nothing for any other.
  * `listings` and `release-notes` contain locale folders only: a stray file there fails the build.
  */
-export function gradlePlayPublisherFiles(source: PackageSource): LayoutResult {
+export function gradlePlayPublisherFiles(source: PackageSource, layout = TOOL_LAYOUT): LayoutResult {
   if (source.platform === 'ios') return { files: [], notes: [] };
+  const root = layout.gradle;
   const { details } = source;
   const { locales, notOffered } = localesFor(source, 'android', playLocale);
   const screenshots = screenshotSets(source, 'android', locales);
-  const products = gradleProducts(source, ROOT);
+  const products = gradleProducts(source, root);
   const files: PackageFile[] = [
-    ...pairsOf(GRADLE_DETAIL_FILES).flatMap(([field, name]) => textFile(`${ROOT}/${name}`, details[field])),
-    ...textFile(`${ROOT}/default-language.txt`, playLocale(source.defaultLocale) ?? ''),
+    ...pairsOf(GRADLE_DETAIL_FILES).flatMap(([field, name]) => textFile(`${root}/${name}`, details[field])),
+    ...textFile(`${root}/default-language.txt`, playLocale(source.defaultLocale) ?? ''),
   ];
   for (const locale of locales) {
-    const listings = `${ROOT}/listings/${locale.folder}`;
+    const listings = `${root}/listings/${locale.folder}`;
     for (const [field, fileName] of pairsOf(GRADLE_LISTING_FILES)) {
       files.push(...textFile(`${listings}/${fileName}`, locale.listing[field]));
     }
     files.push(
-      ...textFile(`${ROOT}/release-notes/${locale.folder}/default.txt`, locale.listing.releaseNotes),
+      ...textFile(`${root}/release-notes/${locale.folder}/default.txt`, locale.listing.releaseNotes),
       ...playGraphics(source, locale).map(({ id, image }) => ({
         path: `${listings}/graphics/${GRADLE_GRAPHIC_FOLDERS[id] ?? id}/${ordinal(0)}.${extensionOf(image)}`,
         content: image.blob,
@@ -45,7 +45,7 @@ export function gradlePlayPublisherFiles(source: PackageSource): LayoutResult {
     if (!folder) continue;
     images.forEach((image, index) =>
       files.push({
-        path: `${ROOT}/listings/${locale.folder}/graphics/${folder}/${ordinal(index)}.${extensionOf(image)}`,
+        path: `${root}/listings/${locale.folder}/graphics/${folder}/${ordinal(index)}.${extensionOf(image)}`,
         content: image.blob,
       }),
     );

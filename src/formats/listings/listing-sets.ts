@@ -142,7 +142,8 @@ export function localePath(set: ListingSet, folder: string): string {
   return FIND_FORMATS[set.format].localePath(set, folder);
 }
 
-const TOOL_FOLDERS = /^(?:fastlane|metadata|store\.config\.json|play|distribution|what-?s-?new.*)$/;
+const TOOL_FOLDERS =
+  /^(?:fastlane|metadata|app-store|google-play|for-tools|store\.config\.json|play|distribution|what-?s-?new.*)$/;
 
 /** The path above the first folder that belongs to a tool. */
 function projectOf(root: string): string {

@@ -1,6 +1,7 @@
 import { platformsOf, type Platform } from '@/model/app';
 import type { SubmissionDetails } from '@/model/draft';
 import type { PackageSource } from '@/domain/packages/package-file';
+import { PEOPLE_LAYOUT, TOOL_LAYOUT } from '../parts/package-layout';
 import { buildNameFor } from './upload-commands';
 
 /** npm package of the terminal program. */
@@ -15,16 +16,21 @@ export type CheckCommandSource = Pick<
 };
 
 /**
- * Returns the command that checks a draft's unzipped package with its builds, run in the package's folder. The folder of
- * fastlane is named because the package contains the same texts for other tools too, which would repeat each finding.
+ * Returns the command that checks a draft's unzipped package with its builds, run in the package's folder. The folders
+ * that fastlane reads are named because the package contains the same texts for other tools too, which would repeat each finding.
  */
-export function checkCommand(source: CheckCommandSource): string {
+export function checkCommand(source: CheckCommandSource, layout = PEOPLE_LAYOUT): string {
   const { platform, builds, details } = source;
   const buildNames = platformsOf(platform)
     .filter((store) => hasOwnBuild(builds, store))
     .map((store) => buildNameFor(source, store));
+  const stores = platformsOf(platform);
+  const folders =
+    layout === TOOL_LAYOUT
+      ? ['fastlane']
+      : stores.map((store) => (store === 'ios' ? layout.deliverTexts : layout.supply));
   return [
-    `npx ${CLI_PACKAGE} check fastlane`,
+    `npx ${CLI_PACKAGE} check ${folders.join(' ')}`,
     ...buildNames,
     details.isUpdate ? '--update' : '--new-app',
     ...(platform === 'both' ? [] : [`--store ${platform}`]),

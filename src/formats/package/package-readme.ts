@@ -13,10 +13,14 @@ import {
 } from '@/domain/packages/privacy-files';
 import { PURCHASE_SHEET_PATH, PURCHASES_JSON_PATH } from '@/domain/packages/purchase-files';
 import { productsOf } from '@/domain/purchases/products';
-import { deliverRatingConfig, RATING_CONFIG_PATH, RATING_SHEET_PATH } from '../parts/rating-config';
+import type { PackageLayout } from '../parts/package-layout';
+import { deliverRatingConfig, RATING_SHEET_PATH } from '../parts/rating-config';
 import { APPROVALS_PATH } from '@/domain/packages/approvals';
 import { buildNameFor, shellSafe, uploadGuides } from './upload-commands';
 import { escapeMarkdown } from '@/domain/packages/escape-markdown';
+
+/** Path of the report for programs. */
+export const READINESS_JSON_PATH = 'for-tools/readiness.json';
 
 export interface ReadmeOptions {
   report: ReadinessReport;
@@ -25,8 +29,12 @@ export interface ReadmeOptions {
   /** Omissions of the layouts. */
   notes: readonly string[];
   includesGradlePlay: boolean;
+  /** Where the files of the tools are. */
+  layout: PackageLayout;
   /** Only for a draft that was imported. */
   writeBack?: WriteBack | undefined;
+  /** Whether the package has the way through the consoles by hand. */
+  hasStartHere?: boolean;
   /** Whether the package has the team's decisions. */
   hasApprovals?: boolean;
 }
@@ -50,16 +58,20 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
   const version = shellSafe(source.version) || '<version>';
   const sections = [
     `# Store submission: ${id} ${version}`,
-    `Made with StorePilot on ${options.exportDate}. ${verdictLine(options.report)} The full report is in \`readiness.html\` (open it in a browser) and \`readiness.json\`.`,
+    `Made with StorePilot on ${options.exportDate}. ${verdictLine(options.report)} The full report is in \`readiness.html\` (open it in a browser) and \`${READINESS_JSON_PATH}\`.`,
+    ...(options.hasStartHere
+      ? [
+          '**By hand, without a terminal:** open `START-HERE.html` in a browser. It goes through the pages of both consoles, with every text to copy and every picture to drag.',
+        ]
+      : []),
     placeTheBuild(source, isIos, isAndroid),
     '## Contents',
     list([
-      ...(isIos
-        ? ['`fastlane/metadata`, `fastlane/screenshots`: App Store texts and images for fastlane deliver']
+      ...folderLines(isIos, isAndroid, options.layout),
+      `${isIos ? `\`${options.layout.eas}store.config.json\`, \`${options.layout.eas}eas.json\`` : `\`${options.layout.eas}eas.json\``}: the same for Expo's EAS`,
+      ...(options.includesGradlePlay
+        ? [`\`${options.layout.gradle}\`: the same for gradle-play-publisher`]
         : []),
-      ...(isAndroid ? ['`fastlane/metadata/android`: Google Play texts and images for fastlane supply'] : []),
-      `${isIos ? '`store.config.json`, `eas.json`' : '`eas.json`'}: the same for Expo's EAS`,
-      ...(options.includesGradlePlay ? ['`src/main/play`: the same for gradle-play-publisher'] : []),
       ...(hasRatingAnswers(source.ratings)
         ? [
             `\`${RATING_SHEET_PATH}\`: the age rating answers in the order of the stores' forms, to print or type from`,
@@ -90,7 +102,7 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
     '## Good to know',
     list([
       'Nothing has been uploaded: a web page cannot reach the stores; the commands above do that.',
-      ...ratingLines(source, isIos, isAndroid),
+      ...ratingLines(source, isIos, isAndroid, options.layout),
       ...privacyLines(source, isIos, isAndroid),
       ...purchaseLines(source, options.includesGradlePlay),
       ...(isAndroid
@@ -101,7 +113,7 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
         : []),
       ...(isIos && source.details.demoPassword.trim() !== ''
         ? [
-            'The demo password is in `fastlane/metadata/review_information`: do not put this folder into a public repository.',
+            `The demo password is in \`${options.layout.deliverTexts}/review_information\`: do not put this folder into a public repository.`,
           ]
         : []),
     ]),
@@ -109,14 +121,37 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
   return `${sections.join('\n\n')}\n`;
 }
 
+/** The folders with texts and pictures. */
+function folderLines(isIos: boolean, isAndroid: boolean, layout: PackageLayout): string[] {
+  const { deliverTexts, deliverPictures, supply, hasReadableNames } = layout;
+  const inOne = 'texts and pictures, a folder for each language; fastlane reads it, too';
+  if (hasReadableNames)
+    return [
+      ...(isIos ? [`\`${deliverTexts}\`: App Store ${inOne}`] : []),
+      ...(isAndroid ? [`\`${supply}\`: Google Play ${inOne}`] : []),
+      '`for-tools`: files that only programs read',
+    ];
+  return [
+    ...(isIos
+      ? [`\`${deliverTexts}\`, \`${deliverPictures}\`: App Store texts and images for fastlane deliver`]
+      : []),
+    ...(isAndroid ? [`\`${supply}\`: Google Play texts and images for fastlane supply`] : []),
+  ];
+}
+
 /** Where the answers for the age ratings are, and what has to be entered by hand. */
-function ratingLines({ ratings }: PackageSource, isIos: boolean, isAndroid: boolean): string[] {
+function ratingLines(
+  { ratings }: PackageSource,
+  isIos: boolean,
+  isAndroid: boolean,
+  layout: PackageLayout,
+): string[] {
   const isComplete = ratings !== undefined && deliverRatingConfig(ratings) !== undefined;
   const sheet = hasRatingAnswers(ratings) ? ` \`${RATING_SHEET_PATH}\` has the answers.` : '';
   return [
     ...(isIos && isComplete
       ? [
-          `The age rating answers of the App Store are in \`${RATING_CONFIG_PATH}\`, which the fastlane command uploads, and as \`advisory\` in \`store.config.json\` for EAS. The format of EAS has no place for the two questions about social media (\`socialMedia\`, \`socialMediaAgeRestricted\`): answer them in App Store Connect.`,
+          `The age rating answers of the App Store are in \`${layout.deliverRatings}\`, which the fastlane command uploads, and as \`advisory\` in \`store.config.json\` for EAS. The format of EAS has no place for the two questions about social media (\`socialMedia\`, \`socialMediaAgeRestricted\`): answer them in App Store Connect.`,
         ]
       : []),
     ...(isIos && !isComplete ? [`Answer the age rating questions in App Store Connect.${sheet}`] : []),

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
-import { listing, submissionDraft } from '@tests/support/drafts';
+import { listing, screenshots, submissionDraft } from '@tests/support/drafts';
+import { baselineOf, baselineSourceOf } from '@tests/support/baselines';
 import { jsonOf, textOf } from '@tests/support/package-files';
 import { makeFinding } from '@tests/support/findings';
 import type { Finding } from '@/model/finding';
 import { readinessReport, type ReadinessReport } from '@/domain/submissions/readiness-report';
+import { findListingSets } from '../listings/listing-sets';
 import { packageFileName, submissionPackage, type PackageOptions } from './submission-package';
 
 const FINDING: Finding = {
@@ -53,14 +55,16 @@ describe('submissionPackage', () => {
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of [
       'README.md',
-      'eas.json',
-      'fastlane/metadata/android/en-US/title.txt',
-      'fastlane/metadata/en-US/name.txt',
-      'package.json',
+      'app-store/en-US/iPhone 6.9 - English (US) - 1.png',
+      'app-store/en-US/name.txt',
+      'for-tools/eas/eas.json',
+      'for-tools/eas/package.json',
+      'for-tools/eas/store.config.json',
+      'for-tools/readiness.json',
+      'for-tools/src/main/play/default-language.txt',
+      'google-play/en-US/images/phoneScreenshots/Phone - English (US) - 1.png',
+      'google-play/en-US/title.txt',
       'readiness.html',
-      'readiness.json',
-      'src/main/play/default-language.txt',
-      'store.config.json',
     ]) {
       expect(paths).toContain(path);
     }
@@ -75,7 +79,7 @@ describe('submissionPackage', () => {
     'for %s with the gradle option %s has the gradle tree: %s',
     (platform, includeGradlePlay, expected) => {
       const made = make({ includeGradlePlay }, submissionDraft({ platform }));
-      expect(made.files.some((file) => file.path.startsWith('src/'))).toBe(expected);
+      expect(made.files.some((file) => file.path.startsWith('for-tools/src/'))).toBe(expected);
       expect(readmeOf(made).includes('gradlew')).toBe(expected);
     },
   );
@@ -118,6 +122,65 @@ describe('packageFileName', () => {
   });
 });
 
+describe('the folders for people', () => {
+  const pictures = (paths: readonly string[]) => paths.filter((path) => path.endsWith('.png'));
+
+  it('contain no picture twice, and fastlane’s command names them', () => {
+    const made = make();
+    const blobs = made.files.flatMap(({ content }) => (typeof content === 'string' ? [] : [content]));
+    expect(blobs.length).toBeGreaterThan(3);
+    expect(new Set(blobs).size).toBe(blobs.length);
+    const readme = readmeOf(made);
+    expect(readme).toContain('--metadata_path app-store --screenshots_path app-store');
+    expect(readme).toContain('--metadata_path google-play');
+  });
+
+  it('have names that sort in their order, also of ten pictures', () => {
+    const draft = submissionDraft({
+      images: screenshots(10, { slotId: 'iphone-6.9', locale: 'en-US' }),
+    });
+    const paths = pictures(make({}, draft).files.map(({ path }) => path));
+    expect(paths).toHaveLength(10);
+    expect(paths).toEqual([...paths].sort());
+    expect(paths[9]).toBe('app-store/en-US/iPhone 6.9 - English (US) - 10.png');
+  });
+
+  it('contain what deliver accepts: only language folders and its own, no inch sign, no colon', () => {
+    const draft = submissionDraft({
+      listings: { 'en-US': listing(), 'zh-CN': listing(), 'de-DE': listing() },
+      images: [
+        ...screenshots(1, { slotId: 'ipad-13', width: 2048, height: 2732, locale: 'zh-CN' }),
+        ...screenshots(1, { slotId: 'vision-pro', width: 3840, height: 2160, locale: 'de-DE' }),
+      ],
+    });
+    const paths = make({}, draft).files.map(({ path }) => path);
+    const folders = new Set(paths.flatMap((path) => /^app-store\/([^/]+)\//.exec(path)?.[1] ?? []));
+    expect([...folders].sort()).toEqual(['de-DE', 'en-US', 'review_information', 'zh-Hans']);
+    expect(pictures(paths)).toEqual([
+      'app-store/de-DE/Apple Vision Pro - German - 1.png',
+      // Older versions of deliver take this size for another iPad without the name.
+      'app-store/zh-Hans/iPad 13 - Chinese (Simplified) - 1 - APP_IPAD_PRO_3GEN_129.png',
+    ]);
+    expect(paths.filter((path) => /[\\:*?"<>|]/.test(path))).toEqual([]);
+  });
+
+  it('are read again as the listing that they are', () => {
+    const sets = findListingSets(make().files.map(({ path }) => path));
+    expect(sets.map(({ id, project }) => [id, project])).toEqual([
+      ['deliver:app-store', ''],
+      ['eas:for-tools/eas/store.config.json', ''],
+      ['supply:google-play', ''],
+    ]);
+  });
+
+  it('are not made for an imported listing, which keeps its own folders', () => {
+    const baseline = baselineOf(baselineSourceOf('ios', { 'en-US': { title: 'Lantern' } }));
+    const paths = make({ baseline }).files.map(({ path }) => path);
+    expect(paths).toContain('fastlane/metadata/en-US/name.txt');
+    expect(paths.filter((path) => /^(?:app-store|google-play)\/[^/]+\//.test(path))).toEqual([]);
+  });
+});
+
 describe('readiness.html and readiness.json', () => {
   it('show what is not filled in as a checklist by step', () => {
     const missing = makeFinding({
@@ -138,7 +201,7 @@ describe('readiness.html and readiness.json', () => {
     expect(html).toContain('2026 &lt;Owner&gt;.');
     expect(html).not.toContain('<h2>Blockers</h2>');
     expect(readmeOf(made)).toContain('The checks found 1 thing to fill in.');
-    expect(jsonOf(made, 'readiness.json')).toMatchObject({
+    expect(jsonOf(made, 'for-tools/readiness.json')).toMatchObject({
       verdict: 'incomplete',
       missing: [{ label: 'Copyright', where: 'listing', field: 'copyright' }],
       findings: [{ rule: 'details-copyright-missing' }],
@@ -153,7 +216,7 @@ describe('readiness.html and readiness.json', () => {
     expect(html).toContain('The name has 31 characters');
     expect(html).toContain('<strong>Ignored until 2027-01-31:</strong> Agreed with &lt;legal&gt;');
     expect(html).not.toContain('<h2>Blockers</h2>');
-    expect(jsonOf(made, 'readiness.json')).toMatchObject({ findings: [], ignored: [{ ignored }] });
+    expect(jsonOf(made, 'for-tools/readiness.json')).toMatchObject({ findings: [], ignored: [{ ignored }] });
   });
 
   it('show every part of a finding', () => {
@@ -203,7 +266,7 @@ describe('readiness.html and readiness.json', () => {
     );
     expect(html).not.toContain(hostile);
     expect(html).not.toContain('javascript:');
-    expect(jsonOf(made, 'readiness.json')).toMatchObject({ bundleId: hostile, appName: hostile });
+    expect(jsonOf(made, 'for-tools/readiness.json')).toMatchObject({ bundleId: hostile, appName: hostile });
   });
 
   it('load nothing and run nothing', () => {
@@ -230,7 +293,7 @@ describe('README.md', () => {
     const made = make({}, submissionDraft({ builds: [iosBuild(), androidBuild({ identity })] }));
     expect(readmeOf(made)).toContain('--app_identifier org.lantern.journal --');
     expect(readmeOf(made)).toContain('--package_name org.lantern.journal.droid --');
-    expect(jsonOf(made, 'eas.json')).toMatchObject({
+    expect(jsonOf(made, 'for-tools/eas/eas.json')).toMatchObject({
       submit: {
         production: {
           ios: { bundleIdentifier: 'org.lantern.journal' },

@@ -19,7 +19,8 @@ import { gradlePlayPublisherFiles } from '../gradle-play-publisher/write';
 import { appIdFor, type PackageFile } from '@/domain/packages/package-file';
 import { privacyFiles } from '@/domain/packages/privacy-files';
 import { purchaseFiles } from '@/domain/packages/purchase-files';
-import { packageReadme, type WriteBack } from './package-readme';
+import { layoutFor } from '../parts/package-layout';
+import { packageReadme, READINESS_JSON_PATH, type WriteBack } from './package-readme';
 import { RATING_SHEET_PATH } from '../parts/rating-config';
 import { ratingSheetHtml } from '@/domain/packages/rating-sheet-html';
 import type { ReadinessSubject } from '@/domain/packages/html-document';
@@ -71,7 +72,8 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
   const { report, exportDate, includeGradlePlay = false } = options;
   const includesGradlePlay = includeGradlePlay && draft.platform !== 'ios';
   const writers = includesGradlePlay ? [...WRITERS, gradlePlayPublisherFiles] : WRITERS;
-  const layouts = writers.map((write) => write(draft));
+  const layout = layoutFor(options.baseline);
+  const layouts = writers.map((write) => write(draft, layout));
   const subject = {
     appName: draftTitle(draft),
     bundleId: draft.bundleId,
@@ -95,13 +97,14 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
     ...ratingSheet(draft, subject),
     ...approvalFiles(options.approvals),
     { path: 'readiness.html', content: readinessHtml(report, subject, options.approvals) },
-    { path: 'readiness.json', content: readinessJson(report, subject) },
+    { path: READINESS_JSON_PATH, content: readinessJson(report, subject) },
     {
       path: 'README.md',
       content: packageReadme(draft, {
-        ...{ report, exportDate, notes, includesGradlePlay },
+        ...{ report, exportDate, notes, includesGradlePlay, layout },
         writeBack: options.writeBack,
         hasApprovals: options.approvals !== undefined,
+        hasStartHere: options.more !== undefined,
       }),
     },
   ];

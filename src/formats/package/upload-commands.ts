@@ -1,7 +1,8 @@
 import type { Platform } from '@/model/app';
 import { appIdFor, type PackageSource } from '@/domain/packages/package-file';
 import { rolloutPercent } from '@/domain/release/release-words';
-import { deliverRatingConfig, RATING_CONFIG_PATH } from '../parts/rating-config';
+import { PEOPLE_LAYOUT, type PackageLayout } from '../parts/package-layout';
+import { deliverRatingConfig } from '../parts/rating-config';
 
 export type UploadTool = 'fastlane' | 'eas' | 'gradle-play-publisher';
 
@@ -33,7 +34,7 @@ export function buildNameFor(source: UploadSource, platform: Platform): string {
  */
 export function uploadGuides(
   source: UploadSource,
-  { includesGradlePlay }: { includesGradlePlay: boolean },
+  { includesGradlePlay, layout = PEOPLE_LAYOUT }: { includesGradlePlay: boolean; layout?: PackageLayout },
 ): UploadGuide[] {
   const isIos = source.platform !== 'android';
   const isAndroid = source.platform !== 'ios';
@@ -41,9 +42,15 @@ export function uploadGuides(
   const version = shellSafe(source.version) || '<version>';
   const androidBuild = buildNameFor(source, 'android');
   const hasRatings = source.ratings !== undefined && deliverRatingConfig(source.ratings) !== undefined;
-  const ratingOption = hasRatings ? ` --app_rating_config_path ${RATING_CONFIG_PATH}` : '';
+  const ratingOption = hasRatings ? ` --app_rating_config_path ${layout.deliverRatings}` : '';
   const fraction = rolloutFraction(source);
   const androidKind = androidBuild.slice('app.'.length);
+  // fastlane finds its own folders by itself.
+  const isForPeople = layout.hasReadableNames;
+  const deliverPaths = isForPeople
+    ? ` --metadata_path ${layout.deliverTexts} --screenshots_path ${layout.deliverPictures}`
+    : '';
+  const supplyPath = isForPeople ? ` --metadata_path ${layout.supply}` : '';
   return [
     {
       tool: 'fastlane',
@@ -54,12 +61,12 @@ export function uploadGuides(
         'gem install fastlane',
         ...(isIos
           ? [
-              `fastlane deliver --api_key_path api_key.json --app_identifier ${idFor('ios')} --app_version ${version} --ipa app.ipa${ratingOption}${deliverReleaseOptions(source)}`,
+              `fastlane deliver --api_key_path api_key.json --app_identifier ${idFor('ios')} --app_version ${version} --ipa app.ipa${deliverPaths}${ratingOption}${deliverReleaseOptions(source)}`,
             ]
           : []),
         ...(isAndroid
           ? [
-              `fastlane supply --json_key play-key.json --package_name ${idFor('android')} --${androidKind} ${androidBuild} --track internal --release_status draft`,
+              `fastlane supply --json_key play-key.json --package_name ${idFor('android')} --${androidKind} ${androidBuild} --track internal --release_status draft${supplyPath}`,
               ...(fraction === undefined
                 ? []
                 : [
@@ -72,7 +79,7 @@ export function uploadGuides(
     {
       tool: 'eas',
       label: 'EAS (Expo)',
-      preparation: `Copy ${isIos ? '`store.config.json`, `eas.json` and the `fastlane` folder' : '`eas.json`'} into your Expo project (merge an \`eas.json\` that you already have) and run there:`,
+      preparation: `Copy ${easParts(isIos, layout)} into your Expo project (merge an \`eas.json\` that you already have) and run there:`,
       commands: [
         ...(isIos
           ? [
@@ -91,7 +98,7 @@ export function uploadGuides(
           {
             tool: 'gradle-play-publisher' as const,
             label: 'gradle-play-publisher',
-            preparation: "Copy `src/main/play` into your app module. Run from your project's folder:",
+            preparation: `Copy \`${layout.gradle}\` to \`src/main/play\` of your app module. Run from your project’s folder:`,
             commands: [
               './gradlew bundleRelease',
               './gradlew publishReleaseListing',
@@ -134,4 +141,10 @@ export function shellSafe(text: string): string {
     .replace(/[^A-Za-z0-9._+-]/g, '')
     .replace(/^[-.]+/, '')
     .slice(0, 155);
+}
+
+/** Names the files of EAS in the package. */
+function easParts(isIos: boolean, { eas, deliverPictures }: PackageLayout): string {
+  if (eas !== '') return `the files of \`${eas}\`${isIos ? ` and the folder \`${deliverPictures}\`` : ''}`;
+  return isIos ? '`store.config.json`, `eas.json` and the `fastlane` folder' : '`eas.json`';
 }

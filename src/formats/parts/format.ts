@@ -2,6 +2,7 @@ import type { Platform } from '@/model/app';
 import type { LayoutResult, PackageSource } from '@/domain/packages/package-file';
 import type { ChangedFiles, ChangeScope } from './change-scope';
 import type { FileRole, ListingSet, ReadSet, Subcategories } from './set-contents';
+import type { PackageLayout } from './package-layout';
 import type { TreeFile } from './tree';
 
 /**
@@ -51,7 +52,7 @@ export interface ReadConfig {
 }
 
 /** Writes the tool's files for a package, with notes on what was left out. */
-export type WriteFormat = (source: PackageSource) => LayoutResult;
+export type WriteFormat = (source: PackageSource, layout?: PackageLayout) => LayoutResult;
 
 /** Compares a draft with what was imported, part by part; a later part wins where two write one path. */
 export type WriteBackFormat = (scope: ChangeScope) => readonly ChangedFiles[];

@@ -109,10 +109,12 @@ describe('the advisory of EAS', () => {
 describe('the package', () => {
   it('contains the answers for fastlane and EAS, the sheet, and says what EAS lacks', () => {
     const files = made(quietRatings({ apple: { lootBox: true } }));
-    expect(jsonOf(files, 'fastlane/app_rating_config.json')).toMatchObject({ lootBox: true });
-    expect(jsonOf(files, 'store.config.json')).toMatchObject({ apple: { advisory: { lootBox: true } } });
+    expect(jsonOf(files, 'for-tools/app_rating_config.json')).toMatchObject({ lootBox: true });
+    expect(jsonOf(files, 'for-tools/eas/store.config.json')).toMatchObject({
+      apple: { advisory: { lootBox: true } },
+    });
     const readme = textOf(files, 'README.md') ?? '';
-    expect(readme).toContain('--app_rating_config_path fastlane/app_rating_config.json');
+    expect(readme).toContain('--app_rating_config_path for-tools/app_rating_config.json');
     expect(readme).toContain('`socialMedia`, `socialMediaAgeRestricted`');
     expect(textOf(files, 'age-ratings.html')).toContain('loot boxes');
   });
@@ -123,15 +125,15 @@ describe('the package', () => {
   ])('%s has no rating config, and the command no option for it', (_, ratings, hasSheet) => {
     const files = made(ratings);
     const paths = files.files.map(({ path }) => path);
-    expect(paths).not.toContain('fastlane/app_rating_config.json');
+    expect(paths).not.toContain('for-tools/app_rating_config.json');
     expect(paths.includes('age-ratings.html')).toBe(hasSheet);
     expect(textOf(files, 'README.md')).not.toContain('app_rating_config');
-    expect(textOf(files, 'store.config.json')).not.toContain('advisory');
+    expect(textOf(files, 'for-tools/eas/store.config.json')).not.toContain('advisory');
   });
 
   it('for Google Play alone has only the sheet, with Google’s form', () => {
     const files = made(quietRatings(), { platform: 'android' });
-    expect(files.files.map(({ path }) => path)).not.toContain('fastlane/app_rating_config.json');
+    expect(files.files.map(({ path }) => path)).not.toContain('for-tools/app_rating_config.json');
     const sheet = textOf(files, 'age-ratings.html') ?? '';
     expect(sheet).toContain('Play Console');
     expect(sheet).not.toContain('App Store Connect');

@@ -8,9 +8,6 @@ import {
   type RatingAnswers,
 } from '@/model/rating-answers';
 
-/** Path of the age rating answers for `app_rating_config_path` of fastlane deliver. */
-export const RATING_CONFIG_PATH = 'fastlane/app_rating_config.json';
-
 /** Path of the printable sheet with the age rating answers of both stores. */
 export const RATING_SHEET_PATH = 'age-ratings.html';
 

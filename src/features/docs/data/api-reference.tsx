@@ -2,23 +2,23 @@ import { Code, Lines, Points } from '../components/answer-parts';
 import type { TopicGroup } from './topic';
 
 const PACKAGE_TREE = `app.pawpal.care-1.4.2-2025-01-31.zip
-├── fastlane/metadata/        texts for the App Store, per language
-│   └── android/              texts and images for Google Play
-├── fastlane/screenshots/     images for the App Store, per language
-├── store.config.json         the same for EAS
-├── eas.json
+├── START-HERE.html           the way through both consoles, by hand
+├── app-store/                texts and images for the App Store, per language
+├── google-play/              texts and images for Google Play, per language
 ├── readiness.html            the report, to read
-├── readiness.json            the report, for scripts
+├── for-tools/
+│   ├── eas/                  store.config.json and eas.json
+│   └── readiness.json        the report, for scripts
 └── README.md                 the next commands to type`;
 
-const FASTLANE_COMMANDS = `fastlane deliver --api_key_path api_key.json --ipa app.ipa
-fastlane supply --json_key play-key.json --aab app.aab --track internal`;
+const FASTLANE_COMMANDS = `fastlane deliver --api_key_path api_key.json --ipa app.ipa --metadata_path app-store --screenshots_path app-store
+fastlane supply --json_key play-key.json --aab app.aab --track internal --metadata_path google-play`;
 
 const EAS_COMMANDS = `npx eas-cli metadata:lint --profile production
 npx eas-cli metadata:push --profile production`;
 
 const TERMINAL_COMMANDS = `npx @storepilot/cli check
-npx @storepilot/cli check app.aab fastlane
+npx @storepilot/cli check app.aab google-play
 npx @storepilot/cli fix --write
 fastlane deliver 2>&1 | npx @storepilot/cli decode
 npx @storepilot/cli deadlines app.aab --within 60d`;

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { uploadGuides } from '@/formats/package/upload-commands';
+import { layoutFor, type PackageLayout } from '@/formats/parts/package-layout';
 import { platformsOf } from '@/model/app';
 import { hasPrivacyAnswers, privacyAnswersOf } from '@/domain/privacy/privacy-answers';
 import { isFormComplete } from '@/domain/privacy/privacy-questions';
@@ -15,6 +16,7 @@ import { Notice } from '@/components/notice';
 import { SwitchField } from '@/components/switch-field';
 import { Tabs } from '@/components/tabs';
 import type { JobState } from '@/lib/jobs/job';
+import { useBaseline } from '@/lib/workspace/baselines';
 import { formatBytes } from '@/domain/format-bytes';
 import type { MadePackage } from './download-package';
 import { submittedImages } from './review-rows';
@@ -80,16 +82,20 @@ export function Automation({
   onIncludeGradlePlay: (isOn: boolean) => void;
   onCopy: (text: string) => void;
 }) {
+  const layout = layoutFor(useBaseline(draft.id));
   const isAndroid = draft.platform !== 'ios';
+  const folders = platformsOf(draft.platform).map((store) =>
+    store === 'ios' ? layout.deliverTexts : layout.supply,
+  );
   return (
     <Disclosure title="Automate it: fastlane, EAS, Gradle, CI">
       <ul className="grid gap-1.5 text-sm">
-        <Included>fastlane: deliver and supply folders with texts, images and review information</Included>
+        <Included>{`fastlane: ${folders.join(', ')}, with texts, pictures and review information`}</Included>
         <Included>EAS (Expo): store.config.json and eas.json</Included>
         {hasPrivacyAnswers(privacyAnswersOf(draft)) && (
           <Included>{`Privacy: ${privacyFileNames(draft)}`}</Included>
         )}
-        <Included>readiness.html, readiness.json and README.md</Included>
+        <Included>readiness.html and README.md; what only programs read is in for-tools</Included>
       </ul>
       {isAndroid && (
         <SwitchField
@@ -99,8 +105,13 @@ export function Automation({
           onChange={onIncludeGradlePlay}
         />
       )}
-      <NextCommands draft={draft} includesGradlePlay={includeGradlePlay && isAndroid} onCopy={onCopy} />
-      <TerminalCheckCard draft={draft} onCopy={onCopy} />
+      <NextCommands
+        draft={draft}
+        layout={layout}
+        includesGradlePlay={includeGradlePlay && isAndroid}
+        onCopy={onCopy}
+      />
+      <TerminalCheckCard draft={draft} layout={layout} onCopy={onCopy} />
     </Disclosure>
   );
 }
@@ -108,14 +119,16 @@ export function Automation({
 /** Commands of each upload tool. It does not re-render while the package is made. */
 const NextCommands = memo(function NextCommands({
   draft,
+  layout,
   includesGradlePlay,
   onCopy,
 }: {
   draft: SubmissionDraft;
+  layout: PackageLayout;
   includesGradlePlay: boolean;
   onCopy: (text: string) => void;
 }) {
-  const guides = uploadGuides(draft, { includesGradlePlay });
+  const guides = uploadGuides(draft, { includesGradlePlay, layout });
   return (
     <section aria-label="Next commands">
       <h3 className="mb-2 text-sm font-semibold">Then type</h3>

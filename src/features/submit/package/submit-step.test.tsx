@@ -229,7 +229,7 @@ describe('the command for a terminal', () => {
     const app = await openLastStep({ platform: 'android', builds: [androidBuild({})] });
     await openAutomation(app);
     const card = within(screen.getByRole('region', { name: 'Repeat this check in a terminal or in CI' }));
-    const command = 'npx @storepilot/cli check fastlane app.aab --update --store android';
+    const command = 'npx @storepilot/cli check google-play app.aab --update --store android';
     expect(card.getAllByRole('code')[0]).toHaveTextContent(command);
     await app.user.click(card.getByRole('button', { name: `Copy ${command}` }));
     expect(await navigator.clipboard.readText()).toBe(command);
@@ -245,17 +245,17 @@ describe('the submission package', () => {
       expect.arrayContaining([
         'README.md',
         'START-HERE.html',
-        'eas.json',
-        'fastlane/metadata/en-US/name.txt',
-        'fastlane/metadata/android/en-US/title.txt',
-        'fastlane/metadata/android/en-US/images/icon.png',
+        'for-tools/eas/eas.json',
+        'app-store/en-US/name.txt',
+        'google-play/en-US/title.txt',
+        'google-play/en-US/images/icon.png',
         'readiness.html',
-        'readiness.json',
-        'store.config.json',
+        'for-tools/readiness.json',
+        'for-tools/eas/store.config.json',
       ]),
     );
-    expect(paths.filter((path) => path.startsWith('fastlane/screenshots/en-US/'))).toHaveLength(3);
-    expect(paths.some((path) => path.startsWith('src/main/play/'))).toBe(false);
+    expect(paths.filter((path) => /^app-store\/en-US\/iPhone.*\.png$/.test(path))).toHaveLength(3);
+    expect(paths.some((path) => path.startsWith('for-tools/src/main/play/'))).toBe(false);
     expect(await screen.findByText('Download Started')).toBeVisible();
   });
 
@@ -276,7 +276,7 @@ describe('the submission package', () => {
     await openAutomation(app);
     await app.user.click(screen.getByRole('switch', { name: /gradle-play-publisher/ }));
     const { paths } = await download(app);
-    expect(paths).toContain('src/main/play/listings/en-US/title.txt');
+    expect(paths).toContain('for-tools/src/main/play/listings/en-US/title.txt');
   });
 
   it('is noted in the workspace: the submissions, the app’s card and the draft', async () => {

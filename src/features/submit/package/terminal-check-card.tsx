@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { checkCommand, CLI_PACKAGE } from '@/formats/package/check-command';
+import type { PackageLayout } from '@/formats/parts/package-layout';
 import type { SubmissionDraft } from '@/model/draft';
 import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
@@ -13,12 +14,14 @@ const TITLE = 'Repeat this check in a terminal or in CI';
 /** The command that checks this draft's package by the same rules outside the browser. */
 export const TerminalCheckCard = memo(function TerminalCheckCard({
   draft,
+  layout,
   onCopy,
 }: {
   draft: SubmissionDraft;
+  layout: PackageLayout;
   onCopy: (text: string) => void;
 }) {
-  const command = checkCommand(draft);
+  const command = checkCommand(draft, layout);
   const hasBuild = draft.builds.some(({ isSample }) => isSample !== true);
   return (
     <Card
