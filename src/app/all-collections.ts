@@ -39,6 +39,7 @@ import {
   submissionsCollection,
 } from '@/lib/workspace/app-collections';
 import { baselinesCollection, originalFilesCollection } from '@/lib/workspace/baselines';
+import { messagesCollection } from '@/lib/workspace/store-messages';
 import { trashCollection } from '@/lib/workspace/trash-work';
 import { teamPreviewsCollection } from '@/lib/team/team-previews';
 import type { Collection, WorkspaceRecord } from '@/lib/workspace/collection';
@@ -70,6 +71,7 @@ export const ALL_COLLECTIONS: readonly Collection<WorkspaceRecord>[] = [
   watchdogSettingsCollection,
   recoveryNotesCollection,
   analyzedRejectionsCollection,
+  messagesCollection,
   profileCollection,
   securityCollection,
   sessionsCollection,

@@ -1,5 +1,16 @@
 import type { AppRecord, Platform, StoredStatus, SubmissionStatus } from './app';
 
+/** What the publisher reports of a submission after sending it. */
+export const REPORTED_STATES = ['uploaded', 'review', 'approved', 'rejected'] as const;
+export type ReportedState = (typeof REPORTED_STATES)[number];
+
+export interface ReportedStep {
+  id: string;
+  state: ReportedState;
+  /** `YYYY-MM-DD` */
+  day: string;
+}
+
 /** One submission of one version to one store, as the submissions list and an app's history show it. */
 export interface SubmissionRecord {
   id: string;
@@ -16,6 +27,8 @@ export interface SubmissionRecord {
   date: string;
   /** File name of the package that was downloaded for it. */
   packageName?: string;
+  /** Its way through the review, in the order it was reported; `status` follows the last step. */
+  steps?: readonly ReportedStep[];
 }
 
 /** Label of each status; any other stored value is shown as Unknown. */

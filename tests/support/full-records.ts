@@ -38,6 +38,7 @@ import {
   submissionsCollection,
 } from '@/lib/workspace/app-collections';
 import { baselinesCollection, originalFilesCollection } from '@/lib/workspace/baselines';
+import { messagesCollection } from '@/lib/workspace/store-messages';
 import { trashCollection } from '@/lib/workspace/trash-work';
 import { full, FULL_DRAFT, FULL_IMAGE, type Full, type FullRecord } from './full-drafts';
 import { FULL_TEAM_RECORDS } from './full-team-records';
@@ -99,6 +100,7 @@ export const FULL_RECORDS: readonly FullRecord[] = [
     status: 'approved',
     date: DAY,
     packageName: 'lantern.zip',
+    steps: [{ id: 'step-1', state: 'approved', day: DAY }],
   }),
   { collection: draftsCollection, record: FULL_DRAFT },
   full(draftImagesCollection, FULL_IMAGE),
@@ -270,6 +272,18 @@ export const FULL_RECORDS: readonly FullRecord[] = [
   }),
   full(watchdogSettingsCollection, { id: 'settings', emailNotifications: false, automaticChecks: false }),
   full(recoveryNotesCollection, { id: 'notes', text: 'Call', undecided: { text: 'Write' } }),
+  full(messagesCollection, {
+    id: 'message-1',
+    startedAt: '2026-11-25T09:00:00.000Z',
+    text: 'Guideline 2.1',
+    appId: 'a',
+    rejectionId: 'step-2',
+    from: 'app-review',
+    cases: { 'apple/2.1': 'crash' },
+    causes: ['apple/2.1'],
+    done: ['console'],
+    undecided: { text: 'Guideline 2.3' },
+  }),
   full(analyzedRejectionsCollection, { id: SAMPLE_REJECTIONS[0].id, day: DAY }),
   full(trashCollection, {
     id: 'app:a',

@@ -4,7 +4,7 @@ import { optionalText, recordSchema, textOrEmpty, textsOrNone } from '@/domain/r
 import type { StoredDraft } from '@/model/draft';
 import { draftImageShape, draftSchema } from '@/domain/submissions/draft-schema';
 import type { DraftImage } from '@/model/draft-image';
-import type { SubmissionRecord } from '@/model/submission';
+import { REPORTED_STATES, type ReportedStep, type SubmissionRecord } from '@/model/submission';
 import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
 import { defineCollection } from './collection';
 
@@ -31,6 +31,12 @@ export const appsCollection = defineCollection<AppRecord>({
   sample: () => SAMPLE_APPS,
 });
 
+const reportedStep = recordSchema<ReportedStep>()({
+  id: z.string(),
+  state: z.enum(REPORTED_STATES),
+  day: z.string(),
+});
+
 const submissionSchema = recordSchema<SubmissionRecord>()({
   id: z.string().check(z.minLength(1)),
   appId: optionalText,
@@ -43,6 +49,7 @@ const submissionSchema = recordSchema<SubmissionRecord>()({
   status: z.string(),
   date: z.string(),
   packageName: optionalText,
+  steps: z.optional(z.readonly(z.array(reportedStep))),
 });
 
 export const submissionsCollection = defineCollection<SubmissionRecord>({

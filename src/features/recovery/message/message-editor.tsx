@@ -14,7 +14,7 @@ import { useTask } from '@/lib/jobs/use-task';
 import { loadCode } from '@/lib/load-code';
 import { useWorkspaceHealth } from '@/lib/workspace/workspace-context';
 import type { Sender } from '@/model/message-sender';
-import { messagesCollection, type MessageRecord } from './message-records';
+import { messagesCollection, type MessageRecord } from '@/lib/workspace/store-messages';
 
 const RULES: AutoSaveRules<MessageRecord> = { ...PLAIN_RULES, isText: (field) => field === 'text' };
 

@@ -5,7 +5,7 @@ import { newId } from '@/lib/new-id';
 import { useUrlParameters } from '@/lib/url-parameters';
 import { useCollection } from '@/lib/workspace/workspace-context';
 import { MessageEditor } from './message-editor';
-import { messagesCollection, type MessageRecord } from './message-records';
+import { messagesCollection, type MessageRecord } from '@/lib/workspace/store-messages';
 
 /** Characters of a message by which it is found again. */
 const TITLE_LENGTH = 70;

@@ -4,7 +4,7 @@ import { MAX_TEXT } from '@/decoder/decode-rejection';
 import { decodeLetter, type DecodedLetter } from '@/decoder/decode-letter';
 import { planOf } from '@/decoder/plan';
 import type { Sender } from '@/model/message-sender';
-import type { MessageRecord } from '../message/message-records';
+import type { MessageRecord } from '@/lib/workspace/store-messages';
 import { ClosestMatches } from './closest-matches';
 import { PlanCard } from './plan-card';
 import { ReplyCard } from './reply-card';

@@ -7,7 +7,11 @@ import { downloadFile } from '@/lib/download';
 import type { TaskTools } from '@/lib/jobs/use-task';
 import { newId } from '@/lib/new-id';
 import type { PackageApprovals } from '@/lib/team/read-approvals';
-import { appsCollection, draftImagesCollection } from '@/lib/workspace/app-collections';
+import {
+  appsCollection,
+  draftImagesCollection,
+  submissionsCollection,
+} from '@/lib/workspace/app-collections';
 import { baselinesCollection, originalFiles } from '@/lib/workspace/baselines';
 import { withImages } from '@/lib/workspace/draft-images';
 import { readReleases } from '@/lib/workspace/releases';
@@ -85,14 +89,16 @@ export async function downloadPackage(
 
   const facts = { date: today, packageName: fileName };
   const known = appOfDraft(draft, await repository.list(appsCollection));
-  const app = appAfterPackage(draft, known, newId(), facts);
-  await apps.put(app);
-  await submissions.put(...submissionRecords(draft, app.id, facts));
+  const stored = await repository.list(submissionsCollection);
+  const appId = known?.id ?? newId();
+  const records = submissionRecords(draft, appId, facts, stored);
+  await apps.put(appAfterPackage(draft, known, appId, records));
+  await submissions.put(...records);
   return {
     ok: true,
     value: {
       made: { fileName, bytes: zip.size, notes, includesGradlePlay: includeGradlePlay },
-      appId: app.id,
+      appId,
       packagedAt: new Date(clock.now()).toISOString(),
     },
   };

@@ -59,21 +59,32 @@ describe('the submission records', () => {
   });
 });
 
+it('keeps what was reported of a version whose package is made again', () => {
+  const draft = submissionDraft({ platform: 'ios' });
+  const steps = [{ id: 'a', state: 'rejected' as const, day: '2026-11-19' }];
+  const stored = submissionRecords(draft, 'lantern', FACTS).map((record) => ({ ...record, steps }));
+  const again = submissionRecords(draft, 'lantern', FACTS, stored);
+  expect(again).toMatchObject([{ steps, status: 'rejected' }]);
+  expect(appAfterPackage(draft, app(), 'new', again).lastSubmission.status).toBe('rejected');
+});
+
 describe('the app’s card', () => {
   it('keeps its name and stores, and shows the new version as a draft', () => {
-    const after = appAfterPackage(submissionDraft({ platform: 'android' }), app(), 'new', FACTS);
+    const draft = submissionDraft({ platform: 'android' });
+    const after = appAfterPackage(draft, app(), 'new', submissionRecords(draft, 'lantern', FACTS));
     expect(after).toMatchObject({
       id: 'lantern',
       name: 'Lantern',
       platforms: ['ios', 'android'],
       lastSubmission: { version: '1.4.0', status: 'draft', date: '2026-11-20' },
     });
-    expect(after.nextActions).not.toContain('Rest');
+    expect(after.nextActions).toEqual(['Upload 1.4.0 to Google Play']);
   });
 
   it('is added for an app the workspace did not know', () => {
     const draft = submissionDraft({ listings: { 'en-US': listing({ title: 'Lantern' }) } });
-    expect(appAfterPackage(draft, undefined, 'new', FACTS)).toMatchObject({
+    const records = submissionRecords(draft, 'new', FACTS);
+    expect(appAfterPackage(draft, undefined, 'new', records)).toMatchObject({
       id: 'new',
       name: 'Lantern',
       bundleId: 'org.lantern.journal',

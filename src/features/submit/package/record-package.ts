@@ -3,6 +3,7 @@ import { platformsOf, type AppRecord } from '@/model/app';
 import type { DraftContent } from '@/model/draft';
 import type { SubmissionRecord } from '@/model/submission';
 import { appIdFor } from '@/domain/packages/package-file';
+import { appAfterReport, withSteps } from '@/domain/submissions/timeline';
 
 export interface PackageFacts {
   /** The publisher's day, `YYYY-MM-DD`. */
@@ -18,18 +19,23 @@ export function appOfDraft(draft: DraftContent, apps: readonly AppRecord[]): App
   );
 }
 
-/** Rows of a package in the submissions list: one record per store, the same ones when it is made again. */
+/**
+ * Rows of a package in the submissions list: one record per store, the same ones when it is made again.
+ * @param known the stored submissions; what was reported of one stays
+ */
 export function submissionRecords(
   draft: DraftContent,
   appId: string,
   { date, packageName }: PackageFacts,
+  known: readonly SubmissionRecord[] = [],
 ): SubmissionRecord[] {
   return platformsOf(draft.platform).map((platform) => {
     const build = draft.builds.find((each) => each.platform === platform);
     const buildNumber = build?.identity.buildNumber;
     const certificate = build?.kind === 'aab' ? build.certificate?.sha256 : undefined;
-    return {
-      id: `${draft.id}-${platform}-${draft.version.trim()}`,
+    const id = `${draft.id}-${platform}-${draft.version.trim()}`;
+    const prepared: SubmissionRecord = {
+      id,
       appId,
       appName: draftName(draft),
       bundleId: appIdFor(draft, platform),
@@ -42,30 +48,31 @@ export function submissionRecords(
       date,
       packageName,
     };
+    const steps = known.find((each) => each.id === id)?.steps;
+    return steps ? withSteps(prepared, steps) : prepared;
   });
 }
 
-const NEXT_ACTIONS = [
-  'Upload the package with fastlane, EAS or gradle-play-publisher',
-  'Answer the questions that only the stores’ consoles ask',
-];
-
-/** The app's card after its package was made; a new card for an app the workspace did not know. */
+/**
+ * The app's card after its package was made; a new card for an app the workspace did not know.
+ * @param records the rows of the package
+ */
 export function appAfterPackage(
   draft: DraftContent,
   known: AppRecord | undefined,
   newAppId: string,
-  { date }: PackageFacts,
+  records: readonly SubmissionRecord[],
 ): AppRecord {
   const platforms = platformsOf('both').filter(
     (platform) => platformsOf(draft.platform).includes(platform) || known?.platforms.includes(platform),
   );
-  return {
+  const app: AppRecord = {
     id: known?.id ?? newAppId,
     name: known?.name ?? draftName(draft),
     bundleId: draft.bundleId.trim() || (known?.bundleId ?? ''),
     platforms,
-    lastSubmission: { version: draft.version.trim(), status: 'draft', date },
-    nextActions: NEXT_ACTIONS,
+    lastSubmission: { version: draft.version.trim(), status: 'draft', date: '' },
+    nextActions: [],
   };
+  return appAfterReport(app, records);
 }

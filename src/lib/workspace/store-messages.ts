@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SENDERS, type Sender } from '@/model/message-sender';
 import { recordSchema } from '@/domain/records/record-schema';
-import { defineCollection } from '@/lib/workspace/collection';
+import { defineCollection } from './collection';
 
 /** A message of a store, and how far somebody is with its plan. */
 export interface MessageRecord {
@@ -11,6 +11,8 @@ export interface MessageRecord {
   text: string;
   /** The app of the workspace that it is about. */
   appId?: string | undefined;
+  /** The rejection in the app's timeline that it explains. */
+  rejectionId?: string | undefined;
   /** As chosen; without it, and when unknown, the sender is guessed from the text. */
   from?: Sender | 'unknown' | undefined;
   /** The chosen case by cause; empty for "None of these". */
@@ -31,6 +33,7 @@ export const messagesCollection = defineCollection<MessageRecord>({
     startedAt: z.string(),
     text: z.string(),
     appId: z.optional(z.string()),
+    rejectionId: z.optional(z.string()),
     from: z.optional(z.enum([...SENDERS, 'unknown'])),
     cases: z.optional(z.record(z.string(), z.string())),
     causes: z.optional(z.readonly(z.array(z.string()))),
