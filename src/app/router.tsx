@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import type { RouteName } from '@/config/paths';
 import { PRODUCT } from '@/config/product';
 import { PageSpinner } from '@/components/spinner';
-import { tabTitle, usePageTitle } from '@/lib/page-title';
 import { focusHeading } from './arrival-focus';
 import { restoreFrameFocus } from './frame-focus';
 import { RequireUser } from './guard';
@@ -35,7 +34,7 @@ function NotFound() {
   const Page = notFoundPage.part();
   return (
     <Suspense fallback={<PageSpinner />}>
-      <Arrived title={tabTitle('Page not found')} page={<Page />} />
+      <Arrived title={titled('Page not found')} page={<Page />} />
     </Suspense>
   );
 }
@@ -51,7 +50,11 @@ function LoadedPage({ name }: { name: RouteName }) {
 /** Title of the browser's tab. */
 export function documentTitle(name: RouteName): string {
   const { title } = routeRecord(name);
-  return name === 'home' ? `${PRODUCT.name}: ${title}` : tabTitle(title);
+  return name === 'home' ? `${PRODUCT.name}: ${title}` : titled(title);
+}
+
+function titled(title: string): string {
+  return `${title} · ${PRODUCT.name}`;
 }
 
 /** True until the document's first page has rendered; on that page the browser's own focus stays. */
@@ -60,11 +63,8 @@ let isFirstArrival = true;
 /** Sets the tab's title and focuses the heading once a page has rendered. */
 function Arrived({ title, page }: { title: string; page: ReactNode }) {
   const { pathname } = useLocation();
-  const shown = usePageTitle(title);
   useEffect(() => {
-    document.title = shown;
-  }, [shown]);
-  useEffect(() => {
+    document.title = title;
     if (isFirstArrival) {
       isFirstArrival = false;
       restoreFrameFocus();
@@ -72,6 +72,6 @@ function Arrived({ title, page }: { title: string; page: ReactNode }) {
       return undefined;
     }
     return focusHeading();
-  }, [pathname]);
+  }, [pathname, title]);
   return page;
 }

@@ -5,10 +5,10 @@ import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { PageBody, PageHeader } from '@/components/pages/page-header';
 import { submitPath } from '@/config/paths';
+import { PRODUCT } from '@/config/product';
 import { isRecord } from '@/domain/is-record';
 import { clipText, countOf } from '@/domain/texts';
 import { notify } from '@/lib/notify';
-import { useOwnPageTitle } from '@/lib/page-title';
 import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
 import { DraftSession } from './wizard/draft-session';
 import type { WizardEvents } from './wizard/wizard-events';
@@ -48,6 +48,15 @@ const EVENTS: WizardEvents = {
   onCopy: (text) => void copyAndNotify(text),
 };
 
+const NEW = 'New Submission';
+
+/** Names the browser's tab after the app; on leaving, the next page sets its own title. */
+function useTabTitle(title: string) {
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT.name}`;
+  }, [title]);
+}
+
 /** New Submission: what to open is in the URL, what is typed is in a draft on this device. */
 export function SubmissionWizardPage() {
   const [params] = useSearchParams();
@@ -59,11 +68,11 @@ export function SubmissionWizardPage() {
     prefetchStep(asked ?? 'build');
   }, [asked]);
   const [heading, setHeading] = useState<WizardHeading>();
-  useOwnPageTitle(heading?.title);
+  useTabTitle(heading?.title ?? NEW);
   return (
     <PageBody>
       <PageHeader
-        title={heading?.title ?? 'New Submission'}
+        title={heading?.title ?? NEW}
         description={
           heading?.devices ?? 'Submit your app to Apple App Store and Google Play in 5 simple steps'
         }

@@ -94,7 +94,7 @@ export const WIZARD_STATES: StateGroup = {
     {
       name: 'a language beside the main one',
       path: '/submit?demo=lacedUp&step=2&locale=de-DE',
-      steps: [seeRole('group', 'App Name in English (US)')],
+      steps: [seeRole('group', 'In English (US)')],
     },
     {
       name: 'remove a language',

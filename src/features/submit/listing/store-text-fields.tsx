@@ -146,14 +146,14 @@ export function StoreTextFields({
   if (!beside || info.control === 'url' || beside.text.trim() === '') return fields;
   return (
     <div className="grid gap-x-4 gap-y-2 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <TextBeside label={info.label} {...beside} />
+      <TextBeside {...beside} />
       {fields}
     </div>
   );
 }
 
 /** A text of the main language, to write the one beside it. */
-function TextBeside({ label, text, locale }: { label: string; text: string; locale: string }) {
+function TextBeside({ text, locale }: { text: string; locale: string }) {
   const language = localeLabel(locale);
   return (
     <div className="min-w-0">
@@ -161,7 +161,7 @@ function TextBeside({ label, text, locale }: { label: string; text: string; loca
       {/* Focusable, because a long text scrolls. */}
       <div
         role="group"
-        aria-label={`${label} in ${language}`}
+        aria-label={`In ${language}`}
         tabIndex={0}
         lang={locale}
         dir={directionOf(locale)}

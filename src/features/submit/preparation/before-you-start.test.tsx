@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '@tests/support/render-app';
+import { workspaceWith } from '@tests/support/workspace-engines';
+
+async function openAll(app: Awaited<ReturnType<typeof renderApp>>) {
+  await app.user.click(await screen.findByRole('button', { name: /^See all \d+$/ }));
+  return within(await screen.findByRole('dialog', { name: 'Before you start' }));
+}
+
+it('names the longest wait, and keeps what was ticked for every draft', async () => {
+  const app = await renderApp('/submit');
+  expect(await screen.findByText(/find 12 testers for Google Play \(14 days/)).toBeVisible();
+  const dialog = await openAll(app);
+  for (const store of ['Both stores', 'Apple App Store', 'Google Play'])
+    expect(dialog.getByRole('region', { name: store })).toBeVisible();
+  await app.user.click(dialog.getByRole('checkbox', { name: /^Find 12 testers/ }));
+  await waitFor(() => expect(dialog.getByRole('checkbox', { name: /^Find 12 testers/ })).toBeChecked());
+  app.unmount();
+
+  const again = await renderApp('/submit', { engine: app.engine });
+  expect(await screen.findByText(/get a D-U-N-S number/)).toBeVisible();
+  const later = await openAll(again);
+  expect(later.getByRole('checkbox', { name: /^Find 12 testers/ })).toBeChecked();
+  await again.user.click(later.getByRole('checkbox', { name: /^Find 12 testers/ }));
+  await waitFor(() => expect(later.getByRole('checkbox', { name: /^Find 12 testers/ })).not.toBeChecked());
+});
+
+it('asks only for the chosen store, and says when all is done', async () => {
+  const { engine } = await workspaceWith({ id: 'a', platform: 'ios' });
+  const app = await renderApp('/submit?draft=a&step=1', { engine });
+  const dialog = await openAll(app);
+  expect(dialog.queryByRole('region', { name: 'Google Play' })).not.toBeInTheDocument();
+  for (const box of dialog.getAllByRole('checkbox')) {
+    await app.user.click(box);
+    await waitFor(() => expect(box).toBeChecked());
+  }
+  await app.user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('all done.', { exact: false })).toBeVisible();
+});
