@@ -51,6 +51,12 @@ export const BEFORE_HEADING = ['src/app/layout/workspace-layout.tsx'];
 /** Code that a signed-in page always loads in addition to its own chunk: the auth client after the first render. */
 export const WHEN_SIGNED_IN = [...BEFORE_HEADING, 'src/lib/auth/supabase-auth-gateway.ts'];
 
+/** Code that public pages load on first use, together with the styles of the whole product. */
+export const WITH_ALL_STYLES = [
+  'src/features/landing/given-files.tsx',
+  'src/features/landing/components/visitor-check.tsx',
+];
+
 const sources = pageSources();
 /** @param {readonly string[]} names */
 const named = (...names) => names.map((name) => sources[name] ?? name);

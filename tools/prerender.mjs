@@ -1,7 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BEFORE_HEADING, isStaticPage, likelyNext, pageSources, WHEN_SIGNED_IN } from './page-sources.mjs';
+import {
+  BEFORE_HEADING,
+  isStaticPage,
+  likelyNext,
+  pageSources,
+  WHEN_SIGNED_IN,
+  WITH_ALL_STYLES,
+} from './page-sources.mjs';
 import { publicScripts, usedStyles } from './public-styles.mjs';
 
 const SOURCES = pageSources();
@@ -49,7 +56,7 @@ export async function prerender(dist, serverEntry) {
 
   const pages = await renderPages();
   const css = readFileSync(join(dist, sheet), 'utf8').trim();
-  const code = publicScripts(dist, manifest, pages.map(sourceOf), WHEN_SIGNED_IN);
+  const code = publicScripts(dist, manifest, pages.map(sourceOf), [...WHEN_SIGNED_IN, ...WITH_ALL_STYLES]);
   const styles = usedStyles(css, [shell, code, ...pages.map(({ html }) => html)].join('\n'));
   if (styles.includes('</style')) throw new Error('The style sheet cannot be inside HTML');
   for (const page of pages) {

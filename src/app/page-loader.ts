@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouteName } from '@/config/paths';
 import { loadable, type Loadable } from '@/lib/loadable';
-import { loadAllStyles } from './all-styles';
+import { loadAllStyles } from '@/lib/all-styles';
 import { routeRecord } from './routes';
 
 /** Provides the user's workspace to every protected page; public pages never load it. */

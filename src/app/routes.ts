@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { PATHS, type RouteName } from '@/config/paths';
 
 export interface RouteRecord {
@@ -11,6 +11,8 @@ export interface RouteRecord {
   isPrerendered?: boolean;
   /** The page has no handlers: its prerendered HTML needs none of its code, which loads for the next visit. */
   isStatic?: boolean;
+  /** Of a static page: takes files that are given to it, and shows something instead of it, until the signal fires. */
+  takeFiles?: (show: (instead: ReactNode) => void, leaving: AbortSignal) => Promise<unknown>;
   load: () => Promise<ComponentType>;
 }
 
@@ -22,6 +24,12 @@ export const ROUTES = {
     nav: 'Dashboard',
     isPrerendered: true,
     isStatic: true,
+    // Without this code the page works as before; it loads again with the next visit.
+    takeFiles: (show, leaving) =>
+      import('@/features/landing/given-files').then(
+        (code) => code.takeGivenFiles(show, leaving),
+        () => undefined,
+      ),
     load: () => import('@/features/landing/landing-page').then((page) => page.LandingPage),
   },
   apps: {

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import type { RouteName } from '@/config/paths';
+import { routeRecord } from './routes';
 
 /** The static page whose prerendered HTML is in the document, until another page replaces it. */
 let prerendered: RouteName | undefined;
@@ -12,7 +13,10 @@ export function keepPrerendered(name: RouteName): void {
   prerendered = name;
 }
 
-/** Shows a page that has neither state nor handlers: its prerendered HTML, or `children` where there is none. */
+/**
+ * Shows a page that has neither state nor handlers: its prerendered HTML, or `children` where there is none. Files that are
+ * given to it are shown instead, if its record says how.
+ */
 export function StaticPage({ name, children }: { name: RouteName; children: ReactNode }) {
   // If the HTML around it doesn't match, React renders the document again, without it: then the page's code loads.
   const isKept = useSyncExternalStore(
@@ -20,6 +24,13 @@ export function StaticPage({ name, children }: { name: RouteName; children: Reac
     () => kept === name,
     () => prerendered === name,
   );
+  const [instead, show] = useState<ReactNode>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    void routeRecord(name).takeFiles?.(show, leaving.signal);
+    return () => leaving.abort();
+  }, [name]);
+  if (instead !== undefined) return instead;
   return isKept ? <PrerenderedPage name={name} /> : <div>{children}</div>;
 }
 

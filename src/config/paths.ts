@@ -51,7 +51,8 @@ export function submitPath(
     locale?: string | undefined;
     /** The field to focus. */
     field?: string;
-    start?: 'import';
+    /** An import, or the builds that a visitor has had checked. */
+    start?: 'import' | 'checked';
   } = {},
 ): string {
   const query = new URLSearchParams();

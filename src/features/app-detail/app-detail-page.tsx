@@ -48,7 +48,7 @@ function AppDetail({ app }: { app: AppRecord }) {
   const drafts = useCollection(draftsCollection);
   const [isAsking, setIsAsking] = useState(false);
   const handleSource = (source: ImportSource) => {
-    handOverDrop(source);
+    handOverDrop({ source });
     void navigate(submitPath({ app: app.id }));
   };
   const isOver = usePageDrop(handleSource);

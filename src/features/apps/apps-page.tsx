@@ -77,7 +77,7 @@ export function AppsPage() {
   const [isImporting, setImporting] = useState(false);
   const navigate = useNavigate();
   const isOver = usePageDrop((source) => {
-    handOverDrop(source);
+    handOverDrop({ source });
     void navigate(submitPath());
   });
   return (

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { buttonLook } from '@/components/button';
 import { COLUMN } from '@/components/column';
+import { BuildZone } from './build-zone';
 import { FlightPlan } from './flight-plan';
 
 export function Hero() {
@@ -29,9 +30,7 @@ export function Hero() {
               Watch Demo
             </Link>
           </div>
-          <p className="mt-5 text-sm text-ink-faint">
-            Your builds never leave this browser, and your texts and pictures only if you share them.
-          </p>
+          <BuildZone />
         </div>
         <FlightPlan />
       </div>

@@ -10,7 +10,8 @@ import { Notice } from '@/components/notice';
 import { useAuth, useUser } from '@/lib/auth/auth-context';
 import { localDay, useClock } from '@/lib/clock';
 import { downloadFile } from '@/lib/download';
-import { takeHandedOverWorkspaceFile } from '@/lib/drops/drop-handover';
+import { forgetCheckedBuilds } from '@/lib/drops/checked-builds';
+import { takeHandedOverWorkspaceFile } from '@/lib/drops/workspace-file-handover';
 import { forgetFolders } from '@/lib/folders/remembered-folders';
 import { loadCode } from '@/lib/load-code';
 import { notify } from '@/lib/notify';
@@ -152,6 +153,7 @@ export function DeviceSection() {
     await signOut(); // closes the workspace first
     await deleteBrowserWorkspace(user.id);
     await forgetFolders(user.id);
+    await forgetCheckedBuilds();
     hideSamples(user.id);
     notify.success('Everything on this device was deleted', 'You are signed out.');
   };

@@ -10,7 +10,8 @@ import type { BuildInfo } from '@/model/build-info';
 import { draftName } from '@/domain/submissions/draft-label';
 import { countOf } from '@/domain/texts';
 import { useClock } from '@/lib/clock';
-import { handOverDrop, handOverWorkspaceFile } from '@/lib/drops/drop-handover';
+import { handOverDrop } from '@/lib/drops/drop-handover';
+import { handOverWorkspaceFile } from '@/lib/drops/workspace-file-handover';
 import type { LeftItem } from '@/lib/drops/sort-drop';
 import type { FoundImport } from '@/lib/imports/import-listing';
 import type { ImportSource } from '@/lib/imports/import-source';
@@ -54,6 +55,8 @@ export interface Intake {
   id: number;
   source?: ImportSource | undefined;
   found?: FoundImport | undefined;
+  /** Builds that were read before the user had signed in. */
+  builds?: readonly BuildInfo[] | undefined;
   /** Files that were not taken on the page where they were dropped. */
   left?: readonly LeftItem[];
 }
@@ -81,7 +84,7 @@ export function BeginWork({
     onDone: (imported) => {
       events.onListingImported(imported);
       // The other files belong to the draft that it is in now.
-      if (rest) handOverDrop({ kind: 'files', files: rest.files }, rest.left);
+      if (rest) handOverDrop({ source: { kind: 'files', files: rest.files }, left: rest.left });
       setRest(undefined);
       const step = rest ? 'build' : 'listing';
       void navigate(submitPath({ draft: imported.draftId, step }), { state: FOCUS_STEP });
@@ -162,6 +165,7 @@ export function BeginWork({
     setRest(undefined);
     setReadCount(0);
     if (intake.found) startImport(intake.found);
+    else if (intake.builds) handleRead({ ...NOTHING, builds: intake.builds });
     else if (intake.source) reading.start(intake.source, handleRead);
   });
   useEffect(() => takeIn(), [intake.id]);
@@ -177,10 +181,10 @@ export function BeginWork({
     void navigate(submitPath());
   };
   const handOver = (builds: readonly BuildInfo[]) =>
-    handOverDrop({ kind: 'files', files: builds.flatMap((build) => files.get(build) ?? []) });
+    handOverDrop({ source: { kind: 'files', files: builds.flatMap((build) => files.get(build) ?? []) } });
   const handleContinue = () => {
-    if (!known || !intake.source) return;
-    handOverDrop(intake.source);
+    if (!known || !waiting) return;
+    handOverDrop(intake.source ? { source: intake.source } : { builds: waiting.builds });
     if (known.packagedAt === undefined) void navigate(submitPath({ draft: known.id, step: 'build' }));
     else void nextVersion.start(known, { opensBuild: true });
   };

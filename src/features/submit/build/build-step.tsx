@@ -7,11 +7,13 @@ import { FileDrop } from '@/components/file-drop';
 import { lazyPart, Loading } from '@/components/lazy-part';
 import { PageDropHint } from '@/components/page-drop-hint';
 import { earlierBuildOf } from '@/domain/builds/earlier-builds';
+import { useClock } from '@/lib/clock';
 import { takeHandedOverDrop } from '@/lib/drops/drop-handover';
 import { usePageDrop } from '@/lib/drops/use-page-drop';
 import { takeDropped } from '@/lib/folders/take-dropped';
 import { takeHandedOverImport } from '@/lib/imports/import-handover';
 import type { ImportSource } from '@/lib/imports/import-source';
+import { loadCode } from '@/lib/load-code';
 import type { Intake } from '../begin/begin-work';
 import { hasContent } from '../drafts/new-draft';
 import { useRequestedControl } from '../wizard/use-requested-control';
@@ -47,6 +49,7 @@ const BuildCard = lazyPart(
 /** Step 1: one zone that takes anything. With a build, the zone becomes the result. */
 export function BuildStep({ draft, requestedField, onChange, onGoTo, events }: StepProps) {
   const controls = useRequestedControl(requestedField);
+  const clock = useClock();
   const [params] = useSearchParams();
   const { key: navigation } = useLocation();
   const [intake, setIntake] = useState<Intake>();
@@ -68,6 +71,15 @@ export function BuildStep({ draft, requestedField, onChange, onGoTo, events }: S
     const drop = takeHandedOverDrop();
     if (found ?? drop) takeIn({ found, ...drop });
   });
+  const isChecked = params.get('start') === 'checked';
+  const takeChecked = useEffectEvent(async () => {
+    const code = await loadCode(() => import('@/lib/drops/checked-builds'));
+    const builds = code.ok ? await code.value.takeCheckedBuilds(clock.now()) : [];
+    if (builds.length > 0) takeIn({ builds });
+  });
+  useEffect(() => {
+    if (isChecked) void takeChecked();
+  }, [isChecked]);
   // Another part of the app may pass files while this page is already open.
   useEffect(() => takeHandedOver(), [navigation]);
 
