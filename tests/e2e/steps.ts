@@ -22,6 +22,12 @@ export const choose =
   (page) =>
     field(page, label).selectOption(option);
 
+/** Chooses one of a few answers next to each other. */
+export const pick =
+  (question: string, answer: string): Step =>
+  (page) =>
+    page.getByRole('radiogroup', { name: question }).getByText(answer, { exact: true }).click();
+
 export const tick =
   (name: string | RegExp): Step =>
   (page) =>

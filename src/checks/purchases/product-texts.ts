@@ -158,7 +158,7 @@ function* missing({ draft }: PurchaseCheck, product: Keyed<Product>, store: Plat
       rule: 'purchase-price-missing',
       field: productField(product, 'price'),
       store,
-      title: `${named(product)} has no price ${onStore(store)}`,
+      title: `${named(product)} has no price`,
     };
 }
 

@@ -84,8 +84,17 @@ export function groupsOf(source: Source): Keyed<SubscriptionGroup>[] {
   return entriesOf(purchasesOf(source).groups).filter(({ key }) => used.has(key));
 }
 
-export function plansOf({ plans = {} }: Pick<Product, 'plans'>): Keyed<BasePlan>[] {
-  return entriesOf(plans);
+/** The base plans of a subscription; period and price are the subscription's where a plan has none of its own. */
+export function plansOf({
+  plans = {},
+  period,
+  price,
+}: Pick<Product, 'plans' | 'period' | 'price'>): Keyed<BasePlan>[] {
+  return entriesOf(plans).map((plan) => ({
+    ...plan,
+    period: plan.period ?? period,
+    price: plan.price.trim() === '' ? price : plan.price,
+  }));
 }
 
 export function offersOf({ offers }: Pick<BasePlan, 'offers'>): Keyed<PlanOffer>[] {

@@ -10,7 +10,14 @@ import { STORES } from '../stores/stores';
 import { FIELD_LABELS, isFormField, type FormField } from './field-labels';
 
 /** The place in the wizard that an item leads to. */
-export type MissingField = FormField | 'build' | 'screenshots' | 'icon' | 'feature-graphic';
+export type MissingField =
+  | FormField
+  | 'build'
+  | 'screenshots'
+  | 'icon'
+  | 'feature-graphic'
+  | `purchases/${string}`
+  | `release/${string}`;
 
 /** One line of the checklist of what is not filled in yet. */
 export interface MissingItem {
@@ -143,7 +150,13 @@ function imageLabel(slotId: string): string | undefined {
 }
 
 function placeOf({ subject }: Finding): MissingField {
+  if (isSectionField(subject.field)) return subject.field;
   if (subject.slot === undefined) return 'build';
   const graphic = STORE_GRAPHICS.find(({ id }) => id === subject.slot);
   return graphic?.kind ?? 'screenshots';
+}
+
+/** Whether a finding is about a field of a product or of the release, whose path is the name of its control. */
+function isSectionField(field: string | undefined): field is `purchases/${string}` | `release/${string}` {
+  return field !== undefined && /^(?:purchases|release)\//.test(field);
 }

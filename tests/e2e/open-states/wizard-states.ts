@@ -1,6 +1,6 @@
 import { aabFile, ipaFile } from '@tests/support/build-fixtures/builds';
 import { lanternFolder, zipOf } from '../listing-zip';
-import { give, pass, press, screenPicture, see, seeRole, tab, type, unfold, upload } from '../steps';
+import { give, pass, pick, press, screenPicture, see, seeRole, tab, type, unfold, upload } from '../steps';
 import type { StateGroup } from './states';
 
 /** The files of one of several apps of a repository. */
@@ -89,6 +89,13 @@ export const WIZARD_STATES: StateGroup = {
         unfold('Contact on Google Play'),
         unfold('App Review contact'),
         unfold('Reviewer’s kit: sign-in and notes'),
+        unfold('In-app purchases and subscriptions'),
+        pick('Does the app sell anything?', 'Yes'),
+        press('Add a subscription'),
+        press('Add an offer'),
+        unfold('Price, countries and release'),
+        pick('Countries', 'Only some'),
+        type('Add a country or region', 'ger'),
       ],
     },
     {

@@ -37,6 +37,12 @@ const RatingReview = lazyPart(
   <Loading isTall />,
 );
 
+/** Contains the names of countries and the fields of products. */
+const SalesReview = lazyPart(
+  () => import('./sales-review').then((module) => module.SalesReview),
+  <Loading isTall />,
+);
+
 /** Step 5: the finish line. First where it stands and how it gets to the stores, then everything once more. */
 export function SubmitStep({
   draft,
@@ -108,7 +114,12 @@ export function SubmitStep({
             id: 'answers',
             label: 'Answers',
             isPrinted: true,
-            content: <RatingReview draft={draft} onGoTo={onGoTo} />,
+            content: (
+              <div className="grid grid-cols-1 gap-5">
+                <RatingReview draft={draft} onGoTo={onGoTo} />
+                <SalesReview draft={draft} onGoTo={onGoTo} />
+              </div>
+            ),
           },
           ...(baseline || draft.answersBefore
             ? [

@@ -45,6 +45,20 @@ const SECTIONS: readonly DetailSection[] = [
     ),
   },
   {
+    id: 'purchases',
+    title: 'In-app purchases and subscriptions',
+    fields: ['purchases/'],
+    Part: lazyPart(() =>
+      import('../../purchases/purchases-section').then((module) => module.PurchasesSection),
+    ),
+  },
+  {
+    id: 'release',
+    title: 'Price, countries and release',
+    fields: ['release/'],
+    Part: lazyPart(() => import('../../release/release-section').then((module) => module.ReleaseSection)),
+  },
+  {
     id: 'test-tracks',
     title: 'Test tracks: TestFlight and closed test',
     fields: ['testing/'],
