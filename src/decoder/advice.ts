@@ -29,7 +29,7 @@ export function builderHints(
   builders: readonly Builder[],
 ): Readonly<Record<string, string>> {
   const hints = builders.flatMap(({ id, places: settings }) => {
-    // What is known about a whole cause may be about another of its cases.
+    // A refusal is known of a whole cause, so it may be about another of its cases.
     const known = casesOf(causeId).length === 1 ? refusals[id] : undefined;
     const first = own[id] ?? known?.find(({ cause }) => cause === causeId)?.do;
     const place = setting && settings[setting];

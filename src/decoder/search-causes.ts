@@ -204,7 +204,9 @@ function evidenceFor({ evidence }: CaseOfCause, words: string, numbers: readonly
 export function chooseCase(ranked: readonly Match[]): { caseId?: string; candidates: Match[] } {
   const [best] = ranked;
   if (best?.caseId === undefined) return { candidates: [] };
-  if (ranked.length === 1) return { caseId: best.caseId, candidates: [] };
+  // The words of a neighbour, and none of its own: the only case is not meant either.
+  if (ranked.length === 1)
+    return best.score < 0 ? { candidates: [] } : { caseId: best.caseId, candidates: [] };
   const close = ranked
     .filter(({ score }) => best.score <= 0 || score >= CASE_WEIGHTS.close * best.score)
     .slice(0, MAX_CANDIDATES);
