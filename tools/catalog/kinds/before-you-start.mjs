@@ -22,7 +22,7 @@ export const preparationSchema = z.strictObject({
   certainty: z.literal('reported').optional().describe('Known from reports, not from a page of the store.'),
 });
 
-/** @typedef {Omit<z.infer<typeof preparationSchema>, 'days'>} Preparation */
+/** @typedef {z.infer<typeof preparationSchema>} Preparation */
 
 export const beforeYouStart = {
   schemas: { 'before-you-start': z.array(preparationSchema) },
@@ -38,7 +38,7 @@ export const beforeYouStart = {
     }
     const rows = entries.map(({ value }) => value).sort((a, b) => b.days - a.days);
     return {
-      exports: { preparations: rows.map(({ days: _, ...row }) => row) },
+      exports: { preparations: rows },
       problems,
       files: [FILE],
     };

@@ -37,16 +37,18 @@ export function ReadinessWatch({
   const draft = useContent(shown);
   const { unreadable } = draft;
   const today = localDay(useClock());
-  const quiet = useQuiet(draft, isReportShown);
-  const checked = useDeferredValue(isReportShown ? draft : quiet);
+  // Without the images that are being drawn it would report them as missing.
+  const complete = isDrawing ? undefined : draft;
+  const quiet = useQuiet(complete, isReportShown);
+  const checked = useDeferredValue(isReportShown ? complete : quiet);
   const baseline = useBaseline(draft.id);
   const releases = useReleases(draft);
   const report = useMemo(
     () =>
-      checked && !isDrawing && baseline !== undefined
+      checked && baseline !== undefined
         ? assessReadiness(checked, { today, releases, baseline: baseline ?? undefined })
         : undefined,
-    [checked, isDrawing, today, releases, baseline],
+    [checked, today, releases, baseline],
   );
   const areAsked = checked !== undefined && !checked.details.isUpdate && !baseline;
   const openQuestions = useMemo(() => checked && openQuestionsOf(checked, areAsked), [checked, areAsked]);
@@ -85,11 +87,12 @@ function isSameContent(before: SubmissionDraft, after: SubmissionDraft): boolean
  * A value as of the last pause; undefined until the browser has a moment for it.
  * @param isDue takes it without waiting
  */
-function useQuiet<Value>(value: Value, isDue: boolean): Value | undefined {
+function useQuiet<Value>(value: Value | undefined, isDue: boolean): Value | undefined {
   const clock = useClock();
   const [quiet, setQuiet] = useState<Value>();
+  if (value === undefined && quiet !== undefined) setQuiet(undefined);
   useEffect(() => {
-    if (quiet === value) return;
+    if (value === undefined || quiet === value) return;
     let isOver = false;
     const take = () =>
       void untilIdle().then(() => {
