@@ -9,30 +9,46 @@ import { htmlDocument, type ReadinessSubject } from '../packages/html-document';
 import { START_HERE_SCRIPT, START_HERE_SCRIPT_HASH } from './start-here-script';
 
 const STYLE = `
+:root { color-scheme: light dark; }
+body { color: light-dark(#1a1c23, #eceef4); background: light-dark(#fff, #15171d); max-width: 60rem; }
+h2, .pictures img { border-color: light-dark(#c9ccd6, #3b3f4c); }
+a { color: light-dark(#2447c5, #9db2ff); }
+.meta { color: light-dark(#4d5160, #aeb3c2); }
 nav { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; margin: 1rem 0; }
-ol, ul { padding-left: 1.25rem; }
-ol > li { margin: .75rem 0; }
-li { break-inside: avoid; }
+ol, ul { padding-left: 1.5rem; }
+ol > li { margin: 1.5rem 0; }
 summary { font-weight: 600; cursor: pointer; }
 label { font-weight: 600; }
-.place { color: #4d5160; }
-.item { margin: .75rem 0; }
-.item p { margin: 0; }
-.missing { color: #b3261e; }
-pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; background: #f3f4f7; border-radius: .375rem; padding: .375rem .75rem; margin: .25rem 0; max-height: 9rem; overflow: auto; }
-button { font: inherit; font-size: .875rem; padding: .125rem .75rem; }
-:focus-visible { outline: 2px solid #2447c5; outline-offset: 2px; }
+.meta, .item p { margin: 0; }
+.item { margin: .5rem 0; }
+.missing { color: light-dark(#b3261e, #ff9e94); }
+.copy { display: flex; gap: .5rem; align-items: start; }
+pre { flex: 1; min-width: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; background: light-dark(#f3f4f7, #22252e); border-radius: .375rem; padding: .25rem .75rem; margin: 0 0 .25rem; max-height: 9rem; overflow: auto; }
+button, select { font: inherit; font-size: .875rem; padding: .25rem .75rem; }
+:focus-visible { outline: 2px solid light-dark(#2447c5, #9db2ff); outline-offset: 2px; }
 .pictures { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; padding: 0; margin: .25rem 0; }
 .pictures li { font-size: .75rem; width: 6rem; overflow-wrap: anywhere; margin: 0; }
-.pictures img { display: block; max-width: 6rem; max-height: 9rem; border: 1px solid #c9ccd6; }
+.pictures img { display: block; max-width: 6rem; max-height: 9rem; border-width: 1px; border-style: solid; }
 table { border-collapse: collapse; }
 th, td { text-align: left; vertical-align: top; font-weight: 400; padding: .125rem .75rem .125rem 0; }
 td { font-weight: 600; }
+@media (min-width: 44rem) {
+  .item { display: grid; grid-template-columns: 13rem minmax(0, 1fr); column-gap: 1rem; }
+}
+@page { margin: 11mm; }
 @media print {
-  body { font-size: 9pt; }
+  :root { color-scheme: light; }
+  body { font-size: 8.5pt; line-height: 1.35; padding: 0; }
+  h1 { font-size: 14pt; margin: 0; }
+  h2 { font-size: 11pt; margin: 3mm 0 1mm; }
+  section > ol { columns: 2; column-gap: 8mm; margin: 0; }
+  ol > li { margin: 0 0 2.5mm; }
+  .item { display: block; margin: .75mm 0; break-inside: avoid; }
+  .item p { display: inline; }
   button, select, .pictures img, nav { display: none; }
-  .pictures li { width: auto; }
-  pre { max-height: 2.6rem; overflow: hidden; padding: 0; background: none; }
+  .pictures { display: block; margin: 0; }
+  .pictures li { width: auto; font-size: inherit; }
+  pre { max-height: 2.7em; overflow: hidden; padding: 0; margin: 0; background: none; }
 }
 `;
 
@@ -140,10 +156,11 @@ function itemOf(pageId: string, item: HandOverItem, language: string | undefined
     ...item.onlyIf.map((each) => ONLY_IF[each]),
     ...(item.note === undefined ? [] : [item.note.replace(/\.$/, '')]),
   ];
+  const content = contentOf(pageId, item, language, pathOf);
   const label = item.kind === 'press' ? `Press ${item.label}` : item.label;
   return [
     `<div class="item"><p><strong>${escapeHtml(label)}</strong>${item.state === 'missing' ? ' <span class="missing">not in the draft</span>' : ''}${remarks.length === 0 ? '' : ` <span class="meta">${escapeHtml(`${remarks.join('. ')}.`)}</span>`}</p>`,
-    ...contentOf(pageId, item, language, pathOf),
+    ...(content.length === 0 ? [] : ['<div>', ...content, '</div>']),
     '</div>',
   ].join('\n');
 }
@@ -169,7 +186,7 @@ function contentOf(
     return inLanguage(
       locale,
       language,
-      `<pre id="${escapeHtml(textId)}" dir="auto"${lang}>${escapeHtml(text)}</pre>${button}`,
+      `<div class="copy"><pre id="${escapeHtml(textId)}" dir="auto"${lang}>${escapeHtml(text)}</pre>${button}</div>`,
     );
   });
 }
@@ -193,8 +210,10 @@ function pictureList({ label, images }: HandOverPictures, pathOf: PathOf): strin
   const folders = [
     ...new Set(images.flatMap(({ id }) => pathOf(id)?.split('/').slice(0, -1).join('/') ?? [])),
   ];
-  const from = folders.length === 0 ? 'the package' : folders.join(', ');
-  return `<p>${escapeHtml(label)}: drag the files of ${escapeHtml(from)} in this order.</p><ul class="pictures">${items.join('')}</ul>`;
+  const from = folders.join(', ');
+  const files = images.length === 1 ? 'this file' : `these ${images.length} files`;
+  const order = images.length === 1 ? '' : ', in this order';
+  return `<p>${escapeHtml(label)}: drag ${files} from the folder ${escapeHtml(from)}${order}.</p><ul class="pictures">${items.join('')}</ul>`;
 }
 
 function answers(groups: readonly SheetGroup[]): string[] {

@@ -158,8 +158,7 @@ describe('the folders for people', () => {
     expect([...folders].sort()).toEqual(['de-DE', 'en-US', 'review_information', 'zh-Hans']);
     expect(pictures(paths)).toEqual([
       'app-store/de-DE/Apple Vision Pro - German - 1.png',
-      // Older versions of deliver take this size for another iPad without the name.
-      'app-store/zh-Hans/iPad 13 - Chinese (Simplified) - 1 - APP_IPAD_PRO_3GEN_129.png',
+      'app-store/zh-Hans/iPad 13 - Chinese (Simplified) - 1.png',
     ]);
     expect(paths.filter((path) => /[\\:*?"<>|]/.test(path))).toEqual([]);
   });

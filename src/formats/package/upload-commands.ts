@@ -56,7 +56,7 @@ export function uploadGuides(
       tool: 'fastlane',
       label: 'fastlane',
       preparation:
-        'You need an App Store Connect API key (`api_key.json`) or a Play service account (`play-key.json`) in this folder. Run from this folder:',
+        'You need fastlane 2.230 or newer, and an App Store Connect API key (`api_key.json`) or a Play service account (`play-key.json`) in this folder. Run from this folder:',
       commands: [
         'gem install fastlane',
         ...(isIos

@@ -49,21 +49,16 @@ export function layoutFor(baseline: Pick<Baseline, 'sources'> | null | undefined
 
 const PEOPLE_FOLDERS = [PEOPLE_LAYOUT.deliverTexts, PEOPLE_LAYOUT.supply];
 
-/** Size that two iPads share; older versions of deliver need the name of the newer one (sources 3.1). */
-const SHARED_IPAD_SIZE = 2048 * 2732;
-
 /**
  * Names the pictures of a set for people, in an order that tools keep: a set of ten or more gets numbers of two digits,
- * because supply sorts as plain text (sources 3.2).
+ * because supply sorts as plain text (sources 3.2). deliver knows a device by the size of the picture since 2.230.0.
  */
 export function readableNames({ locale, slot, images }: ScreenshotSet): string[] {
   const place = slot.label.replace(/ screenshots$/i, '');
   const language = productLocale(locale.code)?.name ?? locale.code;
   return images.map((image, index) => {
     const number = images.length < 10 ? String(index + 1) : ordinal(index);
-    const isShared = slot.id === 'ipad-13' && image.width * image.height === SHARED_IPAD_SIZE;
-    const parts = [place, language, number, ...(isShared ? [slot.displayType ?? ''] : [])];
-    return `${fileSafe(parts.join(' - '))}.${extensionOf(image)}`;
+    return `${fileSafe(`${place} - ${language} - ${number}`)}.${extensionOf(image)}`;
   });
 }
 
