@@ -14,6 +14,20 @@ function counter() {
 }
 
 describe('copyOfDraft', () => {
+  it('keeps the reviewer’s kit and the tests, but not what is to be tested in the earlier version', () => {
+    const reviewerKit = { yesNo: { code: false }, texts: { features: 'Tap Write' } };
+    const testing = {
+      usesTestFlight: true,
+      testers: { '2026-11-01': 12 },
+      betaTexts: { 'en-US': { description: 'A journal', whatToTest: 'Search' } },
+    };
+    const source = submissionDraft({ reviewerKit, testing });
+    expect(copyOfDraft(source, counter(), NOW).draft).toMatchObject({ reviewerKit, testing });
+    const { draft } = copyOfDraft({ ...source, packagedAt: NOW }, counter(), NOW);
+    expect(draft.reviewerKit).toEqual(reviewerKit);
+    expect(draft.testing).toEqual({ ...testing, betaTexts: { 'en-US': { description: 'A journal' } } });
+  });
+
   it('keeps texts, details and images, and drops what belongs to the earlier version', () => {
     const source = submissionDraft({
       revision: 7,
