@@ -274,7 +274,7 @@ describe('a demo whose screenshots are still being drawn', () => {
     const archive = await openZip(new Blob([await readFile(await download.path())]));
     const images = archive.entries.filter(({ name }) => name.endsWith('.png'));
     expect(images.length).toBeGreaterThan(9);
-    const { findings } = JSON.parse(await textOf(archive, 'readiness.json')) as {
+    const { findings } = JSON.parse(await textOf(archive, 'for-tools/readiness.json')) as {
       findings: { rule: string }[];
     };
     expect(findings.filter(({ rule }) => rule === 'image-set')).toEqual([]);

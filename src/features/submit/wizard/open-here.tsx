@@ -27,8 +27,14 @@ export function OpenHere({
     step === 'listing' ? partState(standing, target, unread) : stepState(standing, step, unread),
   );
   return (
-    <SmallButton onClick={() => onGoTo(step, place.locale, place.field, place.part)}>
-      {count} open {target === part ? 'here' : `in ${LISTING_PARTS[target]}`}
-    </SmallButton>
+    // Takes the space that the two buttons leave, also where that is little.
+    <span className="min-w-0 flex-1 basis-0 text-center">
+      <SmallButton
+        className="max-w-full whitespace-normal"
+        onClick={() => onGoTo(step, place.locale, place.field, place.part)}
+      >
+        {count} open {target === part ? 'here' : `in ${LISTING_PARTS[target]}`}
+      </SmallButton>
+    </span>
   );
 }
