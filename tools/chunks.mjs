@@ -26,7 +26,7 @@ const NOT_PARTS = [
 ];
 /** Leaves out what only the pages with drafts load. */
 const WORKSPACE = [
-  '/src/lib/workspace/(?!baselines|draft-images|trash)',
+  '/src/lib/workspace/(?!baselines|draft-images|store-messages|trash)',
   '/@tanstack/(query-core|react-query)/',
   '/zod/',
   '/idb/',

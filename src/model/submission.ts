@@ -1,6 +1,6 @@
 import type { AppRecord, Platform, StoredStatus, SubmissionStatus } from './app';
 
-/** What the publisher reports of a submission after sending it. */
+/** States of a sent submission that the publisher reports. */
 export const REPORTED_STATES = ['uploaded', 'review', 'approved', 'rejected'] as const;
 export type ReportedState = (typeof REPORTED_STATES)[number];
 

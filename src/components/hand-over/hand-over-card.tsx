@@ -6,6 +6,7 @@ import { STORES } from '@/domain/stores/stores';
 import { Card } from '../card';
 import { Disclosure } from '../disclosure';
 import { CONTROL_LOOK } from '../field';
+import { ConsoleStates } from './console-states';
 import type { HandOverActions } from './hand-over-actions';
 import { HandOverPageRow } from './hand-over-page';
 
@@ -61,18 +62,7 @@ export function HandOverCard({
           ))}
         </ol>
         <Disclosure title={`Links to the pages in ${console.name}`}>{address}</Disclosure>
-        <Disclosure title={`What the states in ${console.name} mean`}>
-          <dl className="grid gap-3 text-sm">
-            {console.states.map((state) => (
-              <div key={state.id}>
-                <dt className="font-medium">{state.name}</dt>
-                <dd className="text-ink-soft">
-                  {state.means}. {state.do}.
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Disclosure>
+        <ConsoleStates console={console} />
       </div>
     </Card>
   );

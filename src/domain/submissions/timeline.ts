@@ -14,6 +14,11 @@ const STATUS_AFTER: Record<ReportedState, SubmissionStatus> = {
 /** Statuses in the order in which they need the publisher. */
 const MOST_PRESSING: readonly SubmissionStatus[] = ['rejected', 'pending', 'review', 'approved'];
 
+/** Id of the submission of a draft to a store. */
+export function submissionId(draft: { id: string; version: string }, platform: Platform): string {
+  return `${draft.id}-${platform}-${draft.version.trim()}`;
+}
+
 /** The submission after its steps have changed; without any it is prepared, not sent. */
 export function withSteps(submission: SubmissionRecord, steps: readonly ReportedStep[]): SubmissionRecord {
   const last = steps.at(-1);
@@ -36,27 +41,21 @@ export function statesAfter(state: ReportedState | undefined): readonly Reported
   }
 }
 
-/**
- * Whether a step can have this day.
- * @returns why not, in words for the publisher
- */
-export function dayProblem(
+/** Day on which the older of the two stores opened; a year that is being typed is earlier. */
+const FIRST_DAY = '2008-07-10';
+
+/** The days that a step can have: not before the step before it, nor after the next one or today. */
+export function dayRange(
   steps: readonly ReportedStep[],
   stepId: string,
-  day: string,
   today: string,
-): 'missing' | 'future' | 'before' | 'after' | undefined {
+): { from: string; to: string } {
   const index = steps.findIndex(({ id }) => id === stepId);
-  const [previous, next] = [steps[index - 1], steps[index + 1]];
-  if (day === '') return 'missing';
-  if (day > today) return 'future';
-  if (previous && day < previous.day) return 'before';
-  if (next && day > next.day) return 'after';
-  return undefined;
+  return { from: steps[index - 1]?.day ?? FIRST_DAY, to: steps[index + 1]?.day ?? today };
 }
 
 /** The newest version first: by number where both have one, by day otherwise. */
-export function newestFirst(a: SubmissionRecord, b: SubmissionRecord): number {
+function newestFirst(a: SubmissionRecord, b: SubmissionRecord): number {
   return -(compareVersions(a.version, b.version) || a.date.localeCompare(b.date));
 }
 
@@ -85,8 +84,8 @@ export function appAfterReport(app: AppRecord, submissions: readonly SubmissionR
   };
 }
 
-/** What is next, a line for each store. */
-export function nextActions(latest: readonly SubmissionRecord[]): string[] {
+/** The next action for each store. */
+function nextActions(latest: readonly SubmissionRecord[]): string[] {
   const actions = latest.map(({ platform, version, steps }) =>
     nextAction(steps?.at(-1)?.state, platform, version),
   );

@@ -1,5 +1,6 @@
 import type { TestTracks } from '@/model/test-tracks';
-import { DAY_MS, daysBetween, isDay } from '../dates';
+import { dayAfter, daysBetween, formatDay, isDay } from '../dates';
+import { countOf } from '../texts';
 
 /** Testers that a personal account made after 2023-11-13 needs, and the days in a row (sources 5.4). */
 export const NEEDED_TESTERS = 12;
@@ -72,6 +73,13 @@ export function closedTest(tracks: Pick<TestTracks, 'testers'>, today: string): 
   };
 }
 
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+/** Where a closed test stands, in one sentence. */
+export function closedTestStanding(test: ClosedTest): string {
+  const { last, missingTesters, since, days, readyOn, isReady } = test;
+  if (since === undefined) {
+    return `${countOf(missingTesters, 'more tester')} needed: ${last.testers} of ${NEEDED_TESTERS} opted in.`;
+  }
+  const run = `${last.testers} opted in, ${NEEDED_TESTERS} or more since ${formatDay(since)}`;
+  if (isReady) return `${run}: ${countOf(days, 'day')} in a row. You can apply for production.`;
+  return `${run}: ${days} of ${NEEDED_DAYS} days. Apply from ${formatDay(readyOn ?? '')}.`;
 }

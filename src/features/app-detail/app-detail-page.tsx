@@ -28,6 +28,8 @@ import { AppIdentity } from './components/app-identity';
 import { DeleteAppDialog } from './components/delete-app-dialog';
 import { VersionHistory } from './components/version-history';
 import { draftsOf, historyOf } from './model/app-history';
+import { TimelineCard } from './timeline/timeline-card';
+import { useTimeline } from './timeline/use-timeline';
 
 export function AppDetailPage() {
   const id = useMatch(PATHS.appDetail)?.params.id ?? '';
@@ -52,6 +54,11 @@ function AppDetail({ app }: { app: AppRecord }) {
     void navigate(submitPath({ app: app.id }));
   };
   const isOver = usePageDrop(handleSource);
+  const history = submissions.data ? historyOf(app, submissions.data) : [];
+  const hasTimeline = !appsCollection.isSample(app) && history.length > 0;
+  const timeline = useTimeline(app, history, () =>
+    notify.error('Not saved', 'This browser could not store it. Please try again.'),
+  );
 
   const handleUndo = async (item: TrashItem) => {
     const restored = await restore(item);
@@ -73,7 +80,12 @@ function AppDetail({ app }: { app: AppRecord }) {
   return (
     <Frame badge={appsCollection.isSample(app) && <SampleBadge kind="Sample data" />}>
       <SampleLine isShown={appsCollection.isSample(app)} />
-      <AppIdentity app={app} onDelete={() => setIsAsking(true)} />
+      <AppIdentity app={app} hasTimeline={hasTimeline} onDelete={() => setIsAsking(true)} />
+      {hasTimeline && drafts.data && (
+        <div className="mt-6">
+          <TimelineCard appId={app.id} submissions={history} drafts={drafts.data} actions={timeline} />
+        </div>
+      )}
       <div className="mt-4">
         <FileDrop
           isCompact
@@ -93,7 +105,7 @@ function AppDetail({ app }: { app: AppRecord }) {
             <LoadingOrError stored={drafts} what="the drafts of this app" />
           )}
           {submissions.data ? (
-            <VersionHistory submissions={historyOf(app, submissions.data)} />
+            <VersionHistory submissions={history} />
           ) : (
             <LoadingOrError stored={submissions} what="the submissions of this app" />
           )}

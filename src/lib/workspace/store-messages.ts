@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SENDERS, type Sender } from '@/model/message-sender';
+import { clipText } from '@/domain/texts';
 import { recordSchema } from '@/domain/records/record-schema';
 import { defineCollection } from './collection';
 
@@ -41,3 +42,11 @@ export const messagesCollection = defineCollection<MessageRecord>({
     undecided: z.optional(z.record(z.string(), z.string())),
   }),
 });
+
+/** Characters of a message by which it is found again. */
+const TITLE_LENGTH = 70;
+
+/** The first line of a message. */
+export function messageTitle({ text }: Pick<MessageRecord, 'text'>): string {
+  return clipText(text.trim().split('\n', 1)[0] ?? '', TITLE_LENGTH);
+}

@@ -16,7 +16,16 @@ import { clipText } from '@/domain/texts';
 const NAME_CHARACTERS = 120;
 
 /** The app's identity, the status of its last submission, and the available actions. */
-export function AppIdentity({ app, onDelete }: { app: AppRecord; onDelete: () => void }) {
+export function AppIdentity({
+  app,
+  hasTimeline,
+  onDelete,
+}: {
+  app: AppRecord;
+  /** Below is what the stores answered, with the next step. */
+  hasTimeline: boolean;
+  onDelete: () => void;
+}) {
   const { lastSubmission, platforms } = app;
   const name = clipText(app.name, NAME_CHARACTERS) || 'Unnamed app';
   return (
@@ -37,7 +46,10 @@ export function AppIdentity({ app, onDelete }: { app: AppRecord; onDelete: () =>
           </div>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Link to={submitPath({ app: app.id })} className={buttonLook({})}>
+          <Link
+            to={submitPath({ app: app.id })}
+            className={buttonLook({ variant: hasTimeline ? 'secondary' : 'primary' })}
+          >
             <Rocket className="size-4" />
             Submit a new version
           </Link>
@@ -63,7 +75,7 @@ export function AppIdentity({ app, onDelete }: { app: AppRecord; onDelete: () =>
           {platforms.map((platform) => STORES[platform].name).join(', ') || 'None yet'}
         </Fact>
       </dl>
-      {lastSubmission.status === 'rejected' && (
+      {lastSubmission.status === 'rejected' && !hasTimeline && (
         <div className="mt-5">
           <Notice
             tone="bad"

@@ -5,16 +5,15 @@ import { newId } from '@/lib/new-id';
 import { useUrlParameters } from '@/lib/url-parameters';
 import { useCollection } from '@/lib/workspace/workspace-context';
 import { MessageEditor } from './message-editor';
-import { messagesCollection, type MessageRecord } from '@/lib/workspace/store-messages';
-
-/** Characters of a message by which it is found again. */
-const TITLE_LENGTH = 70;
+import { MessageOrigin } from './message-origin';
+import { messagesCollection, messageTitle, type MessageRecord } from '@/lib/workspace/store-messages';
 
 /** The first thing on the page: what the store wrote, and what to do about it. */
 export function MessageSection() {
   const clock = useClock();
   const parameters = useUrlParameters();
   const appId = parameters.get('app') ?? undefined;
+  const rejectionId = parameters.get('rejected') ?? undefined;
   const chosenId = parameters.get('message');
   const messages = useCollection(messagesCollection);
   const [fresh, setFresh] = useState(newMessage);
@@ -23,13 +22,19 @@ export function MessageSection() {
   const own = (messages.data ?? [])
     .filter((each) => appId === undefined || each.appId === appId)
     .sort((a, b) => b.startedAt.localeCompare(a.startedAt));
+  // A message about the app alone may be of another rejection: only the timeline's link opens it.
+  const [newest] = own.filter((each) => rejectionId === undefined || each.rejectionId === rejectionId);
   const isRead = messages.data !== undefined || messages.hasFailed;
-  if (isRead && firstId === undefined) setFirstId(own[0]?.id ?? fresh.id);
+  if (isRead && firstId === undefined) setFirstId(newest?.id ?? fresh.id);
   const shownId = own.find(({ id }) => id === chosenId)?.id ?? firstId;
 
   function newMessage(): MessageRecord {
     const startedAt = new Date(clock.now()).toISOString();
-    return { id: newId(), startedAt, text: '', ...(appId !== undefined && { appId }) };
+    return {
+      ...{ id: newId(), startedAt, text: '' },
+      ...(appId !== undefined && { appId }),
+      ...(rejectionId !== undefined && { rejectionId }),
+    };
   }
   function handleAnother() {
     const next = newMessage();
@@ -46,19 +51,17 @@ export function MessageSection() {
       </p>
     );
   return (
-    <MessageEditor
-      key={shownId}
-      fresh={{ ...fresh, id: shownId }}
-      earlier={own
-        .filter(({ id, text }) => id !== shownId && text.trim() !== '')
-        .map(({ id, startedAt, text }) => ({ id, day: startedAt.slice(0, 10), title: titleOf(text) }))}
-      onAnother={handleAnother}
-      onShow={(id) => parameters.set('message', id)}
-    />
+    <>
+      {appId !== undefined && <MessageOrigin appId={appId} rejectionId={rejectionId} />}
+      <MessageEditor
+        key={shownId}
+        fresh={{ ...fresh, id: shownId }}
+        earlier={own
+          .filter(({ id, text }) => id !== shownId && text.trim() !== '')
+          .map((each) => ({ id: each.id, day: each.startedAt.slice(0, 10), title: messageTitle(each) }))}
+        onAnother={handleAnother}
+        onShow={(id) => parameters.set('message', id)}
+      />
+    </>
   );
-}
-
-function titleOf(text: string): string {
-  const line = text.trim().split('\n', 1)[0] ?? '';
-  return line.length > TITLE_LENGTH ? `${line.slice(0, TITLE_LENGTH - 1)}…` : line;
 }

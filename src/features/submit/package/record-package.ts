@@ -3,7 +3,7 @@ import { platformsOf, type AppRecord } from '@/model/app';
 import type { DraftContent } from '@/model/draft';
 import type { SubmissionRecord } from '@/model/submission';
 import { appIdFor } from '@/domain/packages/package-file';
-import { appAfterReport, withSteps } from '@/domain/submissions/timeline';
+import { appAfterReport, submissionId, withSteps } from '@/domain/submissions/timeline';
 
 export interface PackageFacts {
   /** The publisher's day, `YYYY-MM-DD`. */
@@ -33,7 +33,7 @@ export function submissionRecords(
     const build = draft.builds.find((each) => each.platform === platform);
     const buildNumber = build?.identity.buildNumber;
     const certificate = build?.kind === 'aab' ? build.certificate?.sha256 : undefined;
-    const id = `${draft.id}-${platform}-${draft.version.trim()}`;
+    const id = submissionId(draft, platform);
     const prepared: SubmissionRecord = {
       id,
       appId,

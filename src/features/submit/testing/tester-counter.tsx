@@ -6,6 +6,7 @@ import { ProgressBar } from '@/components/progress-bar';
 import { formatDay } from '@/domain/dates';
 import {
   closedTest,
+  closedTestStanding,
   NEEDED_DAYS,
   NEEDED_TESTERS,
   testerCounts,
@@ -95,7 +96,7 @@ function Standing({ test }: { test: ClosedTest | undefined }) {
   return (
     <div className="grid gap-2">
       <p className="text-sm font-medium" role="status">
-        {standing(test)}
+        {closedTestStanding(test)}
       </p>
       <ProgressBar
         label={missingTesters > 0 ? 'Testers opted in' : 'Days in a row'}
@@ -109,13 +110,4 @@ function Standing({ test }: { test: ClosedTest | undefined }) {
       )}
     </div>
   );
-}
-
-function standing({ last, missingTesters, since, days, readyOn, isReady }: ClosedTest): string {
-  if (since === undefined) {
-    return `${countOf(missingTesters, 'more tester')} needed: ${last.testers} of ${NEEDED_TESTERS} opted in.`;
-  }
-  const run = `${last.testers} opted in, ${NEEDED_TESTERS} or more since ${formatDay(since)}`;
-  if (isReady) return `${run}: ${countOf(days, 'day')} in a row. You can apply for production.`;
-  return `${run}: ${days} of ${NEEDED_DAYS} days. Apply from ${formatDay(readyOn ?? '')}.`;
 }
