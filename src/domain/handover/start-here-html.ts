@@ -10,7 +10,7 @@ import { START_HERE_SCRIPT, START_HERE_SCRIPT_HASH } from './start-here-script';
 
 const STYLE = `
 :root { color-scheme: light dark; }
-body { color: light-dark(#1a1c23, #eceef4); background: light-dark(#fff, #15171d); max-width: 60rem; }
+body { color: light-dark(#1a1c23, #eceef4); background: light-dark(#fff, #15171d); max-width: 60rem; overflow-wrap: anywhere; }
 h2, .pictures img { border-color: light-dark(#c9ccd6, #3b3f4c); }
 a { color: light-dark(#2447c5, #9db2ff); }
 .meta { color: light-dark(#4d5160, #aeb3c2); }

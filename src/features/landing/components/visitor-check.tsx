@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { builderOf } from '@/domain/builders/builder-of';
+import { inBuilderWords } from '@/domain/builders/builder-words';
 import { checkBuild } from '@/checks/build/check-build';
 import { BuildReport } from '@/components/build-report/build-report';
 import { buttonLook, QuietButton } from '@/components/button';
@@ -152,6 +154,6 @@ export function VisitorCheck({
 }
 
 function VisitorReport({ build, today }: { build: BuildInfo; today: string }) {
-  const [findings] = useState(() => checkBuild(build, today));
+  const [findings] = useState(() => inBuilderWords(checkBuild(build, today), builderOf({ builds: [build] })));
   return <BuildReport build={build} findings={findings} />;
 }

@@ -1,19 +1,29 @@
 import { useState } from 'react';
 import { builders, type Builder } from 'virtual:catalog/builders';
+import { SwitchField } from '@/components/switch-field';
+import { OTHER_BUILDER } from '@/domain/builders/builder-of';
 import { STORES } from '@/domain/stores/stores';
 import { PLATFORMS } from '@/model/app';
+import type { SubmissionDraft } from '@/model/draft';
+import type { DraftChange } from '../wizard/draft-changes';
 
 /** Builders named in the line; the others are in the selection after them. */
 const NAMED = ['flutterflow', 'adalo', 'bubble', 'expo', 'native'];
-const OTHER = 'other';
 
-/** One line that tells, for each builder, where its build file is. */
-export function WhereToFind() {
-  const [chosen, setChosen] = useState('');
+/** One line that tells, for each builder, where its build file is, or that it uploads the build itself. */
+export function WhereToFind({
+  draft: { builder, builderUploads = false },
+  onChange,
+}: {
+  draft: Pick<SubmissionDraft, 'builder' | 'builderUploads'>;
+  onChange: (change: DraftChange) => void;
+}) {
+  const [chosen, setChosen] = useState(builderUploads ? (builder ?? OTHER_BUILDER) : '');
   const named = NAMED.flatMap((id) => builders.find((builder) => builder.id === id) ?? []);
   const more = builders
     .filter((builder) => !named.includes(builder))
     .toSorted((a, b) => a.name.localeCompare(b.name));
+  const isUploading = builderUploads && builder === chosen;
   const shown = builders.find(({ id }) => id === chosen);
   const choose = (id: string) => setChosen((now) => (now === id ? '' : id));
   return (
@@ -33,7 +43,7 @@ export function WhereToFind() {
         ))}
         <select
           aria-label="Another builder"
-          value={more.some(({ id }) => id === chosen) || chosen === OTHER ? chosen : ''}
+          value={more.some(({ id }) => id === chosen) || chosen === OTHER_BUILDER ? chosen : ''}
           onChange={(event) => setChosen(event.target.value)}
           className="min-h-8 max-w-44 rounded-control border border-line-strong bg-surface px-2"
         >
@@ -43,16 +53,30 @@ export function WhereToFind() {
               {name}
             </option>
           ))}
-          <option value={OTHER}>Not in this list</option>
+          <option value={OTHER_BUILDER}>Not in this list</option>
         </select>
       </p>
       <div aria-live="polite" className="empty:absolute">
         {shown && <BuilderSteps builder={shown} />}
-        {chosen === OTHER && (
+        {chosen === OTHER_BUILDER && (
           <p className="rounded-control border bg-surface p-4">
             Look for Build, Publish or Export in your tool. The file ends in .ipa (iPhone), .aab or .apk
             (Android).
           </p>
+        )}
+        {chosen !== '' && (
+          <div className="mt-3 max-w-xl">
+            <SwitchField
+              label="My builder uploads the build"
+              hint={
+                isUploading
+                  ? 'No file is needed here. Nothing in the build is checked.'
+                  : 'Then there is no file to choose.'
+              }
+              isOn={isUploading}
+              onChange={(isOn) => onChange((now) => ({ ...now, builder: chosen, builderUploads: isOn }))}
+            />
+          </div>
         )}
       </div>
     </section>

@@ -2,6 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { checkBuild } from '@/checks/build/check-build';
 import { checkNewer } from '@/checks/build/check-newer';
+import { builderOf } from '@/domain/builders/builder-of';
+import { inBuilderWords } from '@/domain/builders/builder-words';
 import { conflicts as conflictsOf } from '@/domain/builds/build-conflicts';
 import type { BuildInfo } from '@/model/build-info';
 import { earlierReleases, withEarlierBuild, withoutEarlierBuild } from '@/domain/builds/earlier-builds';
@@ -15,6 +17,7 @@ import { useReleases } from '@/lib/workspace/releases';
 import type { DraftChange } from '../wizard/draft-changes';
 import { BuildReport } from '@/components/build-report/build-report';
 import { FindingList } from '@/components/findings/finding-list';
+import { BuilderQuestion } from './builder-question';
 import { EarlierBuild } from './earlier-build';
 
 /** Facts of one build, the stores' expected findings about it, and where it differs from the form. */
@@ -39,18 +42,22 @@ export function BuildCard({
   /** Beside its name. */
   children?: ReactNode;
 }) {
+  const { builder, builds } = draft;
   const today = localDay(useClock());
   const releases = useReleases(draft);
   const findings = useMemo(
     () =>
-      worstFirst([
-        ...checkBuild(build, today),
-        ...checkNewer(build, [
-          ...(earlier ? earlierReleases({ earlierBuilds: [earlier] }, build) : []),
-          ...releases,
+      inBuilderWords(
+        worstFirst([
+          ...checkBuild(build, today),
+          ...checkNewer(build, [
+            ...(earlier ? earlierReleases({ earlierBuilds: [earlier] }, build) : []),
+            ...releases,
+          ]),
         ]),
-      ]),
-    [build, today, earlier, releases],
+        builderOf({ builder, builds }),
+      ),
+    [build, builder, builds, today, earlier, releases],
   );
   const conflicts = useMemo(() => conflictsOf(build, draft), [build, draft]);
   return (
@@ -71,19 +78,22 @@ export function BuildCard({
         </>
       }
       notes={
-        conflicts.length > 0 && (
-          <div>
-            <h4 className="mb-2 text-sm font-semibold">The build and the form differ</h4>
-            <FindingList
-              label="Differences"
-              findings={conflicts}
-              action={(finding) => {
-                const adopt = adoptFromBuild(finding.subject.field, build);
-                return adopt && <SmallButton onClick={() => onChange(adopt)}>Use the build’s</SmallButton>;
-              }}
-            />
-          </div>
-        )
+        <>
+          {builds[0] === build && <BuilderQuestion draft={draft} onChange={onChange} />}
+          {conflicts.length > 0 && (
+            <div>
+              <h4 className="mb-2 text-sm font-semibold">The build and the form differ</h4>
+              <FindingList
+                label="Differences"
+                findings={conflicts}
+                action={(finding) => {
+                  const adopt = adoptFromBuild(finding.subject.field, build);
+                  return adopt && <SmallButton onClick={() => onChange(adopt)}>Use the build’s</SmallButton>;
+                }}
+              />
+            </div>
+          )}
+        </>
       }
       comparison={
         <EarlierBuild

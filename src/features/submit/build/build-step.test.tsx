@@ -9,6 +9,8 @@ import { A_MOMENT_MS, next, openPart, storedDrafts, type App } from '@tests/supp
 import { workspaceWith } from '@tests/support/workspace-engines';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 
+const FLUTTER = { 'base/assets/flutter_assets/AssetManifest.json': '{}' };
+
 async function drop({ user }: App, ...files: File[]) {
   const input = await screen.findByLabelText('Drop your app here, or choose files');
   await user.upload(input, files);
@@ -136,6 +138,31 @@ describe('a dropped build', () => {
     await renderApp('/submit?draft=a&step=1', { engine });
     expect((await screen.findAllByText(hostile)).length).toBeGreaterThan(0);
     expect(document.querySelector('main img')).toBeNull();
+  });
+});
+
+describe('the builder', () => {
+  it('that uploads the build itself leaves nothing to choose, and is remembered', async () => {
+    const app = await renderApp('/submit');
+    await app.user.click(await screen.findByRole('button', { name: 'FlutterFlow' }));
+    expect(await screen.findByText(/Press Deploy To App Store/)).toBeVisible();
+    await app.user.click(screen.getByRole('switch', { name: 'My builder uploads the build' }));
+    expect(await screen.findByText(/No file is needed here/)).toBeVisible();
+    await app.clock.advance(A_MOMENT_MS);
+    await waitFor(async () => {
+      const [stored] = await storedDrafts(app);
+      expect(stored).toMatchObject({ builder: 'flutterflow', builderUploads: true });
+    });
+  });
+
+  it('is asked for where a build does not show it, and then fixes name its menus', async () => {
+    const app = await renderApp('/submit');
+    await drop(app, aabFile({ files: FLUTTER, manifest: { sdk: { targetSdkVersion: 34 } } }));
+    const card = await buildCard('lantern.aab');
+    const question = await within(card).findByLabelText('What did you make it with?');
+    expect(within(question).getAllByRole('option')[1]).toHaveTextContent('FlutterFlow');
+    await app.user.selectOptions(question, 'FlutterFlow');
+    await waitFor(() => expect(card).toHaveTextContent('In FlutterFlow, open Settings & Integrations'));
   });
 });
 

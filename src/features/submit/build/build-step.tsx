@@ -124,7 +124,7 @@ export function BuildStep({ draft, requestedField, onChange, onGoTo, events }: S
           )}
         </BuildCard>
       ))}
-      {!hasBuild && <WhereToFind />}
+      {!hasBuild && <WhereToFind draft={draft} onChange={onChange} />}
       <BeginLinks
         draft={draft}
         events={events}
