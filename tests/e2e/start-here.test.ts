@@ -9,7 +9,7 @@ import { startedBrowser, useBrowser } from './browser';
 
 const browser = useBrowser();
 
-/** Fields of the two consoles, and the file of the package that holds the same text. */
+/** Fields of the two consoles, and the file of the package with the same text. */
 const TEXTS = [
   ['App Store', 'Subtitle', 'app-store/en-US/subtitle.txt'],
   ['App Store', 'Keywords', 'app-store/en-US/keywords.txt'],
