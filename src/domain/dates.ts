@@ -16,11 +16,6 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
-/** The calendar day so many days later, `YYYY-MM-DD` both. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
 /**
  * Formats a stored day, e.g. `Nov 2, 2026`. The result is the same everywhere: a day has no time zone.
  * @param day `YYYY-MM-DD`; anything else is returned unchanged, because stored data may contain anything

@@ -1,6 +1,7 @@
 import type { StoredDraft } from '@/model/draft';
 import type { SubmissionRecord } from '@/model/submission';
-import { dayAfter, daysBetween, formatDay } from '../dates';
+import { daysBetween, formatDay } from '../dates';
+import { dayAfter } from '../day-after';
 import { closedTest, closedTestStanding } from '../test-tracks/closed-test';
 
 /** Percentage of users who get an update automatically, by day of a phased release (sources 15.2). */

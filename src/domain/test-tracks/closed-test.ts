@@ -1,5 +1,6 @@
 import type { TestTracks } from '@/model/test-tracks';
-import { dayAfter, daysBetween, formatDay, isDay } from '../dates';
+import { daysBetween, formatDay, isDay } from '../dates';
+import { dayAfter } from '../day-after';
 import { countOf } from '../texts';
 
 /** Testers that a personal account made after 2023-11-13 needs, and the days in a row (sources 5.4). */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { recoveryPath } from '@/config/paths';
+import { recoveryPath } from '@/config/recovery-path';
 import { countOf } from '@/domain/texts';
 import { messageTitle, type MessageRecord } from '@/lib/workspace/store-messages';
 

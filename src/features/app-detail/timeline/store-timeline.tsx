@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { recoveryPath, submitPath } from '@/config/paths';
+import { submitPath } from '@/config/paths';
+import { recoveryPath } from '@/config/recovery-path';
 import { buttonLook, QuietButton, SmallButton } from '@/components/button';
 import { SubmissionStatusBadge } from '@/components/apps/submission-status-badge';
 import { lazyPart } from '@/components/lazy-part';

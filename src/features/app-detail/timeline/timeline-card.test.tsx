@@ -112,7 +112,7 @@ describe('the timeline of an own app', () => {
     expect(await screen.findByText(/rejected by Google Play on Nov 20, 2026/)).toBeVisible();
     const text = await screen.findByLabelText('The store’s message');
     fireEvent.change(text, { target: { value: 'Your app crashes when it is opened.' } });
-    await follow(screen.getByRole('link', { name: 'Lantern' }));
+    await follow(screen.getByRole('link', { name: 'Back to Lantern' }));
     const android = await googlePlay();
     expect(await android.findByRole('link', { name: /Plan: Your app crashes/ })).toBeVisible();
     expect(android.getByText('no step done yet')).toBeVisible();

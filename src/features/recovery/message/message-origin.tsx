@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { appDetailPath } from '@/config/paths';
 import { buttonLook } from '@/components/button';
@@ -21,8 +20,7 @@ export function MessageOrigin({ appId, rejectionId }: { appId: string; rejection
         to={appDetailPath(app.id)}
         className={`${buttonLook({ variant: 'quiet', size: 'small' })} -ml-2.5`}
       >
-        <ArrowLeft className="size-4" />
-        <bdi className="wrap-anywhere">{clipText(app.name, 60) || 'Unnamed app'}</bdi>
+        Back to <bdi className="wrap-anywhere">{clipText(app.name, 60) || 'Unnamed app'}</bdi>
       </Link>
       {submission && day !== undefined && (
         <span className="text-ink-soft">
