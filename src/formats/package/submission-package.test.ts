@@ -6,7 +6,9 @@ import { jsonOf, textOf } from '@tests/support/package-files';
 import { makeFinding } from '@tests/support/findings';
 import type { Finding } from '@/model/finding';
 import { readinessReport, type ReadinessReport } from '@/domain/submissions/readiness-report';
+import { treeOf } from '@tests/support/listing-trees';
 import { findListingSets } from '../listings/listing-sets';
+import { readListingSet } from '../listings/read-set';
 import { packageFileName, submissionPackage, type PackageOptions } from './submission-package';
 
 const FINDING: Finding = {
@@ -170,6 +172,20 @@ describe('the folders for people', () => {
       ['eas:for-tools/eas/store.config.json', ''],
       ['supply:google-play', ''],
     ]);
+  });
+
+  it('give back the texts and the pictures of both stores', async () => {
+    const contents: Record<string, string | Uint8Array> = {};
+    for (const { path, content } of make().files)
+      contents[path] = typeof content === 'string' ? content : new Uint8Array(await content.arrayBuffer());
+    const tree = treeOf(contents);
+    const sets = findListingSets([...tree.keys()]).filter(({ format }) => format !== 'eas');
+    const read = await Promise.all(sets.map((set) => readListingSet(set, tree)));
+    expect(read.map(({ texts }) => texts['en-US']?.title?.text)).toEqual(Array(2).fill(listing().title));
+    const draft = submissionDraft();
+    const shots = draft.images.filter(({ kind }) => kind !== 'picture');
+    expect(read.flatMap(({ pictures: found }) => found)).toHaveLength(shots.length);
+    expect(read.flatMap(({ skipped }) => skipped)).toEqual([]);
   });
 
   it('are not made for an imported listing, which keeps its own folders', () => {

@@ -28,6 +28,12 @@ describe('copyOfDraft', () => {
     expect(draft.testing).toEqual({ ...testing, betaTexts: { 'en-US': { description: 'A journal' } } });
   });
 
+  it('keeps the builder, which is asked for once, in the next version', () => {
+    const made = { builder: 'flutterflow', builderUploads: true };
+    const source = submissionDraft({ ...made, packagedAt: NOW });
+    expect(copyOfDraft(source, counter(), NOW).draft).toMatchObject(made);
+  });
+
   it('keeps texts, details and images, and drops what belongs to the earlier version', () => {
     const source = submissionDraft({
       revision: 7,
