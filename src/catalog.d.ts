@@ -3,7 +3,6 @@
 declare module 'virtual:catalog/rejections' {
   export type PackedCause = import('../tools/catalog/kinds/rejections.mjs').PackedCause;
   export type CompiledOrigin = import('../tools/catalog/kinds/rejections.mjs').CompiledOrigin;
-  export type CompiledContext = NonNullable<CompiledOrigin['context']>;
   export type Page = import('../tools/catalog/kinds/rejections.mjs').Page;
   export type ValueName = import('../tools/catalog/kinds/rejections.mjs').ValueName;
   export const causes: readonly PackedCause[];

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 /** @typedef {import('../src/decoder/decode-letter.ts').DecodedLetter} DecodedLetter */
-/** @typedef {import('../src/decoder/decode-letter.ts').CauseMatch} CauseMatch */
+/** @typedef {import('../src/decoder/cause-match.ts').CauseMatch} CauseMatch */
 /** @typedef {import('../src/model/message-sender.ts').Sender} Sender */
 
 const ids = z.array(z.string());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_TEXT } from '@/decoder/decode-rejection';
+import { MAX_TEXT } from '@/decoder/decode-letter';
 import { STORE_DEADLINES } from '@/domain/policies/store-deadlines';
 import { aabFile, ipaFile, permission } from '@tests/support/build-fixtures/builds';
 import { dependenciesPb } from '@tests/support/build-fixtures/dependencies';
@@ -173,8 +173,8 @@ describe('storepilot decode', () => {
     async (args) => {
       const { code, out } = await runCli(args, '/', { stdin: () => Promise.resolve(LOG) });
       expect(code).toBe(1);
-      expect(out).toMatch(/^ITMS-90683 {2}/);
-      expect(out).toMatch(/\n {2}Cause: .*\n(?:.*\n)*? {2}Fix: /);
+      expect(out).toMatch(/^The upload was refused\n(?:.*\n)*\nITMS-90683 {2}/);
+      expect(out).toMatch(/\n {2}Cause: .*\n(?:.*\n)*? {2}1 /);
       expect(out).toContain('NSCameraUsageDescription');
     },
   );
@@ -184,27 +184,58 @@ describe('storepilot decode', () => {
     const { code, out } = await runCli(['decode'], '/', { stdin: () => Promise.resolve(text) });
     expect([code, out]).toEqual([
       0,
-      expect.stringMatching(/^No cause is certain\..*guess[^]*Signed with a different key/),
+      expect.stringMatching(/^No cause is certain\. Closest matches[^]*Signed with a different key/),
     ]);
   });
 
   it('reads the end of a log that is longer than what is read', async () => {
     const text = 'ok: some line of a build\n'.repeat(MAX_TEXT / 20) + LOG;
     const { code, out } = await runCli(['decode'], '/', { stdin: () => Promise.resolve(text) });
-    expect([code, out]).toEqual([1, expect.stringMatching(/^ITMS-90683 {2}/)]);
+    expect([code, out]).toEqual([1, expect.stringMatching(/^ITMS-90683 {2}/m)]);
   });
 
   it('reads a log that PowerShell saved as UTF-16', async () => {
     const cwd = folderWith({ 'log.txt': Buffer.from(`\uFEFF${LOG}`, 'utf16le') });
     const { code, out } = await runCli(['decode', 'log.txt', '--json'], cwd);
     expect(code).toBe(1);
-    expect(JSON.parse(out)).toMatchObject({ refusals: [{ quote: LOG.split('\n')[1] }] });
+    expect(JSON.parse(out)).toMatchObject({
+      sections: [{ causes: [{ evidence: [{ quote: LOG.split('\n')[1] }] }] }],
+    });
   });
 
   it('reads files and prints JSON', async () => {
     const cwd = folderWith({ 'mail.txt': 'Guideline 2.3.7 - Performance - Accurate Metadata' });
     const { out } = await runCli(['decode', 'mail.txt', '--json'], cwd);
-    expect(JSON.parse(out)).toMatchObject({ schemaVersion: 1, refusals: [{ name: 'Guideline 2.3.7' }] });
+    expect(JSON.parse(out)).toMatchObject({
+      schemaVersion: 2,
+      kind: 'refusal',
+      sections: [{ causes: [{ causeId: 'apple-2.3.7', certainty: 'code' }] }],
+      plan: { tasks: [{ name: 'Guideline 2.3.7' }] },
+    });
+  });
+
+  it('prints the steps of all causes in order: new build, console, sending, answer', async () => {
+    const text = [
+      'Version reviewed: 1.0',
+      'Guideline 2.3.3 - Performance - Accurate Metadata',
+      'The screenshots do not show the app in use.',
+      'Guideline 5.1.1(v) - Data Collection and Storage',
+      'The app supports account creation but not account deletion.',
+    ].join('\n');
+    const { code, out } = await runCli(['decode'], '/', { stdin: () => Promise.resolve(text) });
+    expect(code).toBe(1);
+    expect(out).toMatch(/^It was rejected\n[^]*Guideline 5\.1\.1\(v\)[^]*Guideline 2\.3\.3[^]*\nThen\n/);
+    const numbers = [...out.matchAll(/^ {2}(\d+) /gm)].map(([, number]) => Number(number));
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  it('takes the sender from --from', async () => {
+    const text = 'There is no button to restore purchases.';
+    const decode = (args: string[]) =>
+      runCli(['decode', ...args], '/', { stdin: () => Promise.resolve(text) });
+    expect((await decode(['--from', 'app-review'])).out).toContain('Guideline 3.1.1');
+    expect((await decode(['--from', 'play-upload'])).out).not.toContain('Guideline');
+    expect((await decode(['--from', 'somebody'])).err).toMatch(/expected one of app-review, /);
   });
 
   it.each<[string, string[], string, boolean, number, RegExp]>([

@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
-import type { DecodedRejection, RejectionFinding } from '@/decoder/decode-rejection';
+import type { DecodedLetter } from '@/decoder/decode-letter';
+import type { PlanTask, RecoveryPlan } from '@/decoder/plan';
+import { SENDERS, type Sender } from '@/model/message-sender';
 import { STORES } from '@/domain/stores/stores';
 import { textByMark } from '@/readers/text-by-mark';
 import { MAX_FILE_BYTES } from '../files/read-limited';
@@ -15,12 +17,17 @@ import {
 } from '../terminal/terminal';
 import { fileProblem, UsageError } from '../terminal/usage-error';
 
-export const DECODE_HELP = `storepilot decode [FILE…] [--json]
+export const DECODE_HELP = `storepilot decode [FILE…] [--from SENDER] [--json]
 
-Names the cause and the fix of a refusal: a rejection mail, a message of App Store Connect or Play Console,
-or the log of a pipeline, from files or standard input (also as -).
+Says what to do about a refusal, step by step: a rejection mail, a message of App Store Connect or Play
+Console, or the log of a pipeline, from files or standard input (also as -).
+
+  --from SENDER  who wrote it: app-review, app-store-connect (also an upload), google-play (mail or policy
+                 status), play-upload, person. Guessed from the text by default.
+  --json         the sections with their causes, cases and evidence, and the plan
 
   storepilot decode mail.txt
+  storepilot decode --from app-review sentence.txt
   fastlane deliver 2>&1 | storepilot decode
 
 Exit code: 0 no refusal recognised, 1 a refusal, 2 wrong usage or a file that cannot be read.
@@ -28,14 +35,25 @@ Exit code: 0 no refusal recognised, 1 a refusal, 2 wrong usage or a file that ca
 
 /** Runs `storepilot decode`. */
 export async function runDecode(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { values, positionals } = parseCommand('decode', args, { json: { type: 'boolean' } });
-  // A file of its own in the package, because no other command needs the phrases, which are half of the program.
-  const { decodeRejection, MAX_TEXT } = await import('@/decoder/decode-rejection');
-  // A log says at the end why it failed.
-  const decoded = decodeRejection((await readTexts(positionals, terminal)).slice(-MAX_TEXT));
-  if (decoded.isEmpty) throw new UsageError('There is no text to decode: the input is empty.');
-  terminal.out(values.json ? jsonText(decoded) : decodedText(decoded, terminal));
-  return decoded.findings.length + decoded.unknown.length > 0 ? 1 : 0;
+  const { values, positionals } = parseCommand('decode', args, {
+    json: { type: 'boolean' },
+    from: { type: 'string' },
+  });
+  const from = senderNamed(values.from);
+  // A file of its own in the package, because no other command needs the phrases and the advice.
+  const { decodeText } = await import('./decode-text');
+  const { letter, plan } = decodeText(await readTexts(positionals, terminal), from);
+  if (letter.kind === 'empty') throw new UsageError('There is no text to decode: the input is empty.');
+  terminal.out(values.json ? jsonText(letter, plan) : letterText(letter, plan, terminal));
+  const isRefused = letter.sections.some(({ causes }) => causes.length > 0) || letter.unknown.length > 0;
+  return isRefused ? 1 : 0;
+}
+
+function senderNamed(name: string | undefined): Sender | undefined {
+  const sender = SENDERS.find((each) => each === name);
+  if (name !== undefined && !sender)
+    throw new UsageError(`--from ${printable(name)}: expected one of ${SENDERS.join(', ')}.`);
+  return sender;
 }
 
 async function readTexts(paths: readonly string[], { cwd, stdin, isInteractive }: Terminal): Promise<string> {
@@ -73,66 +91,100 @@ async function readLog(path: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-function decodedText(decoded: DecodedRejection, terminal: Terminal): string {
-  const { findings, likely, unknown, guess, other } = decoded;
-  if (other) return `${other.title}. ${other.advice}\n`;
-  const parts = findings.map((finding) => findingText(finding, terminal));
-  if (likely.length > 0) {
-    parts.push(
-      findings.length > 0
-        ? 'The wording also suggests (a guess, compare it with the message):'
-        : 'No cause is certain. The wording suggests (a guess, compare it with the message):',
-      ...likely.map((finding) => findingText(finding, terminal)),
+function letterText(letter: DecodedLetter, plan: RecoveryPlan | undefined, terminal: Terminal): string {
+  const { notice, severity, unknown, guess, closest } = letter;
+  if (notice) return `${notice.title}. ${notice.advice}\n`;
+  const blocks: string[] = [];
+  if (severity)
+    blocks.push(
+      [
+        styled(terminal, 'bold', severity.title),
+        ...[severity.live, severity.time, severity.next].map((line) => paragraph(line, terminal)),
+      ].join('\n'),
     );
-  }
+  if (closest.length > 0)
+    blocks.push('No cause is certain. Closest matches (compare them with the message):');
+  if (plan) blocks.push(...planBlocks(plan, terminal, closest.length > 0));
   if (unknown.length > 0) {
     const names = unknown.map(({ name, chapter }) => (chapter ? `${name} (${chapter})` : name));
-    parts.push(`Not in the tables: ${names.map(printable).join(', ')}`);
+    blocks.push(`Not in the tables: ${names.map(printable).join(', ')}`);
   }
-  if (guess)
-    parts.push(
-      `${guess.isGeneral ? 'No cause is known. The rules' : 'Probably about'}: ${printable(guess.title)}, ${guess.url}`,
+  if (guess) blocks.push(`No cause is known. The rules: ${printable(guess.title)}, ${guess.url}`);
+  return blocks.length === 0
+    ? 'No refusal of a store was recognised in the text. Give its sender with --from, or name the problem in a few words.\n'
+    : `${blocks.join('\n\n')}\n`;
+}
+
+/** The steps of all causes, numbered through; of closest matches, each with its own numbers. */
+function planBlocks({ tasks, finish, build }: RecoveryPlan, terminal: Terminal, isGuess: boolean): string[] {
+  let number = 0;
+  const numbered = ({ text }: { text: string }) => paragraph(`${(number += 1)} ${text}`, terminal);
+  const blocks = tasks.map((task) => {
+    if (isGuess) number = 0;
+    return [...headOf(task, terminal), ...task.steps.map(numbered), ...candidatesOf(task, terminal)].join(
+      '\n',
     );
-  return parts.length === 0
-    ? 'No refusal of a store was recognised in the text. Without its message, name the problem in a few words.\n'
-    : `${parts.join('\n\n')}\n`;
+  });
+  if (isGuess) return blocks;
+  const replies = tasks.flatMap(({ reply }) => (reply?.do === 'yes' && reply.say ? [reply.say] : []));
+  const last = [
+    ...(build === 'no' ? [paragraph('No new build is needed.', terminal)] : []),
+    ...finish.map(numbered),
+    ...replies.map((say) => numbered({ text: `In the reply: ${say}` })),
+  ];
+  return last.length > 0 ? [...blocks, [styled(terminal, 'bold', 'Then'), ...last].join('\n')] : blocks;
 }
 
-function findingText({ cause, quote, meaning, fix, snippet }: RejectionFinding, terminal: Terminal): string {
-  const indented = (label: string, text: string) =>
-    wrapped(`${label}: ${printable(text)}`, Math.min(110, terminal.columns), '  ');
+function headOf({ match, name, title, means, store, caseId }: PlanTask, terminal: Terminal): string[] {
+  const names = caseId === undefined ? [] : [...new Set(Object.values(match.values).flat())];
   return [
-    `${styled(terminal, 'red', cause.name)}  ${styled(terminal, 'bold', cause.title)}  ${styled(terminal, 'dim', STORES[cause.store].name)}`,
-    indented('Found', quote),
-    indented('Cause', meaning),
-    indented('Fix', fix),
-    ...(snippet === undefined ? [] : snippet.split('\n').map((line) => `      ${printable(line)}`)),
-    ...(cause.page?.url ? [styled(terminal, 'dim', `  Source: ${cause.page.url}`)] : []),
-  ].join('\n');
+    `${styled(terminal, 'red', name)}  ${styled(terminal, 'bold', title)}  ${styled(terminal, 'dim', STORES[store].name)}`,
+    ...match.evidence.slice(0, 1).map(({ quote }) => paragraph(`Found: ${quote}`, terminal)),
+    paragraph(`Cause: ${means}`, terminal),
+    ...(names.length > 0 ? [paragraph(`Named in the message: ${names.join(', ')}`, terminal)] : []),
+    ...(match.snippet === undefined
+      ? []
+      : match.snippet.split('\n').map((line) => `      ${printable(line)}`)),
+  ];
 }
 
-function jsonText({ findings, likely, unknown, guess, other }: DecodedRejection): string {
+function candidatesOf({ candidates }: PlanTask, terminal: Terminal): string[] {
+  if (candidates.length === 0) return [];
+  return [
+    paragraph('Which of these did they write?', terminal),
+    ...candidates.map(({ told, means }) => paragraph(`- ${told}: ${means}`, terminal)),
+  ];
+}
+
+function paragraph(text: string, terminal: Terminal): string {
+  return wrapped(printable(text), Math.min(110, terminal.columns), '  ');
+}
+
+function jsonText(letter: DecodedLetter, plan: RecoveryPlan | undefined): string {
   return printableJson({
-    schemaVersion: 1,
-    refusals: findings.map(refusalOf),
-    likely: likely.map(refusalOf),
-    unknown,
-    ...(guess && { guess }),
-    ...(other && { other }),
+    schemaVersion: 2,
+    ...letter,
+    ...(plan && {
+      plan: {
+        summary: plan.summary,
+        build: plan.build,
+        tasks: plan.tasks.map(taskJson),
+        finish: plan.finish.map(({ text }) => text),
+      },
+    }),
   });
 }
 
-function refusalOf({ cause, quote, meaning, fix, snippet }: RejectionFinding) {
+function taskJson({ causeId, caseId, name, title, means, steps, build, reply, candidates }: PlanTask) {
   return {
-    id: cause.id,
-    store: cause.store,
-    kind: cause.kind,
-    name: cause.name,
-    title: cause.title,
-    cause: meaning,
-    fix,
-    quote,
-    ...(snippet !== undefined && { snippet }),
-    ...(cause.page && { source: cause.page }),
+    causeId,
+    ...(caseId !== undefined && { caseId }),
+    name,
+    title,
+    means,
+    build,
+    steps: steps.map(({ text }) => text),
+    ...(reply && { reply }),
+    ...(candidates.length > 0 && { candidates }),
   };
 }

@@ -3,94 +3,62 @@ import {
   origins,
   pages,
   wordLists,
-  type CompiledContext,
   type CompiledOrigin,
   type PackedCause,
   type Page,
 } from 'virtual:catalog/rejections';
 
-/** Pattern of a message: a phrase, or beginnings of words, and the words that must be around it. */
-export type Message = Context & ({ words: string } | { wordStarts: string });
-
-/** Words around a message that decide whether it counts; see `catalog/rejections/README.md`. */
-export interface Context {
+/** Words of a message by which a cause is recognised. */
+export interface Phrase {
+  words: string;
+  /** Words of which one must be nearby: the phrase is common. */
   near?: readonly string[];
-  about?: readonly string[];
-  beside?: readonly string[];
-  unless?: readonly string[];
-  despite?: readonly string[];
-  /** The words are common: the message makes its cause a possible one, unless a refusal gives them as its reason. */
-  isLoose?: true;
 }
 
-/** A cause of the catalogue, with its messages ready for searching. */
-export type Cause = Omit<PackedCause, 'page' | 'policy' | 'phrases' | 'wordStarts' | 'special'> & {
+/** A cause of the catalogue, with its phrases ready for searching. */
+export type Cause = Omit<PackedCause, 'page' | 'policy' | 'phrases' | 'special'> & {
   page?: Page | undefined;
   policy?: Page | undefined;
-  messages: readonly Message[];
+  phrases: readonly Phrase[];
 };
 
-const expandedContexts = new Map<CompiledContext, Context>();
+const expanded = new Map<readonly string[], readonly string[]>();
 
 /** Every cause, in the order in which they win where they fit a text equally well. */
 export const CAUSES: readonly Cause[] = packed.map(
-  ({ page, policy, phrases, wordStarts, special, ...cause }) => ({
+  ({ page, policy, phrases = {}, special = [], ...cause }) => ({
     ...cause,
     ...(page !== undefined && { page: pages[page] }),
     ...(policy !== undefined && { policy: pages[policy] }),
-    messages: [
-      ...(special ?? []).flatMap(({ phrase, wordStarts: starts, ...context }): Message[] => [
-        ...(phrase === undefined ? [] : apart(phrase, expanded(context))),
-        ...(starts === undefined ? [] : [{ wordStarts: starts, ...expanded(context) }]),
-      ]),
-      ...messagesOf(phrases, (origin, words) =>
-        contextsOf(origin, words).flatMap((context) => apart(words, context)),
+    phrases: [
+      ...special.flatMap(({ phrase, near }) => apart(phrase, near)),
+      ...Object.entries(phrases).flatMap(([id, all]) =>
+        all.split('¦').flatMap((written) => apart(written, nearFor(origins[id], written))),
       ),
-      ...messagesOf(wordStarts, (origin, starts) => [
-        { wordStarts: starts, ...expanded(origin.context ?? {}) },
-      ]),
     ],
   }),
 );
 
-function messagesOf(
-  byOrigin: Readonly<Record<string, string>> = {},
-  toMessages: (origin: CompiledOrigin, written: string) => Message[],
-): Message[] {
-  return Object.entries(byOrigin).flatMap(([id, all]) => {
-    const origin = origins[id];
-    return origin ? all.split('¦').flatMap((written) => toMessages(origin, written)) : [];
-  });
+/** The words that a phrase of an origin needs nearby: a long one needs none. */
+function nearFor(origin: CompiledOrigin | undefined, words: string): readonly string[] | undefined {
+  const isLong = origin?.aloneFrom !== undefined && words.split(/ |…/).length >= origin.aloneFrom;
+  return isLong ? undefined : origin?.near;
 }
 
-/** The contexts of a phrase: its length decides between those of its origin. */
-function contextsOf({ context = {}, short, long, alternative }: CompiledOrigin, words: string): Context[] {
-  const count = words.split(/ |…/).length;
-  const own =
-    short && count < short.below ? short.context : long && count >= long.from ? long.context : context;
-  return [own, ...(alternative ? [alternative] : [])].map(expanded);
-}
-
-/** Replaces names of word lists by their words. */
-function expanded(context: CompiledContext): Context {
-  const known = expandedContexts.get(context);
-  if (known) return known;
-  const { isLoose, ...lists } = context;
-  const full: Context = {
-    ...Object.fromEntries(Object.entries(lists).map(([key, words]) => [key, words.flatMap(wordsNamed)])),
-    ...(isLoose && { isLoose }),
-  };
-  expandedContexts.set(context, full);
-  return full;
+/** The words of a list, with those of the lists that it names. */
+function wordsOf(list: readonly string[]): readonly string[] {
+  const known = expanded.get(list) ?? list.flatMap(wordsNamed);
+  expanded.set(list, known);
+  return known;
 }
 
 function wordsNamed(word: string): readonly string[] {
   return word.startsWith('@') ? (wordLists[word.slice(1)] ?? []).flatMap(wordsNamed) : [word];
 }
 
-/** A message for each phrase that the catalogue writes as one: `blank|black screen` is two. */
-function apart(words: string, context: Context): Message[] {
-  return phrasesOf(words).map((each) => ({ words: each, ...context }));
+/** Each phrase that the catalogue writes as one: `blank|black screen` is two. */
+function apart(written: string, near?: readonly string[]): Phrase[] {
+  return phrasesOf(written).map((words) => ({ words, ...(near && { near: wordsOf(near) }) }));
 }
 
 /** `blank|black screen` as `blank screen` and `black screen`. */
@@ -105,13 +73,6 @@ export function phrasesOf(words: string): readonly string[] {
 
 const BY_GUIDELINE = index(({ guidelines }) => guidelines);
 const BY_CODE = index(({ codes }) => codes);
-const BY_OTHER_GUIDELINE = index(({ alsoCitedAs }) => alsoCitedAs);
-const BY_OLD_GUIDELINE = new Map(
-  CAUSES.flatMap((cause) =>
-    Object.entries(cause.before2016 ?? {}).map(([number, sentence]) => [number, { cause, sentence }]),
-  ),
-);
-
 /** The cause of an ITMS code, in digits. */
 export function causeOfCode(code: string): Cause | undefined {
   return BY_CODE.get(code);
@@ -122,21 +83,6 @@ export function causeOfGuideline(number: string): Cause | undefined {
   return BY_GUIDELINE.get(number) ?? BY_GUIDELINE.get(number.replace(/\([a-z]+\)$/, ''));
 }
 
-/** The other cause for which letters also give this number. */
-export function otherCauseOfGuideline(number: string): Cause | undefined {
-  return BY_OTHER_GUIDELINE.get(number);
-}
-
-/** The cause that had this number until June 2016, and how the guideline's sentence began. */
-export function causeBefore2016(number: string): { cause: Cause; sentence: string } | undefined {
-  return BY_OLD_GUIDELINE.get(number);
-}
-
 function index(keys: (cause: Cause) => readonly string[] | undefined): Map<string, Cause> {
   return new Map(CAUSES.flatMap((cause) => (keys(cause) ?? []).map((key) => [key, cause])));
-}
-
-/** The words and phrases of rows that separate them by `|`: `app store|testflight|itunes`. */
-export function wordsIn(...rows: readonly string[]): readonly string[] {
-  return rows.flatMap((row) => row.split('|'));
 }

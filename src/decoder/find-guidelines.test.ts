@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
-import { decodeRejection } from './decode-rejection';
+import { decoded } from '@tests/support/decoded';
 
-const rulesOf = (text: string) => decodeRejection(text).findings.map(({ cause }) => cause.id);
+const rulesOf = (text: string) => decoded(text).findings.map(({ cause }) => cause.id);
 
 describe('a heading of App Review, copied alone', () => {
   itEvery([
@@ -71,15 +71,6 @@ describe('a number that no word calls a guideline', () => {
   });
 
   itEvery([
-    ['apple-4.2', 'apple rejected us 4.2'],
-    ['apple-2.5.1', 'It violates 2.5.1/2.5.2, Apple says.'],
-    ['apple-5.1.1', 'Apple rejected (5.1.1v) once more'],
-  ])('is possibly', (rule, text) => {
-    const { findings, likely } = decodeRejection(text);
-    expect([findings, likely[0]?.cause.id]).toEqual([[], rule]);
-  });
-
-  itEvery([
     ['apple-4.2', 'Apple refused version 4.2 of it.'],
     ['apple-4.2.6', 'Apple rejected react-native 4.2.6 in it.'],
     ['apple-2.5.1', 'Apple rejected 2.5.1-rc of it.'],
@@ -97,7 +88,7 @@ describe('a number that no word calls a guideline', () => {
     ['apple-5.1.1', 'His visa was rejected under 5.1.1 last week.'],
     ['apple-5.1.2', 'The driver 5.1.1 was rejected under 5.1.2 beta.'],
   ])('is not', (rule, text) => {
-    const { findings, likely } = decodeRejection(text);
+    const { findings, likely } = decoded(text);
     expect([...findings, ...likely].map(({ cause: { id } }) => id)).not.toContain(rule);
   });
 });
@@ -109,35 +100,27 @@ it('finds the numbers that follow one', () => {
 });
 
 describe('a number whose text says which part of it is meant', () => {
-  it('has that part as a possible cause', () => {
-    const { findings, likely } = decodeRejection(
-      'Apple rejected the diary under guideline 5.1.1: there is an account creation but no account deletion.',
-    );
-    expect([findings, likely].map((all) => all.map((each) => each.cause.id))).toEqual([
-      ['apple-5.1.1'],
-      ['apple-5.1.1(v)'],
-    ]);
+  it('is that part', () => {
+    const text =
+      'Apple rejected the diary under guideline 5.1.1: there is an account creation but no account deletion.';
+    expect(rulesOf(text)).toEqual(['apple-5.1.1(v)']);
   });
 
   it('has no part in another number that begins with the same digits', () => {
-    const { findings, likely } = decodeRejection(
+    const { findings, likely } = decoded(
       'Apple rejected the update under guideline 2.3.1: hidden features. The text mentions Android.',
     );
     expect([findings, likely].map((all) => all.map((each) => each.cause.id))).toEqual([['apple-2.3.1'], []]);
   });
 
   it('is of its own store: nothing of the other one is possible', () => {
-    const { findings, likely } = decodeRejection('App rejected under 5.1.1, no account deletion option');
+    const { findings, likely } = decoded('App rejected under 5.1.1, no account deletion option');
     expect([...findings, ...likely].map(({ cause }) => cause.store)).not.toContain('android');
   });
 });
 
 describe('a number that has had two meanings', () => {
   itEvery([
-    [
-      'apple-5.6',
-      'Guideline 1.1.7 - Safety: the app filters user reviews and manipulates its chart ranking.',
-    ],
     ['apple-1.1', 'Guideline 1.1.7 - Safety: the game is about a recent earthquake.'],
     ['apple-4.7', 'Guideline 4.9 - Design: the catalog of streaming games is not in the App Store.'],
     ['apple-4.9', 'Guideline 4.9 - Design: recurring payments with Apple Pay have no end.'],

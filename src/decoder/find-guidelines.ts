@@ -1,4 +1,3 @@
-import { wordsIn } from './causes';
 import {
   ABOUT_A_LIST,
   AFTER_GUIDE,
@@ -37,7 +36,7 @@ import {
   TRANSLATED_SECTIONS,
   UNDER_A_NUMBER,
 } from './guideline-patterns';
-import { hasOneOf, type Place, type ReadableText } from './readable-text';
+import { hasOneOf, type Place, type ReadableText, wordsIn } from './readable-text';
 
 /** The number of a guideline in a text, as Apple writes it: `2.3.7`, `5.1.1(v)`. */
 export interface FoundNumber extends Place {

@@ -1,4 +1,4 @@
-import { wordsIn } from './causes';
+import { wordsIn } from './readable-text';
 
 /**
  * Titles of the chapters of the App Review Guidelines: to recognise a heading, and to place a number without a

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
 import { decodeLetter } from './decode-letter';
-import { decodeRejection } from './decode-rejection';
+import { decoded } from '@tests/support/decoded';
 
 describe('a text that rejects nothing', () => {
   itEvery<[string, string]>([
@@ -66,7 +66,7 @@ describe('a text that rejects nothing', () => {
       "Metadata update: no issues found. Your app content declarations are complete. Changes in review. We're reviewing your changes; this can take up to 7 days.",
     ],
   ])('is named and gets no cause', (kind, text) => {
-    expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [], unknown: [], other: { kind } });
+    expect(decoded(text)).toMatchObject({ findings: [], likely: [], unknown: [], kind });
   });
 
   itEvery<[string]>([
@@ -87,7 +87,7 @@ describe('a text that rejects nothing', () => {
     ],
     ['Your beta app review for build 14 was approved. Tide Table 2.1 (14) is ready to test. TestFlight.'],
   ])('gets no cause where its kind is not clear', (text) => {
-    expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [] });
+    expect(decoded(text).findings).toEqual([]);
   });
 });
 
@@ -119,8 +119,8 @@ describe('a rejection in such words', () => {
       'Your app has been approved with issues. Issue found: Misleading claims. Google Play, Deceptive Behavior policy.',
     ],
   ])('is decoded', (id, text) => {
-    const { findings, other } = decodeRejection(text);
-    expect([findings.map(({ cause }) => cause.id), other]).toEqual([[id], undefined]);
+    const { findings, kind } = decoded(text);
+    expect([findings.map(({ cause }) => cause.id), kind]).toEqual([[id], 'refusal']);
   });
 });
 

@@ -2,7 +2,8 @@ import { builders } from 'virtual:catalog/builders';
 import type { Platform } from '@/model/app';
 import { builderHints, casesOf, placesOf, type Advice, type AdvicePlace } from './advice';
 import { CAUSES, type Cause } from './causes';
-import type { CauseMatch, DecodedLetter } from './decode-letter';
+import type { CauseMatch } from './cause-match';
+import type { DecodedLetter } from './decode-letter';
 
 /** The steps for a message, in order, across all its causes. Plain data. */
 export interface RecoveryPlan {
@@ -140,9 +141,9 @@ function toldOf(cause: Cause, caseId: string): string {
   return cause.cases?.find(({ id }) => id === caseId)?.told[0] ?? caseId;
 }
 
-/** A letter can give one case in two sections; a case is one task. */
+/** A letter can give one case in two sections; a case is one task. Without a case, another file or key is another task. */
 function withoutRepeats(tasks: readonly PlanTask[]): PlanTask[] {
-  const keys = tasks.map(({ causeId, caseId }) => caseId ?? causeId);
+  const keys = tasks.map(({ causeId, caseId, match }) => caseId ?? `${causeId} ${match.fix}`);
   return tasks.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 

@@ -188,3 +188,8 @@ export function quoteAround({ shown }: ReadableText, place: Place): string {
     .trim();
   return `${isCutBefore ? '…' : ''}${quote}${isCutAfter ? '…' : ''}`;
 }
+
+/** The words and phrases of rows that separate them by `|`: `app store|testflight|itunes`. */
+export function wordsIn(...rows: readonly string[]): readonly string[] {
+  return rows.flatMap((row) => row.split('|'));
+}

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
-import { CAUSES, phrasesOf, type Cause, type Message } from './causes';
-import { stemsOf } from './rank-causes';
-import { hasOneOf, type ReadableText } from './readable-text';
+import { CAUSES, type Cause } from './causes';
+import { hasOneOf, vocabularyOf, type ReadableText } from './readable-text';
 
 /** A case of a cause, or a cause without cases, with how well it fits a text. */
 export interface Match {
@@ -44,10 +43,12 @@ export const CASE_WEIGHTS = {
   /** Share of the best score at which another case is offered as well. */
   close: 0.6,
 };
-/** Weight of a phrase that suggests a cause, beside the search for its words. */
-const LIKELY = 0.3;
+/** Weight of the logarithm of how often a cause is the reason, of 1,244 refusals. */
+const FREQUENCY = 0.03;
 /** Most words of `any` that count. */
 const MAX_ANY = 3;
+/** Fewest words by which a score is divided. */
+const MIN_STEMS = 3;
 /** Largest number of cases to choose from. */
 const MAX_CANDIDATES = 4;
 /** Characters of a section that are compared. */
@@ -66,7 +67,7 @@ function searchIndex() {
       title: cause.title,
       topics: cause.topics ?? '',
       meaning: cause.meaning,
-      phrases: wordsOf(cause.messages),
+      phrases: cause.phrases.map(({ words }) => words).join('\n'),
     },
     ...(cause.cases ?? []).map((each) => ({
       ...EMPTY,
@@ -89,12 +90,6 @@ function searchIndex() {
 }
 
 const EMPTY = { told: '', title: '', topics: '', meaning: '', phrases: '' };
-
-function wordsOf(messages: readonly Message[]): string {
-  return messages
-    .flatMap((message) => ('words' in message ? phrasesOf(message.words) : message.wordStarts))
-    .join('\n');
-}
 
 /** The scores of causes and cases for a text. */
 function scoresFor(text: ReadableText): { scores: ReadonlyMap<string, number>; issue: string } {
@@ -132,12 +127,11 @@ export function rankCases(
 
 /**
  * Ranks causes by half their own score and half that of their best case, the best first; scores are shares of the best.
- * `strength` is the best cause's own score. @param likely ids of causes that its phrases suggest
+ * `strength` is the best score for each different word of the text.
  */
 export function rankCauses(
   text: ReadableText,
   isMeant: (cause: Cause) => boolean,
-  likely: readonly string[] = [],
 ): { matches: Match[]; strength: number } {
   const { scores } = scoresFor(text);
   const rules = new Map<Cause, { rule: number; best: number; caseId?: string }>();
@@ -159,11 +153,11 @@ export function rankCauses(
         (cause.cases === undefined
           ? share(rule, topRule)
           : 0.5 * share(rule, topRule) + 0.5 * share(best, topCase)) +
-        (likely.includes(cause.id) ? LIKELY : 0),
+        FREQUENCY * Math.log(1 + (cause.refusals ?? 0)),
     }))
-    .filter(({ score }) => score > 0)
+    .filter(({ cause, score }) => score > FREQUENCY * Math.log(1 + (cause.refusals ?? 0)))
     .sort((a, b) => b.score - a.score);
-  return { matches, strength: Math.max(topRule, topCase) };
+  return { matches, strength: Math.max(topRule, topCase) / Math.max(MIN_STEMS, stemsOf(text.words).size) };
 }
 
 /** Lines about the review itself, which name devices and versions that are no part of the problem. */
@@ -171,7 +165,7 @@ const ABOUT_THE_REVIEW =
   /^[ \t-]*(?:review device|review environment|device type|devices?|os version|internet connection|version reviewed|submission id|review date|app name|package name) ?:.*$/gim;
 /** Apple's heading, whose words are those of the rule. */
 const APPLE_HEADING =
-  /^[^\n]{0,24}[1-5]\.\d[\d.]*(?: ?\([a-z]+\))? ?- ?(?:safety|performance|business|design|legal|information needed|data collection)\b.*$/im;
+  /^[^\n]{0,24}[1-5]\.\d[\d.]*(?: ?\([a-z]+\))? ?- ?(?:safety|performance|business|design|legal|information needed|data collection)\b(?:[ /-]{1,3}[\p{L}\p{N} ,/()-]{0,70}$)?/imu;
 /** Where a letter turns from the problem to its own advice. */
 const NEXT_STEPS =
   /^[ \t#-]*(?:next steps|resources|to bring your app into compliance)\b|\bto resolve this issue, /im;
@@ -186,6 +180,11 @@ function issueIn({ shown }: ReadableText): { issue: string; advice: string } {
   const at = NEXT_STEPS.exec(text)?.index ?? text.length;
   const plain = (part: string) => part.toLowerCase().replaceAll('\n', ' ').trim();
   return { issue: plain(text.slice(0, at)), advice: plain(text.slice(at)) };
+}
+
+/** Whether a section says more than its heading. */
+export function hasIssue({ shown }: ReadableText): boolean {
+  return shown.slice(0, MAX_READ).replace(APPLE_HEADING, '').trim().length >= MIN_ISSUE;
 }
 
 function evidenceFor({ evidence }: CaseOfCause, words: string, numbers: readonly string[]): number {
@@ -211,4 +210,41 @@ export function chooseCase(ranked: readonly Match[]): { caseId?: string; candida
     .filter(({ score }) => best.score <= 0 || score >= CASE_WEIGHTS.close * best.score)
     .slice(0, MAX_CANDIDATES);
   return close.length === 1 ? { caseId: best.caseId, candidates: [] } : { candidates: close };
+}
+
+/** Words are compared by this many letters: `delete`, `deleting` and `deletion` are the same. */
+const STEM = 6;
+
+/** Words that say nothing about the cause: those in every refusal, and the most frequent words of English. */
+const COMMON = new Set(
+  'app apps application applications apple google play store stores ios iphone reject rejected rejecting rejection rejections refused review reviewed reviewer reviewers guideline guidelines policy policies version versions update updated updates submit submitted submission issue issues message email mail developer team reason reasons about above accept accepted add added after again all allow allowed already also and another any anyone approve approved are ask asked asking asks back because been before being best bring but call called can cannot change changed changes come could day days did didn different does doesn doing don done each else enough even ever every everyone everything exact exactly far few find first fix for found from full general get gets getting give given going gone good got great had happen happened has have help her here him his hope how into isn its just keep kept kind kit knew know known last least left let like likely little long look looked looking looks lot made make makes making many matter may maybe might month months more most much must need needed needs never new next nobody none not nothing now off often old once one ones only other others our out over own part people place point possible probably problem put quite rather reach ready real really right rule rules said same saw say saying says see seem seems send sent set several she should show shows since some someone something soon sorry start started still stop such suggest sure take taken takes tell than thank thanks that the their them then there these they thing things think this those though through thus till time times today told too tried try trying turn two under until upon use used uses using usual very via want wanted wants was way ways week weeks well went were what when where whether which while who whole whose why will wish with within without won wonder would write wrong year years yes yet you your'.split(
+    ' ',
+  ),
+);
+
+/** Scripts without spaces, which are compared by pairs of characters. Hiragana is left out: it is mostly grammar. */
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー]{2,}/gu;
+
+/** Pairs of characters that are in every refusal in these scripts. */
+const COMMON_PAIRS = new Set(
+  'ユー ーザ ザー アカ カウ ウン ント 用户 自动 重新 上传 打包 使用 没有 我们 这个 问题 解决 怎么 请问 可以 通过 不通 软件 发布 苹果 審査 审核 被拒 拒绝 拒审 原因 应用 上架 提交 版本 アプ プリ リジ ジェ ェク クト 申請 理由 対応 애플 심사 리젝 거절 앱스 스토 토어'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Returns the different words of a text that carry meaning, cut to their compared length. A name in code, such as
+ * `versionCode`, also counts as its separate words.
+ */
+export function stemsOf(text: string): Set<string> {
+  const stems = new Set<string>();
+  const apart = text.replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])|_/g, '$1$2 ');
+  for (const word of vocabularyOf(`${text} ${apart}`.toLowerCase()).words)
+    if (/\p{L}{3}/u.test(word) && !COMMON.has(word)) stems.add(word.slice(0, STEM));
+  for (const [run] of text.matchAll(WITHOUT_SPACES))
+    for (let at = 0; at + 2 <= run.length; at += 1) {
+      const pair = run.slice(at, at + 2);
+      if (!COMMON_PAIRS.has(pair)) stems.add(pair);
+    }
+  return stems;
 }

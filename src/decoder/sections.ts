@@ -25,7 +25,7 @@ const OF_A_GUIDELINE = new RegExp(
 const OF_AN_ISSUE =
   /(?:^|[\n.] ?)[ \t>*#|_•·▪◦–-]{0,12}(?=(?:issue found|problema (?:encontrado|detectado|rilevato)|gefundenes problem|problème (?:détecté|constaté)|检测到问题|发现的问题|見つかった問題|문제 발견) ?[:：])/giu;
 /** A code of an upload with its explanation: `ITMS-90683: …`. */
-const OF_A_CODE = /(?=\b(?:error |warning )?itms-?\d{4,5} ?[:："])/giu;
+const OF_A_CODE = /(?<!error |warning )\b(?=(?:error |warning )?itms-?\d{4,5} ?[:："])/giu;
 /** A line that begins with a number: `4.8 - only Facebook login`, `- 2.3.6: age rating`. */
 const OF_A_NUMBER = new RegExp(
   String.raw`${BEFORE}(?=[1-5]\.\d{1,2}(?:\.\d{1,2})?(?: ?\([a-z]{1,4}\))? ?[-–:] ?\p{L})`,

@@ -1,6 +1,6 @@
 import { SENDERS, type Sender } from '@/model/message-sender';
-import { wordsIn, type Cause } from './causes';
-import { hasOneOf } from './readable-text';
+import type { Cause } from './causes';
+import { hasOneOf, wordsIn } from './readable-text';
 
 /** Signs of each sender in a text; the first sender with most of them wins. */
 const SIGNS: Readonly<Record<Exclude<Sender, 'person'>, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { severities, type Severity, type SeverityId } from 'virtual:catalog/severities';
 import type { Platform } from '@/model/app';
 import { phrasesOf } from './causes';
-import { findPhrase } from './find-phrases';
+import { findPhrase } from './phrases';
 import type { Place, ReadableText } from './readable-text';
 
 export type { SeverityId };

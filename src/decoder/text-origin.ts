@@ -1,23 +1,13 @@
 import { PLATFORMS, type Platform } from '@/model/app';
-import { wordsIn } from './causes';
-import { hasOneOf, isWordCharacter } from './readable-text';
+import { hasOneOf, isWordCharacter, wordsIn } from './readable-text';
 
 /** Names of Google Play in a text that is about that store too. */
 export const NAMES_OF_GOOGLE_PLAY = wordsIn('google|android|play store|playstore|play console|issue found');
-
-/** Acts of Google. Its name alone does not make a text Google's: App Review names it, too, as another platform. */
-const BY_GOOGLE =
-  /\bplay console\b|\bdeveloper program polic|\bpermissions declaration form\b|\bgoogle's message\b|\b(?:google|google play|play store|playstore)(?: team| review)?(?:'s)? (?:has |have |is |just |keeps |again )?(?:reject|remov|suspend|refus|den[iy]|declin|sa(?:ys|id)|flag|block|disapprov)|\b(?:reject|remov|suspend|refus|flagg|deni|declin|block)[a-z]* (?:again )?(?:by|from|on|in|to) (?:the )?(?:google|play store|playstore)/;
 
 const NAMES_OF_APPLE = wordsIn('apple|app store|appstore|app review|testflight|itunes|苹果|蘋果');
 
 /** Devices that only Apple's apps run on. Refusals by Google mention them as well. */
 const DEVICES_OF_APPLE = ['ios', 'iphone', 'ipad'] as const;
-
-/** Whether a text is plainly from Google. */
-function isFromGoogle(words: string): boolean {
-  return BY_GOOGLE.test(words) && !hasOneOf(words, NAMES_OF_APPLE);
-}
 
 /** `rejected by our designer`, `refused by the court`: a refusal by someone other than a store. */
 const BY_SOMEONE_ELSE =
@@ -57,13 +47,7 @@ export function isFromOtherReviewer(words: string): boolean {
 }
 
 /** A status and a page of App Store Connect: Google has neither. */
-export const APPLE_ONLY_WORDS = ['metadata rejected', 'resolution center'] as const;
-
-/** Whether a text names Apple only, or has words of Apple alone and no refusal by Google. */
-function isFromApple(words: string): boolean {
-  if (hasOneOf(words, APPLE_ONLY_WORDS)) return !BY_GOOGLE.test(words);
-  return hasOneOf(words, [...NAMES_OF_APPLE, ...DEVICES_OF_APPLE]) && !hasOneOf(words, NAMES_OF_GOOGLE_PLAY);
-}
+const APPLE_ONLY_WORDS = ['metadata rejected', 'resolution center'] as const;
 
 /** Characters of a text that are read for its kind: the beginning tells it. */
 const MAX_READ = 20_000;
@@ -121,21 +105,35 @@ function isAboutAnUpload(words: string): boolean {
   return isUploadRefusal(words) || (hasOneOf(words, XCODE) && !hasOneOf(words, REVIEW));
 }
 
+const SIGNS_OF_GOOGLE = wordsIn(
+  'google play|play console|play store|googleplay|playstore|androidpublisher|issue in the following area|issue found:|developer program polic',
+);
+const SIGNS_OF_APPLE = wordsIn(
+  'apple|app store|appstore|app review|itunes|info.plist|purpose string|testflight|guideline 1|guideline 2|guideline 3|guideline 4|guideline 5',
+);
+
+/** A text of at most this many characters is only a quoted message, with nothing around it to tell its subject. */
+export const BRIEF_TEXT = 400;
+/** An app, or the store: the words of policies are common. */
+export const ABOUT_AN_APP =
+  /\bapps?\b|\bgoogle|\bandroid|\bplay ?store|\bplay console|\bissue (?:found|details)|\bversion code|\bapk\b|\baab\b|应用|應用|アプリ|앱|aplicaci|aplicativo|l'application|приложени|uygulama|aplikas|ứng dụng/;
+
+/** The store that a text names without naming the other one. */
+export function onlyStoreIn(words: string): Platform | undefined {
+  if (hasOneOf(words, APPLE_ONLY_WORDS)) return 'ios';
+  const ofGoogle = hasOneOf(words, SIGNS_OF_GOOGLE);
+  const ofApple = hasOneOf(words, SIGNS_OF_APPLE);
+  return ofGoogle === ofApple ? undefined : ofGoogle ? 'android' : 'ios';
+}
+
 /** Tells which store's reviewers a text is plainly not from: their causes with the same words do not apply. */
 export function otherReviewers(words: string): Record<Platform, boolean> {
   const isOfNoStore = isFromOtherReviewer(words) || isPolicyNews(words);
+  const only = onlyStoreIn(words);
   return {
-    ios: isOfNoStore || isFromGoogle(words) || isAboutAnUpload(words) || isAdvice(words),
-    android: isOfNoStore || isFromApple(words),
+    ios: isOfNoStore || only === 'android' || isAboutAnUpload(words) || isAdvice(words),
+    android: isOfNoStore || only === 'ios' || (words.length > BRIEF_TEXT && !ABOUT_AN_APP.test(words)),
   };
-}
-
-/** A store that refused something, and what the text says about it. */
-interface Refusal {
-  store: Platform;
-  text: string;
-  /** The text says that something was refused; otherwise the store only asks for something. */
-  isExplicit: boolean;
 }
 
 /** A text of at most this many characters is entirely about the refusal. */
@@ -197,41 +195,48 @@ const NOT_ACCEPTED =
 /** Beginnings of sentences about the app in App Review's letters. */
 const LETTER =
   /\brevise (?:the|your) (?:app|binary|metadata|submission|screenshots|description)\b|\b(?:the|your) (?:app(?:'s [a-z]+)?|application|submission|metadata) (?:appears|includes?|contains?|offers|requires|uses|requests|declares|collects|shares|enables|allows|accesses|provides|still|also|does not|doesn't|is not|was not|only|displayed|crashed|froze|exhibited|may)\b|[您你]的 ?app|お客様の(?:アプリ|app)|(?:귀하|당신)의 ?(?:앱|app)|\b(?:ihre|votre|seu|la tua) app\b|ваше приложение|\bwe (?:still |also )?(?:noticed|found|discovered)\b[^.!?]{0,60}\b(?:app|submission|in-app|screenshots|metadata)\b/;
+/** Words of builds, uploads and stores. */
+export const PUBLISHING_WORDS = wordsIn(
+  'apk|aab|ipa|app bundle|android|ios|xcode|gradle|upload failed|app store|appstore|play store',
+  'playstore|google play|apple|your app|my app|fastlane|flutter|invalid bundle|macos deployment target',
+);
+/** Signs of a build or an upload that did not work. */
+const FAILED =
+  "failed | fails  | failing | failure | error: | errors: | error  | [!] | exception | unable to | could not | couldn't | cannot | can't | exited with | invalid | crash".split(
+    ' | ',
+  );
 /** The longest text that may be a paragraph of a letter, in characters. */
 const MAX_PARAGRAPH = 1500;
 
-/** Finds the store that refused something and the part of the text about it: in a long text, the part around both. */
-export function refusalIn(words: string): Refusal | undefined {
+/** The store that a text says refused something; in a long text, close to its name. */
+export function statesRefusal(words: string): Platform | undefined {
+  return storeThat(words, isRefused);
+}
+
+/** Whether a text may be about a refusal: a store refuses or asks for something, or an upload failed. */
+export function mayBeRefused(words: string): boolean {
+  return (
+    storeThat(words, isAboutRefusal) !== undefined ||
+    (words.length <= MAX_PARAGRAPH && LETTER.test(words) && !isFromOtherReviewer(words)) ||
+    (hasOneOf(words, PUBLISHING_WORDS) && hasOneOf(words, FAILED))
+  );
+}
+
+function storeThat(words: string, isMeant: (text: string) => boolean): Platform | undefined {
   if (isFromOtherReviewer(words)) return undefined;
   const named = namedStores(words, STORES);
   if (words.length <= SHORT_TEXT) {
     const isClear = named.length > 0 || !isAboutAnApp(words) || ABOUT_OTHER_REVIEWS.test(words);
     const [first] = isClear ? named : namedStores(words, OTHER_NAMES);
-    return first && isAboutRefusal(words) ? refusal(first.store, words) : undefined;
+    return first && isMeant(words) ? first.store : undefined;
   }
-  for (const { store, at } of named) {
+  return named.find(({ at }) => {
     const around = words.slice(Math.max(0, at - NEARBY), at + NEARBY);
-    if (isAboutAnApp(around) && isAboutRefusal(around))
-      return refusal(store, words.slice(Math.max(0, at - NEARBY), at + SHORT_TEXT));
-  }
-  return undefined;
+    return isAboutAnApp(around) && isMeant(around);
+  })?.store;
 }
 
-/** Whether a short text that names no store may be a paragraph of a letter of App Review. */
-export function looksLikeLetter(words: string): boolean {
-  return (
-    words.length <= MAX_PARAGRAPH &&
-    LETTER.test(words) &&
-    !hasOneOf(words, NAMES_OF_GOOGLE_PLAY) &&
-    !isFromOtherReviewer(words)
-  );
-}
-
-function refusal(store: Platform, text: string): Refusal {
-  return { store, text, isExplicit: statesRefusal(text) };
-}
-
-function statesRefusal(text: string): boolean {
+function isRefused(text: string): boolean {
   return hasOneOf(text, REFUSED) || NOT_ACCEPTED.test(text);
 }
 
@@ -243,7 +248,7 @@ function isAboutAnApp(text: string): boolean {
 }
 
 function isAboutRefusal(text: string): boolean {
-  return statesRefusal(text) || STORE_ASKS.test(text) || REVIEW_TROUBLE.test(text);
+  return isRefused(text) || STORE_ASKS.test(text) || REVIEW_TROUBLE.test(text);
 }
 
 /** The fruit, and food made of it. */
@@ -264,62 +269,13 @@ function namedStores(words: string, names: Record<Platform, readonly string[]>) 
   return places.sort((a, b) => a.at - b.at);
 }
 
-/** How far the words of a refusal may be from a sentence of its letter, in characters. */
-const LETTER_LENGTH = 2000;
-
-/** `rejected because of …`, `refused it, citing …`: the reason follows, however common its words are. */
-const REASON_FOLLOWS =
-  /\b(?:reject|refus|declin|denied|denies|block)[a-z]*\b[^.!?]{0,50}?\b(?:because|due to|for|over|citing|stating|reason)\b[^.!?]{0,30}$/;
-
-/** `would trigger a rejection: …`, `to avoid that Apple refuses it because of …`: advice; nothing was refused. */
-const ADVICE_BEFORE =
-  /\b(?:would|could|might|may|to avoid|avoids?|prevents?|triggers?)\b[^.!?]{0,50}\b(?:reject|refus|declin)[a-z]*\b[^.!?]{0,90}$/;
-
-/** Whether what follows is given as the reason of a refusal. */
-export function isGivenAsReason(words: string, start: number): boolean {
-  const text = words.slice(Math.max(0, start - 110), start);
-  return REASON_FOLLOWS.test(text) && !ADVICE_BEFORE.test(text);
-}
-
-/** A character of one sentence: a full stop before a digit is part of a number. */
-const CHAR = String.raw`(?:[^.!?]|\.\d)`;
-
-/** `removed it because of …`, `Apple complains that …`, `the reviewer wants us to …`: the store's reason follows. */
-const STORE_SAYS = new RegExp(
-  String.raw`\b(?:reject|refus|declin|disapprov|denied|denies|block|remov|suspend|taken down|took down|pulled|banned|flagged|terminat)[a-z]*\b${CHAR}{0,80}?\b(?:because|based on|due to|for|over|with|citing|stating|saying|claiming|as|since|reasons?|violat[a-z]*)\b${CHAR}{0,90}$|\b(?:apple|google|reviewers?|review team|app review|play store|app store|e-?mail|message)\b${CHAR}{0,30}\b(?:says?|said|saying|reports?|reported|complain[a-z]*|claim[a-z]*|requir[a-z]*|wants?|wanted|asks?|asked|told|stat(?:es|ed)|insist[a-z]*|cit(?:es|ed)|demand[a-z]*|thinks?|believes?)\b${CHAR}{0,90}$|\b(?:reason|reasons|issue found|rejection)(?: (?:is|was|for [a-z]+(?: is| was)?))?: ?${CHAR}{0,90}$`,
-);
-
-/** Beginnings of sentences about the app in a letter of App Review. */
-const LETTER_SAYS = new RegExp(
-  String.raw`\b(?:we (?:noticed|found|discovered|observed|identified|continue to|are unable|were (?:still )?unable|still)\b|specifically,|(?:your|the) (?:app|application|submission|metadata|binary|app's [a-z]+)\b|one or more of your\b|indicates the app\b)${CHAR}{0,160}$`,
-);
-
-/** Words of a refusal by App Review. In any other text, a sentence about "the app" is not a reason. */
-const LETTER_OF_REFUSAL = wordsIn(
-  'app review|rejected|rejection|resolution center|next steps|resubmi|not in compliance',
-  'review device|被拒|リジェクト|리젝',
-);
-
-function before(words: string, start: number): string {
-  return words.slice(Math.max(0, start - 220), start);
-}
-
 /** The beginning of a question that App Review asks: `Does your app include …?` */
 const QUESTION = /(?:^|[.?!:;•-] ?)(?:does|do|is|are|will) your apps? [^.?!]{0,160}$/;
 
 /** Whether this place is in a question to the developer: a question of App Review is not a cause yet. */
 export function isInQuestion(words: string, start: number): boolean {
-  return QUESTION.test(before(words, start)) && /^[^.!]{0,160}\?/.test(words.slice(start, start + 161));
-}
-
-/** Whether this place is in a sentence about the app in a letter of App Review. */
-export function isInLetter(words: string, start: number): boolean {
-  if (!LETTER_SAYS.test(before(words, start))) return false;
-  return hasOneOf(words.slice(Math.max(0, start - LETTER_LENGTH), start + LETTER_LENGTH), LETTER_OF_REFUSAL);
-}
-
-/** Whether the sentence before this place says that a store refused something, or gives its reason. */
-export function followsStatementOfStore(words: string, start: number): boolean {
-  const text = before(words, start);
-  return STORE_SAYS.test(text) && !ADVICE_BEFORE.test(text);
+  return (
+    QUESTION.test(words.slice(Math.max(0, start - 220), start)) &&
+    /^[^.!]{0,160}\?/.test(words.slice(start, start + 161))
+  );
 }

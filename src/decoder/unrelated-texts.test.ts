@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
-import { decodeRejection } from './decode-rejection';
+import { decoded } from '@tests/support/decoded';
 import { hasOneOf } from './readable-text';
 import { origins } from 'virtual:catalog/rejections';
 
@@ -80,13 +80,13 @@ describe('unrelated texts', () => {
   });
 
   itEvery(TEXTS)('give no cause', (text) => {
-    expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [], unknown: [] });
+    expect(decoded(text)).toMatchObject({ findings: [], unknown: [] });
   });
 });
 
 it('does not take apples for Apple', () => {
   const text = 'bash: ./recipe: Permission denied\nThe recipe needs 3 apples and a pinch of salt.';
-  expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [] });
+  expect(decoded(text).findings).toEqual([]);
 });
 
 /** Longer texts that prohibit something which a policy of a store is called after, a plan for a submission, and news of policies. */
@@ -100,7 +100,7 @@ const LICENCES = [
 
 describe('licences and rules of projects', () => {
   itEvery(LICENCES)('give no cause', (text) => {
-    expect(decodeRejection(text).findings).toEqual([]);
+    expect(decoded(text).findings).toEqual([]);
   });
 });
 
@@ -201,7 +201,7 @@ describe('texts about apps', () => {
   });
 
   itEvery(ABOUT_APPS)('give no cause', (text) => {
-    expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [], unknown: [] });
+    expect(decoded(text)).toMatchObject({ findings: [], unknown: [] });
   });
 });
 
@@ -229,7 +229,7 @@ const ABOUT_ACCOUNTS = [
 
 describe('texts about accounts', () => {
   itEvery(ABOUT_ACCOUNTS)('give no cause', (text) => {
-    expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [], unknown: [] });
+    expect(decoded(text)).toMatchObject({ findings: [], unknown: [] });
   });
 });
 
@@ -250,8 +250,7 @@ const SUCCESSFUL_LOGS = [
 
 describe('logs of uploads that succeeded', () => {
   itEvery(SUCCESSFUL_LOGS)('give no cause', (text) => {
-    const { findings, guess } = decodeRejection(text);
-    expect({ findings, guess }).toEqual({ findings: [], guess: undefined });
+    expect(decoded(text).findings).toEqual([]);
   });
 });
 
@@ -294,7 +293,7 @@ describe('a brief text about a build', () => {
     ['needs a word of a build or a store', `The nightly job ends: ${message}`, []],
     ['is no long one', `The Xcode job ends: ${message}. ${'It reads a table of orders. '.repeat(40)}`, []],
   ])('names its causes', (_, text, rules) => {
-    expect(decodeRejection(text).findings.map(({ cause }) => cause.id)).toEqual(rules);
+    expect(decoded(text).findings.map(({ cause }) => cause.id)).toEqual(rules);
   });
 });
 
@@ -323,11 +322,11 @@ const TOOLS = [
 
 describe('errors of other programs', () => {
   itEvery(OTHER_ERRORS)('give no cause', (text) => {
-    expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [], unknown: [] });
+    expect(decoded(text)).toMatchObject({ findings: [], unknown: [] });
   });
 
   itEvery(TOOLS)('are no sign of a tool', (tool) => {
-    const near = origins[tool]?.context?.near ?? [];
+    const near = origins[tool]?.near ?? [];
     expect(near).not.toEqual([]);
     expect(near.filter((sign) => hasOneOf(EVERYDAY_LOG, [sign]))).toEqual([]);
   });
@@ -356,13 +355,11 @@ const OF_NO_STORE = [
 
 describe('refusals by someone else', () => {
   itEvery(OF_NO_STORE)('give no cause', (text) => {
-    expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [], unknown: [] });
+    expect(decoded(text)).toMatchObject({ findings: [], unknown: [] });
   });
 
   it('are read when the text is about a store as well', () => {
-    const { findings } = decodeRejection(
-      'Rejected by our QA, then by Apple because the app crashes on launch',
-    );
+    const { findings } = decoded('Rejected by our QA, then by Apple because the app crashes on launch');
     expect(findings.map(({ cause }) => cause.id)).toEqual(['apple-2.1']);
   });
 });
@@ -375,8 +372,7 @@ itEvery([
   'Apple rejected the one-time callback, start the sign-in again.',
   'Sync stopped: Apple rejected our credentials, and the login loads forever.',
 ])('takes a refused token for no refusal of an app', (text) => {
-  const { findings, likely } = decodeRejection(text);
-  expect([...findings, ...likely].filter(({ cause }) => cause.kind === 'review')).toEqual([]);
+  expect(decoded(text).findings.filter(({ cause }) => cause.kind === 'review')).toEqual([]);
 });
 
 describe('advice about refusals to come', () => {
@@ -385,11 +381,11 @@ describe('advice about refusals to come', () => {
     'Name the data in the permission alert to avoid an App Store rejection because of a vague purpose string.',
     'Apps that crash on launch might be rejected by Apple.',
   ])('has no certain cause', (text) => {
-    expect(decodeRejection(text).findings).toEqual([]);
+    expect(decoded(text).findings).toEqual([]);
   });
 
   it('hides no refusal that the text tells of', () => {
-    const { findings } = decodeRejection(
+    const { findings } = decoded(
       'It might be rejected again, I fear. Apple rejected it because the app crashes on launch.',
     );
     expect(findings.map(({ cause }) => cause.id)).toEqual(['apple-2.1']);

@@ -15,7 +15,7 @@ export const PREFIXES = {
   'play-uploads': 'play-',
 };
 
-/** Names that a phrase can have in braces; their shapes are in src/decoder/phrase-patterns.ts. */
+/** Names that a phrase can have in braces; their shapes are in src/decoder/values.ts. */
 export const VALUE_NAMES = /** @type {const} */ ([
   'field',
   'key',
@@ -50,31 +50,17 @@ const ids = z.array(z.string().regex(/^[a-z]+-\S+$/, 'expected ids of causes')).
 const page = z.strictObject({ label: text, url: z.url().optional() });
 const policyPage = z.strictObject({ label: text, url: z.url() });
 
-/** Words around a phrase that decide whether it counts. `@google-play` stands for a list of words.yaml. */
-const contextSchema = z.strictObject({
-  near: words.optional().describe('Counts only when one of these is close by: the words are common.'),
-  about: words.optional().describe('Counts only when one of these is close by as well.'),
-  beside: words.optional().describe('Counts only when one of these is within 60 characters.'),
-  unless: words.optional().describe('Does not count when one of these is close by …'),
-  despite: z.array(z.string().min(1)).optional().describe('… except when one of these is, too.'),
-  isLoose: z.literal(true).optional().describe('Common words, which make the cause a possible one only.'),
-});
-
-/** Whose words a phrase is, which decides the words it needs around it. */
+/** Whose words a phrase is, which decides the words it needs nearby. */
 export const originSchema = z.strictObject({
   title: text.describe('Whose words these are.'),
   sources: z.array(text).min(1),
   checked: day,
-  context: contextSchema.optional(),
-  short: z
-    .strictObject({ below: z.int().min(2), context: contextSchema })
+  near: words
     .optional()
-    .describe('The context of phrases with fewer words.'),
-  long: z
-    .strictObject({ from: z.int().min(2), context: contextSchema })
-    .optional()
-    .describe('The context of phrases with at least this many words.'),
-  alternative: contextSchema.optional().describe('Phrases count in this context as well.'),
+    .describe(
+      'Phrases count only when one of these is close by. `@google-play` stands for a list of words.yaml.',
+    ),
+  aloneFrom: z.int().min(2).optional().describe('Phrases with at least this many words need none of them.'),
 });
 
 const phrasesByOrigin = z.record(z.string(), z.array(z.string().regex(/^[^¦]+$/)).min(1));
@@ -127,10 +113,6 @@ export const causeSchema = z.strictObject({
     .optional()
     .describe('Numbers of other guidelines that letters also give for this reason.'),
   parts: z.record(z.string(), sentences).optional().describe('What a numbered part refuses.'),
-  before2016: z
-    .record(z.string(), text)
-    .optional()
-    .describe('Its numbers until June 2016, and how their sentences began.'),
   refusals: z
     .int()
     .min(1)
@@ -141,9 +123,10 @@ export const causeSchema = z.strictObject({
     .optional()
     .describe('ITMS codes.'),
   refines: ids.optional().describe('Wider causes, left out when only their number was found.'),
-  yieldsTo: ids
+  isGeneral: z
+    .literal(true)
     .optional()
-    .describe('Causes that say more precisely what this one says: it is left out beside them.'),
+    .describe('Says nothing beside a cause that names the reason: left out there.'),
   before: ids
     .optional()
     .describe('Causes that come after this one where both have the same place in a text.'),
@@ -151,7 +134,6 @@ export const causeSchema = z.strictObject({
     .optional()
     .describe('Causes of the other store for the same problem: a short text may mean either store.'),
   isLastResort: z.literal(true).optional().describe('Only says that a tool names no reason.'),
-  isMinor: z.literal(true).optional().describe('A warning, left out beside a more serious cause.'),
   cases: z
     .array(caseSchema)
     .min(1)
@@ -163,20 +145,10 @@ export const causeSchema = z.strictObject({
     .describe(
       'Phrases of a message by origin, in lower case. `a|b` are alternatives of a word, `…` up to 120 characters, `#` a number, `{name}` a value, a final `*` the rest of the word.',
     ),
-  wordStarts: phrasesByOrigin
-    .optional()
-    .describe('Beginnings of words that all occur in one sentence, by origin, the rarest first.'),
   special: z
-    .array(
-      z
-        .strictObject({ phrase: text.optional(), wordStarts: text.optional(), ...contextSchema.shape })
-        .refine(
-          (each) => (each.phrase === undefined) !== (each.wordStarts === undefined),
-          'expected one of phrase and wordStarts',
-        ),
-    )
+    .array(z.strictObject({ phrase: text, near: words.optional() }))
     .optional()
-    .describe('Phrases with a context of their own.'),
+    .describe('Phrases with words of their own that they need nearby.'),
   texts: z
     .strictObject({
       only: z.array(exampleSchema).optional().describe('Give this cause and no other.'),
@@ -233,16 +205,15 @@ function checkCauses(causes, origins) {
       report(['id'], `is also the id of ${files.get(value.id) ?? 'another file'}`);
     if ((value.kind === 'review') !== (value.done !== undefined))
       report(['done'], value.done === undefined ? 'expected for a review' : 'expected for a review only');
-    for (const key of /** @type {const} */ (['refines', 'yieldsTo', 'before', 'otherStore']))
+    for (const key of /** @type {const} */ (['refines', 'before', 'otherStore']))
       for (const [index, id] of (value[key] ?? []).entries())
         if (!files.has(id)) report([key, index], `expected the id of a cause, got ${id}`);
     for (const [index, example] of (value.texts.only ?? []).entries())
       if (typeof example !== 'string')
         for (const id of example.causes)
           if (!files.has(id)) report(['texts', 'only', index], `expected ids of causes, got ${id}`);
-    for (const key of /** @type {const} */ (['phrases', 'wordStarts']))
-      for (const origin of Object.keys(value[key] ?? {}))
-        if (!origins.has(origin)) report([key, origin], 'expected a file of this name in origins/');
+    for (const origin of Object.keys(value.phrases ?? {}))
+      if (!origins.has(origin)) report(['phrases', origin], 'expected a file of this name in origins/');
     for (const key of /** @type {const} */ (['guidelines', 'codes']))
       for (const [index, number] of (value[key] ?? []).entries()) {
         const other = numbers.get(`${key} ${number}`);
@@ -312,8 +283,8 @@ const SEPARATOR = '¦';
 /**
  * A cause as the page loads it: phrases of an origin in one string, its pages as numbers in the list of pages, and of
  * its cases only what they are recognised by.
- * @typedef {Omit<Cause, typeof ONLY_IN_CAUSES[number] | 'page' | 'policy' | 'phrases' | 'wordStarts' | 'cases'> & {
- * page?: number, policy?: number, phrases?: Record<string, string>, wordStarts?: Record<string, string>,
+ * @typedef {Omit<Cause, typeof ONLY_IN_CAUSES[number] | 'page' | 'policy' | 'phrases' | 'cases'> & {
+ * page?: number, policy?: number, phrases?: Record<string, string>,
  * cases?: Pick<import('./rejection-cases.mjs').Case, 'id' | 'told' | 'evidence' | 'ask'>[] }} PackedCause
  */
 /** @typedef {Omit<z.infer<typeof originSchema>, typeof ONLY_IN_ORIGINS[number]>} CompiledOrigin */
@@ -353,7 +324,6 @@ export const rejections = {
           ...(value.page && { page: pages.indexOf(JSON.stringify(value.page)) }),
           ...(value.policy && { policy: pages.indexOf(JSON.stringify(value.policy)) }),
           ...(value.phrases && { phrases: joined(value.phrases) }),
-          ...(value.wordStarts && { wordStarts: joined(value.wordStarts) }),
           ...(value.cases && {
             cases: value.cases.map(({ id, told, evidence, ask }) => ({ id, told, evidence, ask })),
           }),

@@ -1,4 +1,5 @@
-import { decodeRejection } from '@/decoder/decode-rejection';
+import { CAUSES } from '@/decoder/causes';
+import { decodeLetter } from '@/decoder/decode-letter';
 import type { PdfBlock, PdfDocument } from '@/lib/pdf/pdf-document';
 import { STORE_NAMES } from '@/domain/stores/stores';
 import { durationText, inPriorityOrder, timelineOf, type RecoveryPlan, type Rejection } from './recovery';
@@ -20,7 +21,7 @@ export interface RecoveryReport {
  */
 export function recoveryReport(report: RecoveryReport, createdAt: number): PdfDocument {
   const { rejection, plan, notes, day } = report;
-  const { findings } = decodeRejection(notes);
+  const findings = decodeLetter(notes).sections.flatMap(({ causes }) => causes);
   const blocks: PdfBlock[] = [
     { kind: 'paragraph', text: `${day}. Sample data; the analysis is simulated.`, tone: 'soft' },
     {
@@ -82,7 +83,11 @@ export function recoveryReport(report: RecoveryReport, createdAt: number): PdfDo
       {
         kind: 'table',
         columns: [{ label: 'Rule' }, { label: 'Cause', share: 2 }, { label: 'Fix', share: 2 }],
-        rows: findings.map(({ cause, meaning, fix }) => [cause.name, meaning, fix]),
+        rows: findings.map(({ causeId, meaning, fix }) => [
+          CAUSES.find(({ id }) => id === causeId)?.name ?? causeId,
+          meaning,
+          fix,
+        ]),
       },
     );
   return {

@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Notice } from '@/components/notice';
-import { MAX_TEXT } from '@/decoder/decode-rejection';
-import { decodeLetter, type DecodedLetter } from '@/decoder/decode-letter';
+import { decodeLetter, MAX_TEXT, type DecodedLetter } from '@/decoder/decode-letter';
 import { planOf } from '@/decoder/plan';
 import type { Sender } from '@/model/message-sender';
 import type { MessageRecord } from '@/lib/workspace/store-messages';
@@ -106,7 +105,7 @@ function NoPlan({ letter, length }: { letter: DecodedLetter; length: number }) {
         </p>
         {guess && (
           <p className="mt-2">
-            {guess.isGeneral ? 'All the rules: ' : 'The text most likely refers to: '}
+            All the rules:{' '}
             <a
               href={guess.url}
               target="_blank"

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decodeRejection } from './decode-rejection';
+import { decoded } from '@tests/support/decoded';
 
-const quotesOf = (text: string) =>
-  decodeRejection(text).findings.map(({ cause, quote }) => [cause.id, quote]);
+const quotesOf = (text: string) => decoded(text).findings.map(({ cause, quote }) => [cause.id, quote]);
 
 describe('a guideline and a part of it', () => {
   const BUTTON =

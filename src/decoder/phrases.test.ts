@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
-import { rewordings } from './phrase-patterns';
+import { rewordings } from './phrases';
 
 it('gives a phrase of App Review in every wording that it uses', () => {
   expect(rewordings('your app does not include', true)).toEqual(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
-import { decodeRejection, MAX_TEXT } from './decode-rejection';
+import { decoded } from '@tests/support/decoded';
+import { decodeLetter, MAX_TEXT } from './decode-letter';
 
-const ids = (text: string) => decodeRejection(text).findings.map((finding) => finding.cause.id);
-const likely = (text: string) => decodeRejection(text).likely.map((finding) => finding.cause.id);
-const unknown = (text: string) => decodeRejection(text).unknown.map((reference) => reference.name);
+const ids = (text: string) => decoded(text).findings.map((finding) => finding.cause.id);
+const unknown = (text: string) => decoded(text).unknown.map((reference) => reference.name);
 
 describe('numbers of guidelines', () => {
   itEvery([
@@ -59,16 +59,12 @@ describe('codes of uploads', () => {
 });
 
 describe('what a message names', () => {
-  const first = (text: string) => decodeRejection(text).findings[0];
+  const first = (text: string) => decoded(text).findings[0];
 
   itEvery([
     [
       'ITMS-90683: the bundle should contain a NSCameraUsageDescription key with a text',
       'Add NSCameraUsageDescription to Info.plist',
-    ],
-    [
-      'ITMS-90683: … “NSCameraUsageDescription” … \nITMS-90683: … a NSMicrophoneUsageDescription key',
-      'Add NSCameraUsageDescription and NSMicrophoneUsageDescription to Info.plist',
     ],
     ['ITMS-90683', 'Add the NS…UsageDescription key of the function'],
     ["You must provide a value for the attribute 'whatsNew' with this request", 'Fill in whatsNew,'],
@@ -128,7 +124,7 @@ describe('what a message names', () => {
   });
 
   it('belongs to the cause whose section names it', () => {
-    const { findings } = decodeRejection(
+    const { findings } = decoded(
       [
         'ITMS-91056: Invalid privacy manifest at the following path: “Frameworks/A.framework/PrivacyInfo.xcprivacy”.',
         'ITMS-91064: Invalid tracking information at the following path: “Frameworks/B.framework/PrivacyInfo.xcprivacy”.',
@@ -159,49 +155,23 @@ describe('what a message names', () => {
 });
 
 describe('a text without a known cause', () => {
-  itEvery([
-    ['Our app was rejected by Google Play because of an icon that looks wrong', 'android', 'Metadata'],
-    ['Apple rejected us again because of a clone that someone else made', 'ios', 'Guideline 4.1, Copycats'],
-    ['App Store rejected the update without a reason', 'ios', 'App Review Guidelines'],
-    ['谷歌 Google Play 被拒', 'android', 'Developer Policy Center'],
-    ['Guideline 2.5.99 - Performance', 'ios', 'App Review Guidelines, 2.5 Software Requirements'],
-    ['xcodebuild failed: code signing of Pets.app did not work', 'ios', 'Signing and provisioning profiles'],
-    ['The AAB failed on the Play Console', 'android', 'Play Console: Prepare and roll out a release'],
-  ])('name their causes', (text, store, title) => {
-    expect(decodeRejection(text)).toMatchObject({ findings: [], guess: { store, title } });
+  itEvery<[string, string]>([
+    ['Guideline 2.5.99 - Performance', 'App Review Guidelines, 2.5 Software Requirements'],
+  ])('gives the page with its rules', (text, title) => {
+    expect(decoded(text)).toMatchObject({ findings: [], guess: { title } });
   });
 
   itEvery([
     'Mix the flour with two apples and bake for 40 minutes.',
-    'java.lang.NullPointerException\n  at org.apache.catalina.core.StandardWrapperValve.invoke(Servlet.java:90)',
     'nginx: [error] connect() failed (111: Connection refused) while connecting to upstream',
     'We are on Google Play and the App Store!',
     'The committee rejected the motion.',
   ])('gives none', (text) => {
-    expect(decodeRejection(text)).toEqual({ findings: [], likely: [], unknown: [], isEmpty: false });
+    expect(decoded(text)).toMatchObject({ findings: [], unknown: [], guess: undefined });
   });
 
   it('gives none next to a cause', () => {
-    expect(decodeRejection('Apple rejected it: Guideline 2.1 - Performance')).not.toHaveProperty('guess');
-  });
-});
-
-describe('loose wording', () => {
-  itEvery([
-    ['apple-4.1', 'Rejected: the name of the app looks similar to a popular one.'],
-    ['play-metadata', 'Google Play rejected the icon, which breaks the terms.'],
-    ['play-wrong-key', 'Google Play: the bundle is signed, but its certificate is different.'],
-  ])('makes a possible cause only', (rule, text) => {
-    expect(ids(text)).toEqual([]);
-    expect(likely(text)).toContain(rule);
-    expect(decodeRejection(text)).not.toHaveProperty('guess');
-  });
-
-  it('is a case of a guideline that the text cites, or left out', () => {
-    const text = 'Guideline 2.1 - Performance\nWe could not find the subscriptions in the app.';
-    expect([ids(text), likely(text)]).toEqual([['apple-2.1'], ['apple-2.1-purchases']]);
-    const other = 'Guideline 4.3 - Design\nWe could not find the subscriptions in the app.';
-    expect([ids(other), likely(other)]).toEqual([['apple-4.3'], []]);
+    expect(decoded('Apple rejected it: Guideline 2.1 - Performance').guess).toBeUndefined();
   });
 });
 
@@ -215,7 +185,7 @@ describe('what it does not know', () => {
     ['ERROR ITMS-90998: "?"', [{ name: 'ITMS-90998' }]],
     ['ITMS-4999', [{ name: 'ITMS-4999' }]],
   ])('is named as unknown, without a cause', (text, expected) => {
-    expect(decodeRejection(text)).toMatchObject({ findings: [], unknown: expected });
+    expect(decoded(text)).toMatchObject({ findings: [], unknown: expected });
   });
 
   it('lists at most twelve unknown numbers', () => {
@@ -228,11 +198,11 @@ describe('what it does not know', () => {
   });
 
   itEvery([
-    ['', true],
-    [' \n\t\u200b', true],
-    ['?', false],
-  ])('is empty', (text, isEmpty) => {
-    expect(decodeRejection(text)).toEqual({ findings: [], likely: [], unknown: [], isEmpty });
+    ['', 'empty'],
+    [' \n\t\u200b', 'empty'],
+    ['?', 'unknown'],
+  ])('is empty', (text, kind) => {
+    expect(decodeLetter(text)).toEqual({ kind, sections: [], closest: [], unknown: [] });
   });
 });
 
@@ -249,7 +219,7 @@ describe('a whole mail', () => {
   ].join('\r\n');
 
   it('gives each cause once, in the order of the mail, with its line', () => {
-    expect(decodeRejection(MAIL).findings.map(({ cause, quote }) => [cause.id, quote])).toEqual([
+    expect(decoded(MAIL).findings.map(({ cause, quote }) => [cause.id, quote])).toEqual([
       ['apple-2.3.10', 'Guideline 2.3.10 - Performance - Accurate Metadata'],
       ['apple-5.1.1', 'Guideline 5.1.1 - Legal - Privacy - Data Collection and Storage'],
       ['itms-90683', 'ITMS-90683: Missing purpose string in Info.plist'],
@@ -257,16 +227,16 @@ describe('a whole mail', () => {
   });
 
   it('reads mark-up and invisible characters as nothing, and keeps hostile text as text', () => {
-    const [finding] = decodeRejection(
+    const [finding] = decoded(
       '<img src=x onerror=alert(1)> ITMS-9\u200b0683 \u202e&lt;script&gt; doesn&#39;t',
     ).findings;
     expect(finding?.quote).toBe("<img src=x onerror=alert(1)> ITMS-90683 <script> doesn't");
   });
 
   it('cuts long lines around the place', () => {
-    const [finding] = decodeRejection(`${'a'.repeat(500)} ITMS-90683 ${'b'.repeat(500)}`).findings;
+    const [finding] = decoded(`${'a'.repeat(500)} ITMS-90683 ${'b'.repeat(500)}`).findings;
     expect(finding?.quote).toMatch(/^…a+ ITMS-90683 b+…$/);
-    expect(finding?.quote.length).toBeLessThanOrEqual(182);
+    expect(finding?.quote?.length).toBeLessThanOrEqual(182);
   });
 });
 
@@ -275,14 +245,8 @@ describe('a text of one megabyte', () => {
   const fill = (piece: string) => piece.repeat(Math.floor((MAX_TEXT - END.length) / piece.length));
 
   it('is the longest that is read', () => {
-    expect(decodeRejection(`${fill('a')}${END}`.padEnd(MAX_TEXT))).not.toHaveProperty('isTooLong');
-    expect(decodeRejection(`${fill('a')}${END}`.padEnd(MAX_TEXT + 1))).toEqual({
-      findings: [],
-      likely: [],
-      unknown: [],
-      isEmpty: false,
-      isTooLong: true,
-    });
+    expect(decodeLetter(`${fill('a')}${END}`.padEnd(MAX_TEXT)).kind).toBe('refusal');
+    expect(decodeLetter(`${fill('a')}${END}`.padEnd(MAX_TEXT + 1)).kind).toBe('too-long');
   });
 
   itEvery([

@@ -1,0 +1,189 @@
+import type { ValueName } from 'virtual:catalog/rejections';
+import type { Platform } from '@/model/app';
+import { CAUSES, type Cause } from './causes';
+import { placesOf, startOf, type CauseEvidence } from './evidence';
+import { findValues } from './phrases';
+import { quoteAround, type Place, type ReadableText } from './readable-text';
+import { chooseCase, hasIssue, rankCases, type Match } from './search-causes';
+import type { Section } from './sections';
+import { fillSnippet, fillTemplate, valuesByName } from './values';
+
+/** A cause with the evidence for it. */
+export interface CauseMatch {
+  causeId: string;
+  store: Platform;
+  /** Refused by a person in review, by the check of an upload, or by the account and its access. */
+  kind: Cause['kind'];
+  /** The case that is meant; none where several are close, or the cause has none. */
+  caseId?: string;
+  /** The two to four cases of "Which of these did they write?", the likeliest first; empty when one is clear. */
+  candidates: CaseCandidate[];
+  /** `code`: a number or a machine's message decides alone. `words`: the sum of the evidence does. */
+  certainty: 'code' | 'words' | 'closest';
+  /** Words of the text, strongest first. */
+  evidence: Evidence[];
+  /** Keys, files and numbers that the message names, as written. */
+  values: Partial<Record<ValueName, string[]>>;
+  /** The cause's own sentence and remedy, with those names. */
+  meaning: string;
+  fix: string;
+  /** Lines to copy into a file of the app. */
+  snippet?: string;
+}
+
+export interface CaseCandidate {
+  causeId: string;
+  caseId: string;
+}
+
+export interface Evidence {
+  kind: 'number' | 'heading' | 'phrase' | 'words';
+  quote: string;
+}
+
+/** A section with the beginning of the text, which tells what it is about. */
+export interface Part {
+  section: Section;
+  /** The beginning of the text and the section. */
+  text: ReadableText;
+  /** Where the section begins in it. */
+  after: number;
+  /** The section alone. */
+  own: ReadableText;
+}
+
+/** Most pieces of evidence that are quoted. */
+const MAX_QUOTES = 3;
+/** Score of another cause's case that a number can mean, and share of it that the own cases stay below. */
+const MIN_OTHER = 1.4;
+const CLEAR_SHARE = 0.6;
+
+/** A cause that only the words of a text suggest. */
+export function wordsMatch(cause: Cause, own: ReadableText, certainty: CauseMatch['certainty']): CauseMatch {
+  const ranked = rankCases(own, (each) => each === cause);
+  return {
+    ...factsOf(cause),
+    ...choiceOf(ranked),
+    certainty,
+    evidence: [{ kind: 'words', quote: quoteAround(own, { start: 0, end: 0 }) }],
+    values: {},
+    meaning: cause.meaning,
+    fix: cause.fix,
+  };
+}
+
+function factsOf({ id, store, kind }: Cause) {
+  return { causeId: id, store, kind };
+}
+
+function choiceOf(ranked: readonly Match[]): Pick<CauseMatch, 'caseId' | 'candidates'> {
+  const { caseId, candidates } = chooseCase(ranked);
+  return {
+    ...(caseId !== undefined && { caseId }),
+    candidates: candidates.flatMap((each) =>
+      each.caseId === undefined ? [] : [{ causeId: each.cause.id, caseId: each.caseId }],
+    ),
+  };
+}
+
+/** A cause that a section names, with its case and what the section names. */
+export function matchOf(
+  evidence: CauseEvidence,
+  { own, text, after, section }: Part,
+  named: readonly CauseEvidence[],
+): { cause: Cause; match: CauseMatch } {
+  const isCited =
+    numberOf(evidence.cause) !== '' && (evidence.number !== undefined || hasNumberOf(own, evidence.cause));
+  const numbers = numbersIn(own);
+  const family = isCited ? familyOf(evidence.cause, numbers) : [evidence.cause];
+  const ranked = rankCases(own, (each) => family.includes(each), numbers);
+  const cause = hasIssue(own) ? causeOfCases(evidence.cause, ranked, numbers) : evidence.cause;
+  const isOwn = cause === evidence.cause;
+  const values = cause.values ? findValues(text, cause.values, [ownRange(evidence, named, text, after)]) : [];
+  const snippet = cause.snippet === undefined ? undefined : fillSnippet(cause.snippet, values);
+  return {
+    cause,
+    match: {
+      ...factsOf(cause),
+      ...choiceOf(ranked.filter((each) => each.cause === cause)),
+      certainty: evidence.number ? 'code' : 'words',
+      evidence: quotesOf(evidence, text, after, section),
+      values: valuesByName(values),
+      meaning: isOwn && evidence.details.length > 0 ? evidence.details.join(' ') : cause.meaning,
+      fix: cause.namedFixes?.map((template) => fillTemplate(template, values)).find(Boolean) ?? cause.fix,
+      ...(snippet !== undefined && { snippet }),
+    },
+  };
+}
+
+/** From the beginning of the line that names a cause to the next place of another one. */
+function ownRange(
+  evidence: CauseEvidence,
+  named: readonly CauseEvidence[],
+  { shown }: ReadableText,
+  after: number,
+): Place {
+  const start = startOf(evidence);
+  const others = named.filter((each) => each !== evidence).flatMap(placesOf);
+  const line = shown.lastIndexOf('\n', start - 1) + 1;
+  const before = others.filter((each) => each.end <= start).map(({ end }) => end);
+  const next = others.filter((each) => each.start > start).map((each) => each.start);
+  return { start: Math.max(after, line, ...before), end: Math.min(shown.length, ...next) };
+}
+
+function quotesOf(
+  { number, phrases }: CauseEvidence,
+  text: ReadableText,
+  after: number,
+  { heading }: Section,
+): Evidence[] {
+  const quoted = [
+    ...(number ? [{ kind: 'number' as const, place: number }] : []),
+    ...phrases
+      .toSorted((a, b) => b.words - a.words)
+      .map((place) => ({
+        kind: place.end - after <= heading.length ? ('heading' as const) : ('phrase' as const),
+        place,
+      })),
+  ].map(({ kind, place }) => ({ kind, quote: quoteAround(text, place) }));
+  return quoted
+    .filter(({ quote }, index) => quoted.findIndex((each) => each.quote === quote) === index)
+    .slice(0, MAX_QUOTES);
+}
+
+/** Causes for which letters give the same number: 2.1, its cases of purchases, and its questions. */
+function familyOf(cause: Cause, numbers: readonly string[]): Cause[] {
+  const number = numberOf(cause);
+  return CAUSES.filter(
+    (each) =>
+      each === cause ||
+      numberOf(each) === number ||
+      each.alsoCitedAs?.some((other) => numbers.includes(other)),
+  );
+}
+
+/** The number of the guideline without its part: `2.1` of `apple-2.1-purchases`. */
+function numberOf({ id }: Cause): string {
+  return /^apple-([1-5](?:\.\d{1,2}){1,2})/.exec(id)?.[1] ?? '';
+}
+
+/** The cause that a number means: another one of its family where the words clearly fit that one's cases. */
+function causeOfCases(named: Cause, ranked: readonly Match[], numbers: readonly string[]): Cause {
+  const [best] = ranked;
+  const own = ranked.find(({ cause }) => cause === named)?.score ?? 0;
+  const hasNumber = best?.cause.alsoCitedAs?.some((number) => numbers.includes(number));
+  return best && best.score >= (hasNumber ? 1 : MIN_OTHER) && own < CLEAR_SHARE * best.score
+    ? best.cause
+    : named;
+}
+
+/** Numbers of guidelines as written, `5.1.2(i)`. */
+function numbersIn({ words }: ReadableText): string[] {
+  return [...words.slice(0, 400).matchAll(/[1-5]\.\d{1,2}(?:\.\d{1,2})?(?:\([a-z]{1,4}\))?/g)].map(
+    ([number]) => number,
+  );
+}
+
+function hasNumberOf(own: ReadableText, cause: Cause): boolean {
+  return numbersIn(own).some((number) => number.startsWith(numberOf(cause)));
+}
