@@ -18,7 +18,7 @@ const PARTS = [
  * that load on demand.
  */
 const NOT_PARTS = [
-  '/components/(findings/(change-sections|finding-list)|team/comment-mark|dialog-window|tabs|switch-field|toaster)\\.',
+  '/components/(findings/[^.]+|data-table|team/comment-mark|dialog-window|tabs|switch-field|toaster)\\.',
   '/components/(pages/(public-page|site-footer)|listing-import/.*|choice|column|badge|card|page-drop-hint)\\.',
   '/components/pages/sample-line\\.', // Imports the workspace, which no visitor loads.
   '/components/store-preview/',
