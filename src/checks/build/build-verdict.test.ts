@@ -42,6 +42,11 @@ describe('buildVerdict', () => {
       ['Export it again', 2],
       ['Add a sentence', 1],
     ]);
+    expect(verdict.groups.flatMap(({ findings }) => findings.map(({ title }) => title))).toEqual([
+      expect.stringMatching(/^Built with the iOS 18\.2 SDK; /),
+      expect.any(String),
+      'Empty explanation for the permission “Camera” (NSCameraUsageDescription)',
+    ]);
     expect(verdict.questions.map(({ rule }) => rule)).toEqual(['ios-icon']);
     expect(verdict.fine).not.toContain('signing');
     expect(verdict.fine).toContain('version');
@@ -49,6 +54,11 @@ describe('buildVerdict', () => {
 
   it.each<[string, BuildInfo, string]>([
     ['one blocker', iosBuild({ provisioning: developmentProfile }), '1 thing stops this build'],
+    [
+      'one of two by an export',
+      iosBuild({ provisioning: developmentProfile, purposeStrings: { NSCameraUsageDescription: '' } }),
+      '2 things stop this build, 1 of them needs only a new export',
+    ],
     [
       'all by one export',
       androidBuild({ targetSdk: 34, isDebuggable: true }),

@@ -184,6 +184,8 @@ function blockerTitle(blockers: number, byExport: number): string {
   if (blockers === 1) return '1 thing stops this build';
   const what = `${blockers} things stop this build`;
   if (byExport === 0) return what;
+  // Each of them needs a new build in the end; this one needs no change before it.
+  if (byExport === 1) return `${what}, 1 of them needs only a new export`;
   return `${what}, one new export fixes ${byExport === blockers ? (blockers === 2 ? 'both' : 'all of them') : `${byExport} of them`}`;
 }
 

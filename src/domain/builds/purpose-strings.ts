@@ -181,3 +181,11 @@ export function missingPurposes({
       : [];
   });
 }
+
+/** Name of a permission from the key of its sentence: `NSPhotoLibraryUsageDescription` is "Photo Library". */
+export function permissionName(key: string): string {
+  return key
+    .replace(/^NS/, '')
+    .replace(/UsageDescription$/, '')
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+}

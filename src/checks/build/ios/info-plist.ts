@@ -57,7 +57,7 @@ function* checkInfo(build: IosBuild): Generator<Found> {
     yield {
       rule: 'ios-icon-name',
       field: 'CFBundleIconName',
-      title: 'Info.plist names no app icon',
+      title: 'The build has no app icon for the App Store (CFBundleIconName)',
     };
   }
 }

@@ -1,5 +1,5 @@
 import type { IosBuild } from '@/model/build-info';
-import { missingPurposes } from '@/domain/builds/purpose-strings';
+import { missingPurposes, permissionName } from '@/domain/builds/purpose-strings';
 import { isUnread } from '@/domain/builds/unread-facts';
 import { APPLE } from '@/domain/rules/sources';
 import { defineFamily, type Rule } from '../../define-rule';
@@ -55,7 +55,7 @@ function checkPurposeStrings(build: IosBuild): Found[] {
       rule: 'ios-purpose-empty',
       area: 'privacy',
       field: key,
-      title: `${key} is empty`,
+      title: `Empty explanation for the permission “${permissionName(key)}” (${key})`,
     }));
   const missing = missingPurposes(build).map(({ subject, key, severity, reason }): Found => ({
     rule: 'ios-purpose-missing',

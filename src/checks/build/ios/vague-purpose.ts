@@ -1,3 +1,4 @@
+import { permissionName } from '@/domain/builds/purpose-strings';
 import { isVaguePurpose } from '@/domain/builds/vague-purpose';
 import { APPLE } from '@/domain/rules/sources';
 import { defineRule } from '../../define-rule';
@@ -22,7 +23,11 @@ export const IOS_VAGUE_PURPOSE = defineRule({
   *check({ build: { purposeStrings, identity } }: IosSubject): Generator<BuildFound> {
     for (const [key, text] of Object.entries(purposeStrings)) {
       if (!isVaguePurpose(text, identity.name)) continue;
-      yield { area: 'privacy', field: key, title: `${key} says no purpose: “${text.trim().slice(0, 60)}”` };
+      yield {
+        area: 'privacy',
+        field: key,
+        title: `The explanation for “${permissionName(key)}” gives no reason: “${text.trim().slice(0, 60)}”`,
+      };
     }
   },
 });
