@@ -84,7 +84,6 @@ describe('from a dropped build to the downloaded package, with the network cut',
     await page.getByRole('radio', { name: /^JPEG/ }).check();
     await page.getByRole('slider', { name: 'Quality' }).fill('0.7');
     await page.getByText(/^Picture 1 at 1320x2868: .* KB as JPEG/).waitFor();
-    await page.getByRole('button', { name: 'Draw 6 screenshots' }).click();
     await page.getByText('6 drawn and added to the submission below.').waitFor();
     await page.getByRole('button', { name: 'App icon', exact: true }).click();
     await page.getByRole('button', { name: 'Draw the icons' }).click();

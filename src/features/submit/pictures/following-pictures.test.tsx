@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { holdDrawing, stubDrawing } from '@tests/support/fake-canvas';
@@ -14,6 +14,10 @@ function openWith(draft: Parameters<typeof openStudio>[0] = {}) {
   return openStudio({ images, ...draft });
 }
 
+function card(title: string): HTMLElement {
+  return screen.getByRole('heading', { name: title }).closest('section') ?? document.body;
+}
+
 /** Longer than pictures wait after a change. */
 const QUIET_MS = 2000;
 
@@ -25,6 +29,35 @@ async function draw(app: App) {
   await app.user.click(screen.getByRole('button', { name: 'Draw 3 screenshots' }));
   expect(await chip()).toHaveTextContent('3 pictures, up to date');
 }
+
+it('a first set is drawn by itself, and one that was removed is not drawn a second time', async () => {
+  const app = await openWith();
+  await paste(app, 'Caption 1', 'Home');
+  await app.clock.advance(QUIET_MS);
+  expect(await chip()).toHaveTextContent('3 pictures, up to date');
+  expect(await descriptions(app)).toEqual(['Home', undefined, undefined]);
+  const removals = () =>
+    within(card('Images of this submission')).queryAllByRole('button', { name: /^Remove / });
+  for (let left = 2; left >= 0; left -= 1) {
+    await app.user.click(removals()[0] ?? document.body);
+    await waitFor(() => expect(removals()).toHaveLength(left));
+  }
+  await app.clock.advance(QUIET_MS);
+  expect(await screen.findByRole('button', { name: 'Draw 3 screenshots' })).toBeVisible();
+  expect(await descriptions(app)).toEqual([]);
+});
+
+it('a set that was finished elsewhere is not drawn over', async () => {
+  const images = ownScreens().map((each) => ({ ...each, blob: pngFile(each.fileName, 1206, 2622) }));
+  const [first] = images;
+  const finished = first
+    ? [{ ...first, id: 'finished', kind: 'screenshot' as const, slotId: 'iphone-6.9' }]
+    : [];
+  const app = await openStudio({ images: [...images, ...finished] });
+  await app.clock.advance(QUIET_MS);
+  expect(screen.getByRole('button', { name: 'Draw 3 screenshots' })).toBeEnabled();
+  expect(await descriptions(app)).toHaveLength(1);
+});
 
 it('pictures follow a caption, and the page never calls a former picture drawn', async () => {
   const app = await openWith();

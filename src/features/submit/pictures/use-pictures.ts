@@ -10,6 +10,8 @@ import type { PictureFollower } from './picture-follower';
 /** The drawn pictures of a draft, which follow its design by themselves. */
 export interface Pictures {
   state: PictureState;
+  /** None was drawn, nor asked for, since the wizard was opened. */
+  isUntouched: boolean;
   draw: (part: PicturePart) => void;
   cancel: () => void;
 }
@@ -54,5 +56,5 @@ export function usePictures(draft: SubmissionDraft): Pictures {
 
   const draw = useCallback((part: PicturePart) => setAsked({ part }), []);
   const cancel = useCallback(() => follower?.cancel(), [follower]);
-  return useMemo(() => ({ state, draw, cancel }), [cancel, draw, state]);
+  return useMemo(() => ({ state, isUntouched: !isNeeded, draw, cancel }), [cancel, draw, isNeeded, state]);
 }

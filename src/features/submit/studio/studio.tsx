@@ -28,6 +28,7 @@ import { useLookedAt } from '../wizard/use-looked-at';
 import { useOwnFiles } from '../pictures/use-own-files';
 import { useSetDrawings } from '../pictures/use-set-drawings';
 import { useSetFiles } from '../pictures/use-set-files';
+import { useFirstDrawing } from './use-first-drawing';
 import { useStudioImages } from './use-studio-images';
 import { useOwnTemplates } from './studio-records';
 import { ChangedFiles, RefusedFiles } from '../pictures/refused-files';
@@ -129,6 +130,9 @@ export function Studio({
     onChange(setArtwork({ targetIds: artwork.targetIds }));
     pictures.draw('screenshots');
   };
+  // A set that the publisher finished elsewhere, or that the team has, is not drawn over.
+  const hasOther = draft.teamPictures !== undefined || draft.images.some(({ kind }) => kind === 'screenshot');
+  useFirstDrawing(pictures.isUntouched && planned.length > 0 && !hasOther, design, handleDraw);
   const ownScreens = handle.screens.filter((screen) => screen.locale === locale);
   const hasPictures = design.order.length > 0;
   return (
