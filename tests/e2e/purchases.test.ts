@@ -44,7 +44,7 @@ it('takes a subscription from the form into both lists and the package', async (
     page.getByRole('button', { name: 'Download submission package' }).first().click(),
   ]);
   const archive = await openZip(new Blob([await readFile(await download.path())]));
-  const entry = archive.find('in-app-purchases.json');
+  const entry = archive.find('for-tools/in-app-purchases.json');
   if (!entry) throw new Error('The package has no products.');
   const json: unknown = JSON.parse(new TextDecoder().decode(await archive.read(entry, 1_000_000)));
   expect(json).toMatchObject({

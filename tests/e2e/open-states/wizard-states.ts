@@ -175,7 +175,7 @@ export const MORE_WIZARD_STATES: StateGroup = {
     {
       name: 'unfinished drafts',
       path: '/submit',
-      steps: [seeRole('link', /^Continue/)],
+      steps: [press(/^Continue an earlier submission/), seeRole('link', /^Continue/)],
     },
   ],
 };
