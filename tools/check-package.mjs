@@ -1,5 +1,5 @@
-// npm run check:package: makes a package of a sample draft in every locale, zips and unzips it as a publisher would,
-// and runs Expo's own linter on it; then imports its config, changes a text, and lints the result. Installs eas-cli
+// npm run check:package: makes a package of a sample draft in every locale, with a price, products and a planned
+// release, zips and unzips it as a publisher would, and runs Expo's own linter on it; then imports its config, changes a text, and lints the result. Installs eas-cli
 // (about 170 MB) into .storepilot on the first run; not part of npm test. The linter always exits with 0, so its
 // output decides (sources 3.3).
 import { spawnSync } from 'node:child_process';
@@ -35,10 +35,30 @@ async function makePackage() {
     await load('src/lib/archives/write-zip.ts')
   );
 
-  const sample = submissionDraft();
+  const { product, sellingDraft } = /** @type {typeof import('../tests/support/purchases.ts')} */ (
+    await load('tests/support/purchases.ts')
+  );
+
+  const sample = sellingDraft([product()]);
   const draft = submissionDraft({
     listings: Object.fromEntries(PRODUCT_LOCALES.map(({ code }) => [code, listing()])),
-    details: { ...sample.details, needsLogin: true, demoUser: 'demo@example.com', demoPassword: 'sesame' },
+    details: {
+      ...sample.details,
+      isUpdate: true,
+      needsLogin: true,
+      demoUser: 'demo@example.com',
+      demoPassword: 'sesame',
+    },
+    purchases: sample.purchases,
+    release: {
+      pricing: 'paid',
+      price: 'EUR 1.99',
+      countries: 'all',
+      release: 'date',
+      releaseDate: '2027-01-10',
+      isPhased: true,
+      rollout: '20',
+    },
     images: [...sample.images, ...screenshots(2, { slotId: 'ipad-13', width: 2064, height: 2752 })],
   });
   const today = '2026-11-20';

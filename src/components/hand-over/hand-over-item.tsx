@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import type { SheetGroup } from '@/domain/answer-sheet';
 import type { HandOverItem } from '@/domain/handover/hand-over';
-import { ONLY_IF, textFor } from '@/domain/handover/page-texts';
+import { lacksLanguage, remarksOf, textFor } from '@/domain/handover/page-texts';
 import type { HandOverPictures } from '@/domain/handover/value';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { countOf } from '@/domain/texts';
@@ -9,12 +9,6 @@ import { Badge } from '../badge';
 import { SmallButton } from '../button';
 import { Disclosure } from '../disclosure';
 import type { HandOverActions } from './hand-over-actions';
-
-const LOCKS = {
-  version: undefined,
-  any: undefined,
-  fixed: 'It can’t be changed later',
-} as const;
 
 /** Longer texts get a line of their own. */
 const SHORT_TEXT = 60;
@@ -29,13 +23,10 @@ export function HandOverItemRow({
   language: string;
   actions: HandOverActions;
 }) {
-  const { label, content, note, onlyIf, lock, kind } = item;
+  const { label, content, kind } = item;
   const text = textFor(item, language);
-  const isMissing = item.state === 'missing' || (item.state === 'given' && isMissingHere(item, language));
-  const lockNote = lock === undefined || note?.includes('be changed') ? undefined : LOCKS[lock];
-  const remarks = [...onlyIf.map((each) => ONLY_IF[each]), note?.replace(/\.$/, ''), lockNote].filter(
-    (each) => each !== undefined,
-  );
+  const isMissing = item.state === 'missing' || lacksLanguage(item, language);
+  const remarks = remarksOf(item);
   const isShort = text !== undefined && text.length <= SHORT_TEXT && !text.includes('\n');
   return (
     <li className="grid gap-1.5 py-2 first:pt-0 last:pb-0">
@@ -86,16 +77,6 @@ function Choice({ text }: { text: string }) {
       <span className="text-ink-soft">Choose </span>
       {text}
     </>
-  );
-}
-
-/** A field that each language needs, without a text in this one. */
-function isMissingHere(item: HandOverItem, language: string): boolean {
-  return (
-    item.per === 'language' &&
-    item.needed === 'always' &&
-    item.content?.kind === 'texts' &&
-    textFor(item, language) === undefined
   );
 }
 

@@ -16,6 +16,7 @@ export const CONDITIONS = [
   'login',
   'ipad',
   'encryption-open',
+  'encryption-used',
   'sells',
   'purchases',
   'paid',
@@ -23,8 +24,8 @@ export const CONDITIONS = [
   'custom-license',
   'personal-account',
   'testflight',
-  'play-tablet-7',
-  'play-tablet-10',
+  'answers-changed',
+  'builder-uploads',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -63,6 +64,8 @@ export interface ConsolePage {
   title: string;
   /** Links and buttons to press, from the console's first page on. */
   place: readonly string[];
+  /** Where it is instead once the app is published. */
+  placeInUpdate?: readonly string[] | undefined;
   /** The whole address, where it is the same for every app. */
   address?: string | undefined;
   /** Where the address of an app goes on for this page. */

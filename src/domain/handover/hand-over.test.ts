@@ -76,6 +76,7 @@ describe('the list of a new app', () => {
 describe('the list of an update', () => {
   it('has only what an update changes', () => {
     expect(pageIds('ios', update)).toEqual([
+      'new-version',
       'app-information',
       'app-privacy',
       'version',
@@ -87,6 +88,7 @@ describe('the list of an update', () => {
       'data-safety',
       'store-listing',
       'release',
+      'further-declarations',
       'publishing-overview',
     ]);
   });

@@ -1,9 +1,7 @@
 import { platformsOf, type Platform } from '@/model/app';
 import { productsOf } from '../purchases/products';
 import { iosBuildOf, submittedBuilds } from '@/model/build-info';
-import { screenshotSets } from '../packages/package-images';
-import { localesFor } from '../packages/package-locales';
-import { playLocale } from '../locales/locale-map';
+import { builderOf, uploadedStores } from '../builders/builder-of';
 import { byBuilder } from './by-builder';
 import type { Condition, Console, ConsoleItem, ConsolePage } from './console';
 import { subjectsOf, type PageSubject } from './subjects';
@@ -66,7 +64,8 @@ export function handOverList(
           .map((item) => byBuilder(item, source, console.store));
         if (items.length === 0) return [];
         const own = subject && { id: `${page.id}-${subject.key}`, title: `${page.title}: ${subject.name}` };
-        return [{ ...page, ...own, url, onlyIf, items }];
+        const place = (isUpdate ? page.placeInUpdate : undefined) ?? page.place;
+        return [{ ...page, ...own, place, url, onlyIf, items }];
       };
       return page.each === undefined
         ? pageFor()
@@ -112,17 +111,16 @@ type Facts = Record<Condition, boolean | undefined>;
 function factsOf(source: HandOverSource, store: Platform): Facts {
   const { details, builds, platform } = source;
   const ios = iosBuildOf(submittedBuilds(builds, platform));
-  const playSets = new Set(
-    screenshotSets(source, 'android', localesFor(source, 'android', playLocale).locales).sets.map(
-      ({ slot }) => slot.id,
-    ),
-  );
+  const encryption = ios?.usesNonExemptEncryption;
   return {
     new: !details.isUpdate,
     update: details.isUpdate,
     login: details.needsLogin,
     ipad: ios ? ios.deviceFamilies.includes(2) : undefined,
-    'encryption-open': ios ? ios.usesNonExemptEncryption === undefined : undefined,
+    'encryption-open': ios ? encryption === undefined : undefined,
+    // A code in the build says that Apple has the papers.
+    'encryption-used':
+      ios && encryption !== undefined ? encryption && !ios.hasExportComplianceCode : undefined,
     sells: sellsAnything(source),
     purchases: hasPurchases(source, store),
     paid: source.release?.pricing === undefined ? undefined : source.release.pricing === 'paid',
@@ -131,8 +129,9 @@ function factsOf(source: HandOverSource, store: Platform): Facts {
     'personal-account': source.testing?.isNewPersonalAccount,
     // Nobody has to use it: the pages are listed once the publisher says so.
     testflight: source.testing?.usesTestFlight === true,
-    'play-tablet-7': playSets.has('play-tablet-7'),
-    'play-tablet-10': playSets.has('play-tablet-10'),
+    // The consoles keep the answers of the last version.
+    'answers-changed': details.isUpdate ? undefined : true,
+    'builder-uploads': uploadedStores(source, builderOf(source)).includes(store),
   };
 }
 

@@ -9,6 +9,7 @@ export const ONLY_IF: Record<Condition, string> = {
   login: 'Only if the reviewer has to sign in',
   ipad: 'Only if the app runs on iPad',
   'encryption-open': 'Only if App Store Connect asks for it',
+  'encryption-used': 'Only with encryption that is not exempt',
   sells: 'Only if the app, or something in it, costs money',
   purchases: 'Only with in-app purchases',
   paid: 'Only if the app costs money',
@@ -16,9 +17,32 @@ export const ONLY_IF: Record<Condition, string> = {
   'custom-license': 'Only with a license of your own',
   'personal-account': 'Only for personal accounts made after November 13, 2023',
   testflight: 'Only with TestFlight and testers outside of your team',
-  'play-tablet-7': 'Only with pictures for 7-inch tablets',
-  'play-tablet-10': 'Only with pictures for 10-inch tablets',
+  'answers-changed': 'Only if an answer has changed since the last version',
+  'builder-uploads': 'Only if your builder uploads the build',
 };
+
+/** Remarks below an item: for whom it is, the note, and the parts of its lock and requirement that decide something. */
+export function remarksOf({ kind, label, state, needed, note, lock, onlyIf }: HandOverItem): string[] {
+  const isOptional =
+    needed === undefined && state === 'open' && onlyIf.length === 0 && (kind === 'choice' || kind === 'text');
+  const isFixed = lock === 'fixed' && !`${label} ${note}`.includes('be changed');
+  return [
+    ...(isOptional ? ['Optional'] : []),
+    ...onlyIf.map((each) => ONLY_IF[each]),
+    ...(note === undefined ? [] : [note.replace(/\.$/, '')]),
+    ...(isFixed ? ['It can’t be changed later'] : []),
+  ];
+}
+
+/** Whether a field that every language needs has texts, but none in this one. */
+export function lacksLanguage(item: HandOverItem, language: string): boolean {
+  return (
+    item.per === 'language' &&
+    item.needed === 'always' &&
+    item.content?.kind === 'texts' &&
+    textFor(item, language) === undefined
+  );
+}
 
 /** Product locales in which texts or pictures of a page differ, in the order of the draft. */
 export function languagesOf(pages: readonly HandOverPage[]): string[] {

@@ -1,6 +1,6 @@
 import type { SheetGroup } from '../answer-sheet';
 import type { HandOverItem, HandOverList, HandOverPage } from './hand-over';
-import { languagesOf, ONLY_IF } from './page-texts';
+import { lacksLanguage, languagesOf, ONLY_IF, remarksOf } from './page-texts';
 import type { HandOverPictures } from './value';
 import { localeLabel } from '../locales/product-locales';
 import { STORES } from '../stores/stores';
@@ -89,7 +89,7 @@ export function startHereHtml(
       ),
       ...(languages.length > 1 ? [languageChoice(languages, first)] : []),
       '</nav>',
-      ...lists.flatMap((list) => listSection(list, first, pathOf)),
+      ...lists.flatMap((list) => listSection(list, { languages, language: first, pathOf })),
       `<script>${START_HERE_SCRIPT}</script>`,
     ],
   });
@@ -103,18 +103,31 @@ function languageChoice(languages: readonly string[], chosen: string | undefined
   return `<label>Language of the texts <select id="language">${options.join('')}</select></label>`;
 }
 
-type PathOf = (pictureId: string) => string | undefined;
+/** How the texts and pictures of a list are shown. */
+interface Shown {
+  /** All languages that can be chosen. */
+  languages: readonly string[];
+  /** The one that shows first. */
+  language: string | undefined;
+  pathOf: (pictureId: string) => string | undefined;
+}
 
-function listSection(
-  { console, pages }: HandOverList,
-  language: string | undefined,
-  pathOf: PathOf,
-): string[] {
+function listSection({ console, pages }: HandOverList, all: Shown): string[] {
+  const own = languagesOf(pages);
+  const absent = all.languages.filter((each) => !own.includes(each));
+  const shown = { ...all, languages: own };
   return [
     `<section id="${console.id}">`,
     `<h2>${escapeHtml(STORES[console.store].name)}, in ${escapeHtml(console.name)}</h2>`,
+    ...absent.map((each) =>
+      inLanguage(
+        each,
+        all.language,
+        `<p class="missing">No texts in ${escapeHtml(localeLabel(each))} for ${escapeHtml(console.name)}. Choose another language above.</p>`,
+      ),
+    ),
     '<ol>',
-    ...pages.map((page) => pageItem(console.id, page, language, pathOf)),
+    ...pages.map((page) => pageItem(console.id, page, shown)),
     '</ol>',
     '<details><summary>What the states mean</summary>',
     '<table>',
@@ -127,12 +140,7 @@ function listSection(
   ];
 }
 
-function pageItem(
-  consoleId: string,
-  page: HandOverPage,
-  language: string | undefined,
-  pathOf: PathOf,
-): string {
+function pageItem(consoleId: string, page: HandOverPage, shown: Shown): string {
   const id = `${consoleId}-${page.id}`;
   const remarks = [
     ...page.onlyIf.map((each) => ONLY_IF[each]),
@@ -143,7 +151,7 @@ function pageItem(
   return [
     `<li><label><input type="checkbox" id="${id}"> ${escapeHtml(page.title)}</label>`,
     `<p class="meta">${escapeHtml(page.place.join(' › '))}${open}<br>${escapeHtml(`${remarks.join('. ')}.`)}</p>`,
-    ...page.items.map((item) => itemOf(id, item, language, pathOf)),
+    ...page.items.map((item) => itemOf(id, item, shown)),
     ...(page.instead === undefined
       ? []
       : [`<p class="meta">Does it look different? ${escapeHtml(page.instead)}</p>`]),
@@ -151,12 +159,14 @@ function pageItem(
   ].join('\n');
 }
 
-function itemOf(pageId: string, item: HandOverItem, language: string | undefined, pathOf: PathOf): string {
-  const remarks = [
-    ...item.onlyIf.map((each) => ONLY_IF[each]),
-    ...(item.note === undefined ? [] : [item.note.replace(/\.$/, '')]),
+function itemOf(pageId: string, item: HandOverItem, shown: Shown): string {
+  const remarks = remarksOf(item);
+  const content = [
+    ...contentOf(pageId, item, shown),
+    ...shown.languages
+      .filter((each) => lacksLanguage(item, each))
+      .map((each) => inLanguage(each, shown.language, '<p class="missing">not in the draft</p>')),
   ];
-  const content = contentOf(pageId, item, language, pathOf);
   const label = item.kind === 'press' ? `Press ${item.label}` : item.label;
   return [
     `<div class="item"><p><strong>${escapeHtml(label)}</strong>${item.state === 'missing' ? ' <span class="missing">not in the draft</span>' : ''}${remarks.length === 0 ? '' : ` <span class="meta">${escapeHtml(`${remarks.join('. ')}.`)}</span>`}</p>`,
@@ -168,8 +178,7 @@ function itemOf(pageId: string, item: HandOverItem, language: string | undefined
 function contentOf(
   pageId: string,
   { id, kind, label, content }: HandOverItem,
-  language: string | undefined,
-  pathOf: PathOf,
+  { language, pathOf }: Shown,
 ): string[] {
   if (content === undefined) return [];
   if (content.kind === 'answers') return answers(content.groups);
@@ -197,7 +206,7 @@ function inLanguage(locale: string | undefined, language: string | undefined, ht
   return `<div data-language="${escapeHtml(locale)}"${locale === language ? '' : ' hidden'}>${html}</div>`;
 }
 
-function pictureList({ label, images }: HandOverPictures, pathOf: PathOf): string {
+function pictureList({ label, images }: HandOverPictures, pathOf: Shown['pathOf']): string {
   const items = images.flatMap(({ id }) => {
     const path = pathOf(id);
     if (path === undefined) return [];

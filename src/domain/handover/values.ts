@@ -13,7 +13,7 @@ import { appleRatingSheet } from '../ratings/apple-rating-sheet';
 import { playRatingSheet } from '../ratings/play-rating-sheet';
 import { hasRatingAnswers } from '@/model/rating-answers';
 import { PLAY_CATEGORY_LABELS } from '../ratings/rating-labels';
-import type { SlotDevice } from '../screenshots/slots';
+import type { ScreenshotSlot, SlotDevice } from '../screenshots/slots';
 import { STORE_GRAPHICS } from '../screenshots/store-graphics';
 import { appleCategoryLabel } from '../stores/apple-categories';
 import type { BetaTextId, ProductionQuestionId } from '@/model/test-tracks';
@@ -44,7 +44,8 @@ const VALUES = {
       .trim(),
   ),
   'apple-platforms': once(() => 'iOS'),
-  'main-language': once(({ defaultLocale }) => localeLabel(defaultLocale)),
+  'main-language': once((source) => mainLanguageOf(source, 'ios')),
+  'main-name': once((source) => titleOf(source, 'ios')),
   languages: once((source) =>
     [...new Set(appleLocales(source).map(({ code }) => localeLabel(code)))].join(', '),
   ),
@@ -69,8 +70,11 @@ const VALUES = {
     const answers = privacyAnswersOf(source);
     return hasPrivacyAnswers(answers) ? { kind: 'answers', groups: applePrivacySheet(answers) } : undefined;
   },
-  'iphone-screenshots': screenshots('ios', ['phone']),
-  'ipad-screenshots': screenshots('ios', ['tablet']),
+  'creative-assets': screenshots('ios', isCreativeAsset),
+  'iphone-screenshots': screenshots('ios', (slot) => slot.device === 'phone' && !isCreativeAsset(slot)),
+  'ipad-screenshots': screenshots('ios', ({ device }) => device === 'tablet'),
+  'watch-screenshots': screenshots('ios', ({ device }) => device === 'watch'),
+  'other-apple-screenshots': screenshots('ios', ({ device }) => OTHER_APPLE_DEVICES.includes(device)),
   'build-number': once((source) => {
     const build = iosBuildOf(source.builds);
     return build && buildLabel({ ...build.identity, fileName: build.fileName });
@@ -94,6 +98,7 @@ const VALUES = {
   'play-short-description': perLanguage('android', 'shortDescription'),
   'play-description': perLanguage('android', 'description'),
   'video-url': perLanguage('android', 'videoUrl'),
+  'play-main-language': once((source) => mainLanguageOf(source, 'android')),
   'play-main-title': once((source) => titleOf(source, 'android')),
   'play-privacy-url': once(({ listings, defaultLocale }) => listings[defaultLocale]?.privacyUrl),
   'play-access': once(({ details }) =>
@@ -126,9 +131,12 @@ const VALUES = {
   'contact-website': detail('contactWebsite'),
   'play-icon': graphic('play-icon'),
   'feature-graphic': graphic('play-feature-graphic'),
-  'play-phone-screenshots': screenshots('android', ['phone'], 'play-phone'),
-  'play-tablet-7-screenshots': screenshots('android', ['tablet'], 'play-tablet-7'),
-  'play-tablet-10-screenshots': screenshots('android', ['tablet'], 'play-tablet-10'),
+  'play-phone-screenshots': screenshots('android', ({ id }) => id === 'play-phone'),
+  'play-tablet-7-screenshots': screenshots('android', ({ id }) => id === 'play-tablet-7'),
+  'play-tablet-10-screenshots': screenshots('android', ({ id }) => id === 'play-tablet-10'),
+  'play-chromebook-screenshots': screenshots('android', ({ id }) => id === 'play-chromebook'),
+  'play-tv-screenshots': screenshots('android', ({ id }) => id === 'play-tv'),
+  'play-wear-screenshots': screenshots('android', ({ id }) => id === 'play-wear'),
   'play-build': once(({ builds }) => builds.find(({ platform }) => platform === 'android')?.fileName),
   'play-release-name': once((source) => {
     const build = source.builds.find(({ platform }) => platform === 'android');
@@ -214,10 +222,18 @@ function perLanguage(store: Platform, field: ListingField): Resolve {
   };
 }
 
-function screenshots(store: Platform, devices: readonly SlotDevice[], slotId?: string): Resolve {
+/** Devices with a version page of their own in App Store Connect. */
+const OTHER_APPLE_DEVICES: readonly SlotDevice[] = ['desktop', 'tv', 'vision'];
+
+/** A picture above the product page or in search, which is no screenshot. */
+function isCreativeAsset({ takesAnyScreen }: ScreenshotSlot): boolean {
+  return takesAnyScreen === true;
+}
+
+function screenshots(store: Platform, isOfField: (slot: ScreenshotSlot) => boolean): Resolve {
   return (source) => {
     const { sets } = screenshotSets(source, store, localesOf(source, store));
-    const own = sets.filter(({ slot }) => (slotId ? slot.id === slotId : devices.includes(slot.device)));
+    const own = sets.filter(({ slot }) => isOfField(slot));
     if (own.length === 0) return undefined;
     return {
       kind: 'pictures',
@@ -247,10 +263,19 @@ function appleLocales(source: HandOverSource): LocaleTexts[] {
   return localesOf(source, 'ios');
 }
 
-function titleOf(source: HandOverSource, store: Platform): string {
+/** The draft's main language, or its first one where the store does not have that. */
+function mainLocaleOf(source: HandOverSource, store: Platform): LocaleTexts | undefined {
   const locales = localesOf(source, store);
-  const main = locales.find(({ code }) => code === source.defaultLocale) ?? locales[0];
-  return main?.listing.title ?? '';
+  return locales.find(({ code }) => code === source.defaultLocale) ?? locales[0];
+}
+
+function titleOf(source: HandOverSource, store: Platform): string {
+  return mainLocaleOf(source, store)?.listing.title ?? '';
+}
+
+function mainLanguageOf(source: HandOverSource, store: Platform): string | undefined {
+  const main = mainLocaleOf(source, store);
+  return main && localeLabel(main.code);
 }
 
 /** One block for each language, which the one box for all languages takes. */

@@ -20,6 +20,7 @@ const conditions = z
       'login',
       'ipad',
       'encryption-open',
+      'encryption-used',
       'sells',
       'purchases',
       'paid',
@@ -27,8 +28,8 @@ const conditions = z
       'custom-license',
       'personal-account',
       'testflight',
-      'play-tablet-7',
-      'play-tablet-10',
+      'answers-changed',
+      'builder-uploads',
     ]),
   )
   .min(1);
@@ -66,6 +67,7 @@ const pageSchema = z.strictObject({
   id,
   title: phrase,
   place: z.array(text).min(1).describe('What to press, from the first page on.'),
+  placeInUpdate: z.array(text).min(1).optional().describe('Where it is elsewhere once the app is published.'),
   address: z.url().optional().describe('The same for every app.'),
   path: text.optional().describe('Where the address of an app goes on.'),
   for: z.array(z.enum(['first-app', 'new', 'update'])).min(1),

@@ -126,8 +126,12 @@ describe('the way by hand', () => {
   it('leads through both consoles, the first page open, and copies exactly the text of a field', async () => {
     const app = await openLastStep({});
     const list = await apple();
-    expect(list.getByText('0 of 6')).toBeVisible();
-    expect((await card('Google Play, by hand in your browser')).getByText('0 of 4')).toBeVisible();
+    expect(list.getByText('0 of 7')).toBeVisible();
+    expect((await card('Google Play, by hand in your browser')).getByText('0 of 5')).toBeVisible();
+    expect(
+      list.getByRole('button', { name: 'Copy Version number: press + beside the platform' }),
+    ).toBeVisible();
+    await app.user.click(list.getByText('App Information'));
     await app.user.click(list.getByRole('button', { name: 'Copy Subtitle' }));
     expect(await navigator.clipboard.readText()).toBe('Calm notes before you sleep');
     expect(await screen.findByText('Copied!')).toBeVisible();
@@ -135,13 +139,13 @@ describe('the way by hand', () => {
 
   it('keeps the ticks on this device, and opens the next page', async () => {
     const app = await openLastStep({});
-    await app.user.click((await apple()).getByRole('checkbox', { name: 'Done: App Information' }));
-    expect((await apple()).getByText('1 of 6')).toBeVisible();
-    expect((await apple()).getByText('Get Started: data that the app collects')).toBeVisible();
+    await app.user.click((await apple()).getByRole('checkbox', { name: 'Done: Add the new version' }));
+    expect((await apple()).getByText('1 of 7')).toBeVisible();
+    expect((await apple()).getByRole('button', { name: 'Copy Subtitle' })).toBeVisible();
     app.unmount();
     await renderApp('/submit?draft=a&step=5', { engine: app.engine });
     await waitFor(async () =>
-      expect((await apple()).getByRole('checkbox', { name: 'Done: App Information' })).toBeChecked(),
+      expect((await apple()).getByRole('checkbox', { name: 'Done: Add the new version' })).toBeChecked(),
     );
   });
 
@@ -150,6 +154,7 @@ describe('the way by hand', () => {
       listings: { 'en-US': listing(), 'de-DE': listing({ subtitle: 'Ruhige Zeilen am Abend' }) },
     });
     const list = await apple();
+    await app.user.click(list.getByText('App Information'));
     await app.user.selectOptions(list.getByLabelText('Language of the texts'), 'de-DE');
     expect(list.getByText('Ruhige Zeilen am Abend')).toBeVisible();
   });
@@ -160,6 +165,7 @@ describe('the way by hand', () => {
     await app.user.click(list.getByText('Links to the pages in App Store Connect'));
     await app.user.click(list.getByLabelText(/^Paste the address/));
     await app.user.paste('https://appstoreconnect.apple.com/apps/1234567890/distribution');
+    await app.user.click(list.getByText('App Information'));
     expect(list.getByRole('link', { name: 'Open App Information' })).toHaveAttribute(
       'href',
       'https://appstoreconnect.apple.com/apps/1234567890/distribution/info',
