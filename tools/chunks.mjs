@@ -43,6 +43,16 @@ const DRAFT = [
 /** The rules of the stores are larger than all parts together. Some pages show no finding, and some only the sources. */
 const SOURCES = ['/src/domain/rules/sources\\.'];
 const RULES = ['/src/domain/(rules/(?!rules\\.)|findings\\.)'];
+/**
+ * Files of a few lines that the same pages load. Each chunk costs every page its name in the list of the first one, and
+ * its own pages a request.
+ */
+const SMALL = {
+  'file-icons': ['/icons/(file-spreadsheet|file-text|lightbulb)\\.mjs'],
+  'page-drop': ['/src/lib/drops/(use-page-drop|drop-handover)\\.'],
+  'team-roles': ['/src/domain/team/(roles|workflow)\\.'],
+  'draft-list': ['/src/domain/submissions/(draft-label|open-drafts|step-from)\\.'],
+};
 const RADIX = ['primitive', 'react-(slot|primitive|context|compose-refs|use-[a-z-]+|presence|id|direction)'];
 const DIALOG = ['react-(dialog|dismissable-layer|focus-scope|focus-guards|portal)'];
 const TABS = ['react-(tabs|roving-focus|collection)'];
@@ -69,6 +79,7 @@ const GROUPS = [
   { name: 'draft', test: anyOf(DRAFT), priority: 5 },
   { name: 'sources', test: anyOf(SOURCES), priority: 5 },
   { name: 'rules', test: anyOf(RULES), priority: 4 },
+  ...Object.entries(SMALL).map(([name, test]) => ({ name, test: anyOf(test), priority: 4 })),
   { name: 'parts', test: (id) => isPart.test(id) && !isNoPart.test(id), minShareCount: 4, priority: 3 },
 ];
 

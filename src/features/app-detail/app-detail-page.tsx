@@ -55,8 +55,9 @@ function AppDetail({ app }: { app: AppRecord }) {
   };
   const isOver = usePageDrop(handleSource);
   const history = submissions.data ? historyOf(app, submissions.data) : [];
-  const hasTimeline = !appsCollection.isSample(app) && history.length > 0;
-  const timeline = useTimeline(app, history, () =>
+  const ownHistory = history.filter((submission) => !submissionsCollection.isSample(submission));
+  const hasTimeline = ownHistory.length > 0;
+  const timeline = useTimeline(app, ownHistory, () =>
     notify.error('Not saved', 'This browser could not store it. Please try again.'),
   );
 
@@ -83,7 +84,7 @@ function AppDetail({ app }: { app: AppRecord }) {
       <AppIdentity app={app} hasTimeline={hasTimeline} onDelete={() => setIsAsking(true)} />
       {hasTimeline && drafts.data && (
         <div className="mt-6">
-          <TimelineCard appId={app.id} submissions={history} drafts={drafts.data} actions={timeline} />
+          <TimelineCard appId={app.id} submissions={ownHistory} drafts={drafts.data} actions={timeline} />
         </div>
       )}
       <div className="mt-4">

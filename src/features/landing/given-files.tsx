@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { createBrowserAuthSource } from '@/lib/auth/browser-auth-source';
 import { loadAllStyles } from '@/lib/all-styles';
 import { takeDropped } from '@/lib/folders/take-dropped';
 import type { ImportSource } from '@/lib/imports/import-source';
@@ -14,17 +15,22 @@ const VisitorCheck = lazyPart(
 
 /**
  * Takes files that are chosen in the page's file input or dropped on the page, and shows the report instead of the page.
+ * For a signed-in user, it adds their own drafts to the page.
  * @param show undefined shows the page again
  * @param leaving fires when the page is left
  */
 export function takeGivenFiles(show: (instead: ReactNode) => void, leaving: AbortSignal): void {
+  let home: ReactNode;
+  let isTaking = false;
   const take = (source: ImportSource) => {
+    isTaking = true;
     stop();
     show(
       <GivenFiles
         first={source}
         onClose={() => {
-          show(undefined);
+          isTaking = false;
+          show(home);
           start();
         }}
       />,
@@ -55,6 +61,21 @@ export function takeGivenFiles(show: (instead: ReactNode) => void, leaving: Abor
   start();
   // A file may have been chosen before this code had loaded.
   takeFrom(document.querySelector('main input[type=file]'));
+
+  if (createBrowserAuthSource().storedUser() === undefined) return;
+  void loadOwnHome().then(
+    (OwnHome) => {
+      home = <OwnHome />;
+      if (!isTaking && !leaving.aborted) show(home);
+    },
+    () => undefined, // the page works without it
+  );
+}
+
+/** Loads the page with the drafts of a signed-in user; a visitor never needs it. */
+async function loadOwnHome() {
+  const [{ OwnHome }] = await Promise.all([import('./components/own-home'), loadAllStyles()]);
+  return OwnHome;
 }
 
 function GivenFiles({ first, onClose }: { first: ImportSource; onClose: () => void }) {
