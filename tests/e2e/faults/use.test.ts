@@ -241,7 +241,7 @@ describe('leaving in the middle', () => {
     const { page } = await browser.open('/submit?step=1', { as: 'demo' });
     let hold = true;
     const letThrough: (() => void)[] = [];
-    await page.route('**/assets/*-worker*.js', async (route) => {
+    await page.route('**/assets/{build,render}-worker-*.js', async (route) => {
       if (hold) await new Promise<void>((resolve) => letThrough.push(resolve));
       await route.continue().catch(() => undefined); // the page may be gone
     });

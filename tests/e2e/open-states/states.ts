@@ -182,7 +182,10 @@ export const OPEN_STATES: Record<string, StateGroup> = {
       { name: 'plan', steps: [pass(3100), seeRole('heading', 'Recovery Plan')] },
       ...tabs('Action Timeline', 'Issues & Fixes'),
       { name: 'preview', steps: [press(/^Preview for/), seeRole('tabpanel', 'Preview Changes')] },
-      { name: 'decoded mail', steps: [type('The store’s message', rejectionMail), see('Not known to StorePilot')] },
+      {
+        name: 'decoded mail',
+        steps: [type('The store’s message', rejectionMail), see('Not known to StorePilot')],
+      },
     ],
   },
   'multi-store': {

@@ -48,7 +48,7 @@ export function StoreTimeline({
   return (
     <section aria-labelledby={titleId} className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h3 id={titleId} className="text-sm font-semibold">
+        <h3 id={titleId} className="min-w-0 text-sm font-semibold [overflow-wrap:anywhere]">
           {STORES[platform].name}{' '}
           <bdi className="font-normal text-ink-soft tabular-nums">{clipText(version, 40)}</bdi>
         </h3>
