@@ -40,6 +40,8 @@ export const WEIGHTS = {
   /** Every further phrase of the same cause. */
   further: 1,
 };
+/** Words from which a phrase needs none nearby where its sender was chosen. */
+const MIN_TRUSTED = 4;
 /** Longest phrase that gets points for its words. */
 const MAX_WORDS = 8;
 
@@ -71,7 +73,7 @@ export function evidenceIn(text: ReadableText, after = 0, from?: Sender): Eviden
     const { cause, words } = wording;
     if (!maySend(from, cause) || (isNotOf[cause.store] && cause.kind === 'review')) continue;
     if (/^\p{L}+\*?$/u.test(words) && cause.kind === 'review' && !isAboutAnApp) continue;
-    const place = findWording(text, wording, after, isChosen);
+    const place = findWording(text, wording, after, isChosen && words.split(' ').length >= MIN_TRUSTED);
     if (place) of(cause).phrases.push({ ...place, words: words.split(/[ …]/).length });
   }
   // A guideline that is only mentioned for more information counts where the text gives no other reason, or also

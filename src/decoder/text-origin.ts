@@ -74,7 +74,6 @@ function isAdvice(words: string): boolean {
   return ADVICE.test(words.slice(0, MAX_READ)) && !WAS_REFUSED.test(words.slice(0, MAX_READ));
 }
 
-const XCODE = ['exportarchive', 'xcodebuild', 'altool', 'dvtservices', 'codesign'] as const;
 const REVIEW = wordsIn('app review|reviewer|guideline|resolution center|next steps|rejected by apple');
 
 /** `Apple rejects the upload`, `Google Play will reject any update that is not signed`: by a check, not a reviewer. */
@@ -95,14 +94,6 @@ export function isUploadRefusal(words: string): boolean {
     hasOneOf(words, BY_NOTARY) ||
     (BY_CONNECT.test(words) && hasOneOf(words, BUILD_WORDS));
   return isRefused && !hasOneOf(words, REVIEW);
-}
-
-/**
- * Whether a text is about an upload, or printed by Xcode or its tools, which use App Review's words about accounts and
- * builds.
- */
-function isAboutAnUpload(words: string): boolean {
-  return isUploadRefusal(words) || (hasOneOf(words, XCODE) && !hasOneOf(words, REVIEW));
 }
 
 const SIGNS_OF_GOOGLE = wordsIn(
@@ -131,7 +122,7 @@ export function otherReviewers(words: string): Record<Platform, boolean> {
   const isOfNoStore = isFromOtherReviewer(words) || isPolicyNews(words);
   const only = onlyStoreIn(words);
   return {
-    ios: isOfNoStore || only === 'android' || isAboutAnUpload(words) || isAdvice(words),
+    ios: isOfNoStore || only === 'android' || isAdvice(words),
     android: isOfNoStore || only === 'ios' || (words.length > BRIEF_TEXT && !ABOUT_AN_APP.test(words)),
   };
 }
