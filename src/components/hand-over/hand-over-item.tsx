@@ -64,7 +64,7 @@ function Value({ item, text, language }: { item: HandOverItem; text: string; lan
     <p
       dir="auto"
       lang={item.per === 'language' ? language : undefined}
-      className="line-clamp-3 min-w-0 flex-[2] basis-40 rounded-control bg-sunken px-3 py-1.5 whitespace-pre-line [overflow-wrap:anywhere]"
+      className="line-clamp-3 min-w-0 flex-[2] basis-32 rounded-control bg-sunken px-3 py-1.5 whitespace-pre-line [overflow-wrap:anywhere]"
     >
       {item.kind === 'text' ? text : <Choice text={text} />}
     </p>

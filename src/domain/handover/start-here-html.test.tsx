@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { consoles } from 'virtual:catalog/consoles';
 import { describe, expect, it } from 'vitest';
-import { listing, screenshots, submissionDraft } from '@tests/support/drafts';
+import { listing, screenshots, submissionDraft, withDetails } from '@tests/support/drafts';
 import { handOverList } from './hand-over';
 import { startHereHtml } from './start-here-html';
 import { START_HERE_SCRIPT, START_HERE_SCRIPT_HASH } from './start-here-script';
@@ -71,5 +71,38 @@ describe('START-HERE.html', () => {
       true,
     );
     expect(parts.some(({ hidden }) => hidden)).toBe(true);
+  });
+
+  it('has the same remarks as the list in the product', () => {
+    const page = pageOf(submissionDraft(withDetails({ isUpdate: false })));
+    const texts = [...page.querySelectorAll('.item')].map(({ textContent }) => textContent);
+    expect(texts.find((text) => text.startsWith('Company Name'))).toContain('It can’t be changed later.');
+  });
+
+  it('says which texts a chosen language lacks, and which console does not have it', () => {
+    const page = pageOf(
+      submissionDraft({
+        listings: {
+          'en-US': listing(),
+          'de-DE': listing({ description: '' }),
+          // Google Play alone has Icelandic.
+          'is-IS': listing({ title: 'Lukt' }),
+        },
+      }),
+    );
+    const missing = [...page.querySelectorAll<HTMLElement>('[data-language] .missing')].map((each) => [
+      each.closest<HTMLElement>('[data-language]')?.dataset['language'],
+      each.closest('section')?.id,
+      each.closest('.item')?.querySelector('strong')?.textContent ?? each.textContent,
+    ]);
+    expect(missing).toEqual([
+      [
+        'is-IS',
+        'app-store-connect',
+        'No texts in Icelandic (Íslenska) for App Store Connect. Choose another language above.',
+      ],
+      ['de-DE', 'app-store-connect', 'Description'],
+      ['de-DE', 'google-play-console', 'Full description'],
+    ]);
   });
 });

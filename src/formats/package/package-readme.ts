@@ -187,7 +187,7 @@ function purchaseLines(source: PackageSource, includesGradlePlay: boolean): stri
     ...(isNew('android')
       ? [
           includesGradlePlay
-            ? '`./gradlew publishProducts` and `./gradlew publishSubscriptions` create the new products. They are inactive: complete prices and offers in the Play Console, then activate them.'
+            ? '`./gradlew publishProducts` and `./gradlew publishSubscriptions` create the new products. They are inactive: complete prices and offers in the Play Console, then activate them. Run `publishSubscriptions` once: a later run sends the file again, and can drop regional prices that were set in the console.'
             : `Create the products in the Play Console from \`${PURCHASE_SHEET_PATH}\`.`,
         ]
       : []),
