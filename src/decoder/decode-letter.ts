@@ -109,6 +109,7 @@ export function decodeLetter(text: string, { from }: DecodeOptions = {}): Decode
   const read = partsOf(readable).map((part) => readPart(part, from));
   dropWiderHeadings(read);
   if (read.every(({ named }) => named.length === 0)) nameByWords(read, readable, from);
+  takeCasesFromOriginal(read);
   const matches = read.flatMap(({ causes }) => causes);
   const unknown = [
     ...new Map(read.flatMap((each) => each.unknown).map((each) => [each.name, each])).values(),
@@ -198,6 +199,19 @@ function sectionOf({ section, own, causes }: ReadPart, store: Platform): LetterS
     ...(severity && { severity }),
     causes: causes.map(({ match }) => match),
   };
+}
+
+/** Gives a translated section the case of the same guideline's English section: a letter can have both languages. */
+function takeCasesFromOriginal(parts: readonly ReadPart[]): void {
+  const isTranslated = ({ section: { heading } }: ReadPart) =>
+    heading !== '' && !/^[ -~]*\bguideline\b/i.test(heading);
+  const original = parts.filter((part) => !isTranslated(part)).flatMap(({ causes }) => causes);
+  for (const part of parts.filter(isTranslated))
+    part.causes = part.causes.map(({ cause, match }) => {
+      const { caseId } = original.find((each) => each.cause === cause)?.match ?? {};
+      const isOpen = match.caseId === undefined && caseId !== undefined;
+      return { cause, match: isOpen ? { ...match, caseId, candidates: [] } : match };
+    });
 }
 
 /** Leaves out a guideline that a heading names and the next one names more precisely. */

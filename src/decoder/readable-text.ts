@@ -49,7 +49,7 @@ const MAX_WORD = 60;
  * characters differ from copy to copy. The time is proportional to the length.
  */
 export function readableText(text: string): ReadableText {
-  const shown = text
+  const shown = withoutTags(text)
     .replace(/&(?:#39|apos|quot|gt|lt|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
@@ -76,6 +76,14 @@ export function readableText(text: string): ReadableText {
     .trim();
   const words = shown.toLowerCase().replaceAll('\n', ' ');
   return { shown, words, spaced: withoutHyphens(words), vocabulary: vocabularyOf(words) };
+}
+
+/** A mail in HTML as its text: a line for each paragraph. Tags in any other text are part of what somebody wrote. */
+function withoutTags(text: string): string {
+  if (!/<(?:html|body|div|p|br)\b[^<>]{0,300}>/i.test(text)) return text;
+  return text
+    .replace(/<\/?(?:p|div|br|li|ul|ol|tr|table|h[1-6]|blockquote)\b[^<>]{0,300}>/gi, '\n')
+    .replace(/<\/?(?:html|head|body|b|i|u|em|strong|span|font|a|td|th|tbody|meta|img)\b[^<>]{0,300}>/gi, '');
 }
 
 /** A digit of any script as one of 0 to 9. Digits of a script follow each other from a code that ends in 0 or 6. */

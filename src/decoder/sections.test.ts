@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
 import { decodeLetter } from './decode-letter';
 import { readableText } from './readable-text';
@@ -56,5 +56,31 @@ describe('a section', () => {
         causes.flatMap(({ values }) => values.purposeKey ?? []),
       ),
     ).toEqual(expected);
+  });
+});
+
+describe('a letter in HTML', () => {
+  it('has a line for each paragraph', () => {
+    const html =
+      '<html><body><p>Your app was <b>removed</b> from Google Play.</p><p>Issue found: Invalid privacy policy<br>The link is broken.</p><p>Issue found: Invalid Data safety form<br>It lacks device IDs.</p></body></html>';
+    const { severity, sections } = decodeLetter(html);
+    expect(severity?.id).toBe('removed');
+    expect(sections.map(({ heading }) => heading)).toEqual([
+      '',
+      'Issue found: Invalid privacy policy',
+      'Issue found: Invalid Data safety form',
+    ]);
+  });
+});
+
+describe('a letter in two languages', () => {
+  it('has one case for a guideline that both name', () => {
+    const { sections } = decodeLetter(
+      'Richtlinie 2.1(a) - Leistung - Vollständigkeit\nDie App ist beim Start abgestürzt.\nGuideline 2.1(a) - Performance\nThe app crashed on launch.',
+    );
+    expect(sections.flatMap(({ causes }) => causes.map(({ caseId }) => caseId))).toEqual([
+      'crash-on-launch',
+      'crash-on-launch',
+    ]);
   });
 });
