@@ -3,7 +3,7 @@ import type { Sender } from '@/model/message-sender';
 import { matchOf, wordsMatch, type CauseMatch, type Part } from './cause-match';
 import type { Cause } from './causes';
 import { evidenceIn, isCaseOf, namedCauses, type CauseEvidence, type UnknownReference } from './evidence';
-import { otherTextIn, perhapsOther, type OtherText } from './letter-kind';
+import { isLetter, otherTextIn, perhapsOther, type OtherText } from './letter-kind';
 import { quoteAround, readableText, type ReadableText } from './readable-text';
 import { rankCauses } from './search-causes';
 import { sectionsOf } from './sections';
@@ -263,7 +263,7 @@ function meantIn({ words }: ReadableText, from: Sender | undefined): (cause: Cau
 function closestTo(readable: ReadableText, from: Sender | undefined): CauseMatch[] {
   const { matches, strength } = rankCauses(readable, meantIn(readable, from));
   const fits = readable.words.length <= MAX_NOTE && strength >= MIN_STRENGTH;
-  return from !== undefined || fits || mayBeRefused(readable.words)
+  return from !== undefined || fits || isLetter(readable.words) || mayBeRefused(readable.words)
     ? matches.slice(0, MAX_CLOSEST).map(({ cause }) => wordsMatch(cause, readable, 'closest'))
     : [];
 }

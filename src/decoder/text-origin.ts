@@ -20,17 +20,6 @@ const STORE_NAMES: Readonly<Record<Platform, readonly string[]>> = {
 };
 const NAMES_OF_BOTH = PLATFORMS.flatMap((store) => STORE_NAMES[store]);
 
-/** Whether a text names a store, or a device of Apple. */
-export function namesStore(words: string, store: Platform): boolean {
-  return hasOneOf(words, STORE_NAMES[store]);
-}
-
-/** The stores that a text may be about: those that it names, or both. */
-export function possibleStores(words: string): readonly Platform[] {
-  const named = PLATFORMS.filter((store) => namesStore(words, store));
-  return named.length > 0 ? named : PLATFORMS;
-}
-
 /** Stores of browser extensions, WeChat mini programs, stickers and Chinese phone makers, and other kinds of reviews. */
 const OTHER_STORES =
   /\bchrome web store\b|\b(?:chrome|browser|firefox|edge) extensions?\b|chrome ?扩展|浏览器扩展|单一用途|拡張機能|lineスタンプ|line規格|小程序|公众号|应用宝|内容审核拒绝|人工审核|管理员审核|自动审批|论文|論文|査読|投稿時|注文が|(?:华为|鸿蒙|小米|荣耀|魅族|oppo|vivo).{0,20}(?:审核|被拒|上架|驳回|市场|商店)/;
