@@ -170,6 +170,27 @@ export function BeginWork({
   });
   useEffect(() => takeIn(), [intake.id]);
 
+  // A listing that cannot be read must not keep the build beside it from being read.
+  const { state: importState, stage: importStage } = importing;
+  const whyUnread =
+    rest === undefined || importStage !== undefined
+      ? undefined
+      : importState.status === 'failed'
+        ? importState.message
+        : importState.status === 'cancelled'
+          ? 'Reading was cancelled.'
+          : undefined;
+  const takeRest = useEffectEvent((why: string) => {
+    if (!rest) return;
+    const name = rest.listing?.folder.name ?? '';
+    setRest(undefined);
+    importing.close();
+    handleRead({ ...rest, listing: undefined, left: [...rest.left, { name, why }] });
+  });
+  useEffect(() => {
+    if (whyUnread !== undefined) takeRest(whyUnread);
+  }, [whyUnread]);
+
   const forget = (builds: AppBuilds) => setOthers((now) => now.filter((each) => each !== builds));
   const use = (builds: AppBuilds) => {
     forget(builds);

@@ -90,6 +90,15 @@ describe('a dropped build', () => {
     expect(factOf(android, 'Target SDK')).toMatch(/^API \d+$/);
   });
 
+  it('is read beside a table that is none, which is named with the reason', async () => {
+    const app = await renderApp('/submit');
+    await drop(app, ipaFile(), new File(['Colour,Size\nred,4'], 'shirts.csv'));
+    expect(await screen.findByRole('region', { name: 'Build Lantern.ipa' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Not taken' })).toHaveTextContent(
+      /shirts\.csv.*The table has no column/,
+    );
+  });
+
   it('that differs from the form is shown with both values, and one click takes the build’s', async () => {
     const { engine } = await workspaceWith({ id: 'a', version: '1.3.0', builds: [iosBuild()] });
     const app = await renderApp('/submit?draft=a&step=1', { engine });

@@ -109,6 +109,7 @@ export function useListingImport(
     reading.start(input, (next) => startTransition(() => setStage(next)));
   };
   const start = (found: FoundImport) => {
+    taking.reset();
     if (found.isOpen) setStage({ kind: 'choosing', found });
     else read({ found, sets: found.suggested, localeChoices: {} });
   };
