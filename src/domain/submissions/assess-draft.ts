@@ -227,14 +227,16 @@ function rulesOutsideTheBuild(draft: CheckedDraft, platforms: readonly Platform[
     return [
       makeFinding({
         rule,
-        subject: { store: deadline.store },
         area: 'policy',
         title: today < deadline.date ? `From ${deadline.date}: ${deadline.title}` : deadline.title,
         why,
         fix: deadline.action,
         ruleDate: deadline.date,
         source: deadline.source,
-        where: 'policy',
+        // StorePilot has these questions itself, and the package their answers.
+        ...(rule === 'policy-apple-age-rating'
+          ? { where: 'listing' as const, subject: { store: deadline.store, field: 'ratings/apple' } }
+          : { where: 'policy' as const, subject: { store: deadline.store } }),
       }),
     ];
   });
