@@ -48,6 +48,8 @@ export function submitPath(
     demo?: string;
     draft?: string;
     step?: WizardStep | undefined;
+    /** The part of step 2. */
+    part?: string | undefined;
     locale?: string | undefined;
     /** The field to focus. */
     field?: string;

@@ -41,7 +41,7 @@ it('finds plain words', () => {
     price: 'Billing',
     'data safety': 'Privacy and data safety answers',
     'age rating': 'Age rating answers',
-    testers: 'Store deadlines',
+    testers: 'Before you start: accounts, agreements, testers',
     dark: 'Dark or light theme',
     password: 'Password and two-factor authentication',
     'release notes': 'Store texts',

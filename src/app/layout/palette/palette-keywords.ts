@@ -55,14 +55,21 @@ const SETTINGS: readonly PalettePlace[] = [
     path: `${PATHS.settings}?tab=security`,
   },
   {
+    id: 'before-you-start',
+    label: 'Before you start: accounts, agreements, testers',
+    keywords:
+      'testers closed test identity enroll membership duns agreement trader payments developer program',
+    path: `${submitPath({ step: 'build' })}#before-you-start`,
+  },
+  {
     id: 'deadlines',
     label: 'Store deadlines',
-    keywords: 'testers closed test target api level xcode sdk dates verification',
+    keywords: 'closed test target api level xcode sdk dates verification',
     path: PATHS.policyWatchdog,
   },
 ];
 
-const STEPS: readonly (Omit<PalettePlace, 'path'> & { step: WizardStep })[] = [
+const STEPS: readonly (Omit<PalettePlace, 'path'> & { step: WizardStep; part?: string })[] = [
   {
     id: 'build',
     label: 'Build',
@@ -81,18 +88,21 @@ const STEPS: readonly (Omit<PalettePlace, 'path'> & { step: WizardStep })[] = [
     label: 'Privacy and data safety answers',
     keywords: 'privacy labels data collected shared tracking permissions',
     step: 'listing',
+    part: 'privacy',
   },
   {
     id: 'age-rating',
     label: 'Age rating answers',
     keywords: 'content rating kids children iarc',
     step: 'listing',
+    part: 'rating',
   },
   {
     id: 'review',
     label: 'Demo account and review notes',
     keywords: 'reviewer login sign in contact phone password',
     step: 'listing',
+    part: 'details',
   },
   {
     id: 'screenshots',
@@ -116,9 +126,9 @@ const STEPS: readonly (Omit<PalettePlace, 'path'> & { step: WizardStep })[] = [
 
 /** The places in the wizard and in other pages. @param draftId the draft whose steps are opened; a new one without */
 export function palettePlaces(draftId: string | undefined): PalettePlace[] {
-  const steps = STEPS.map(({ step, ...place }) => ({
+  const steps = STEPS.map(({ step, part, ...place }) => ({
     ...place,
-    path: submitPath({ ...(draftId !== undefined && { draft: draftId }), step }),
+    path: submitPath({ ...(draftId !== undefined && { draft: draftId }), step, part }),
   }));
   return [...steps, ...SETTINGS];
 }

@@ -69,7 +69,8 @@ export const BEFORE_THE_FIRST_SUBMISSION: readonly Topic[] = [
     answer: (
       <p>
         Yes, with a personal account made after November 13, 2023: 12 people who stay opted in to a closed
-        test for 14 days. Then you apply for production. An organization’s account does not need it.
+        test for 14 days. Then you apply for production. An organization’s account does not need it. See all
+        that <To path={`${SUBMIT.build}#before-you-start`}>your accounts need before you start</To>.
       </p>
     ),
   },

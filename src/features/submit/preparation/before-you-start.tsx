@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { preparations, type Preparation } from 'virtual:catalog/before-you-start';
 import { PLATFORMS, platformsOf, type Platform, type PlatformChoice } from '@/model/app';
 import { STORES } from '@/domain/stores/stores';
@@ -10,13 +11,19 @@ import { useClock } from '@/lib/clock';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import { NOTHING_PREPARED, preparationsCollection } from './preparation-records';
 
+/** Hash of an address that opens the list. */
+const BEFORE_YOU_START = '#before-you-start';
+
 /**
  * Preparations for the accounts at the stores, as one line with the longest of those that are left. Ticks are kept for
  * all apps.
  */
 export function BeforeYouStart({ platform, isUpdate }: { platform: PlatformChoice; isUpdate: boolean }) {
   const clock = useClock();
-  const [isOpen, setOpen] = useState(false);
+  const { hash, key: navigation } = useLocation();
+  const [isOpened, setOpened] = useState(false);
+  /** The navigation that led to the list, once it is closed. */
+  const [closed, setClosed] = useState<string>();
   const { data } = useCollection(preparationsCollection);
   const writer = useCollectionWriter(preparationsCollection);
   if (!data) return null;
@@ -24,7 +31,13 @@ export function BeforeYouStart({ platform, isUpdate }: { platform: PlatformChoic
   const stores = platformsOf(platform);
   const items = preparations.filter(({ store }) => store === undefined || stores.includes(store));
   const left = items.filter(({ id }) => stored.done[id] === undefined);
-  const [longest] = left;
+  // Not everyone needs what is only for organizations or for apps that sell something.
+  const longest = left.find((item) => item.store !== undefined || item.for === undefined) ?? left[0];
+  const isOpen = isOpened || (hash === BEFORE_YOU_START && closed !== navigation);
+  const handleOpenChange = (next: boolean) => {
+    setOpened(next);
+    if (!next) setClosed(navigation);
+  };
   const handleTick = (id: string, isDone: boolean) => {
     const { [id]: _, ...others } = stored.done;
     void writer.put({
@@ -42,12 +55,12 @@ export function BeforeYouStart({ platform, isUpdate }: { platform: PlatformChoic
             ? `${items.length - left.length} of ${items.length} done.`
             : `${uncapitalized(longest.title)} (${longest.takes}).`}
       </p>
-      <QuietButton {...FETCHES_DIALOG} onClick={() => setOpen(true)}>
+      <QuietButton {...FETCHES_DIALOG} onClick={() => setOpened(true)}>
         See all {items.length}
       </QuietButton>
       <Dialog
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={handleOpenChange}
         title="Before you start"
         description="Needed once for your accounts, not for each app. What takes longest is first."
       >
