@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { listing, screenshots, submissionDraft } from '@tests/support/drafts';
+import { product, sellingDraft } from '@tests/support/purchases';
 import { baselineOf, baselineSourceOf } from '@tests/support/baselines';
 import { jsonOf, textOf } from '@tests/support/package-files';
 import { makeFinding } from '@tests/support/findings';
@@ -335,6 +336,12 @@ describe('README.md', () => {
       expect(readme).not.toContain('/etc/passwd');
     },
   );
+
+  it('says to send subscriptions once', () => {
+    const readme = readmeOf(make({ includeGradlePlay: true }, sellingDraft([product()])));
+    expect(readme).toContain('Run `publishSubscriptions` once: a later run');
+    expect(readmeOf(make({}, sellingDraft([product()])))).not.toContain('publishSubscriptions');
+  });
 
   it('shows a hostile file name as one line of text', () => {
     const draft = submissionDraft({ builds: [iosBuild({ fileName: '](https://evil)\n# <b>`x`' })] });
