@@ -11,7 +11,7 @@ import { clipText, countOf } from '@/domain/texts';
 import { appsCollection, draftsCollection } from '@/lib/workspace/app-collections';
 import { useCollection, WorkspaceProvider } from '@/lib/workspace/workspace-context';
 
-/** The user's own drafts in one line. It lies in the space above the hero, so that nothing moves when it appears. */
+/** The user's own drafts in one line. It is in the space above the hero, so that nothing moves when it appears. */
 export function OwnDrafts({ userId }: { userId: string }) {
   return (
     <WithoutError>
