@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { watchDownloads } from '@tests/support/downloads';
 import { renderApp } from '@tests/support/render-app';
+import { engineWith } from '@tests/support/workspace-engines';
+import { submissionsCollection } from '@/lib/workspace/app-collections';
 
 /** The figure below a summary card's name. */
 function figure(name: string) {
@@ -12,6 +14,33 @@ function figure(name: string) {
 async function toast(title: string) {
   await waitFor(() => expect(screen.getByText(title)).toBeVisible());
 }
+
+it('shows the figures of an own app once it has a history, and no samples', async () => {
+  const engine = await engineWith(submissionsCollection, [
+    {
+      ...{
+        id: 'own',
+        appId: 'lantern',
+        appName: 'Lantern',
+        bundleId: 'org.lantern.journal',
+        version: '1.4.0',
+      },
+      ...{ platform: 'ios', status: 'rejected', date: '2026-11-10' },
+      steps: [
+        { id: 'a', state: 'uploaded', day: '2026-11-10' },
+        { id: 'b', state: 'rejected', day: '2026-11-13' },
+      ],
+    },
+  ]);
+  await renderApp('/analytics', { engine });
+  const answers = within(await screen.findByRole('region', { name: 'Answers of the stores' }));
+  expect(answers.getByRole('link', { name: 'Lantern 1.4.0' })).toHaveAttribute('href', '/apps/lantern');
+  expect(answers.getByRole('cell', { name: '3 days' })).toBeVisible();
+  expect(figure('Total Submissions')).toHaveTextContent('1');
+  expect(figure('Rejections')).toHaveTextContent('1');
+  expect(figure('Average days in review')).toHaveTextContent('3');
+  expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+});
 
 describe('Submission Analytics', () => {
   it('shows six months of sample data, four summary cards and five tabs', async () => {

@@ -1,6 +1,6 @@
 import { loadCode } from '@/lib/load-code';
 import { ChartColumn, Download } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { SampleBadge } from '@/components/badge';
@@ -8,25 +8,57 @@ import { Button, buttonLook } from '@/components/button';
 import { SelectField } from '@/components/field';
 import { FETCHES_DIALOG } from '@/components/dialog';
 import { EmptyState } from '@/components/empty-state';
+import { lazyPart } from '@/components/lazy-part';
+import { LoadingOrError } from '@/components/pages/loading-or-error';
 import { PageBody, PageHeader } from '@/components/pages/page-header';
 import { SampleLine, ShowSamples } from '@/components/pages/sample-line';
 import { localDay, useClock } from '@/lib/clock';
 import { useTask } from '@/lib/jobs/use-task';
 import { downloadAndNotify } from '@/lib/notify-transfers';
 import { useUrlParameters } from '@/lib/url-parameters';
+import { submissionsCollection } from '@/lib/workspace/app-collections';
 import { useSamples } from '@/lib/workspace/samples';
+import { useCollection } from '@/lib/workspace/workspace-context';
 import { AnalyticsTabs } from './components/analytics-tabs';
 import { ExportDialog } from './components/export-dialog';
 import { SummaryCards } from './components/summary-cards';
 import { analyticsOf } from './model/analytics';
 import { ANALYTICS_TABS, PERIODS, periodFrom, tabFrom } from './model/periods';
 import { reportFileName, reportPdf, type ReportInput } from './model/report';
+import { withHistory } from './own/own-figures';
 
 const TITLE = 'Submission Analytics';
 const DESCRIPTION = 'Approvals, rejections and review times of your submissions by region, store and month.';
 
+const OwnAnalytics = lazyPart(() => import('./own/own-analytics').then((module) => module.OwnAnalytics));
+
+/** The figures of the own apps once one has a history; until then the samples. */
 export function AnalyticsPage() {
-  return useSamples().areShown ? <SampleAnalytics /> : <NoAnalytics />;
+  const { areShown } = useSamples();
+  const stored = useCollection(submissionsCollection);
+  const own = useMemo(
+    () => stored.data && withHistory(stored.data, submissionsCollection.isSample),
+    [stored.data],
+  );
+  if (own && own.length > 0)
+    return (
+      <PageBody>
+        <PageHeader
+          title={TITLE}
+          description="How long the stores took with your versions, and what they answered."
+        />
+        <OwnAnalytics submissions={own} />
+      </PageBody>
+    );
+  if (areShown) return <SampleAnalytics />;
+  if (!own && !stored.hasFailed)
+    return (
+      <PageBody>
+        <PageHeader title={TITLE} description={DESCRIPTION} />
+        <LoadingOrError stored={stored} what="your submissions" isTall />
+      </PageBody>
+    );
+  return <NoAnalytics />;
 }
 
 /** Only the stores know the user's figures, and nothing here reads a store account. */
@@ -37,7 +69,7 @@ function NoAnalytics() {
       <EmptyState
         icon={<ChartColumn />}
         title="No figures of your own"
-        hint="StorePilot reads no store account. Your approvals and ratings are in App Store Connect and the Play Console. The versions you packed here are under All Submissions."
+        hint="StorePilot reads no store account. Your approvals and ratings are in App Store Connect and the Play Console. Note their answers on the page of your app, and your own figures appear here."
         action={
           <div className="flex flex-wrap justify-center gap-2">
             <Link to={PATHS.submissions} className={buttonLook({ variant: 'secondary' })}>

@@ -85,13 +85,15 @@ export function StoreTimeline({
           ))}
         </ol>
       )}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
         <NextStep
           appId={appId}
           draft={draft}
           last={last}
           hasMessage={last !== undefined && messagesOf(messages, last, true).length > 0}
         />
+      </div>
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
         {statesAfter(last?.state).map((state) => (
           <ReportButton
             key={state}
