@@ -182,7 +182,10 @@ export function BeginWork({
           : undefined;
   const takeRest = useEffectEvent((why: string) => {
     if (!rest) return;
-    const name = rest.listing?.folder.name ?? '';
+    const names = [...(rest.listing?.folder.tree.keys() ?? [])];
+    const folder = rest.listing?.folder.name ?? '';
+    // Loose files are opened like a folder with their number as its name.
+    const name = folder === countOf(names.length, 'file') ? names.join(', ') : folder;
     setRest(undefined);
     importing.close();
     handleRead({ ...rest, listing: undefined, left: [...rest.left, { name, why }] });

@@ -92,10 +92,11 @@ describe('a dropped build', () => {
 
   it('is read beside a table that is none, which is named with the reason', async () => {
     const app = await renderApp('/submit');
-    await drop(app, ipaFile(), new File(['Colour,Size\nred,4'], 'shirts.csv'));
+    const others = ['shirts.csv', 'todo.txt'].map((name) => new File(['Colour,Size\nred,4'], name));
+    await drop(app, ipaFile(), ...others);
     expect(await screen.findByRole('region', { name: 'Build Lantern.ipa' })).toBeVisible();
     expect(screen.getByRole('list', { name: 'Not taken' })).toHaveTextContent(
-      /shirts\.csv.*The table has no column/,
+      /shirts\.csv, todo\.txt.*The table has no column/,
     );
   });
 
