@@ -44,7 +44,7 @@ function DraftLine() {
   return (
     <section aria-label="Your drafts" className="relative z-10 h-0 print:hidden">
       <div className="absolute inset-x-0 top-0 border-b bg-surface">
-        <div className={`${COLUMN} flex h-9 items-center gap-x-3 text-sm`}>
+        <div className={`${COLUMN} flex h-8 items-center sm:h-9 gap-x-3 text-sm`}>
           <DraftLink draft={last} />
           {more.length > 0 && (
             <Link
@@ -63,11 +63,10 @@ function DraftLine() {
 function DraftLink({ draft }: { draft: StoredDraft }) {
   return (
     <>
-      <p className="min-w-0 truncate">
-        <bdi className="font-medium">{clipText(draftName(draft), 60)}</bdi>{' '}
-        {draft.version !== '' && <bdi className="tabular-nums">{clipText(draft.version, 20)}</bdi>}
-        <span className="text-ink-soft">
-          {' '}
+      <p className="flex min-w-0 gap-1.5">
+        <bdi className="truncate font-medium">{clipText(draftName(draft), 60)}</bdi>
+        {draft.version !== '' && <bdi className="shrink-0 tabular-nums">{clipText(draft.version, 20)}</bdi>}
+        <span className="shrink-0 text-ink-soft">
           · <OpenCount draft={draft} />
         </span>
       </p>

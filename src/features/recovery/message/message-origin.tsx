@@ -20,7 +20,9 @@ export function MessageOrigin({ appId, rejectionId }: { appId: string; rejection
         to={appDetailPath(app.id)}
         className={`${buttonLook({ variant: 'quiet', size: 'small' })} -ml-2.5`}
       >
-        Back to <bdi className="wrap-anywhere">{clipText(app.name, 60) || 'Unnamed app'}</bdi>
+        <span className="wrap-anywhere">
+          Back to <bdi>{clipText(app.name, 60) || 'Unnamed app'}</bdi>
+        </span>
       </Link>
       {submission && day !== undefined && (
         <span className="text-ink-soft">
