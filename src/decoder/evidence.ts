@@ -144,7 +144,9 @@ export function namedCauses({ causes, unknown, text }: EvidenceIn): CauseEvidenc
     number !== undefined ||
     !isReviewOf(cause, 'ios') ||
     (cited.length === 0 ? !hasUnknown : cited.some((each) => isCaseOf(cause, each.cause)));
-  const enough = causes.filter(isCitedOrCase);
+  const possible = causes.filter(isCitedOrCase);
+  // A whole sentence beats the phrases within it.
+  const enough = possible.filter((each) => !possible.some((other) => isWithin(each, other)));
   // A general cause says nothing beside one that names the reason.
   const most = Math.max(...enough.map(precisionOf));
   const strong = enough.filter((each) => precisionOf(each) === most || each.number);
@@ -160,7 +162,13 @@ export function namedCauses({ causes, unknown, text }: EvidenceIn): CauseEvidenc
         mayExplain(other, each.cause) &&
         !isCaseOf(each.cause, other.cause) &&
         (each.score < RIVAL * other.score || (each.score < other.score && other.number === undefined)) &&
-        placesOf(each).every((place) => placesOf(other).some((near) => isNear(text, place, near))),
+        placesOf(each).every((place) =>
+          placesOf(other).some(
+            (near) =>
+              isNear(text, place, near) &&
+              (isOfOneMessage(each, other) || !isSentenceBetween(text, place, near)),
+          ),
+        ),
     );
   const left = strong.filter((each) => !isWider(each) && !isExplained(each));
   return left.toSorted((a, b) => startOf(a) - startOf(b));
@@ -203,4 +211,33 @@ function isNear({ shown }: ReadableText, a: Place, b: Place): boolean {
   if (at < 0) return true;
   const end = Math.min(a.end, b.end) + at;
   return end - shown.lastIndexOf('\n', end - 1) > FULL_LINE && !/[.:!?]$/.test(shown.slice(end - 1, end));
+}
+
+/** Whether all that speaks for a cause are words of a longer sentence of another one. */
+function isWithin(each: CauseEvidence, other: CauseEvidence): boolean {
+  return (
+    each !== other &&
+    each.number === undefined &&
+    each.phrases.every(({ start, end }) =>
+      other.phrases.some(
+        (phrase) =>
+          phrase.words >= MAX_WORDS &&
+          phrase.start <= start &&
+          phrase.end >= end &&
+          phrase.end - phrase.start > end - start,
+      ),
+    )
+  );
+}
+
+/** Whether both may be of one message of a machine, which has several sentences. */
+function isOfOneMessage({ cause }: CauseEvidence, { cause: other, number }: CauseEvidence): boolean {
+  return cause.store === other.store && (number !== undefined || cause.kind !== 'review');
+}
+
+/** Whether a sentence ends between two places. */
+function isSentenceBetween({ shown }: ReadableText, a: Place, b: Place): boolean {
+  const from = Math.min(a.end, b.end);
+  const to = Math.max(a.start, b.start);
+  return to > from && /[\p{L}\p{N})][.!?] \p{Lu}/u.test(shown.slice(from - 1, to + 1));
 }

@@ -15,6 +15,8 @@ describe('a heading of App Review, copied alone', () => {
     ['4.3 Spam', 'apple-4.3'],
     ['4.3(a)', 'apple-4.3'],
     ['Rejected 2.1', 'apple-2.1'],
+    ['rejected us 4.2', 'apple-4.2'],
+    ['rejected (5.1.1v)', 'apple-5.1.1(v)'],
     ['Ｇｕｉｄｅｌｉｎｅ ２．１', 'apple-2.1'],
     ['<b>Guideline 2.3.7</b><br>', 'apple-2.3.7'],
     ['<p dir="auto">Guideline 2.3.7</p>', 'apple-2.3.7'],
@@ -36,6 +38,8 @@ describe('a heading of App Review, copied alone', () => {
     '2.1.7.3',
     '9.1',
     '2.1 GB',
+    'The App Store jury rejected us 4.2 times a year',
+    'npm rejected version 5.1.1v of the Apple app',
   ])('not', (text) => {
     expect(rulesOf(text)).toEqual([]);
   });
@@ -57,6 +61,8 @@ describe('a number that no word calls a guideline', () => {
     ['apple-2.1', 'Build 45 was rejected under guideline 2.1(a), as the catalog was empty.'],
     ['apple-4.2.2', 'Apple rejected it, Guidline 4.2.2.'],
     ['apple-4.3', 'Rejected under guideline 4.3'],
+    ['apple-4.2', 'Apple rejected us 4.2, and nobody says more.'],
+    ['apple-5.1.1(v)', 'Our app got rejected (5.1.1v) by Apple.'],
     ['apple-2.2', 'As far as we know 1.4 (12) is still rejected under guideline 2.2.'],
     ['apple-3.1.1', 'The app was rejected under 3.1.1, as it sells printed maps and digital ones.'],
     ['apple-4.3', 'Rejected by Apple: guideline #4.3'],

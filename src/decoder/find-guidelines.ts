@@ -30,10 +30,12 @@ import {
   PREAMBLE,
   RAISED,
   REFUSED_UNDER,
+  REFUSED_US,
   SECTION,
   SECTION_AND_TITLE,
   SECTION_ONLY,
   TRANSLATED_SECTIONS,
+  UNBRACKETED,
   UNDER_A_NUMBER,
 } from './guideline-patterns';
 import { hasOneOf, type Place, type ReadableText, wordsIn } from './readable-text';
@@ -112,7 +114,7 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
   const isAlone = (number: string, { start }: Place) =>
     start === 0 && words.length <= MAX_HEADING && !isOfOthers(number);
   if (words.length <= MAX_HEADING && ONLY_NUMBERS.test(words))
-    for (const { 0: number, index } of words.matchAll(new RegExp(NUMBER, 'g')))
+    for (const { 0: number, index } of words.matchAll(new RegExp(`${NUMBER}(?:[ivx]{1,4})?`, 'g')))
       if (chapterOf(number)) add(number, { start: index, end: index + number.length });
   const isCertain = (number: string, place: Place) =>
     chapterOf(number) !== undefined && mayLook() && isAboutAppleReview(text, place);
@@ -178,9 +180,11 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     AFTER_GUIDE,
     AFTER_TRANSLATED_SECTION,
     BESIDE_REJECTED,
+    REFUSED_US,
     RAISED,
     IN_A_LIST,
     LETTERED,
+    UNBRACKETED,
     BEFORE_THE_NAME,
   ])
     for (const { place, groups } of places(words, pattern)) {
@@ -195,7 +199,7 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
         chapterOf(number) !== undefined &&
         isAboutAnApp(words, place);
       if (!isStated && !isCertain(number, place)) continue;
-      if (pattern === LETTERED && !isNear(words, place, REFUSED)) continue;
+      if ((pattern === LETTERED || pattern === UNBRACKETED) && !isNear(words, place, REFUSED)) continue;
       add(number, place);
       // `in violation of 2.3.1 and 2.5.2`
       const from = words.indexOf(number, place.start) + number.length;
@@ -386,7 +390,10 @@ function isWholeLine(shown: string, place: Place): boolean {
   );
 }
 
-/** Normalizes `2.1.0` to `2.1`, and `5.1.1 (V)` to `5.1.1(v)`. */
+/** Normalizes `2.1.0` to `2.1`, and `5.1.1 (V)` or `5.1.1v` to `5.1.1(v)`. */
 function tidyNumber(written: string): string {
-  return written.replaceAll(' ', '').replace(/^(\d\.\d{1,2})\.0(?!\d)/, '$1');
+  return written
+    .replaceAll(' ', '')
+    .replace(/(\d)([ivx]+)$/, '$1($2)')
+    .replace(/^(\d\.\d{1,2})\.0(?!\d)/, '$1');
 }

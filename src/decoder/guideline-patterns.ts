@@ -144,7 +144,7 @@ export const IN_BRACKETS =
 export const AFTER_GUIDE = new RegExp(String.raw`(?<![a-z])guide (${NUMBER})(?= ?-)`, 'g');
 /** A text that is nothing but numbers: `4.3(a)`, `Rejected 2.1 and 4.8`, `Rejected under guideline 4.3`. */
 export const ONLY_NUMBERS = new RegExp(
-  String.raw`^(?:(?:apple |app store )?(?:rejected|rejection|refused|clauses?|rules?)[ :#]{1,2}(?:(?:under|for|per) )?(?:guidelines? )?)?${NUMBER}(?:(?:,| and| &| \+|;)? ${NUMBER}){0,9}\.?$`,
+  String.raw`^(?:(?:apple |app store )?(?:rejected|rejection|refused|clauses?|rules?)(?: us| me| it)?[ :#]{1,2}(?:(?:under|for|per) )?(?:guidelines? )?)?\(?${NUMBER}(?:[ivx]{1,4})?\)?(?:(?:,| and| &| \+|;)? ${NUMBER}){0,9}\.?$`,
 );
 /** A whole section without its name: `Guideline 5, concerning China`. */
 export const BARE_SECTION = /(?<![a-z])guideline ([1-5])(?= ?[,;:)]|\.(?! ?\d))/g;
@@ -157,6 +157,14 @@ export const BESIDE_REJECTED = new RegExp(
   String.raw`\b(?:reject(?:ed|ing|s|ion)?|violat(?:es|ed|ion|ing)) (?:it |us |my app |our app |the app )?(?:under|for|citing|per|of|with|based on|because of|due to|according to|by)(?: section| clause| rule| violating)? (${NUMBER})(?! ?(?:of|version|beta|build))|(?:section|clause|rule|条款|第) ?(${NUMBER}) ?(?:of (?:the )?(?:apple|app store|app review)|被拒|违反|違反|条)|\b(?:reason|reasons|rejected)[ :]{0,2}\((${NUMBER})\)|\brejected ([1-5]\.\d{1,2}(?:\.\d{1,2})?\([a-z]\))(?=:)|(?<![\d.])(${NUMBER}) ?(?:的|之|条|號|号|理由|原因|问题|問題|条款|而){0,3}(?:rejections?\b|被拒|大礼包|リジェクト|리젝|거절)|被拒(?:绝|絕)?[:：,，]? ?(?:原因)?[:：]? ?(${NUMBER})|(?:リジェクト|리젝)[:：]? ?(${NUMBER})`,
   'g',
 );
+/** A number right after whom a store refused: `Apple rejected us 4.2`. */
+export const REFUSED_US = new RegExp(
+  String.raw`\breject(?:ed|s) (?:us|me) [(:]? ?(${NUMBER})(?! ?(?:times|of|version|beta|build|stars?|days|weeks|months|hours|million|%))`,
+  'g',
+);
+/** A part of a guideline without its brackets: `5.1.1v`. */
+export const UNBRACKETED =
+  /(?<![\d.v]|(?:version|build|release) )([1-5]\.[1-9]\.\d{1,2}[ivx]{1,4})(?![\p{L}\p{N}_])/gu;
 /** One of several numbers before a Chinese word for clause or refusal: `3.1.5和4.7条款`. */
 export const IN_A_LIST = new RegExp(
   String.raw`(?<![\d.])(${NUMBER})(?=(?: ?& ?| and |, ?|和|、|与|及|跟) ?${NUMBER} ?(?:条款|條款|被拒|가이드라인|지침|ガイドライン|guidelines?\b))`,
