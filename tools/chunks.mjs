@@ -51,7 +51,6 @@ const SMALL = {
   'file-icons': ['/icons/(file-spreadsheet|file-text|lightbulb)\\.mjs'],
   'page-drop': ['/src/lib/drops/(use-page-drop|drop-handover)\\.'],
   'team-roles': ['/src/domain/team/(roles|workflow)\\.'],
-  'draft-list': ['/src/domain/submissions/(draft-label|open-drafts|step-from)\\.'],
 };
 const RADIX = ['primitive', 'react-(slot|primitive|context|compose-refs|use-[a-z-]+|presence|id|direction)'];
 const DIALOG = ['react-(dialog|dismissable-layer|focus-scope|focus-guards|portal)'];
