@@ -187,7 +187,7 @@ export async function packed(desk: Desk) {
     leftOut: notes,
   });
   const blobs = files.flatMap(({ path, content }) =>
-    content instanceof Blob && path.startsWith('fastlane/') ? [content] : [],
+    content instanceof Blob && /^(?:app-store|google-play)\//.test(path) ? [content] : [],
   );
   return { texts: await Promise.all(blobs.map((blob) => blob.text())), notes: all };
 }
