@@ -38,3 +38,10 @@ export const EMPTY_LISTING: Listing = {
   privacyUrl: '',
   videoUrl: '',
 };
+
+const FIELDS = Object.keys(EMPTY_LISTING) as ListingField[];
+
+/** Whether a listing has no text; fields that only a newer version knows are not looked at. */
+export function isBlankListing(listing: Listing): boolean {
+  return FIELDS.every((field) => listing[field].trim() === '');
+}

@@ -1,6 +1,6 @@
 import type { Platform } from '@/model/app';
 import { splitKeywords } from '../listings/keyword-list';
-import type { Listing } from '@/model/listing';
+import { isBlankListing, type Listing } from '@/model/listing';
 import { listingFor, storesWithTexts } from '../listings/store-texts';
 import { productLocale } from '../locales/product-locales';
 import type { PackageSource } from './package-file';
@@ -39,7 +39,7 @@ export function localesFor(
   for (const code of sortedLocales(source)) {
     if (storesWithTexts(source, code, [store]).length === 0) continue;
     const listing = listingFor(source, store, code);
-    if (Object.values(listing).every((text: string) => text.trim() === '')) continue;
+    if (isBlankListing(listing)) continue;
     const folder = toStoreCode(code);
     if (folder) locales.push({ code, folder, listing });
     else notOffered.push(code);

@@ -12,7 +12,7 @@ import type { Finding } from '@/model/finding';
 import { makeFinding, worstFirst } from '../findings';
 import type { TableRuleId } from '../rules/table-rules';
 import { checkStoreTexts } from '@/checks/listing/check-store-texts';
-import { EMPTY_LISTING } from '@/model/listing';
+import { EMPTY_LISTING, isBlankListing } from '@/model/listing';
 import { ownPlayFields, storesWithTexts } from '../listings/store-texts';
 import { appleLocale, playLocale } from '../locales/locale-map';
 import { localeLabel } from '../locales/product-locales';
@@ -152,9 +152,7 @@ function listings(
   const appName = draft.builds.map((build) => build.identity.name).find((name) => name !== undefined);
   return Object.entries(texts).flatMap(([locale, listing]): Finding[] => {
     const isMain = locale === draft.defaultLocale;
-    const isBlank =
-      ownPlayFields(draft, locale).length === 0 &&
-      Object.values(listing).every((text: string) => text.trim() === '');
+    const isBlank = ownPlayFields(draft, locale).length === 0 && isBlankListing(listing);
     if (isBlank && !isMain) return [];
     const wanted = isMain ? platforms : storesWithTexts(draft, locale, platforms);
     const offered = wanted.filter((platform) => storeLocale(platform, locale) !== undefined);

@@ -1,3 +1,4 @@
+import { isBlankListing } from '@/model/listing';
 import { ANDROID_BUILD_RULES, ANY_BUILD_RULES, IOS_BUILD_RULES } from '@/checks/build/rules';
 import { LISTING_RULES } from '@/checks/listing/rules';
 import { RATING_RULES } from '@/checks/ratings/ratings';
@@ -54,9 +55,7 @@ function readParts(
 ): { part: string; tables: RuleTable[]; stores: readonly Platform[] }[] {
   const stores = platformsOf(draft.platform);
   const builds = submittedBuilds(draft.builds, draft.platform);
-  const hasTexts = Object.values(draft.listings).some((listing) =>
-    Object.values(listing).some((text: string) => text.trim() !== ''),
-  );
+  const hasTexts = Object.values(draft.listings).some((listing) => !isBlankListing(listing));
   const hasAllBuilds = stores.every((store) => builds.some(({ platform }) => platform === store));
   return [
     ...builds

@@ -37,6 +37,7 @@ it('reads no other record when it saves, although the list of drafts was shown',
 
   // Step 1 lists the drafts; the app name is on step 2.
   const app = await renderApp('/submit?draft=a&step=1', { engine });
+  await app.user.click(await screen.findByRole('button', { name: /^Continue an earlier submission/ }));
   expect((await screen.findAllByRole('link', { name: /^Continue / })).length).toBeGreaterThan(0);
   await next(app);
   await app.clock.advance(A_MOMENT_MS);

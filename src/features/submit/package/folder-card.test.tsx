@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Imports the listing, changes name and subtitle, and goes to the last step. */
 async function openChanged(folder: MemoryFolder): Promise<App> {
   const app = await renderApp('/submit?start=import');
-  const input = await screen.findByLabelText('Choose a folder');
+  const input = await screen.findByLabelText('Open a folder');
   fireEvent.change(input, { target: { files: folderFiles('fastlane', LANTERN) } });
   await app.user.click(await screen.findByRole('button', { name: 'Open in the wizard' }));
   await change(app, 'App Name', 'Lantern diary');
