@@ -1,5 +1,5 @@
 import type { BuildInfo, BuildTraces, PrivacyManifest } from '@/model/build-info';
-import { SDK_PURPOSES, type DetectedSdk, type EvidenceKind, type SdkPurpose } from './sdk';
+import { bareSdk, SDK_PURPOSES, type DetectedSdk, type EvidenceKind, type SdkPurpose } from './sdk';
 import { APPLE_LISTED_SDKS } from './sdk-catalog/apple-listed-sdks';
 import { findRow, type FoundRow } from './sdk-catalog/find-row';
 
@@ -152,20 +152,7 @@ class SdkCollector {
   private get(id: string, name: string, purpose: SdkPurpose, isKnown: boolean): DetectedSdk {
     const known = this.sdks.get(id);
     if (known) return known;
-    const sdk: DetectedSdk = {
-      id,
-      name,
-      purpose,
-      isKnown,
-      isConfirmed: false,
-      coordinates: [],
-      evidence: [],
-      manifestPaths: [],
-      declaredTypes: [],
-      declaredApis: [],
-      declaresTracking: false,
-      applePrivacyManifestRequired: false,
-    };
+    const sdk = bareSdk({ id, name, purpose, isKnown });
     this.sdks.set(id, sdk);
     return sdk;
   }

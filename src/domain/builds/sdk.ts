@@ -101,3 +101,18 @@ export interface DetectedSdk {
   applePrivacyManifestRequired: boolean;
   knownCollects?: KnownCollection;
 }
+
+/** An SDK of which no more is known yet than that a build contains it. */
+export function bareSdk(known: Pick<DetectedSdk, 'id' | 'name' | 'purpose' | 'isKnown'>): DetectedSdk {
+  return {
+    ...known,
+    isConfirmed: false,
+    coordinates: [],
+    evidence: [],
+    manifestPaths: [],
+    declaredTypes: [],
+    declaredApis: [],
+    declaresTracking: false,
+    applePrivacyManifestRequired: false,
+  };
+}

@@ -2,7 +2,7 @@ import { rows } from 'virtual:catalog/builder-marks';
 import { platformsOf, type Platform, type PlatformChoice } from '@/model/app';
 import { submittedBuilds, type BuildInfo } from '@/model/build-info';
 import { detectSdks } from '../builds/detect-sdks';
-import type { DetectedSdk, SdkPurpose } from '../builds/sdk';
+import { bareSdk, type DetectedSdk, type SdkPurpose } from '../builds/sdk';
 import {
   APPLE_DATA_TYPES,
   APPLE_PURPOSES,
@@ -65,18 +65,8 @@ export function builderClaims(
   const row = rows.find((each) => each.id === id);
   if (!row?.collects || submittedSdks(builds, platform).some(({ sdk }) => sdk.id === id)) return [];
   const sdk: DetectedSdk = {
-    id,
-    name: row.name,
-    purpose: 'app-framework',
-    isKnown: true,
+    ...bareSdk({ id, name: row.name, purpose: 'app-framework', isKnown: true }),
     isConfirmed: true,
-    coordinates: [],
-    evidence: [],
-    manifestPaths: [],
-    declaredTypes: [],
-    declaredApis: [],
-    declaresTracking: false,
-    applePrivacyManifestRequired: false,
     knownCollects: row.collects,
   };
   return platformsOf(platform).flatMap((store) =>
