@@ -103,3 +103,11 @@ export function worstFirst(findings: readonly Finding[]): Finding[] {
     (a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] || longestFirst(a, b),
   );
 }
+
+/** Compares two lists of findings: that with more blockers first, of equal ones that with more warnings. */
+export function compareWorst(a: readonly Finding[], b: readonly Finding[]): number {
+  const countOf = (severity: Severity, findings: readonly Finding[]) =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const more = (severity: Severity) => countOf(severity, b) - countOf(severity, a);
+  return more('blocker') || more('warning');
+}

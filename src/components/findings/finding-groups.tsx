@@ -13,6 +13,7 @@ export function FindingGroups({
   findings,
   headingLevel = 3,
   action,
+  groupAction,
   more,
   instead,
 }: {
@@ -20,17 +21,19 @@ export function FindingGroups({
   headingLevel?: 3 | 4;
   /** The one thing to do, beside the line. */
   action?: (finding: Finding, group: FixAction) => ReactNode;
+  /** The one thing to do for all findings of a group, beside its heading. */
+  groupAction?: (group: FixAction) => ReactNode;
   /** Secondary buttons, shown once the line is unfolded. */
   more?: (finding: Finding, group: FixAction) => ReactNode;
-  /** Another list for a group, with the number of its lines. */
-  instead?: Partial<Record<FixAction, { count: number; list: ReactNode }>>;
+  /** Another list for a group, with what its heading says of the number of lines. */
+  instead?: Partial<Record<FixAction, { count: string; list: ReactNode }>>;
 }) {
   const Heading = `h${headingLevel}` as const;
   return groupByAction(findings).map(({ action: group, title, findings: ofGroup }) => {
     const other = instead?.[group];
     return (
       <section key={group} aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        <div className="flex flex-wrap items-baseline gap-x-3">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <Heading className="text-sm font-semibold">
             {title}{' '}
             <span className="font-normal text-ink-soft tabular-nums">({other?.count ?? ofGroup.length})</span>
@@ -38,6 +41,7 @@ export function FindingGroups({
           {ofGroup.length > 1 && HINTS[group] && (
             <p className="text-[0.8125rem] text-ink-soft">{HINTS[group]}</p>
           )}
+          {groupAction && <div className="ml-auto empty:hidden">{groupAction(group)}</div>}
         </div>
         {other?.list ?? (
           <FindingList

@@ -25,7 +25,7 @@ export function Verdict({
 }: {
   report: ReadinessReport;
   actions?: ReactNode;
-  /** Shown instead of the meaning. */
+  /** Shown instead of the meaning. The title of a blocked one says it. */
   children?: ReactNode;
 }) {
   const { tone, Icon, iconColor } = VERDICT_LOOKS[report.verdict];
@@ -36,7 +36,7 @@ export function Verdict({
       icon={<Icon className={`size-5 ${iconColor}`} />}
       actions={actions}
     >
-      {children ?? <p>{VERDICT_WORDS[report.verdict].text}</p>}
+      {children ?? (report.verdict !== 'blocked' && <p>{VERDICT_WORDS[report.verdict].text}</p>)}
     </Notice>
   );
 }

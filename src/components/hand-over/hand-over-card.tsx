@@ -37,7 +37,7 @@ export function HandOverCard({
       aria-label={title}
       title={title}
       headingLevel={3}
-      description={`What ${console.name} asks for, page by page. Tick what is done.`}
+      description={`The pages of ${console.name}, in their order.`}
       aside={
         <span className="text-sm text-ink-soft tabular-nums">
           {count} of {pages.length}

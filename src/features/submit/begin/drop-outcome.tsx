@@ -39,12 +39,10 @@ export function DropOutcome({
       {left.length > 0 && (
         <div role="alert">
           <ul aria-label="Not taken" className="grid max-h-72 gap-2 overflow-y-auto" tabIndex={0}>
-            {left.map(({ name, why }, index) => (
-              <li key={index} className="flex gap-2">
+            {sameReasonTogether(left).map(({ names, why }) => (
+              <li key={why} className="flex gap-2">
                 <CircleSlash className="mt-0.5 size-4 shrink-0 text-warn" />
-                <span className="min-w-0 [overflow-wrap:anywhere]">
-                  <bdi className="font-medium">{name}</bdi>: {why}
-                </span>
+                <NamedFiles names={names}>{why}</NamedFiles>
               </li>
             ))}
           </ul>
@@ -59,20 +57,7 @@ function TakenLine({ item, onGoTo }: { item: TakenItem; onGoTo: GoToStep }) {
   return (
     <li className="flex flex-wrap items-start gap-x-2 gap-y-1">
       <CircleCheck className="mt-0.5 size-4 shrink-0 text-good" />
-      <div className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
-        {names.length > FEW ? (
-          <details>
-            <summary className="w-fit cursor-pointer">
-              <span className="font-medium">{names.length} files</span>: {where}
-            </summary>
-            <p className="mt-1 text-ink-soft">{names.join(', ')}</p>
-          </details>
-        ) : (
-          <p>
-            <bdi className="font-medium">{names.join(', ')}</bdi>: {where}
-          </p>
-        )}
-      </div>
+      <NamedFiles names={names}>{where}</NamedFiles>
       {step !== undefined && (
         <SmallButton onClick={() => onGoTo(step, undefined, field)}>
           Show<span className="sr-only"> {where}</span>
@@ -80,6 +65,32 @@ function TakenLine({ item, onGoTo }: { item: TakenItem; onGoTo: GoToStep }) {
       )}
     </li>
   );
+}
+
+/** Names of files and what is said of them. The names of many are folded. */
+function NamedFiles({ names, children }: { names: readonly string[]; children: string }) {
+  return (
+    <div className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+      {names.length > FEW ? (
+        <details>
+          <summary className="w-fit cursor-pointer">
+            <span className="font-medium">{names.length} files</span>: {children}
+          </summary>
+          <p className="mt-1 text-ink-soft">{names.join(', ')}</p>
+        </details>
+      ) : (
+        <p>
+          <bdi className="font-medium">{names.join(', ')}</bdi>: {children}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function sameReasonTogether(left: readonly LeftItem[]): { names: string[]; why: string }[] {
+  const namesByReason = new Map<string, string[]>();
+  for (const { name, why } of left) namesByReason.set(why, [...(namesByReason.get(why) ?? []), name]);
+  return [...namesByReason].map(([why, names]) => ({ names, why }));
 }
 
 /** `12 files taken, 3 not` */

@@ -128,6 +128,18 @@ describe('a dropped build', () => {
     );
   });
 
+  it('with more to fix comes before the other, which keeps its place in the draft', async () => {
+    const builds = [iosBuild(), androidBuild({ targetSdk: 28 })];
+    const { engine } = await workspaceWith({ id: 'a', builds });
+    await renderApp('/submit?draft=a&step=1', { engine });
+    await buildCard('Lantern.ipa');
+    const cards = screen.getAllByRole('region', { name: /^Build / });
+    expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual([
+      'Build lantern.aab',
+      'Build Lantern.ipa',
+    ]);
+  });
+
   it('can be removed; the form keeps what it filled in', async () => {
     const { engine } = await workspaceWith({ id: 'a', builds: [iosBuild()] });
     const app = await renderApp('/submit?draft=a&step=1', { engine });

@@ -6,7 +6,6 @@ import { FileButton } from '@/components/file-button';
 import { FileDrop } from '@/components/file-drop';
 import { lazyPart, Loading } from '@/components/lazy-part';
 import { PageDropHint } from '@/components/page-drop-hint';
-import { earlierBuildOf } from '@/domain/builds/earlier-builds';
 import { useClock } from '@/lib/clock';
 import { takeHandedOverDrop } from '@/lib/drops/drop-handover';
 import { usePageDrop } from '@/lib/drops/use-page-drop';
@@ -18,7 +17,7 @@ import type { Intake } from '../begin/begin-work';
 import { hasContent } from '../drafts/new-draft';
 import { useRequestedControl } from '../wizard/use-requested-control';
 import type { StepProps } from '../wizard/wizard-events';
-import { fillFromBuild, fillListingFrom, isFilledFrom, removeBuild } from './build-fill';
+import { fillFromBuild } from './build-fill';
 
 /** Loads with the first drop. */
 const BeginWork = lazyPart(
@@ -40,9 +39,9 @@ const SampleLine = lazyPart(
   null,
 );
 
-/** Contains what the stores' rules say about a build. */
-const BuildCard = lazyPart(
-  () => import('./build-card').then((module) => module.BuildCard),
+/** Contains what the stores’ rules say about a build. */
+const BuildCards = lazyPart(
+  () => import('./build-cards').then((module) => module.BuildCards),
   <Loading isTall />,
 );
 
@@ -60,7 +59,7 @@ export function BuildStep({ draft, requestedField, onChange, onGoTo, events }: S
   }, [isImport]);
 
   const takeIn = (next: Omit<Intake, 'id'>) => {
-    BuildCard.prefetch();
+    BuildCards.prefetch();
     setIntake((now) => ({ ...next, id: (now?.id ?? 0) + 1 }));
   };
   const handleSource = (source: ImportSource) => takeIn({ source });
@@ -83,8 +82,7 @@ export function BuildStep({ draft, requestedField, onChange, onGoTo, events }: S
   // Another part of the app may pass files while this page is already open.
   useEffect(() => takeHandedOver(), [navigation]);
 
-  const { builds } = draft;
-  const hasBuild = builds.length > 0;
+  const hasBuild = draft.builds.length > 0;
   return (
     <div ref={controls} className="grid grid-cols-1 gap-4">
       {!hasBuild && (
@@ -106,24 +104,13 @@ export function BuildStep({ draft, requestedField, onChange, onGoTo, events }: S
       {intake && (
         <BeginWork intake={intake} draft={draft} events={events} onChange={onChange} onGoTo={onGoTo} />
       )}
-      {builds.map((build, index) => (
-        <BuildCard
-          key={build.platform}
-          build={build}
-          draft={draft}
-          earlier={earlierBuildOf(draft, build.platform)}
-          isFilled={isFilledFrom(draft, build)}
-          onFill={() => onChange(fillListingFrom(build))}
-          onChange={onChange}
-          onRemove={() => onChange(removeBuild(build.platform))}
-        >
-          {index === 0 && (
-            <FileButton name="build" size="small" isMultiple onFiles={handleFiles}>
-              Another file
-            </FileButton>
-          )}
-        </BuildCard>
-      ))}
+      {hasBuild && (
+        <BuildCards draft={draft} onChange={onChange}>
+          <FileButton name="build" size="small" isMultiple onFiles={handleFiles}>
+            Another file
+          </FileButton>
+        </BuildCards>
+      )}
       {!hasBuild && <WhereToFind draft={draft} onChange={onChange} />}
       <BeginLinks
         draft={draft}

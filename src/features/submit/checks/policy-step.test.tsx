@@ -37,7 +37,7 @@ describe('the readiness report', () => {
     const group = within(await screen.findByRole('region', { name: 'Needs a new build' }));
     const title = group.getByText('Targets API 28; Google Play has required 36 since Aug 31, 2026');
     const item = within(title.closest('li') ?? document.body);
-    expect(item.getByRole('button', { name: 'Choose the new build' })).toBeVisible();
+    expect(group.getByRole('button', { name: 'Choose the new build' })).toBeVisible();
     expect(item.getByText(/since Aug 31, 2026 ·/)).not.toBeVisible();
     await app.user.click(title);
     expect(item.getByText(/Google Play · since Aug 31, 2026/)).toBeVisible();

@@ -57,9 +57,11 @@ export function ReadinessCard({
   const canIgnore = ({ severity, rule }: Finding) =>
     severity !== 'blocker' && rule !== 'config-ignore-expired';
   const goThere = ({ where, subject }: Finding, group: FixAction) =>
-    where !== HERE && (
+    where !== HERE &&
+    // The heading of the group leads to the build.
+    !(group === 'build' && where === 'build') && (
       <SmallButton onClick={() => onGoTo(where, subject.locale, subject.field)}>
-        {group === 'build' ? 'Choose the new build' : `Fix in step ${WIZARD_STEP_NUMBERS[where]}`}
+        {`Fix in step ${WIZARD_STEP_NUMBERS[where]}`}
       </SmallButton>
     );
   const isSettledHere = (finding: Finding, group: FixAction) =>
@@ -88,12 +90,17 @@ export function ReadinessCard({
               findings={report.findings}
               instead={{
                 'fill-in': {
-                  count: report.missing.length,
+                  count: missingCount(report),
                   list: (
                     <MissingList items={report.missing} isForBothStores={isForBothStores} onGoTo={onGoTo} />
                   ),
                 },
               }}
+              groupAction={(group) =>
+                group === 'build' && (
+                  <SmallButton onClick={() => onGoTo('build')}>Choose the new build</SmallButton>
+                )
+              }
               action={(finding, group) => {
                 const fix = fixOf(finding);
                 if (fix) {
@@ -142,4 +149,11 @@ export function ReadinessCard({
       </div>
     </Card>
   );
+}
+
+/** `14, 1 recommended` */
+function missingCount({ missing }: ReadinessReport): string {
+  const recommended = missing.filter(({ isRequired }) => !isRequired).length;
+  if (recommended === 0 || recommended === missing.length) return String(missing.length);
+  return `${missing.length - recommended}, ${recommended} recommended`;
 }

@@ -38,7 +38,7 @@ export function PackageCard({
       data-print="hide"
       title="Submission package"
       headingLevel={3}
-      description="One zip with every text, picture and answer. START-HERE.html in it leads you through both consoles. It is made here; nothing is uploaded."
+      description="Every text, picture and answer in one zip. Open START-HERE.html in it first. Nothing is uploaded."
       aside={
         <span className="text-sm text-ink-soft tabular-nums">
           {countOf(pictures, 'picture')}, {countOf(languages, 'language')}

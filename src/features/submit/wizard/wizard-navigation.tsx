@@ -45,7 +45,7 @@ export function WizardNavigation({
       {isLast ? (
         <div className="flex flex-wrap items-center justify-end gap-3 max-md:contents">
           <p id="why-no-submit" className="max-w-sm text-[0.8125rem] text-ink-soft max-md:sr-only">
-            A web page cannot send an app to the stores. Download the package and follow START-HERE.html.
+            A web page cannot send an app to the stores. Follow START-HERE.html.
           </p>
           <Button variant="secondary" disabled aria-describedby="why-no-submit">
             Submit

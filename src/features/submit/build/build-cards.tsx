@@ -6,13 +6,19 @@ import { builderOf } from '@/domain/builders/builder-of';
 import { inBuilderWords } from '@/domain/builders/builder-words';
 import { conflicts as conflictsOf } from '@/domain/builds/build-conflicts';
 import type { BuildInfo } from '@/model/build-info';
-import { earlierReleases, withEarlierBuild, withoutEarlierBuild } from '@/domain/builds/earlier-builds';
-import { worstFirst } from '@/domain/findings';
+import {
+  earlierBuildOf,
+  earlierReleases,
+  withEarlierBuild,
+  withoutEarlierBuild,
+} from '@/domain/builds/earlier-builds';
+import { compareWorst, worstFirst } from '@/domain/findings';
 import type { SubmissionDraft } from '@/model/draft';
+import type { Finding } from '@/model/finding';
 import { Badge } from '@/components/badge';
 import { QuietButton, SmallButton } from '@/components/button';
 import { localDay, useClock } from '@/lib/clock';
-import { adoptFromBuild } from './build-fill';
+import { adoptFromBuild, fillListingFrom, isFilledFrom, removeBuild } from './build-fill';
 import { useReleases } from '@/lib/workspace/releases';
 import type { DraftChange } from '../wizard/draft-changes';
 import { BuildReport } from '@/components/build-report/build-report';
@@ -20,45 +26,67 @@ import { FindingList } from '@/components/findings/finding-list';
 import { BuilderQuestion } from './builder-question';
 import { EarlierBuild } from './earlier-build';
 
+/** The draft's builds, the one with most to fix first. */
+export function BuildCards({
+  draft,
+  onChange,
+  children,
+}: {
+  draft: SubmissionDraft;
+  onChange: (change: DraftChange) => void;
+  /** Beside the name of the first. */
+  children: ReactNode;
+}) {
+  const { builder, builds, earlierBuilds } = draft;
+  const today = localDay(useClock());
+  const releases = useReleases(draft);
+  const judged = useMemo(() => {
+    const words = builderOf({ builder, builds });
+    return builds
+      .map((build) => {
+        const earlier = earlierBuildOf({ earlierBuilds }, build.platform);
+        const before = earlier ? earlierReleases({ earlierBuilds: [earlier] }, build) : [];
+        const found = [...checkBuild(build, today), ...checkNewer(build, [...before, ...releases])];
+        return { build, earlier, findings: inBuilderWords(worstFirst(found), words) };
+      })
+      .sort((a, b) => compareWorst(a.findings, b.findings));
+  }, [builds, earlierBuilds, builder, today, releases]);
+  return judged.map(({ build, earlier, findings }, index) => (
+    <BuildCard
+      key={build.platform}
+      build={build}
+      draft={draft}
+      earlier={earlier}
+      findings={findings}
+      isFilled={isFilledFrom(draft, build)}
+      onChange={onChange}
+    >
+      {index === 0 && children}
+    </BuildCard>
+  ));
+}
+
 /** Facts of one build, the stores' expected findings about it, and where it differs from the form. */
-export function BuildCard({
+function BuildCard({
   build,
   draft,
   earlier,
+  findings,
   isFilled,
-  onFill,
   onChange,
-  onRemove,
   children,
 }: {
   build: BuildInfo;
   draft: SubmissionDraft;
   /** The build of the previous version, for the same platform. */
   earlier: BuildInfo | undefined;
+  /** Worst first. */
+  findings: readonly Finding[];
   isFilled: boolean;
-  onFill: () => void;
   onChange: (change: DraftChange) => void;
-  onRemove: () => void;
   /** Beside its name. */
   children?: ReactNode;
 }) {
-  const { builder, builds } = draft;
-  const today = localDay(useClock());
-  const releases = useReleases(draft);
-  const findings = useMemo(
-    () =>
-      inBuilderWords(
-        worstFirst([
-          ...checkBuild(build, today),
-          ...checkNewer(build, [
-            ...(earlier ? earlierReleases({ earlierBuilds: [earlier] }, build) : []),
-            ...releases,
-          ]),
-        ]),
-        builderOf({ builder, builds }),
-      ),
-    [build, builder, builds, today, earlier, releases],
-  );
   const conflicts = useMemo(() => conflictsOf(build, draft), [build, draft]);
   return (
     <BuildReport
@@ -71,15 +99,15 @@ export function BuildCard({
               Used in the listing
             </Badge>
           ) : (
-            <SmallButton onClick={onFill}>Use in the listing</SmallButton>
+            <SmallButton onClick={() => onChange(fillListingFrom(build))}>Use in the listing</SmallButton>
           )}
           {children}
-          <QuietButton onClick={onRemove}>Remove</QuietButton>
+          <QuietButton onClick={() => onChange(removeBuild(build.platform))}>Remove</QuietButton>
         </>
       }
       notes={
         <>
-          {builds[0] === build && <BuilderQuestion draft={draft} onChange={onChange} />}
+          {draft.builds[0] === build && <BuilderQuestion draft={draft} onChange={onChange} />}
           {conflicts.length > 0 && (
             <div>
               <h4 className="mb-2 text-sm font-semibold">The build and the form differ</h4>
