@@ -74,15 +74,95 @@ export interface AnyFamily<Subject, Found> {
 
 /** Runs the check of a family. @param placeOf where a finding belongs, from what the check found */
 export function findingsOf<Subject, Found extends FoundDraft & { rule: string }>(
-  { rules, check }: AnyFamily<Subject, Found>,
+  family: AnyFamily<Subject, Found>,
   subject: Subject,
   placeOf: (found: Found) => FindingPlace,
 ): Finding[] {
-  return Array.from(check(subject), (found) => {
+  return findingsIn(
+    family,
+    subject,
+    (rule, found) => findingOf(found.rule, rule, { ...found, ...placeOf(found) }),
+    makeFinding,
+  );
+}
+
+/**
+ * Runs the check of a family; the other checks still count when it throws.
+ * @param make completes what the check found
+ * @param fail completes the finding that names the check which threw
+ */
+export function findingsIn<Subject, Found extends { rule: string }, Made extends Finding>(
+  { rules, check }: AnyFamily<Subject, Found>,
+  subject: Subject,
+  make: (rule: Rule, found: Found) => Made,
+  fail: (failure: FindingDraft) => Made,
+): Made[] {
+  const named = Object.entries(rules).flatMap(([id, rule]) => (rule ? [{ id, title: rule.title }] : []));
+  const { values, failures } = untilFailure(named, () => check(subject));
+  const findings = values.map((found) => {
     const rule = rules[found.rule];
     if (!rule) throw new Error(`${found.rule} is not a rule of the family that found it.`);
-    return findingOf(found.rule, rule, { ...found, ...placeOf(found) });
+    return make(rule, found);
   });
+  return [...findings, ...failures.map(fail)];
+}
+
+/** Runs a check of rules that are in a table; the other checks still count when it throws. */
+export function findingsDespiteFailure<Each extends Finding>(
+  rules: readonly TableRuleId[],
+  check: () => Iterable<Each>,
+): (Each | Finding)[] {
+  const named = rules.map((id) => ({ id, title: TABLE_RULES[id].title }));
+  const { values, failures } = untilFailure(named, check);
+  return [...values, ...failures.map(makeFinding)];
+}
+
+/** The rules of checks that threw: nothing is known of what they would have found. */
+export function failedRules(findings: readonly Pick<Finding, 'rule' | 'subject'>[]): string[] {
+  return findings.flatMap(({ rule, subject }) =>
+    rule === FAILED ? (subject.detail ?? '').split(RULE_SEPARATOR) : [],
+  );
+}
+
+const FAILED = 'check-failed' satisfies TableRuleId;
+const RULE_SEPARATOR = ' ';
+/** Titles in the name of a failed check; a table has dozens. */
+const TITLES_SHOWN = 3;
+const MAX_REASON = 200;
+
+interface NamedRule {
+  id: string;
+  title: string;
+}
+
+/** Collects what a check finds until it throws. */
+function untilFailure<Value>(
+  rules: readonly NamedRule[],
+  check: () => Iterable<Value>,
+): { values: Value[]; failures: FindingDraft[] } {
+  const values: Value[] = [];
+  try {
+    for (const value of check()) values.push(value);
+    return { values, failures: [] };
+  } catch (error) {
+    return { values, failures: [failureOf(rules, error)] };
+  }
+}
+
+function failureOf(rules: readonly NamedRule[], error: unknown): FindingDraft {
+  const titles = [...new Set(rules.map(({ title }) => title))];
+  const shown = titles.slice(0, TITLES_SHOWN).join(', ');
+  const more = titles.length - TITLES_SHOWN;
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    rule: FAILED,
+    area: 'policy',
+    where: 'policy',
+    subject: { detail: rules.map(({ id }) => id).join(RULE_SEPARATOR) },
+    title: `Not checked: ${shown}${more > 0 ? ` and ${more} more` : ''}`,
+    why: `The check stopped with an error, which is a fault of StorePilot: ${reason.slice(0, MAX_REASON)}`,
+    fix: 'Look at it yourself, and report the error.',
+  };
 }
 
 const SEVERITY_ORDER: Record<Severity, number> = { blocker: 0, warning: 1, note: 2 };

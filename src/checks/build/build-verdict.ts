@@ -1,7 +1,7 @@
 import type { BuildInfo } from '@/model/build-info';
 import type { Finding } from '@/model/finding';
 import { fixActionOf } from '@/domain/finding-groups';
-import { worstFirst } from '@/domain/findings';
+import { failedRules, worstFirst } from '@/domain/findings';
 import type { IdsOf } from '../define-rule';
 import type { NEWER_BUILD_RULES } from './newer-build';
 import type { ANDROID_BUILD_RULES, ANY_BUILD_RULES, IOS_BUILD_RULES, PACKAGE_RULES } from './rules';
@@ -221,7 +221,9 @@ function hasUnread(build: BuildInfo): boolean {
 function fineTopics(build: BuildInfo, findings: readonly Finding[]): string[] {
   if (hasUnread(build)) return [];
   const found = new Set<Topic>(
-    findings.flatMap(({ rule }) => (isBuildRule(rule) ? [BUILD_RULES[rule][1]] : [])),
+    [...findings.map(({ rule }) => rule), ...failedRules(findings)].flatMap((rule) =>
+      isBuildRule(rule) ? [BUILD_RULES[rule][1]] : [],
+    ),
   );
   return readTopics(build).filter((topic) => !found.has(topic));
 }

@@ -1,5 +1,5 @@
 import type { FindingSubject, Finding } from '@/model/finding';
-import { findingOf, type AnyFamily } from '@/domain/findings';
+import { findingOf, findingsIn, makeFinding, type AnyFamily } from '@/domain/findings';
 import { MAX_READ_UNITS } from '@/domain/listings/limits';
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing';
 import { losslessFix } from '@/domain/listings/lossless-fix';
@@ -33,20 +33,22 @@ export function checkListing(listing: Listing, context: ListingContext): Listing
     developerName: context.developerName?.slice(0, MAX_NAME_UNITS),
   });
   return [
-    ...findingsIn(LENGTHS, beginCheck(listing, context)),
-    ...OTHERS.flatMap((family) => findingsIn(family, check)),
+    ...findingsOf(LENGTHS, beginCheck(listing, context)),
+    ...OTHERS.flatMap((family) => findingsOf(family, check)),
   ];
 }
 
-function findingsIn(
-  { rules, check }: AnyFamily<ListingCheck, Found>,
-  subject: ListingCheck,
-): ListingFinding[] {
-  return Array.from(check(subject), (found) => {
-    const rule = rules[found.rule];
-    if (!rule) throw new Error(`${found.rule} is not a rule of the family that found it.`);
-    return listingFinding(rule, found, subject);
-  });
+function findingsOf(family: AnyFamily<ListingCheck, Found>, check: ListingCheck): ListingFinding[] {
+  return findingsIn(
+    family,
+    check,
+    (rule, found) => listingFinding(rule, found, check),
+    (failure) => {
+      const subject = { ...failure.subject, locale: check.locale, field: 'title' as const };
+      const finding = makeFinding({ ...failure, area: 'listing', where: 'listing', subject });
+      return { ...finding, subject: { ...finding.subject, locale: check.locale, field: 'title' } };
+    },
+  );
 }
 
 /** A fix is left out that would change nothing, or more than signs and space. */

@@ -22,6 +22,7 @@ export const RULE_REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'image-set': COMPLETE,
   'image-device': 'App Review rejects screenshots that show the app on another kind of device.',
   'image-count': REFUSED,
+  'check-failed': 'Nothing is known of what the check would have found.',
   'build-missing': COMPLETE,
   'form-missing': COMPLETE,
   'config-ignore-expired': 'The finding was accepted only until a day that has passed.',

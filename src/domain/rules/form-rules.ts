@@ -5,6 +5,10 @@ import { APPLE, GOOGLE, TOOLS } from './sources';
 export const FORM_RULES = {
   'config-ignore-expired': rule('warning', 'Ignored finding past its date', TOOLS.config),
   'config-ignore-unused': rule('note', 'Ignore that matches nothing', TOOLS.config),
+  'check-failed': rule('warning', 'Check that stopped with an error', TOOLS.submission, {
+    checked: '2026-11-26',
+    isQuestion: true,
+  }),
   'build-missing': rule('blocker', 'No build for a store', TOOLS.submission, {
     effort: 'build',
     isMissing: true,

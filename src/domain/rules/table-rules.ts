@@ -13,3 +13,8 @@ export const TABLE_RULES = {
 } as const satisfies Record<string, Rule>;
 
 export type TableRuleId = keyof typeof TABLE_RULES;
+
+/** The ids of one table. */
+export function idsOf<Id extends TableRuleId>(table: Readonly<Record<Id, unknown>>): Id[] {
+  return Object.keys(table) as Id[];
+}

@@ -9,8 +9,10 @@ import { conflicts } from '../builds/build-conflicts';
 import { earlierReleases } from '../builds/earlier-builds';
 import type { EarlierRelease } from '../builds/earlier-release';
 import type { Finding } from '@/model/finding';
-import { makeFinding, worstFirst } from '../findings';
-import type { TableRuleId } from '../rules/table-rules';
+import { findingsDespiteFailure, makeFinding, worstFirst } from '../findings';
+import { FORM_RULES } from '../rules/form-rules';
+import { IMAGE_RULES } from '../rules/image-rules';
+import { idsOf, type TableRuleId } from '../rules/table-rules';
 import { checkStoreTexts } from '@/checks/listing/check-store-texts';
 import { EMPTY_LISTING, isBlankListing } from '@/model/listing';
 import { ownPlayFields, storesWithTexts } from '../listings/store-texts';
@@ -32,6 +34,9 @@ import { crossChecks } from './cross-checks';
 import type { CheckedDraft } from '@/model/draft';
 import { withTeamPictures } from './shared-pictures';
 import { readinessReport, type ReadinessReport } from './readiness-report';
+
+const CONFLICTS = idsOf(FORM_RULES).filter((id) => id.startsWith('conflict-'));
+const DETAILS = idsOf(FORM_RULES).filter((id) => id.startsWith('details-'));
 
 export interface ReadinessContext {
   /** `YYYY-MM-DD` in the user's time zone: dated rules apply from their day on. */
@@ -66,14 +71,18 @@ export function assessDraft(
       ...draft.builds.flatMap((build) => [
         // The iPad set is checked with the images below.
         ...checkBuild(build, today).filter((finding) => finding.rule !== 'ios-ipad'),
-        ...conflicts(build, draft),
+        ...findingsDespiteFailure(CONFLICTS, () => conflicts(build, draft)),
         ...checkNewer(build, [...earlierReleases(draft, build), ...(context.releases ?? [])]),
       ]),
       ...keptInStore(
         [
           ...listings(draft, platforms, context),
-          ...checkDetails(draft.details, { platforms, locale: draft.defaultLocale, today }),
-          ...checkImages(withTeamPictures(draft).images, imageTargetsOf(draft)),
+          ...findingsDespiteFailure(DETAILS, () =>
+            checkDetails(draft.details, { platforms, locale: draft.defaultLocale, today }),
+          ),
+          ...findingsDespiteFailure(idsOf(IMAGE_RULES), () =>
+            checkImages(withTeamPictures(draft).images, imageTargetsOf(draft)),
+          ),
           ...checkCaptions(withTeamPictures(draft).images, platforms),
         ],
         draft,

@@ -8,6 +8,7 @@ import type { CheckedDraft } from '@/model/draft';
 import { unreadFactNames } from '../builds/unread-facts';
 import { hasPrivacyAnswers, privacyAnswersOf } from '../privacy/privacy-answers';
 import { openAppleQuestions } from '../ratings/apple-answers';
+import { failedRules } from '../findings';
 import { IMAGE_RULES } from '../rules/image-rules';
 import { PRIVACY_RULES } from '../rules/privacy-rules';
 import { STORES } from '../stores/stores';
@@ -34,7 +35,8 @@ export function passedParts(
 ): PassedPart[] {
   const hasOwnWords = (draft.checkConfig?.words ?? []).length > 0;
   const notAsked = new Set([...NO_CHECKS, ...(hasOwnWords ? [] : ['listing-custom-word'])]);
-  const found = new Set([...findings, ...ignored.map(({ finding }) => finding)].map(({ rule }) => rule));
+  const all = [...findings, ...ignored.map(({ finding }) => finding)];
+  const found = new Set([...all.map(({ rule }) => rule), ...failedRules(all)]);
   return readParts(draft).flatMap(({ part, tables, stores }) => {
     const titles = tables.flatMap((table) =>
       Object.entries(table)

@@ -1,7 +1,7 @@
 import { platformsOf, type Platform } from '@/model/app';
 import { submittedBuilds } from '@/model/build-info';
 import type { Finding } from '@/model/finding';
-import { makeFinding } from '../findings';
+import { findingsDespiteFailure, makeFinding } from '../findings';
 import { listingFor } from '../listings/store-texts';
 import { findPhrases, readWords, type PhraseHit, type PhraseTable } from '../listings/wording/match-phrases';
 import { appleLocale } from '../locales/locale-map';
@@ -18,11 +18,11 @@ import { PURCHASE_WORDS, SIGN_IN_WORDS, SUBSCRIPTION_WORDS, TERMS_WORDS } from '
 /** Checks the build, the listing and the details against each other: everything that needs more than one of them. */
 export function crossChecks(draft: CheckedDraft): Finding[] {
   return [
-    ...privacyPolicy(draft),
-    ...privacyPolicyLanguages(draft),
-    ...signIn(draft),
-    ...signInWithoutData(draft),
-    ...purchases(draft),
+    ...findingsDespiteFailure(['privacy-policy-url'], () => privacyPolicy(draft)),
+    ...findingsDespiteFailure(['privacy-policy-language'], () => privacyPolicyLanguages(draft)),
+    ...findingsDespiteFailure(['demo-account'], () => signIn(draft)),
+    ...findingsDespiteFailure(['privacy-sign-in'], () => signInWithoutData(draft)),
+    ...findingsDespiteFailure(['terms-link', 'purchase-silent'], () => purchases(draft)),
   ];
 }
 
