@@ -1,10 +1,12 @@
 import { writeSync } from 'node:fs';
 import { DISK } from './files/project-files';
 import { MAX_FILE_BYTES } from './files/read-limited';
+import { setTimeout as waitFor } from 'node:timers/promises';
 import { run } from './run';
+import { redacted } from './stores/core/redact';
 import { safeOutput, wantsColor, type Terminal } from './terminal/terminal';
 
-// Ctrl+C has no listener: it then ends the program immediately, even while it reads files, and a shell reports 130.
+// Ctrl+C has no listener, except during a push: it then ends the program immediately, even while it reads files, and a shell reports 130.
 const { stdout, stderr, stdin, env } = process;
 
 // A reader that closes the pipe early, e.g. `| head`, is not an error.
@@ -38,6 +40,16 @@ const terminal: Terminal = {
   stdin: lastOfStdin,
   isInteractive: stdin.isTTY,
   today: new Date().toISOString().slice(0, 10),
+  network: {
+    fetch,
+    wait: (ms, signal) => waitFor(ms, undefined, { ...(signal && { signal }) }),
+    now: Date.now,
+  },
+  interrupted: () => {
+    const controller = new AbortController();
+    process.once('SIGINT', () => controller.abort());
+    return controller.signal;
+  },
 };
 
 // Not awaited: the file of the decoder imports this one, and would wait for it to end.
@@ -50,7 +62,9 @@ run(process.argv.slice(2), terminal).then(
     const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
     writeSync(
       2,
-      safeOutput(`storepilot stopped because of a bug. Please report it with these lines:\n${what}\n`),
+      safeOutput(
+        redacted(`storepilot stopped because of a bug. Please report it with these lines:\n${what}\n`),
+      ),
     );
     process.exitCode = 2;
   },

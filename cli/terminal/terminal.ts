@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { ProjectFiles } from '../files/project-files';
+import type { Network } from '../stores/core/http';
 
 /** The parts of its process that a command uses. */
 export interface Terminal {
@@ -20,10 +21,17 @@ export interface Terminal {
   isInteractive: boolean;
   /** The current day in UTC, `YYYY-MM-DD`: the same on every machine. */
   today: string;
+  /** Used by the commands that name the stores' hosts, and by no other. */
+  network: Network;
+  /** Fires with the first Ctrl+C; the second one ends the program. Without this call, the first one does. */
+  interrupted: () => AbortSignal;
 }
 
-/** 0 nothing at or above the threshold, 1 findings, 2 wrong usage or a file that cannot be read. */
-export type ExitCode = 0 | 1 | 2;
+/**
+ * 0 nothing at or above the threshold, 1 findings or differences, 2 wrong usage or a file that cannot be read. Of the commands
+ * that contact a store: 3 a conflict, 4 refused by the store, 5 unknown whether it was done, 130 cancelled.
+ */
+export type ExitCode = 0 | 1 | 2 | 3 | 4 | 5 | 130;
 
 export type Style = 'red' | 'yellow' | 'cyan' | 'green' | 'dim' | 'bold' | 'underline';
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DISK, type ProjectFiles } from '../../cli/files/project-files';
 import { run } from '../../cli/run';
+import type { Network } from '../../cli/stores/core/http';
 import type { Terminal } from '../../cli/terminal/terminal';
 
 /** Writes files into a new temporary folder and returns its path. */
@@ -32,6 +33,13 @@ export interface CliResult {
   err: string;
 }
 
+/** A computer without a network. */
+const OFFLINE: Network = {
+  fetch: () => Promise.reject(new TypeError('fetch failed')),
+  wait: () => Promise.resolve(),
+  now: Date.now,
+};
+
 /** Runs the terminal program in this process. */
 export async function runCli(
   args: readonly string[],
@@ -51,6 +59,8 @@ export async function runCli(
     stdin: () => Promise.resolve(''),
     isInteractive: false,
     today: '2026-11-22',
+    network: OFFLINE,
+    interrupted: () => new AbortController().signal,
     ...changes,
   });
   return { code, out, err };

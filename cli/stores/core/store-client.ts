@@ -1,0 +1,54 @@
+import type {
+  LiveStore,
+  PlanProgress,
+  PlanStep,
+  StorePlan,
+  StoreRecord,
+  WantedPicture,
+  WantedStore,
+} from '@/model/store-plan';
+import type { MergeOptions } from '@/domain/store-plan/merge-fields';
+import type { Journal } from './journal';
+import type { StoreFailure } from './store-error';
+
+/** Reads the files that a plan sends. */
+export interface WantedFiles {
+  picture: (picture: WantedPicture) => Promise<Uint8Array<ArrayBuffer>>;
+  /** A part of a build, which is too large for memory. */
+  build: (path: string, start: number, end: number) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export interface PlanInput {
+  wanted: WantedStore;
+  /** The last pull; undefined without one. */
+  base?: StoreRecord | undefined;
+  sideOf?: MergeOptions['sideOf'];
+}
+
+export interface ApplyOptions extends PlanInput {
+  files: WantedFiles;
+  journal: Journal;
+  /** Stops after the request that is running. */
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: PlanProgress) => void) | undefined;
+}
+
+/** Result of a plan. `done` counts steps. */
+export type ApplyOutcome<Live extends LiveStore = LiveStore> =
+  | { kind: 'done'; done: number; live: Live }
+  /** The store changed since the plan was shown, so nothing more was written. */
+  | { kind: 'changed'; done: number; plan: StorePlan }
+  | { kind: 'failed'; done: number; failure: StoreFailure; step?: string | undefined };
+
+/**
+ * One store as `pull`, `push`, `status` and the page use it. Each method throws StoreError, except `apply`, which returns what it
+ * has done by then.
+ */
+export interface StoreClient<Live extends LiveStore = LiveStore, Step extends PlanStep = PlanStep> {
+  /** Reads the app, changing nothing. */
+  read: () => Promise<Live>;
+  /** Computes the plan; pure. */
+  plan: (live: Live, input: PlanInput) => StorePlan<Step>;
+  /** Does what a plan says, which was computed and confirmed before. */
+  apply: (plan: StorePlan<Step>, options: ApplyOptions) => Promise<ApplyOutcome<Live>>;
+}
