@@ -63,12 +63,16 @@ declare module 'virtual:catalog/consoles' {
 }
 
 declare module 'virtual:catalog/deadlines' {
-  export type Deadline = Omit<import('../tools/catalog/kinds/deadlines.mjs').Deadline, 'rule'>;
+  export type Deadline = Omit<import('../tools/catalog/kinds/deadlines.mjs').Deadline, 'rule' | 'news'>;
   export const deadlines: readonly Deadline[];
 }
 
 declare module 'virtual:catalog/deadline-rules' {
+  /** Sentences about the rules, by id. */
   export const rules: Readonly<Record<string, string>>;
+  export type DeadlineNews = NonNullable<import('../tools/catalog/kinds/deadlines.mjs').Deadline['news']>;
+  /** The day a record was entered or last changed, and what changed. */
+  export const news: Readonly<Record<string, DeadlineNews>>;
 }
 
 declare module 'virtual:catalog/deadline-dates' {

@@ -94,6 +94,7 @@ export const BUILD_RULES: Readonly<Record<BuildRuleId, readonly [fix: BuildFix, 
   'ios-launch-screen': ['setting', 'launch screen'],
   'ios-scene-manifest': ['setting', 'launch screen'],
   'ios-minimum-os': ['setting', 'SDK'],
+  'ios-duo-screenshots': ['setting', 'SDK'],
   'ios-extension-id': ['setting', 'extensions'],
   'ios-extension-version': ['setting', 'extensions'],
   'ios-push-entitlement': ['setting', 'signing'],
@@ -123,6 +124,7 @@ export const BUILD_RULES: Readonly<Record<BuildRuleId, readonly [fix: BuildFix, 
   'android-permission-full-screen-intent': ['setting', 'permissions'],
   'android-permission-contacts': ['setting', 'permissions'],
   'android-permission-location': ['setting', 'permissions'],
+  'android-geofence-service': ['setting', 'permissions'],
 };
 
 /** Headings of the groups, as what the user does. */

@@ -23,6 +23,10 @@ const asks = (targetSdk: number, ...permissions: string[]): Partial<AndroidBuild
   targetSdk,
   permissions: permissions.map((name) => `android.permission.${name}`),
 });
+const geofences = (...permissions: string[]): Partial<AndroidBuild> => ({
+  ...asks(36, ...permissions),
+  traces: buildTraces({ classes: ['com.google.android.gms.location.Geofence'] }),
+});
 const billing = (billingLibraryVersion: string | undefined): Partial<AndroidBuild> => ({
   billingLibraryVersion,
 });
@@ -86,6 +90,11 @@ describe('an Android build', () => {
       ['precise at 37', asks(37, 'ACCESS_FINE_LOCATION'), 'note'],
       ['precise at 36', asks(36, 'ACCESS_FINE_LOCATION'), undefined],
       ['coarse at 37', asks(37, 'ACCESS_COARSE_LOCATION'), undefined],
+    ],
+    'android-geofence-service': [
+      ['geofences and a location service', geofences('FOREGROUND_SERVICE_LOCATION'), 'note'],
+      ['geofences alone', geofences('ACCESS_FINE_LOCATION'), undefined],
+      ['a location service alone', asks(36, 'FOREGROUND_SERVICE_LOCATION'), undefined],
     ],
     'android-permission-media': [
       ['images', asks(36, 'READ_MEDIA_IMAGES'), 'warning'],
@@ -186,6 +195,11 @@ describe('an iOS build', () => {
       ['an iPad app', { ...launching('27.0', false), deviceFamilies: [2] }, 'blocker'],
       ['an app that names no device', { ...launching('27.0', false), deviceFamilies: [] }, 'blocker'],
       ['a TV app', { ...launching('27.0', false), deviceFamilies: [3] }, undefined],
+    ],
+    'ios-duo-screenshots': [
+      ['iOS 27.1 SDK', scenes('27.1', true), 'note'],
+      ['iOS 27.0 SDK', scenes('27.0', true), undefined],
+      ['iOS 27.1 SDK, iPad only', { ...scenes('27.1', true), deviceFamilies: [2] }, undefined],
     ],
     'ios-minimum-os': [
       ['iOS 13.0', { minimumOs: '13.0' }, 'note'],

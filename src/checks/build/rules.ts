@@ -4,6 +4,7 @@ import { UNREAD_FACTS } from './unread-facts';
 import { ANDROID_ACCESSIBILITY } from './android/accessibility';
 import { ANDROID_BILLING_LIBRARY } from './android/billing-library';
 import { ANDROID_EXPORTED } from './android/exported';
+import { ANDROID_GEOFENCE } from './android/geofence';
 import { ANDROID_NATIVE_CODE } from './android/native-code';
 import { ANDROID_PERMISSIONS } from './android/permissions';
 import { ANDROID_RELEASE } from './android/release';
@@ -13,6 +14,7 @@ import { ANDROID_TARGET } from './android/target';
 import { ANDROID_VERSIONS } from './android/versions';
 import { IOS_ARCHITECTURES } from './ios/architectures';
 import { IOS_DEVICES_AND_SIZE } from './ios/devices-and-size';
+import { IOS_DUO_SCREENSHOTS } from './ios/duo-screenshots';
 import { IOS_EXPORT_COMPLIANCE } from './ios/export-compliance';
 import { IOS_EXTENSIONS } from './ios/extensions';
 import { IOS_INFO } from './ios/info-plist';
@@ -37,6 +39,7 @@ export const IOS_BUILD_RULES = [
   IOS_SCENES,
   IOS_LAUNCH_SCREEN,
   IOS_MINIMUM_OS,
+  IOS_DUO_SCREENSHOTS,
   IOS_INFO,
   IOS_EXTENSIONS,
   IOS_VERSIONS,
@@ -62,6 +65,7 @@ export const ANDROID_BUILD_RULES = [
   ANDROID_PERMISSIONS,
   ANDROID_BILLING_LIBRARY,
   ANDROID_ACCESSIBILITY,
+  ANDROID_GEOFENCE,
   ANDROID_SIZE,
 ] as const;
 

@@ -5,7 +5,7 @@ import { quietRatings } from '@tests/support/ratings';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import type { SubmissionDraft } from '@/model/draft';
 import { checkRatings } from './check-ratings';
-import type { RatingAnswers } from '@/model/rating-answers';
+import type { AppleRatingAnswers, RatingAnswers } from '@/model/rating-answers';
 import { ratingSuggestions } from '@/domain/ratings/rating-suggestions';
 
 function rulesOf(ratings: RatingAnswers | undefined, changes: Partial<SubmissionDraft> = {}): string[] {
@@ -188,5 +188,28 @@ describe('the reminder to answer', () => {
     expect(reminders(undefined)).toBe(1);
     expect(reminders({ apple: { lootBox: true }, play: {}, options: {} })).toBe(1);
     expect(reminders(quietRatings())).toBe(0);
+  });
+
+  it('names the questions about social media where only they are open, from their day on', () => {
+    const found = (apple: AppleRatingAnswers, today = '2026-11-22') =>
+      assessReadiness(submissionDraft({ ratings: { ...quietRatings(), apple } }), { today }).findings.filter(
+        ({ rule }) => rule.startsWith('policy-apple'),
+      );
+    const { socialMedia: _, socialMediaAgeRestricted: __, ...older } = quietRatings().apple;
+    expect(found(older)).toMatchObject([
+      {
+        rule: 'policy-apple-social-media',
+        severity: 'warning',
+        ruleDate: '2026-09-07',
+        title: 'Say whether the app has social media functions',
+        subject: { store: 'ios', field: 'ratings/apple' },
+      },
+    ]);
+    expect(found(older, '2026-09-06')[0]?.title).toMatch(/^From 2026-09-07: /);
+    expect(found({ ...older, socialMedia: false })).toEqual([]);
+    expect(found({ ...older, socialMedia: true }).map(({ rule }) => rule)).toEqual([
+      'policy-apple-social-media',
+    ]);
+    expect(found({ lootBox: true }).map(({ rule }) => rule)).toEqual(['policy-apple-age-rating']);
   });
 });

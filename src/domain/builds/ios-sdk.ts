@@ -28,6 +28,19 @@ export function iosSdkMajor(
   return major >= REQUIRED_IOS_SDK ? major : undefined;
 }
 
+/** Whether a build was made with this SDK, e.g. 27.1, or a later one; undefined when it does not name its SDK. */
+export function hasIosSdk(
+  build: Pick<IosBuild, 'platformVersion' | 'sdkName' | 'xcode'>,
+  [major, minor]: readonly [number, number],
+): boolean | undefined {
+  const found = iosSdkMajor(build);
+  if (found === undefined || found !== major) return found === undefined ? undefined : found > major;
+  const named = /^\d+\.(\d+)/.exec(build.platformVersion ?? '') ?? /\d+\.(\d+)/.exec(build.sdkName ?? '');
+  // DTXcode 2710 is Xcode 27.1.
+  const digit = named?.[1] ?? /^\d+(\d)\d$/.exec(build.xcode ?? '')?.[1];
+  return Number(digit ?? 0) >= minor;
+}
+
 /** Whether a build supports no iOS below `OLDEST_IOS`; undefined when it does not name its minimum. */
 export function supportsOnlyNewIos({ minimumOs }: Pick<IosBuild, 'minimumOs'>): boolean | undefined {
   const major = /^\d{1,4}/.exec(minimumOs ?? '')?.[0];

@@ -1,7 +1,9 @@
 import { effectiveTargetSdk, formFactorOf, requiredTargetSdk } from '../builds/android-target';
 import { billingMajor } from '../builds/billing-library';
+import { GEOFENCE_CLASSES } from '../builds/geofence';
 import type { AndroidBuild, BuildInfo } from '@/model/build-info';
 import {
+  hasIosSdk,
   iosSdkMajor,
   NEXT_IOS_SDK,
   REQUIRED_IOS_SDK,
@@ -20,6 +22,8 @@ export interface DeadlineTest {
 }
 
 const IPHONE_FAMILY = 1;
+/** The first SDK whose builds are reported to need screenshots for iPhone Duo. */
+const DUO_SDK = [27, 1] as const;
 
 const isIos = (build: BuildInfo) => build.platform === 'ios';
 
@@ -86,7 +90,20 @@ export const DEADLINE_TESTS: Readonly<Record<string, DeadlineTest>> = {
     isMet: (build) => (build.platform === 'ios' ? supportsOnlyNewIos(build) : undefined),
   },
   'apple-iphone-duo-screenshots': {
-    appliesTo: (build) => build.platform === 'ios' && build.deviceFamilies.includes(IPHONE_FAMILY),
+    appliesTo: (build) =>
+      build.platform === 'ios' &&
+      build.deviceFamilies.includes(IPHONE_FAMILY) &&
+      hasIosSdk(build, DUO_SDK) === true,
+  },
+  'apple-first-purchase': {
+    appliesTo: (build) => build.platform === 'ios' && build.linkedFrameworks.includes('StoreKit'),
+  },
+  'play-geofence-service': {
+    appliesTo: android(
+      (build) =>
+        asksFor('FOREGROUND_SERVICE_LOCATION')(build) &&
+        GEOFENCE_CLASSES.some((name) => build.traces?.classes?.includes(name)),
+    ),
   },
   'play-app-bundle': {
     appliesTo: isAndroid,

@@ -3,6 +3,7 @@ import { dates } from 'virtual:catalog/deadline-dates';
 import { rules } from 'virtual:catalog/deadline-rules';
 import { describe, expect, test } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
+import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import type { BuildInfo } from '@/model/build-info';
 import { DEADLINE_TESTS } from './deadline-tests';
 import { isOutdated, MAX_CHECK_AGE_DAYS, STORE_DEADLINES, storeDeadline } from './store-deadlines';
@@ -24,6 +25,11 @@ const watch = (...abis: string[]) =>
     nativeLibraries: abis.map((abi) => library(abi)),
     features: ['android.hardware.type.watch'],
   });
+const fencing = (...names: string[]): BuildInfo => ({
+  ...asking(36, ...names),
+  traces: buildTraces({ classes: ['com.google.android.gms.location.GeofencingClient'] }),
+});
+const duo = (platformVersion: string, deviceFamilies = [1]) => iosBuild({ platformVersion, deviceFamilies });
 const sceneless = (platformVersion: string) => iosBuild({ platformVersion, hasSceneManifest: false });
 const launchless = (platformVersion: string) => iosBuild({ platformVersion, hasLaunchScreen: false });
 const DAMAGED = {
@@ -207,8 +213,26 @@ describe('the dated list', () => {
     ['apple-minimum-os', 'iOS 15.0', iosBuild({ minimumOs: '15.0' }), 'met'],
     ['apple-minimum-os', 'not named', iosBuild({ minimumOs: undefined }), 'unknown'],
     ['apple-minimum-os', 'a TV app', iosBuild({ minimumOs: '13.0', deviceFamilies: [3] }), 'does not apply'],
-    ['apple-iphone-duo-screenshots', 'an iPhone app', iosBuild({ deviceFamilies: [1] }), 'unknown'],
-    ['apple-iphone-duo-screenshots', 'an iPad app', iosBuild({ deviceFamilies: [2] }), 'does not apply'],
+    ['apple-iphone-duo-screenshots', 'the iOS 27.1 SDK', duo('27.1'), 'unknown'],
+    ['apple-iphone-duo-screenshots', 'the iOS 28 SDK', duo('28.0'), 'unknown'],
+    ['apple-iphone-duo-screenshots', 'the iOS 27.0 SDK', duo('27.0'), 'does not apply'],
+    [
+      'apple-iphone-duo-screenshots',
+      'only Xcode 27.1',
+      iosBuild({ platformVersion: undefined, sdkName: undefined, xcode: '2710' }),
+      'unknown',
+    ],
+    ['apple-iphone-duo-screenshots', 'an iPad app', duo('27.1', [2]), 'does not apply'],
+    ['apple-first-purchase', 'StoreKit', iosBuild({ linkedFrameworks: ['StoreKit'] }), 'unknown'],
+    ['apple-first-purchase', 'no StoreKit', iosBuild({ linkedFrameworks: [] }), 'does not apply'],
+    ['play-geofence-service', 'service and geofences', fencing('FOREGROUND_SERVICE_LOCATION'), 'unknown'],
+    ['play-geofence-service', 'geofences without a service', fencing(), 'does not apply'],
+    [
+      'play-geofence-service',
+      'a service without geofences',
+      asking(36, 'FOREGROUND_SERVICE_LOCATION'),
+      'does not apply',
+    ],
     ['apple-valid-privacy-manifest', 'valid manifests', iosBuild(), 'met'],
     ['apple-valid-privacy-manifest', 'no manifest', iosBuild({ privacyManifests: [] }), 'does not apply'],
     [

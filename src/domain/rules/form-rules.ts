@@ -23,6 +23,9 @@ export const FORM_RULES = {
   'conflict-bundle-id': rule('blocker', 'Bundle id differs between build and form', TOOLS.formAndBuild),
   'conflict-version': rule('blocker', 'Version differs between build and form', TOOLS.formAndBuild),
   'policy-apple-age-rating': rule('note', 'Age rating answers', APPLE.upcoming, { effort: 'account' }),
+  'policy-apple-social-media': rule('warning', 'Social media question', APPLE.ageRatings, {
+    effort: 'field',
+  }),
   'policy-play-developer-verification': rule('note', 'Developer verification', GOOGLE.policies, {
     effort: 'account',
   }),

@@ -178,6 +178,10 @@ export const GOOGLE = {
   previewAssets: { label: 'Google Play: preview assets', url: `${PLAY_HELP}1078870` },
   policies: { label: 'Google Play: policy deadlines', url: `${ANDROID}distribute/play-policies` },
   target: { label: 'Google Play: target API level requirements', url: `${PLAY_HELP}11926878` },
+  geofencing: {
+    label: 'Google Play: policy announcement of April 15, 2026',
+    url: `${PLAY_HELP}16926792`,
+  },
   permissions: { label: 'Google Play: declare permissions for your app', url: `${PLAY_HELP}9214102` },
   bundle: {
     label: 'Android Developers: about Android App Bundles',

@@ -179,10 +179,10 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
     allowsRotation: true,
     requiredWhen: 'optional',
     ...APPLE_COUNT,
-    source: 'Three public projects that quote Apple’s announcement of September 2026',
+    source: 'A public upload tool that asked App Store Connect on 2026-10-06',
     certainty: {
       level: 'reported',
-      note: `Required from ${dates['apple-iphone-duo-screenshots'] ?? 'a later date'}, and now for builds with the iOS 27.1 SDK. Sizes and date were not seen on Apple’s page.`,
+      note: `For builds with the iOS 27.1 SDK or later, from ${dates['apple-iphone-duo-screenshots'] ?? 'a later date'}. A public tool found the sizes in App Store Connect; the date was not seen on Apple’s page.`,
     },
     isUploadedByHand: true,
   },

@@ -32,6 +32,7 @@ import { STORES } from '../stores/stores';
 import { checkDetails } from './check-details';
 import { crossChecks } from './cross-checks';
 import type { CheckedDraft } from '@/model/draft';
+import type { AppleQuestionId } from '@/model/rating-answers';
 import { withTeamPictures } from './shared-pictures';
 import { readinessReport, type ReadinessReport } from './readiness-report';
 
@@ -198,6 +199,8 @@ function storeLocale(platform: Platform, locale: string): string | undefined {
   return platform === 'ios' ? appleLocale(locale) : playLocale(locale);
 }
 
+const SOCIAL_MEDIA: ReadonlySet<AppleQuestionId> = new Set(['socialMedia', 'socialMediaAgeRestricted']);
+
 /** Dated rules that no build, text or image can show: the publisher has to know whether they are met. */
 const RULES_OUTSIDE_THE_BUILD: readonly {
   rule: TableRuleId;
@@ -209,6 +212,11 @@ const RULES_OUTSIDE_THE_BUILD: readonly {
     rule: 'policy-apple-age-rating',
     id: 'apple-age-rating',
     why: 'App Store Connect refuses a submission until the app’s information answers the new questions.',
+  },
+  {
+    rule: 'policy-apple-social-media',
+    id: 'apple-social-media',
+    why: 'App Store Connect refuses a version without it, and the package leaves the age rating answers out.',
   },
   {
     rule: 'policy-play-developer-verification',
@@ -230,7 +238,8 @@ function rulesOutsideTheBuild(draft: CheckedDraft, platforms: readonly Platform[
     if (isForNewAppsOnly && draft.details.isUpdate) return [];
     if (rule === 'policy-play-closed-test' && draft.testing?.isNewPersonalAccount === false) return [];
     // The package then contains the answers.
-    if (rule === 'policy-apple-age-rating' && isRated(draft)) return [];
+    if (rule === 'policy-apple-age-rating' && (isRated(draft) || lacksOnlySocialMedia(draft))) return [];
+    if (rule === 'policy-apple-social-media' && !lacksOnlySocialMedia(draft)) return [];
     return [
       makeFinding({
         rule,
@@ -241,7 +250,7 @@ function rulesOutsideTheBuild(draft: CheckedDraft, platforms: readonly Platform[
         ruleDate: deadline.date,
         source: deadline.source,
         // StorePilot has these questions itself, and the package their answers.
-        ...(rule === 'policy-apple-age-rating'
+        ...(deadline.store === 'ios'
           ? { where: 'listing' as const, subject: { store: deadline.store, field: 'ratings/apple' } }
           : { where: 'policy' as const, subject: { store: deadline.store } }),
       }),
@@ -251,6 +260,12 @@ function rulesOutsideTheBuild(draft: CheckedDraft, platforms: readonly Platform[
 
 function isRated({ ratings }: CheckedDraft): boolean {
   return ratings !== undefined && openAppleQuestions(ratings.apple).length === 0;
+}
+
+/** Answers from before Apple asked about social media. */
+function lacksOnlySocialMedia({ ratings }: CheckedDraft): boolean {
+  const open = ratings ? openAppleQuestions(ratings.apple) : [];
+  return open.length > 0 && open.every((id) => SOCIAL_MEDIA.has(id));
 }
 
 /** Several builds may have the same finding; every id occurs once in a report. */

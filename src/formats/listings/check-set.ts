@@ -60,6 +60,7 @@ const OUTSIDE_THE_FILES: readonly string[] = [
   'conflict-version',
   ...PRIVACY_RULE_IDS,
   'policy-apple-age-rating',
+  'policy-apple-social-media',
   'policy-play-developer-verification',
   'policy-play-closed-test',
 ] satisfies RuleId[];

@@ -38,6 +38,13 @@ export const deadlineSchema = z.strictObject({
     .strictObject({ level: z.enum(['reported', 'conflicting']), note: sentences })
     .optional()
     .describe('Official without it.'),
+  news: z
+    .strictObject({
+      day: day.describe('The day it was entered or changed here.'),
+      change: sentences.optional().describe('The change; none for a new record.'),
+    })
+    .optional()
+    .describe('Shown to those whose drafts were checked before that day.'),
 });
 
 /** @typedef {z.infer<typeof deadlineSchema>} Deadline */
@@ -75,6 +82,7 @@ export function readDeadlines(root, today = new Date().toISOString().slice(0, 10
     if (value.extendedTo && value.extendedTo < value.date)
       report(['extendedTo'], 'expected a day after the date');
     if (value.checked > today) report(['checked'], 'expected a day that is past');
+    if (value.news && value.news.day > today) report(['news', 'day'], 'expected a day that is past');
     if (value.date < today && value.checked < value.date)
       report(['checked'], `expected a check after ${value.date}, when the rule came into force`, {
         isDue: true,
@@ -93,16 +101,17 @@ const kind = (toExports) => ({
   },
 });
 
-/** The records without their sentences about the rule, which only one page shows. */
+/** The records without their sentences about the rule and their news, which only one page shows. */
 export const deadlines = kind((all) => ({
   deadlines: all.map((each) => {
-    const { rule: _, ...rest } = each;
+    const { rule: _, news: __, ...rest } = each;
     return { ...rest, scope: withDate(each.scope, each), action: withDate(each.action, each) };
   }),
 }));
 
 export const deadlineRules = kind((all) => ({
   rules: Object.fromEntries(all.map((each) => [each.id, withDate(each.rule, each)])),
+  news: Object.fromEntries(all.flatMap(({ id, news }) => (news ? [[id, news]] : []))),
 }));
 
 /** When each rule takes effect, for sentences elsewhere: `April 2027`. */

@@ -1,3 +1,4 @@
+import { GEOFENCE_CLASSES } from '../geofence';
 import { AF, AN, declares, manifestOf, playPage, A3, sdk, type SdkRow } from './sdk-row';
 
 const FIREBASE = 'com.google.firebase';
@@ -241,6 +242,7 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
       `${GMS}.location.LocationServices`,
       `${GMS}.location.LocationRequest`,
       `${GMS}.location.FusedLocationProviderClient`,
+      ...GEOFENCE_CLASSES,
     ],
   }),
   sdk('google-ml-kit', 'ML Kit', 'library', {

@@ -33,7 +33,6 @@ describe('the deadlines of a build', () => {
       iosBuild(),
       [
         'apple-sdk-27 upcoming',
-        'apple-iphone-duo-screenshots open',
         'apple-privacy-manifest met',
         'apple-valid-privacy-manifest met',
         'apple-sdk-26 met',
@@ -47,7 +46,6 @@ describe('the deadlines of a build', () => {
         'apple-sdk-26 missed',
         'apple-sdk-27 upcoming',
         'apple-privacy-manifest open',
-        'apple-iphone-duo-screenshots open',
         'apple-minimum-os met',
       ],
     ],
