@@ -65,18 +65,22 @@ describe('the npm package', () => {
       'licences.txt',
       'package.json',
       'storepilot.mjs',
+      'stores.mjs',
     ]);
     expect(readFileSync(join(folder, 'config.schema.json'), 'utf8')).toContain('listing-too-long');
     expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).not.toHaveProperty('dependencies');
-    // Every command reads the first file; only `decode` reads the phrases and the advice of the second.
+    // Every command reads the first file; only `decode` reads the phrases and the advice of the second, and
+    // only the commands with keys read the third.
     const program = readFileSync(bin, 'utf8');
     const decoder = readFileSync(join(folder, 'decoder.mjs'), 'utf8');
     expect(program.length).toBeLessThan(560_000);
     expect(decoder.length).toBeLessThan(900_000);
-    const code = program + decoder;
+    const stores = readFileSync(join(folder, 'stores.mjs'), 'utf8');
+    expect(stores.length).toBeLessThan(400_000);
+    const code = program + decoder + stores;
     expect(/react\.element|createElement|useState|localStorage|indexedDB/i.exec(code)?.[0]).toBeUndefined();
     const notices = readFileSync(join(folder, 'licences.txt'), 'utf8');
-    for (const name of ['fflate', 'jsonc-parser']) expect(notices).toContain(name);
+    for (const name of ['fflate', 'jsonc-parser', 'zod']) expect(notices).toContain(name);
   });
 
   it('ends quietly when the reader of its output stops early', async () => {

@@ -24,14 +24,21 @@ Commands
   fix [paths…]         shows what can be fixed in the texts; --write does it
   rules, explain RULE  every rule with its id, and the details of one
 
+With your own keys to the stores (preview: not yet tried against the stores)
+  keys                 the keys that are stored on this computer; add and remove one
+
 storepilot COMMAND --help says more; --color and --no-color work with each.
-Nothing is uploaded; no network is used.
+The commands of the first list upload nothing and use no network.
 `;
 
-interface Command {
+/** A command of the program. */
+export interface Command {
   run: (args: readonly string[], terminal: Terminal) => Promise<ExitCode>;
   help: string;
 }
+
+/** Commands of `with-keys.ts`, in the order of the help. */
+const WITH_KEYS = ['keys'];
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   check: { run: runCheck, help: CHECK_HELP },
@@ -60,7 +67,7 @@ export async function run(allArgs: readonly string[], given: Terminal): Promise<
     terminal.out(`${VERSION}\n`);
     return 0;
   }
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const command = await commandNamed(name);
   try {
     if (!command) throw unknownCommand(name);
     return await command.run(rest, terminal);
@@ -75,6 +82,12 @@ export async function run(allArgs: readonly string[], given: Terminal): Promise<
   }
 }
 
+async function commandNamed(name: string): Promise<Command | undefined> {
+  // Loaded for these only: the rules of a check, which runs far more often, load faster without them.
+  const commands = WITH_KEYS.includes(name) ? (await import('./commands/with-keys')).WITH_KEYS : COMMANDS;
+  return Object.hasOwn(commands, name) ? commands[name] : undefined;
+}
+
 /** Takes `--color` and `--no-color` out of the arguments; the last one decides. */
 function withColor(args: readonly string[], terminal: Terminal): { args: string[]; terminal: Terminal } {
   const end = args.includes('--') ? args.indexOf('--') : args.length;
@@ -87,7 +100,7 @@ function withColor(args: readonly string[], terminal: Terminal): { args: string[
 }
 
 function unknownCommand(name: string): UsageError {
-  const near = nearestName(name, Object.keys(COMMANDS));
+  const near = nearestName(name, [...Object.keys(COMMANDS), ...WITH_KEYS]);
   return new UsageError(
     `There is no command “${printable(name)}”.${near ? ` Did you mean storepilot ${near}?` : ''}\nSee storepilot --help.`,
   );

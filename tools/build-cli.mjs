@@ -9,8 +9,11 @@ import { loadSource } from './load-source.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const BIN = 'storepilot.mjs';
-/** Code that only `storepilot decode` loads. */
-const DECODER = 'decoder.mjs';
+/**
+ * Files of code that few commands load, by the module that is imported: `decode` alone, and the commands with keys.
+ * @type {Record<string, string>}
+ */
+const PARTS = { 'decode-text': 'decoder.mjs', 'with-keys': 'stores.mjs' };
 const SCHEMA = 'config.schema.json';
 
 /** Bundles the program and writes the package around it. @param {string} [folder] */
@@ -32,7 +35,7 @@ export async function buildCli(folder = join(root, 'dist-cli')) {
       rolldownOptions: {
         output: {
           entryFileNames: BIN,
-          chunkFileNames: DECODER,
+          chunkFileNames: ({ name }) => PARTS[name] ?? '[name].mjs',
           banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
         },
       },
@@ -48,7 +51,7 @@ export async function buildCli(folder = join(root, 'dist-cli')) {
     license: project.license,
     type: 'module',
     bin: { storepilot: BIN },
-    files: [BIN, DECODER, SCHEMA, 'licences.txt'],
+    files: [BIN, ...Object.values(PARTS), SCHEMA, 'licences.txt'],
     engines: project.engines,
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

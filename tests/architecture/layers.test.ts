@@ -98,7 +98,9 @@ describe('the structure', () => {
         const names = readFileSync(join(root, file), 'utf8').matchAll(/\bfrom\s+'([^']+)'/g);
         return [...names].map(([, name = '']) => ({ file, name }));
       })
-      .filter(({ name }) => !/^(?:\.|node:|@\/(?:model|domain|checks|decoder|readers|formats)\/)/.test(name));
+      .filter(({ name }) => !/^(?:\.|node:|@\/(?:model|domain|checks|decoder|readers|formats)\/)/.test(name))
+      // The commands with keys are a file of their own, which no check loads.
+      .filter(({ file, name }) => name !== 'zod' || !file.startsWith('stores/'));
     expect(wrong).toEqual([]);
   });
 
