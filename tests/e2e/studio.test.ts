@@ -123,3 +123,15 @@ async function drag(page: Page, from: ReturnType<Page['locator']>, dx: number, d
   await page.mouse.move(x + dx, y + dy);
   await page.mouse.up();
 }
+
+it('a page reloaded while it draws draws the rest by itself', async () => {
+  const page = await openStudio();
+  await page.getByLabel('Drop screenshots here, or choose files').setInputFiles(screens());
+  await caption(page, 6).waitFor();
+  await caption(page, 2).fill('Your plan');
+  await page.getByText('Saved on this device').waitFor();
+  await page.reload();
+  await caption(page, 6).waitFor();
+  expect(await caption(page, 2).inputValue()).toBe('Your plan');
+  await page.getByText(/^\d+ pictures, up to date$/).waitFor();
+});

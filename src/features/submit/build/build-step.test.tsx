@@ -100,6 +100,33 @@ describe('a dropped build', () => {
     );
   });
 
+  it('is read beside the file of a whole workspace, which waits for its own button and the question in Settings', async () => {
+    const app = await renderApp('/submit');
+    const records = [
+      {
+        collection: 'apps',
+        id: 'x',
+        version: 1,
+        order: 1,
+        value: {
+          id: 'x',
+          name: 'Imported',
+          bundleId: 'com.lantern.x',
+          platforms: ['ios'],
+          lastSubmission: { version: '1', status: 'approved', date: '2026-01-01' },
+          nextActions: [],
+        },
+      },
+    ];
+    const text = JSON.stringify({ format: 'storepilot-workspace', version: 1, exportedAt: '', records });
+    await drop(app, ipaFile(), new File([text], 'mine.json'));
+    expect(await buildCard('Lantern.ipa')).toBeVisible();
+    expect(await screen.findByText('mine.json is a whole workspace')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Import it in Settings' }));
+    expect(await screen.findByRole('dialog', { name: 'Import this workspace?' })).toBeVisible();
+    expect(app.path()).toMatch(/^\/settings/);
+  });
+
   it('that differs from the form is shown with both values, and one click takes the build’s', async () => {
     const { engine } = await workspaceWith({ id: 'a', version: '1.3.0', builds: [iosBuild()] });
     const app = await renderApp('/submit?draft=a&step=1', { engine });

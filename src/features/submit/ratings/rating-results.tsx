@@ -9,6 +9,16 @@ export function RatingResults({ ratings }: { ratings: RatingAnswers }) {
   const { regions, open } = appleRating(ratings);
   const [main] = regions;
   const isOpen = open.length > 0;
+  // Without any answer the lowest rating would look like a result.
+  if (Object.keys({ ...ratings.apple, ...ratings.options }).length === 0) {
+    return (
+      <section aria-label="Apple’s ratings">
+        <p role="status" className="text-sm text-ink-soft">
+          Your App Store rating appears here with the first answer.
+        </p>
+      </section>
+    );
+  }
   return (
     <section aria-label="Apple’s ratings" className="grid gap-3 rounded-control border p-4">
       <p role="status" className="text-sm">
