@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { WIZARD_STEP_NUMBERS, type WizardStep } from '@/model/wizard-step';
 import { directionOf, localeLabel } from '@/domain/locales/product-locales';
+import { submittedBuilds } from '@/model/build-info';
 import type { SubmissionDraft } from '@/model/draft';
 import { missingPicturesNote } from '@/domain/submissions/shared-pictures';
 import { SampleBadge } from '@/components/badge';
@@ -38,6 +39,7 @@ interface ReviewProps {
 /** The build and the answers that are the same in every language. The parts do not re-render while the package is made. */
 export const Review = memo(function Review({ draft, onGoTo }: ReviewProps) {
   const { title } = listingOf(draft, draft.defaultLocale);
+  const builds = submittedBuilds(draft.builds, draft.platform);
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
       <ReviewCard title="App and build" step="build" onEdit={() => onGoTo('build')}>
@@ -55,8 +57,8 @@ export const Review = memo(function Review({ draft, onGoTo }: ReviewProps) {
           ]}
         />
         <ul className="mt-4 grid gap-2 text-sm">
-          {draft.builds.length === 0 && <li className="text-ink-soft">No build was chosen.</li>}
-          {draft.builds.map((build) => (
+          {builds.length === 0 && <li className="text-ink-soft">No build was chosen.</li>}
+          {builds.map((build) => (
             <li key={build.platform} className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <bdi className="font-medium [overflow-wrap:anywhere]">{build.fileName}</bdi>
               <span className="text-ink-soft">

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openZip } from '@/readers/archives/zip-reader';
 import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { lastRelease, listing } from '@tests/support/drafts';
-import { androidBuild } from '@tests/support/build-fixtures/build-info';
+import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { createManualClock } from '@tests/support/manual-clock';
 import { answersWith, dataUse } from '@tests/support/privacy-answers';
 import { quietRatings } from '@tests/support/ratings';
@@ -227,6 +227,14 @@ describe('the store preview', () => {
     const app = await openLastStep({ listings: { 'en-US': listing({ title }) } });
     await openTab(app, 'Store preview');
     expect(await screen.findByRole('button', { name: /^App name: .*1 blocker/ })).toBeVisible();
+  });
+});
+
+describe('the review', () => {
+  it('names only the builds of the chosen stores', async () => {
+    await openLastStep({ platform: 'ios', builds: [iosBuild(), androidBuild()] });
+    expect(await screen.findByText('Lantern.ipa')).toBeVisible();
+    expect(screen.queryByText('lantern.aab')).not.toBeInTheDocument();
   });
 });
 
