@@ -30,6 +30,25 @@ interface BuildCommon {
   traces?: BuildTraces;
   /** Names of lists that are empty only because the stored build lacked them. */
   unreadFacts?: string[];
+  /** Secrets in the build’s files. Undefined for builds stored before the product looked for them. */
+  secrets?: FoundSecret[];
+}
+
+/** The address that a wrapper of a website opens. */
+export interface Website {
+  url: string;
+  /** Native plugins of the wrapper, e.g. `PushNotifications`. */
+  plugins: string[];
+}
+
+/** A secret that everyone can read who has the build. */
+export interface FoundSecret {
+  /** Path inside the archive. */
+  path: string;
+  /** e.g. `a secret key of Stripe`. */
+  kind: string;
+  /** Its first characters: the whole secret is never stored. */
+  start: string;
 }
 
 /** A library that the build lists by its Maven coordinates. */
@@ -172,6 +191,18 @@ export interface IosBuild extends BuildCommon {
   hasCodeSignature?: boolean;
   /** Keys of the entitlements that the executable is signed with. Undefined where they were not read. */
   signedEntitlements?: string[];
+  /** Kinds of network extension that it is signed for, e.g. `packet-tunnel-provider`. Undefined where they were not read. */
+  networkExtensions?: string[];
+  /** URL schemes of Info.plist, without the colon. Undefined for builds stored before the product read them. */
+  urlSchemes?: string[];
+  /** App Transport Security is off for every address. Undefined for builds stored before the product read it. */
+  allowsAnyConnection?: boolean;
+  /** Purpose strings of InfoPlist.strings by language folder, e.g. `pt-BR`. */
+  localizedPurposes?: Record<string, Record<string, string>>;
+  /** The website that the app shows instead of pages of its own. */
+  website?: Website;
+  /** Whether its code can restore purchases. Undefined where the code was not read. */
+  canRestorePurchases?: boolean;
   /** Undefined where the product did not read them. */
   imports?: CodeImports[];
   /** Names and IDs of the app's extensions. Undefined for builds stored before the product read them. */
@@ -182,6 +213,25 @@ export interface IosBuild extends BuildCommon {
   architectures: string[];
   /** Linked frameworks and dylibs of the executable, short names. */
   linkedFrameworks: string[];
+}
+
+/** A component that only the system may start, with the permission that says so. */
+export interface BoundComponent {
+  name: string;
+  permission: string;
+}
+
+/** A service that runs in the foreground, with the types it declares, e.g. `dataSync`. */
+export interface ForegroundService {
+  name: string;
+  types: string[];
+}
+
+/** Share of the code that R8 has optimised, in percent, as Google Play computes it from `r8.json`. */
+export interface CodeOptimization {
+  obfuscation: number;
+  optimization: number;
+  shrinking: number;
 }
 
 /** The certificate an Android build is signed with. */
@@ -223,6 +273,22 @@ export interface AndroidBuild extends BuildCommon {
   componentsWithoutExported: string[];
   /** Full class names of accessibility services. Undefined for builds stored before the product read them. */
   accessibilityServices?: string[];
+  /** Services of a VPN and receivers of a device administrator. Undefined for builds stored before the product read them. */
+  boundComponents?: BoundComponent[];
+  /** Undefined for builds stored before the product read them. */
+  foregroundServices?: ForegroundService[];
+  /** `usesCleartextTraffic` is on. Undefined where the manifest does not say, and in builds stored before. */
+  allowsCleartext?: boolean;
+  /** The manifest calls the app a game. */
+  isGame?: boolean;
+  /** Uncompressed bytes of all dex files. Undefined for builds stored before the product read it. */
+  dexBytes?: number;
+  /** Version of the Android Gradle plugin, e.g. `8.13.0`, where an app bundle names it. */
+  gradlePlugin?: string;
+  /** Undefined for a build without a readable `r8.json`. */
+  codeOptimization?: CodeOptimization;
+  /** Whether an app bundle has the mapping file of R8. Undefined for builds stored before the product read it. */
+  hasMapping?: boolean;
   /** Play Billing Library, e.g. `8.0.0`, as the library itself writes it into the manifest. */
   billingLibraryVersion?: string;
   abis: string[];

@@ -107,6 +107,7 @@ const COMMON = {
     problems: ['Kit.framework could not be read.'],
   },
   unreadFacts: ['optionalFeatures'],
+  secrets: [{ path: 'main.jsbundle', kind: 'a token of GitHub', start: 'ghp_000000…' }],
 } satisfies Partial<Full<BuildInfo>>;
 
 const FULL_IOS_BUILD: Full<IosBuild> = {
@@ -132,6 +133,12 @@ const FULL_IOS_BUILD: Full<IosBuild> = {
   hasExecutable: true,
   hasCodeSignature: true,
   signedEntitlements: ['aps-environment'],
+  networkExtensions: ['packet-tunnel-provider'],
+  urlSchemes: ['lantern'],
+  allowsAnyConnection: true,
+  localizedPurposes: { de: { NSCameraUsageDescription: 'Um eine Seite zu scannen.' } },
+  website: { url: 'https://lantern.example', plugins: ['SplashScreenPlugin'] },
+  canRestorePurchases: true,
   imports: [{ path: 'Lantern', classes: ['NSUserDefaults'], symbols: ['stat'] }],
   extensions: [
     { path: 'PlugIns/Widget.appex', bundleId: 'com.example.w', version: '1.4.0', buildNumber: '52' },
@@ -178,6 +185,14 @@ const FULL_ANDROID_BUILD: Full<AndroidBuild> = {
   isTestOnly: true,
   componentsWithoutExported: ['com.example.Open'],
   accessibilityServices: ['com.example.Service'],
+  boundComponents: [{ name: 'com.example.Vpn', permission: 'android.permission.BIND_VPN_SERVICE' }],
+  foregroundServices: [{ name: 'com.example.Sync', types: ['dataSync'] }],
+  allowsCleartext: true,
+  isGame: true,
+  dexBytes: 9_000_000,
+  gradlePlugin: '8.13.0',
+  codeOptimization: { obfuscation: 92, optimization: 90, shrinking: 88 },
+  hasMapping: true,
   billingLibraryVersion: '8.0.0',
   abis: ['arm64-v8a'],
   nativeLibraries: [{ path: 'lib/libkit.so', abi: 'arm64-v8a', loadAlignment: 16_384, isZipAligned: true }],

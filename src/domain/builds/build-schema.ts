@@ -13,17 +13,22 @@ import { withUnreadFacts } from './unread-facts';
 import type {
   AndroidBuild,
   AppExtension,
+  BoundComponent,
   BuildIdentity,
   BuildLibrary,
   BuildTraces,
   CodeImports,
+  CodeOptimization,
   DeclaredDataType,
+  ForegroundService,
+  FoundSecret,
   IosBuild,
   NativeLibrary,
   PrivacyManifest,
   Provisioning,
   SigningCertificate,
   SizePart,
+  Website,
 } from '@/model/build-info';
 
 const identity = recordSchema<BuildIdentity>()({
@@ -74,6 +79,9 @@ const common = {
   isSample: flag,
   traces: z.optional(traces),
   unreadFacts: z.optional(texts),
+  secrets: z.optional(
+    z.array(recordSchema<FoundSecret>()({ path: textOrEmpty, kind: textOrEmpty, start: textOrEmpty })),
+  ),
 };
 
 const privacyManifest = recordSchema<PrivacyManifest>()({
@@ -138,6 +146,12 @@ const iosBuild = recordSchema<IosBuild>()({
   hasExecutable: flag,
   hasCodeSignature: flag,
   signedEntitlements: z.optional(texts),
+  networkExtensions: z.optional(texts),
+  urlSchemes: z.optional(texts),
+  allowsAnyConnection: flag,
+  localizedPurposes: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
+  canRestorePurchases: flag,
+  website: z.optional(recordSchema<Website>()({ url: textOrEmpty, plugins: textsOrNone })),
   imports: z.optional(
     z.array(recordSchema<CodeImports>()({ path: textOrEmpty, classes: textsOrNone, symbols: textsOrNone })),
   ),
@@ -171,6 +185,24 @@ const androidBuild = recordSchema<AndroidBuild>()({
   isTestOnly: offByDefault,
   componentsWithoutExported: textsOrNone,
   accessibilityServices: z.optional(texts),
+  boundComponents: z.optional(
+    z.array(recordSchema<BoundComponent>()({ name: textOrEmpty, permission: textOrEmpty })),
+  ),
+  foregroundServices: z.optional(
+    z.array(recordSchema<ForegroundService>()({ name: textOrEmpty, types: textsOrNone })),
+  ),
+  allowsCleartext: flag,
+  isGame: flag,
+  dexBytes: optionalNumber,
+  gradlePlugin: optionalText,
+  codeOptimization: z.optional(
+    recordSchema<CodeOptimization>()({
+      obfuscation: z._default(z.number(), 0),
+      optimization: z._default(z.number(), 0),
+      shrinking: z._default(z.number(), 0),
+    }),
+  ),
+  hasMapping: flag,
   billingLibraryVersion: optionalText,
   abis: textsOrNone,
   nativeLibraries: z._default(

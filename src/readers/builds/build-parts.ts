@@ -37,6 +37,22 @@ export async function readOptionalEntry(
   }
 }
 
+/** The same for an entry without which a build is still worth reading: undefined when it is damaged, too. */
+export async function readSpareEntry(
+  source: BuildSource,
+  entry: ZipEntry | undefined,
+  maxBytes: number,
+): Promise<Uint8Array | undefined> {
+  try {
+    return await readOptionalEntry(source, entry, maxBytes);
+  } catch (error) {
+    if (error instanceof ZipError && DAMAGED.includes(error.failure.code)) return undefined;
+    throw error;
+  }
+}
+
+const DAMAGED: readonly string[] = ['damaged', 'truncated', 'unsupported-compression'];
+
 /** How many entries are read at a time: enough to hide the waiting, few enough for memory. */
 const AT_ONCE = 4;
 

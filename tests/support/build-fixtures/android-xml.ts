@@ -25,6 +25,9 @@ const ATTRIBUTE_IDS: Record<string, number> = {
   targetSdkVersion: 0x01010270,
   testOnly: 0x01010272,
   required: 0x0101028e,
+  usesCleartextTraffic: 0x010104ec,
+  appCategory: 0x01010545,
+  foregroundServiceType: 0x01010599,
   compileSdkVersion: 0x01010572,
 };
 const NONE = 0xffffffff;

@@ -6,6 +6,8 @@ export const CPU = { arm64: 0x0100000c, armv7: 12, x86_64: 0x01000007 } as const
 interface MachOOptions {
   /** Classes that it defines, as the runtime names them. */
   classes?: readonly string[];
+  /** Methods that it defines or calls. */
+  methods?: readonly string[];
   /** Symbols that it takes from other libraries, e.g. `_stat` or `_OBJC_CLASS_$_PHAsset`. */
   imports?: readonly string[];
   /** Entitlements of the signature. */
@@ -19,7 +21,7 @@ export function machO(
   dylibs: readonly string[],
   cpuType: number = CPU.arm64,
   cpuSubtype = 0,
-  { classes, cryptId, imports, entitlements }: MachOOptions = {},
+  { classes, methods, cryptId, imports, entitlements }: MachOOptions = {},
 ): Uint8Array<ArrayBuffer> {
   const is64 = cpuType >= 0x01000000;
   const links = dylibs.map((path) => {
@@ -28,12 +30,14 @@ export function machO(
   });
   const encryption =
     cryptId === undefined ? [] : [concat(...[0x2c, 24, 0x4000, 0x4000, cryptId, 0].map(u32))];
-  const names = utf8((classes ?? []).map((name) => `${name}\0`).join(''));
+  const text = (list: readonly string[] = []) => utf8(list.map((name) => `${name}\0`).join(''));
+  const classNames = text(classes);
+  const names = concat(classNames, text(methods));
   const textSegment = (offset: number) => [
     concat(
       ...[
         u32(0x19),
-        u32(232),
+        u32(312),
         fixedText('__TEXT'),
         u64(0),
         u64(0),
@@ -41,11 +45,14 @@ export function machO(
         u64(0),
         u32(5),
         u32(5),
-        u32(2),
+        u32(3),
         u32(0),
       ],
       ...[fixedText('__text'), fixedText('__TEXT'), u64(0), u64(0), new Uint8Array(32)],
-      ...[fixedText('__objc_classname'), fixedText('__TEXT'), u64(0), u64(names.length), u32(offset)],
+      ...[fixedText('__objc_classname'), fixedText('__TEXT'), u64(0), u64(classNames.length), u32(offset)],
+      new Uint8Array(28),
+      ...[fixedText('__objc_methname'), fixedText('__TEXT')],
+      ...[u64(0), u64(names.length - classNames.length), u32(offset + classNames.length)],
       new Uint8Array(28),
     ),
   ];
@@ -57,7 +64,7 @@ export function machO(
     const signatureAt = textAt + (symbols?.text.length ?? 0);
     return [
       ...links,
-      ...(classes ? textSegment(offset) : []),
+      ...(classes || methods ? textSegment(offset) : []),
       ...encryption,
       ...(symbols && imports
         ? [

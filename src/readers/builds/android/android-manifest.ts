@@ -1,3 +1,4 @@
+import type { BoundComponent, ForegroundService } from '@/model/build-info';
 import type { AndroidElement, AndroidValue } from './android-xml';
 import { resolveValue, type ResourceTable } from './resources';
 
@@ -16,8 +17,12 @@ const ATTRIBUTE_IDS = {
   targetSdkVersion: 0x01010270,
   testOnly: 0x01010272,
   required: 0x0101028e,
+  isGame: 0x010103f4,
+  usesCleartextTraffic: 0x010104ec,
+  appCategory: 0x01010545,
   compileSdkVersion: 0x01010572,
   isSplitRequired: 0x01010591,
+  foregroundServiceType: 0x01010599,
 } as const;
 
 type AttributeName = keyof typeof ATTRIBUTE_IDS | 'package' | 'split';
@@ -27,6 +32,28 @@ const COMPONENTS = ['activity', 'activity-alias', 'service', 'receiver'];
 const ALL_COMPONENTS = [...COMPONENTS, 'provider'];
 /** The permission that makes a service an accessibility service. */
 const ACCESSIBILITY_PERMISSION = 'android.permission.BIND_ACCESSIBILITY_SERVICE';
+/** Permissions by which a service is a VPN, and a receiver a device administrator. */
+const BOUND_PERMISSIONS = ['android.permission.BIND_VPN_SERVICE', 'android.permission.BIND_DEVICE_ADMIN'];
+/** `android:appCategory` of a game. */
+const GAME = 0;
+/** Types of foreground services by their bit (AOSP, `ServiceInfo`); a short service needs no permission. */
+const FOREGROUND_TYPES = [
+  'dataSync',
+  'mediaPlayback',
+  'phoneCall',
+  'location',
+  'connectedDevice',
+  'mediaProjection',
+  'camera',
+  'microphone',
+  'health',
+  'remoteMessaging',
+  'systemExempted',
+  'shortService',
+  'fileManagement',
+  'mediaProcessing',
+];
+const SPECIAL_USE_BIT = 30;
 /** `meta-data` that the Play Billing Library adds with its own version (Play Billing deprecation FAQ). */
 const BILLING_VERSION = 'com.google.android.play.billingclient.version';
 /** `meta-data` that Google Play's tools add to the base of an app that is delivered in parts. */
@@ -54,6 +81,10 @@ export interface ManifestFacts {
   componentsWithoutExported: string[];
   /** Full class names of services bound with the accessibility permission. */
   accessibilityServices: string[];
+  boundComponents: BoundComponent[];
+  foregroundServices: ForegroundService[];
+  allowsCleartext?: boolean | undefined;
+  isGame: boolean;
   /** Full class names of all components. */
   components: string[];
   /** Names of `meta-data`, those inside components included. */
@@ -84,6 +115,8 @@ export function manifestFacts(root: AndroidElement, table?: ResourceTable): Mani
   const accessibilityServices = components.filter(
     (child) => child.name === 'service' && text(child, 'permission') === ACCESSIBILITY_PERMISSION,
   );
+  const category = asNumber(resolveValue(table, attribute(application, 'appCategory')));
+  const named = (child: AndroidElement) => fullName(text(child, 'name') ?? '', packageName);
   const billing = components.find(
     (child) => child.name === 'meta-data' && text(child, 'name') === BILLING_VERSION,
   );
@@ -112,6 +145,18 @@ export function manifestFacts(root: AndroidElement, table?: ResourceTable): Mani
     isTestOnly: flag(application, 'testOnly') ?? false,
     componentsWithoutExported: namesOf(filtered).map((name) => fullName(name, packageName)),
     accessibilityServices: namesOf(accessibilityServices).map((name) => fullName(name, packageName)),
+    boundComponents: components.flatMap((child) => {
+      const permission = text(child, 'permission');
+      return permission !== undefined && BOUND_PERMISSIONS.includes(permission)
+        ? [{ name: named(child), permission }]
+        : [];
+    }),
+    foregroundServices: components.flatMap((child) => {
+      const types = foregroundTypes(resolveValue(table, attribute(child, 'foregroundServiceType')));
+      return child.name === 'service' && types.length > 0 ? [{ name: named(child), types }] : [];
+    }),
+    allowsCleartext: flag(application, 'usesCleartextTraffic'),
+    isGame: category === GAME || flag(application, 'isGame') === true,
     components: namesOf(components.filter((child) => ALL_COMPONENTS.includes(child.name))).map((name) =>
       fullName(name, packageName),
     ),
@@ -186,6 +231,17 @@ function asFlag(value: AndroidValue | undefined): boolean | undefined {
   if (value?.kind === 'text')
     return value.text === 'true' ? true : value.text === 'false' ? false : undefined;
   return undefined;
+}
+
+/** Reads the types of a foreground service: bits, or names between bars. */
+function foregroundTypes(value: AndroidValue | undefined): string[] {
+  if (value?.kind === 'text') return value.text.split('|').filter((type) => /^\w{1,40}$/.test(type));
+  const bits = asNumber(value) ?? 0;
+  const isOn = (bit: number) => ((bits >>> bit) & 1) === 1;
+  return [
+    ...FOREGROUND_TYPES.filter((_, bit) => isOn(bit)),
+    ...(isOn(SPECIAL_USE_BIT) ? ['specialUse'] : []),
+  ];
 }
 
 function unique(values: readonly (string | undefined)[]): string[] {

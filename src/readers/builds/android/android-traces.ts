@@ -10,7 +10,6 @@ const MAX_NAMES = 3000;
 /** Version files of libraries in an APK are one line long. */
 const MAX_VERSION_BYTES = 4096;
 const MAX_VERSION_FILES = 500;
-const DEX = /^classes\d{0,4}\.dex$/;
 const VERSION = /^[\w.+~-]{1,60}$/;
 
 /** Collects the traces of SDKs in an Android build. A part that is damaged is named in `problems`, not guessed. */
@@ -19,17 +18,16 @@ export async function readAndroidTraces(
   kind: AndroidBuild['kind'],
   manifests: readonly ManifestFacts[],
   bundleId: string,
+  dexFiles: readonly ZipEntry[],
 ): Promise<BuildTraces> {
   const { entries } = source.archive;
   const inModule = (name: string) => (kind === 'aab' ? name.slice(name.indexOf('/') + 1) : name);
   const { libraries, problems } = await readLibraryList(source, kind);
-  const isDex = ({ name }: ZipEntry) =>
-    kind === 'aab' ? inModule(name).startsWith('dex/') && DEX.test(inModule(name).slice(4)) : DEX.test(name);
   // The list of an app bundle is complete; class names add nothing but time.
   const dex =
     kind === 'aab' && libraries.length > 0
       ? { packages: [], classes: [], problems: [] }
-      : await readDexPackages(source, entries.filter(isDex), bundleId);
+      : await readDexPackages(source, dexFiles, bundleId);
   return {
     libraries,
     components: namesOf(manifests, 'components', bundleId),

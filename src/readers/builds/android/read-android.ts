@@ -4,6 +4,7 @@ import type { ZipEntry } from '../../archives/zip-directory';
 import { parseBinaryXml } from './android-binary-xml';
 import { manifestFacts, type ManifestFacts } from './android-manifest';
 import { readAndroidTraces } from './android-traces';
+import { isDexFile, readCodeOptimization } from './code-optimization';
 import { parseProtoXml } from './android-proto-xml';
 import { MAX_MANIFEST_BYTES } from './android-xml';
 import { readSignature } from './apk-signing';
@@ -11,6 +12,7 @@ import { buildError } from '../build-failures';
 import { mapSome, readEntry, readOptionalEntry, sizeByPart, type BuildSource } from '../build-parts';
 import { ELF_HEAD_BYTES, parseElf } from '../elf';
 import { readAndroidIcon } from '../icon';
+import { findSecrets } from '../secrets';
 import { MAX_TABLE_BYTES, type ResourceTable } from './resources';
 import { parseResourcesProto } from './resources-proto';
 import { parseResourcesTable } from './resources-table';
@@ -21,6 +23,8 @@ const MANIFEST = 'AndroidManifest.xml';
 const BASE = 'base';
 const MAX_MODULES = 200;
 const MAX_LIBRARIES = 4000;
+/** An app has a few of these; a hostile manifest has thousands. */
+const MAX_COMPONENTS = 200;
 const STORED = 0;
 
 /** Tells an app bundle from an APK by its content; undefined for neither. */
@@ -54,7 +58,13 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
   const nativeLibraries = await readLibraries(source, kind);
   onProgress?.('Reading signatures', 0.8);
   const { schemes, certificate } = await readSignature(source);
-  const traces = await readAndroidTraces(source, kind, manifests, base.packageName);
+  const dexFiles = archive.entries.filter(({ name }) =>
+    isDexFile(kind === 'aab' ? name.slice(name.indexOf('/') + 1) : name, kind),
+  );
+  const traces = await readAndroidTraces(source, kind, manifests, base.packageName, dexFiles);
+  const optimization = await readCodeOptimization(source, dexFiles, kind);
+  onProgress?.('Looking for secrets', 0.88);
+  const secrets = await findSecrets(source, '');
   onProgress?.('Reading the icon', 0.9);
   const iconDataUrl = await readAndroidIcon(source, kind, table, base.iconId);
   return {
@@ -80,6 +90,11 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
     isTestOnly: manifests.some((each) => each.isTestOnly),
     componentsWithoutExported: union(manifests, 'componentsWithoutExported'),
     accessibilityServices: union(manifests, 'accessibilityServices'),
+    boundComponents: manifests.flatMap((each) => each.boundComponents).slice(0, MAX_COMPONENTS),
+    foregroundServices: manifests.flatMap((each) => each.foregroundServices).slice(0, MAX_COMPONENTS),
+    ...(base.allowsCleartext !== undefined && { allowsCleartext: base.allowsCleartext }),
+    isGame: base.isGame,
+    ...optimization,
     billingLibraryVersion: manifests.find((each) => each.billingLibraryVersion)?.billingLibraryVersion,
     abis: [...new Set(nativeLibraries.map((library) => library.abi))].sort(),
     nativeLibraries,
@@ -88,6 +103,7 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
     requiresSplits: kind === 'apk' && base.requiresSplits,
     modules,
     traces,
+    secrets,
   };
 }
 

@@ -1,4 +1,4 @@
-import { isNotableImport } from '@/domain/builds/notable-imports';
+import { isNotableImport, RESTORE_SYMBOL } from '@/domain/builds/notable-imports';
 import type { CodeImports } from '@/model/build-info';
 import { knownClasses } from '@/domain/builds/sdk-catalog/find-row';
 import type { ZipEntry } from '../../archives/zip-directory';
@@ -16,6 +16,8 @@ export interface IosCode {
   modules: string[];
   /** System imports of each file, where a rule asks for them; undefined where no imports could be read. */
   imports: CodeImports[] | undefined;
+  /** Whether a method restores purchases; undefined where neither methods nor imports could be read. */
+  canRestorePurchases: boolean | undefined;
   /** Entitlements of the executable's signature; undefined where it is not signed or its signature is unreadable. */
   entitlements: PlistDict | undefined;
   /** Parts that could not be read, one sentence each. */
@@ -27,6 +29,8 @@ const MAX_MODULES = 500;
 const MAX_FILES = 500;
 /** Largest number of bytes of code that is read from one build. */
 const MAX_CODE_BYTES = 768 * 1024 * 1024;
+/** Asks StoreKit for earlier purchases; wrappers call it too. */
+const RESTORE_METHOD = 'restoreCompletedTransactions';
 /** The runtime's name of a Swift class, e.g. `_TtC7PostHog12PostHogQueue`: its module follows the kinds of its parts. */
 const SWIFT_CLASS = /^_Tt[A-Z]{1,20}(\d{1,3})(\w+)/;
 /** Code beside the executable: frameworks, libraries and extensions, from the app's folder on. */
@@ -52,6 +56,7 @@ export async function readIosCode(
     classes: [],
     modules: [],
     imports: undefined,
+    canRestorePurchases: undefined,
     entitlements: undefined,
     problems: [],
   };
@@ -72,10 +77,15 @@ export async function readIosCode(
       if (entry === executable) code.problems.push(UNREADABLE);
       continue;
     }
-    const { classNames = [], isEncrypted, signature } = read.value;
+    const { classNames = [], methodNames, isEncrypted, signature } = read.value;
     for (const name of classNames) if (known.has(name)) classes.add(name);
     const imports = notableImports(entry.name.slice(folder.length), read.value);
     if (imports) (code.imports ??= []).push(imports);
+    if (!isEncrypted && (methodNames !== undefined || imports)) {
+      code.canRestorePurchases ||=
+        methodNames?.includes(RESTORE_METHOD) === true ||
+        imports?.symbols.some((name) => name.startsWith(RESTORE_SYMBOL)) === true;
+    }
     if (entry !== executable) continue;
     code.modules = swiftModules(classNames, entry.name);
     if (isEncrypted) code.problems.push(ENCRYPTED);

@@ -20,6 +20,8 @@ const COMMAND = {
 } as const;
 /** Some 50,000 classes; the largest apps have a third of it. */
 const MAX_NAMES_BYTES = 4 * 1024 * 1024;
+/** The largest apps have some 8 MB of them; more are not worth the memory. */
+const MAX_METHODS_BYTES = 16 * 1024 * 1024;
 /** The largest apps import some 20,000 symbols; their names are stored together. */
 const MAX_IMPORTS = 200_000;
 const MAX_SYMBOL_TEXT_BYTES = 16 * 1024 * 1024;
@@ -38,6 +40,7 @@ interface Place {
 /** Offsets that the load commands of one part name. */
 interface Places {
   classNames?: Place;
+  methodNames?: Place;
   isEncrypted: boolean;
   /** Entries of the symbols that other libraries define, and the texts they point to. */
   imports?: Place;
@@ -58,6 +61,8 @@ export class MachOCode extends PieceReader {
   importedClasses: string[] | undefined;
   /** The other symbols that it takes from other libraries, e.g. `stat`. */
   importedSymbols: string[] | undefined;
+  /** Names of the methods that it defines and calls, one after the other; undefined where they were not read. */
+  methodNames: string | undefined;
   /** The signature's blobs, or their beginning; undefined in a file that is not signed. */
   signature: Uint8Array | undefined;
   private stage: 'head' | 'part' | 'names' | 'texts' = 'head';
@@ -71,7 +76,7 @@ export class MachOCode extends PieceReader {
   }
 
   protected override advance(): void {
-    const [first, second] = this.ranges;
+    const [first, second, third] = this.ranges;
     if (!first) return;
     if (this.stage === 'head') {
       const parts = universalParts(first.bytes) ?? [];
@@ -90,10 +95,16 @@ export class MachOCode extends PieceReader {
       }
       this.places = places;
       this.isEncrypted = places.isEncrypted;
-      this.ranges = [this.at(places.isEncrypted ? undefined : places.classNames), this.at(places.imports)];
+      const { classNames, methodNames, isEncrypted } = places;
+      this.ranges = [
+        this.at(isEncrypted ? undefined : classNames),
+        this.at(places.imports),
+        this.at(isEncrypted ? undefined : methodNames),
+      ];
       this.stage = 'names';
     } else if (this.stage === 'names' && second) {
       if (this.places.classNames && !this.isEncrypted) this.classNames = latin1(first.bytes).split('\0');
+      if (this.places.methodNames && !this.isEncrypted && third) this.methodNames = latin1(third.bytes);
       this.ranges = [this.symbolRange(second.bytes), this.at(this.places.signature, MAX_SIGNATURE_BYTES)];
       this.stage = 'texts';
     } else if (second) {
@@ -158,8 +169,11 @@ function readPlaces(head: Uint8Array): Places | undefined {
     const length = view.getUint32(at + 4, true);
     if (length < 8) throw new FormatError('is damaged');
     const word = (offset: number) => view.getUint32(at + offset, true);
-    if (command === COMMAND.segment64) places.classNames ??= classNamesOf(view, at);
-    else if (command === COMMAND.encryption64) places.isEncrypted = word(16) !== 0;
+    if (command === COMMAND.segment64) {
+      places.classNames ??= textSection(view, at, '__objc_classname');
+      places.methodNames ??= textSection(view, at, '__objc_methname');
+    }
+    if (command === COMMAND.encryption64) places.isEncrypted = word(16) !== 0;
     else if (command === COMMAND.signature) places.signature = { offset: word(8), size: word(12) };
     else if (command === COMMAND.dynamicSymbols) imports = { first: word(24), count: word(28) };
     else if (command === COMMAND.symbols) {
@@ -169,6 +183,7 @@ function readPlaces(head: Uint8Array): Places | undefined {
     at += length;
   }
   if ((places.classNames?.size ?? 0) > MAX_NAMES_BYTES) throw new FormatError('is damaged');
+  if ((places.methodNames?.size ?? 0) > MAX_METHODS_BYTES) delete places.methodNames;
   if (symbols && imports) {
     if (imports.count > MAX_IMPORTS) throw new FormatError('is damaged');
     places.imports = {
@@ -179,11 +194,12 @@ function readPlaces(head: Uint8Array): Places | undefined {
   return places;
 }
 
-function classNamesOf(view: DataView, segment: number): Place | undefined {
+/** A section of `__TEXT` in a segment; undefined where it has none. */
+function textSection(view: DataView, segment: number, name: string): Place | undefined {
   const count = Math.min(view.getUint32(segment + 64, true), MAX_SECTIONS);
   for (let index = 0; index < count; index += 1) {
     const at = segment + SEGMENT_BYTES + index * SECTION_BYTES;
-    if (nameAt(view, at) !== '__objc_classname' || nameAt(view, at + 16) !== '__TEXT') continue;
+    if (nameAt(view, at) !== name || nameAt(view, at + 16) !== '__TEXT') continue;
     const size = Number(view.getBigUint64(at + 40, true));
     return size === 0 ? undefined : { offset: view.getUint32(at + 48, true), size };
   }

@@ -5,10 +5,13 @@ import { mapSome, readEntry, readOptionalEntry, sizeByPart, type BuildSource } f
 import { ASSET_CATALOG, hasIosIcon, iconNames, readIosIcon } from '../icon';
 import { readIosCode } from './ios-code';
 import { readIosTraces } from './ios-traces';
+import { readLocalizedPurposes } from './localized-purposes';
 import { MACH_O_HEAD_BYTES, parseMachO, type MachO } from './mach-o';
 import { parseMobileProvision } from './mobileprovision';
 import { MAX_PLIST_BYTES, parsePlist } from './plist';
-import { flagAt, isDict, listAt, textAt, textsAt, type PlistDict } from './plist-values';
+import { dictAt, flagAt, isDict, listAt, textAt, textsAt, type PlistDict } from './plist-values';
+import { findSecrets } from '../secrets';
+import { readWebsite } from '../website';
 import { PRIVACY_MANIFEST_NAME, readPrivacyManifest } from './privacy-manifest';
 
 const MAX_PROFILE_BYTES = 4 * 1024 * 1024;
@@ -28,6 +31,15 @@ const MAX_EXTENSIONS = 50;
 /** Those of the app, its Watch app with extensions, and its App Clip. */
 const EXTENSION_INFO =
   /^(?:(?:PlugIns|Extensions)\/[^/]+\.appex|(?:Watch|AppClips)\/[^/]+\.app(?:\/PlugIns\/[^/]+\.appex)?)\/Info\.plist$/;
+
+/** Keys that replace NSAllowsArbitraryLoads since iOS 10 (Apple’s page about it). */
+const PARTIAL_LOADS = [
+  'NSAllowsArbitraryLoadsInWebContent',
+  'NSAllowsArbitraryLoadsForMedia',
+  'NSAllowsLocalNetworking',
+];
+const MAX_SCHEMES = 500;
+const NETWORK_EXTENSIONS = 'com.apple.developer.networking.networkextension';
 
 /** How many folders around `Payload` are accepted, as when a build was zipped again by hand. */
 const MAX_OUTER_FOLDERS = 3;
@@ -76,6 +88,10 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
   onProgress?.('Reading frameworks', 0.8);
   const code = await readIosCode(source, folder, executableEntry);
   const traces = await readIosTraces(source, folder, info, code);
+  const localizedPurposes = await readLocalizedPurposes(source, folder);
+  const website = await readWebsite(source, folder);
+  onProgress?.('Looking for secrets', 0.88);
+  const secrets = await findSecrets(source, folder);
   onProgress?.('Reading the icon', 0.9);
   const iconDataUrl = await readIosIcon(source, folder, info);
   return {
@@ -101,6 +117,12 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
       .map(Number)
       .filter((family) => Number.isInteger(family)),
     purposeStrings: purposeStrings(info),
+    ...(Object.keys(localizedPurposes).length > 0 && { localizedPurposes }),
+    urlSchemes: urlSchemes(info),
+    allowsAnyConnection: allowsAnyConnection(info),
+    ...(code.canRestorePurchases !== undefined && { canRestorePurchases: code.canRestorePurchases }),
+    ...(website && { website }),
+    secrets,
     usesNonExemptEncryption: flagAt(info, 'ITSAppUsesNonExemptEncryption'),
     hasExportComplianceCode: Boolean(textAt(info, 'ITSEncryptionExportComplianceCode')),
     hasSceneManifest: isDict(info['UIApplicationSceneManifest']),
@@ -113,7 +135,10 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
     backgroundModes: textsAt(info, 'UIBackgroundModes'),
     hasExecutable: executableEntry !== undefined && !executableEntry.isDirectory,
     hasCodeSignature: archive.entries.some(({ name }) => name.startsWith(`${folder}_CodeSignature/`)),
-    ...(code.entitlements && { signedEntitlements: Object.keys(code.entitlements).sort() }),
+    ...(code.entitlements && {
+      signedEntitlements: Object.keys(code.entitlements).sort(),
+      networkExtensions: textsAt(code.entitlements, NETWORK_EXTENSIONS),
+    }),
     ...(code.imports && { imports: code.imports }),
     extensions: await readExtensions(source, folder),
     privacyManifests,
@@ -181,6 +206,22 @@ async function readExecutable(source: BuildSource, entry: ZipEntry | undefined):
   const { bytes } = await source.archive.readHead(entry, MACH_O_HEAD_BYTES, { signal: source.signal });
   const executable = parseMachO(bytes);
   return executable.ok ? executable.value : NO_EXECUTABLE;
+}
+
+function urlSchemes(info: PlistDict): string[] {
+  return listAt(info, 'CFBundleURLTypes')
+    .filter(isDict)
+    .flatMap((type) => textsAt(type, 'CFBundleURLSchemes'))
+    .slice(0, MAX_SCHEMES);
+}
+
+/** Newer systems ignore the general key beside one for part of the connections. */
+function allowsAnyConnection(info: PlistDict): boolean {
+  const security = dictAt(info, 'NSAppTransportSecurity');
+  return (
+    flagAt(security, 'NSAllowsArbitraryLoads') === true &&
+    !PARTIAL_LOADS.some((key) => security[key] !== undefined)
+  );
 }
 
 function padOrientations(info: PlistDict): string[] | undefined {
