@@ -38,6 +38,7 @@ export type LetterKind =
   | 'plan'
   | 'change'
   | 'news'
+  | 'question'
   | 'log'
   | 'unknown'
   | 'empty'
@@ -104,7 +105,7 @@ export function decodeLetter(text: string, { from }: DecodeOptions = {}): Decode
   if (text.length > MAX_TEXT) return { kind: 'too-long', ...NOTHING };
   const readable = readableText(text);
   if (readable.words === '') return { kind: 'empty', ...NOTHING };
-  const other = otherTextIn(readable.words);
+  const other = otherTextIn(readable, from !== undefined && from !== 'person');
   if (other) return otherText(other, from);
   const read = partsOf(readable).map((part) => readPart(part, from));
   dropWiderHeadings(read);
@@ -128,7 +129,7 @@ export function decodeLetter(text: string, { from }: DecodeOptions = {}): Decode
   const closest = matches.length + unknown.length === 0 ? closestTo(readable, from) : [];
   const guess = matches.length + closest.length > 0 ? undefined : pageFor(readable, unknown);
   if (matches.length + closest.length + unknown.length === 0 && !guess) {
-    const perhaps = perhapsOther(readable.words);
+    const perhaps = perhapsOther(readable);
     if (perhaps) return otherText(perhaps, from);
     return { kind: 'unknown', ...(sender && { sender }), ...NOTHING };
   }

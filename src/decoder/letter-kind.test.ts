@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { itEvery } from '@tests/support/it-every';
 import { decodeLetter } from './decode-letter';
 import { decoded } from '@tests/support/decoded';
+import { ROOT } from '../../tools/catalog/catalog.mjs';
 
 describe('a text that rejects nothing', () => {
   itEvery<[string, string]>([
@@ -89,6 +94,21 @@ describe('a text that rejects nothing', () => {
   ])('gets no cause where its kind is not clear', (text) => {
     expect(decoded(text).findings).toEqual([]);
   });
+});
+
+const TRAINING = z
+  .record(z.string(), z.array(z.string()))
+  .parse(parse(readFileSync(join(ROOT, 'tests/training/other-texts.yaml'), 'utf8')));
+
+describe('the texts by which the weights are fitted', () => {
+  itEvery(Object.entries(TRAINING).flatMap(([kind, texts]) => texts.map((text) => ({ kind, text }))))(
+    'get a cause only where a store refuses something',
+    ({ kind, text }) => {
+      const { findings, kind: found } = decoded(text);
+      if (kind === 'refusal') expect(found).toBe('refusal');
+      else expect(findings).toEqual([]);
+    },
+  );
 });
 
 describe('a rejection in such words', () => {

@@ -1,3 +1,13 @@
+import {
+  documentScore,
+  LETTER_MARK,
+  MAX_READ,
+  PRINTED_ERROR,
+  REFUSED_IT,
+  type OtherKind,
+} from './document-signs';
+import type { ReadableText } from './readable-text';
+
 /** A text about a store that refuses nothing. */
 export interface OtherText {
   kind: OtherKind;
@@ -5,8 +15,6 @@ export interface OtherText {
   title: string;
   advice: string;
 }
-
-export type OtherKind = 'approval' | 'on-the-way' | 'plan' | 'change' | 'news' | 'log';
 
 const PASTE = 'It was not searched for causes. Paste the store’s own message.';
 
@@ -25,23 +33,16 @@ const OTHER_TEXTS: Record<OtherKind, Omit<OtherText, 'kind'>> = {
     title: 'This reads like general advice',
     advice: 'It is about no app in particular. Paste the store’s own message.',
   },
+  question: {
+    title: 'This reads like a question',
+    advice: 'No store has refused anything yet. Paste its message if it does.',
+  },
   log: {
     title: 'This reads like the output of a tool',
     advice: 'It has no answer of a store. Paste the lines in which the store refuses the upload.',
   },
 };
 
-/** Characters of a text that are read for its kind: the beginning tells it. */
-const MAX_READ = 20_000;
-
-/** Marks of a store's letter. */
-const LETTER_MARK =
-  /\bsubmission id\b|\breview date\b|\bversion reviewed\b|\breview device\b|\bissue description\b|\bnext steps\b|\bissues? found:|\bissue details\b|\bapp status\b|\bpublishing status\b|\bto bring your app into compliance\b|\berror itms\b|\bgoogle api error\b/;
-/** A refusal that happened. */
-const REFUSED_IT =
-  /\b(?:apple|google|app review|play(?: store)?|app store|reviewers?|they) (?:has |have |just |again )?(?:rejected|refused|declined|denied)\b|\b(?:rejected|refused|declined|denied) (?:us|it|me|our|my)\b|\b(?:was|were|been|got) (?:\w+ )?(?:rejected|refused|declined|denied) (?:by|from|under|for|because|with|again)\b|\bwe (?:noticed|found|discovered|were unable|are unable)\b|被拒|リジェクト|리젝/;
-/** An error that a tool printed. */
-const PRINTED_ERROR = /\berrors?:|\bitms-\d{5}:|\[!\]|\bexception\b|\bexited with\b|\baction required\b/;
 /** Further words of a refusal, which approvals do not have. */
 const NO_APPROVAL =
   /\b(?:rejected|refused|declined|denied)\b|\brejection\b(?!s)|\bnot (?:been |be )?approved\b|\bcannot|\bcan't\b|\bunable\b|\binvalid\b|\bmust\b|\bfail(?:ed|s)\b|\bclosed for\b|\balready\b|\bsuspended\b|\bterminated\b|\bhowever\b|\bunfortunately\b|\b(?:will|may) be (?:removed|suspended)\b|\bitms\b|\bapproved with\b/;
@@ -50,7 +51,7 @@ const NO_APPROVAL =
 const SIGNS: readonly { kind: OtherKind; sure?: RegExp; perhaps?: RegExp; absent: readonly RegExp[] }[] = [
   {
     kind: 'approval',
-    sure: /\bready for (?:distribution|sale)\b|\bpending developer release\b|\b(?:has been|was|were) approved\b(?! with)|\beligible for distribution\b|\bis now (?:available|live) on (?:google play|the app store)\b|\byour (?:app|update|app update) is (?:now )?live\b|\bproduction access (?:has been |was )?granted\b|\b(?:has been|was) reinstated\b|\bappeal (?:has been |was )(?:accepted|approved|granted)\b/,
+    sure: /\bready for (?:distribution|sale)\b|\bpending developer release\b|\b(?:has been|was|were|is|got) approved\b(?! with)|\beligible for distribution\b|\bis now (?:available|live) on (?:google play|the app store)\b|\byour (?:app|update|app update) is (?:now )?live\b|\bproduction access (?:has been |was )?granted\b|\b(?:has been|was|is being|got) reinstated\b|\bappeal (?:has been |was )(?:accepted|approved|granted)\b|\b(?:apple|google|they) (?:approved|accepted) (?:the|our|my|it|version|build|\d)/,
     absent: [LETTER_MARK, REFUSED_IT, PRINTED_ERROR, NO_APPROVAL],
   },
   {
@@ -62,20 +63,17 @@ const SIGNS: readonly { kind: OtherKind; sure?: RegExp; perhaps?: RegExp; absent
   },
   {
     kind: 'plan',
-    sure: /(?:- \[[ x]\] [^[]{2,300}){2}|\bacceptance criteria\b|\bpart of #\d|\bbefore we submit\b|\bneed to recruit\b|\bmilestone: |^(?:to ?do|story|tasks?)(?: for [a-z ]{1,30})?: /,
     perhaps:
       /\bto ?do\b|\bmilestone \d|\btasks?: |\bto unblock\b|\bas an? [a-z ]{2,30} i want\b|\broadmap\b|\bbacklog\b/,
     absent: [LETTER_MARK, REFUSED_IT, PRINTED_ERROR],
   },
   {
     kind: 'change',
-    sure: /^(?:fix|feat|chore|refactor|docs|build|ci|test|perf|style)(?:\([\w ./-]{1,40}\))?!?: |\bthis (?:pr|pull request) (?:adds|fixes|removes|guards|changes|updates|makes)\b|(?:^|[#*] ?)test plan\b|\b(?:closes|fixes|resolves) #\d/,
-    perhaps: /\bdiff --git\b|@@ -\d|\bmerge (?:pull request|branch)\b|\(#\d{1,5}\)/,
+    perhaps: /\bmerge (?:pull request|branch)\b|\(#\d{1,5}\)/,
     absent: [LETTER_MARK, REFUSED_IT, PRINTED_ERROR],
   },
   {
     kind: 'news',
-    sure: /\bcommon (?:reasons|mistakes|causes)\b|\b(?:top|\d+) (?:\w+ )?reasons (?:for|why)\b|\bhow to avoid\b|\bin this (?:article|guide|post)\b/,
     perhaps:
       /\bpolicy updates?\b|\b(?:updates?|updated|clarif\w+) (?:its|our|the) [a-z ]{0,30}(?:guidelines|polic)|\bguidelines: |\bnew requirement\b|^guide: |\bhow to [a-z]+ an?\b|\bhere is what\b|\btips? (?:for|one|\d)\b/,
     absent: [LETTER_MARK, REFUSED_IT, PRINTED_ERROR],
@@ -88,14 +86,49 @@ const SIGNS: readonly { kind: OtherKind; sure?: RegExp; perhaps?: RegExp; absent
   },
 ];
 
+/** Score from which a text is called what it is, instead of decoded. */
+export const MIN_SURE = 2;
+/** The same where its sender was chosen. */
+const MIN_SURE_CHOSEN = 4;
+/** Least score of a document in a text without a store's answer. */
+const MIN_PERHAPS = 1;
+
+/** Marks that are in no other document. */
+const CERTAIN_MARK =
+  /\bsubmission id\b|\breview date\b|\bversion reviewed\b|\breview device\b|\bissue description\b|\bissues? found:|\bissue details\b|\bpublishing status\b|\bto bring your app into compliance\b|\b(?:hello|dear) google play developer\b/g;
+/** Apple's number of a guideline with the word, or a refusal. */
+const BESIDE_A_MARK = new RegExp(String.raw`\bguidelines? [1-5]\.\d|${REFUSED_IT.source}`);
+
+/** Whether the marks are those of a letter, whatever is around it. */
+function hasLetter(words: string): boolean {
+  const marks = new Set([...words.matchAll(CERTAIN_MARK)].map(([mark]) => mark));
+  return marks.size > 1 || (marks.size === 1 && BESIDE_A_MARK.test(words));
+}
+
 /** Tells what a text is that refuses nothing. Undefined when it may be a refusal: a doubtful text is decoded. */
-export function otherTextIn(words: string): OtherText | undefined {
-  return firstKind(words, ({ sure }) => sure);
+export function otherTextIn(text: ReadableText, isSenderChosen: boolean): OtherText | undefined {
+  const { score, kind } = documentScore(text);
+  return (
+    firstKind(text.words, ({ sure }) => sure) ??
+    (kind &&
+    !hasLetter(text.words.slice(0, MAX_READ)) &&
+    score >= (isSenderChosen ? MIN_SURE_CHOSEN : MIN_SURE)
+      ? otherOf(kind)
+      : undefined)
+  );
 }
 
 /** Tells what a text may be in which no cause was found. */
-export function perhapsOther(words: string): OtherText | undefined {
-  return firstKind(words, ({ perhaps }) => perhaps);
+export function perhapsOther(text: ReadableText): OtherText | undefined {
+  const { score, kind } = documentScore(text);
+  return (
+    firstKind(text.words, ({ perhaps }) => perhaps) ??
+    (kind && score >= MIN_PERHAPS ? otherOf(kind) : undefined)
+  );
+}
+
+function otherOf(kind: OtherKind): OtherText {
+  return { kind, ...OTHER_TEXTS[kind] };
 }
 
 function firstKind(
@@ -107,7 +140,7 @@ function firstKind(
     const sign = signOf(signs);
     return sign?.test(text) && !signs.absent.some((each) => each.test(text));
   });
-  return found && { kind: found.kind, ...OTHER_TEXTS[found.kind] };
+  return found && otherOf(found.kind);
 }
 
 /** Whether a text has the marks of a store's letter: two of them, or one and a refusal that happened. */
