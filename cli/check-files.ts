@@ -107,9 +107,10 @@ export async function checkFiles(options: CheckOptions): Promise<CheckOutcome> {
   }
 }
 
-async function findInputs(
-  { paths, cwd, files, changed = new Map() }: CheckOptions,
-  { problems, hints }: CheckOutcome,
+/** Finds the builds and listings under the given paths, and reads nothing of them yet. */
+export async function findInputs(
+  { paths, cwd, files, changed = new Map() }: Pick<CheckOptions, 'paths' | 'cwd' | 'files' | 'changed'>,
+  { problems, hints }: Pick<CheckOutcome, 'problems' | 'hints'>,
 ) {
   const sets: SetInTree[] = [];
   // The paths may name several files of one listing, so the listings are searched in all of them together.

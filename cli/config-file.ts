@@ -28,9 +28,10 @@ const NAMES: readonly { name: string; key?: string }[] = [
 /**
  * Finds the config in the working folder or above it, up to the root of the repository.
  * @param given path of a config that was named
+ * @param root highest folder to look in; by default the root of the repository
  * @throws UsageError with line and column when the config cannot be used
  */
-export function findConfig(cwd: string, given?: string): FoundConfig {
+export function findConfig(cwd: string, given?: string, root?: string): FoundConfig {
   if (given !== undefined) {
     const path = resolve(cwd, given);
     const found = parse(
@@ -50,7 +51,7 @@ export function findConfig(cwd: string, given?: string): FoundConfig {
       const found = text === undefined ? undefined : parse(text, path, cwd, key);
       if (found) return found;
     }
-    const isRoot = existsSync(join(folder, '.git'));
+    const isRoot = folder === root || existsSync(join(folder, '.git'));
     if (isRoot || dirname(folder) === folder) return { config: {}, folder: cwd, ignoreLines: [] };
   }
 }

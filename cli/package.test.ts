@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aabFile } from '@tests/support/build-fixtures/builds';
 import { folderWith } from '@tests/support/cli';
@@ -63,24 +64,32 @@ describe('the npm package', () => {
       'config.schema.json',
       'decoder.mjs',
       'licences.txt',
+      'mcp.mjs',
       'package.json',
+      'schemas.mjs',
+      'skills',
       'storepilot.mjs',
       'stores.mjs',
     ]);
     expect(readFileSync(join(folder, 'config.schema.json'), 'utf8')).toContain('listing-too-long');
     expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).not.toHaveProperty('dependencies');
-    // Every command reads the first file; only `decode` reads the phrases and the advice of the second, and
-    // only the commands with keys read the third.
+    // Every command reads the first file; only `decode` reads the phrases and the advice, only `mcp` the protocol, and only
+    // the commands with keys the code for the stores.
     const program = readFileSync(bin, 'utf8');
     const decoder = readFileSync(join(folder, 'decoder.mjs'), 'utf8');
-    expect(program.length).toBeLessThan(560_000);
+    const protocol = readFileSync(join(folder, 'mcp.mjs'), 'utf8');
+    expect(program.length).toBeLessThan(620_000);
+    const schemas = readFileSync(join(folder, 'schemas.mjs'), 'utf8');
+    expect(gzipSync(protocol + schemas).length).toBeLessThan(150_000);
     expect(decoder.length).toBeLessThan(900_000);
     const stores = readFileSync(join(folder, 'stores.mjs'), 'utf8');
     expect(stores.length).toBeLessThan(400_000);
-    const code = program + decoder + stores;
+    expect(readFileSync(join(folder, 'skills/storepilot/SKILL.md'), 'utf8')).toContain('name: storepilot');
+    const code = program + decoder + protocol + stores + schemas;
     expect(/react\.element|createElement|useState|localStorage|indexedDB/i.exec(code)?.[0]).toBeUndefined();
     const notices = readFileSync(join(folder, 'licences.txt'), 'utf8');
-    for (const name of ['fflate', 'jsonc-parser', 'zod']) expect(notices).toContain(name);
+    for (const name of ['fflate', 'jsonc-parser', 'zod', '@modelcontextprotocol/server'])
+      expect(notices).toContain(name);
   });
 
   it('ends quietly when the reader of its output stops early', async () => {

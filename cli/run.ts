@@ -5,6 +5,7 @@ import { DECODE_HELP, runDecode } from './commands/decode';
 import { DIFF_HELP, runDiff } from './commands/diff';
 import { FIX_HELP, runFix } from './commands/fix';
 import { INSPECT_HELP, runInspect } from './commands/inspect';
+import { MCP_HELP, runMcp } from './commands/mcp';
 import { EXPLAIN_HELP, RULES_HELP, runExplain, runRules } from './commands/rules';
 import { printable, safeOutput, type ExitCode, type Terminal } from './terminal/terminal';
 import { HelpRequest, UsageError } from './terminal/usage-error';
@@ -23,6 +24,7 @@ Commands
   deadlines [BUILD…]   the dated rules to come, and which builds miss them
   fix [paths…]         shows what can be fixed in the texts; --write does it
   rules, explain RULE  every rule with its id, and the details of one
+  mcp                  serves these to a coding assistant
 
 With your own keys to the stores (preview: not yet tried against the stores)
   keys                 the keys that are stored on this computer; add and remove one
@@ -49,6 +51,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   fix: { run: runFix, help: FIX_HELP },
   rules: { run: runRules, help: RULES_HELP },
   explain: { run: runExplain, help: EXPLAIN_HELP },
+  mcp: { run: runMcp, help: MCP_HELP },
 };
 
 /** Runs the program with its arguments and returns the exit code. Never throws for wrong use. */

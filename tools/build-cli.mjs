@@ -1,5 +1,5 @@
 // npm run build:cli: bundles the terminal program from cli/ into dist-cli/, an installable package (npm pack ./dist-cli).
-import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -10,11 +10,13 @@ import { loadSource } from './load-source.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const BIN = 'storepilot.mjs';
 /**
- * Files of code that few commands load, by the module that is imported: `decode` alone, and the commands with keys.
+ * Files of code that few commands load, by the module that is imported: `decode` alone, the server for assistants, and the
+ * commands with keys.
  * @type {Record<string, string>}
  */
-const PARTS = { 'decode-text': 'decoder.mjs', 'with-keys': 'stores.mjs' };
+const PARTS = { 'decode-text': 'decoder.mjs', serve: 'mcp.mjs', 'with-keys': 'stores.mjs' };
 const SCHEMA = 'config.schema.json';
+const SKILLS = 'skills';
 
 /** Bundles the program and writes the package around it. @param {string} [folder] */
 export async function buildCli(folder = join(root, 'dist-cli')) {
@@ -24,7 +26,12 @@ export async function buildCli(folder = join(root, 'dist-cli')) {
     logLevel: 'error',
     publicDir: false,
     plugins: [catalog()],
-    resolve: { alias: { '@': join(root, 'src') } },
+    resolve: {
+      alias: {
+        '@modelcontextprotocol/server/_shims': join(root, 'cli/mcp/sdk-shims.ts'),
+        '@': join(root, 'src'),
+      },
+    },
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: 'cli/main.ts',
@@ -51,7 +58,7 @@ export async function buildCli(folder = join(root, 'dist-cli')) {
     license: project.license,
     type: 'module',
     bin: { storepilot: BIN },
-    files: [BIN, ...Object.values(PARTS), SCHEMA, 'licences.txt'],
+    files: [...chunkNames(result), SCHEMA, 'licences.txt', SKILLS],
     engines: project.engines,
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -60,11 +67,18 @@ export async function buildCli(folder = join(root, 'dist-cli')) {
   );
   writeFileSync(join(folder, SCHEMA), `${JSON.stringify(CONFIG_SCHEMA, null, 2)}\n`);
   copyFileSync(join(root, 'cli/README.md'), join(folder, 'README.md'));
+  cpSync(join(root, SKILLS), join(folder, SKILLS), { recursive: true });
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   const names = bundledPackages(result);
   const packages = shippedPackages(root).filter(({ name }) => names.has(name));
   writeFileSync(join(folder, 'licences.txt'), noticesText(packages));
   return folder;
+}
+
+/** Files of the code, the program first. @param {Awaited<ReturnType<typeof build>>} result */
+function chunkNames(result) {
+  const outputs = 'output' in result ? result.output : [];
+  return outputs.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.fileName : []));
 }
 
 /**

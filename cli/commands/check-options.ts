@@ -53,14 +53,14 @@ export interface CheckRequest {
 export function readRequest(
   command: string,
   args: readonly string[],
-  { cwd, today }: Pick<Terminal, 'cwd' | 'today'>,
+  { cwd, today, root }: Pick<Terminal, 'cwd' | 'today' | 'root'>,
 ): CheckRequest {
   const { values, positionals } = parseCommand(command, args, OPTIONS);
   if (values.write && command !== 'fix')
     throw new UsageError('--write is an option of storepilot fix; storepilot check changes nothing.');
   if (values['new-app'] && values.update)
     throw new UsageError('--new-app and --update cannot be used together. Give one of them.');
-  const found = findConfig(cwd, values.config);
+  const found = findConfig(cwd, values.config, root);
   const { config } = found;
   return {
     paths: positionals.length > 0 ? positionals : pathsOf(found, cwd),

@@ -52,21 +52,13 @@ Exit code: 0 nothing at or above --fail-on, 1 findings, 2 wrong usage or a file 
 export async function runCheck(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const request = readRequest('check', args, terminal);
   const started = performance.now();
-  const outcome = await checkFiles({
-    ...request,
-    cwd: terminal.cwd,
-    files: terminal.files,
-    customWords: request.config.config.words,
-  });
-  if (outcome.inputs.length === 0 && outcome.problems.length === 0)
-    throw nothingFound(request.paths, outcome.hints);
-  const configured = withConfig(outcome, request, terminal);
+  const { outcome, configured } = await findInProject(request, terminal);
   if (request.updatesBaseline) return updateBaseline(configured, request, terminal);
   const { findings, hints } = withBaseline(configured, request, terminal);
   const report: CheckReport = {
     ...outcome,
     hints: [...outcome.hints, ...hints],
-    findings: worstFirst(findings.filter(({ finding }) => isAtLeast(finding.severity, request.severity))),
+    findings: shownFindings(findings, request),
     showsAll: request.showsAll,
     version: VERSION,
     today: request.today,
@@ -76,6 +68,33 @@ export async function runCheck(args: readonly string[], terminal: Terminal): Pro
   printProblems(report.problems, terminal);
   if (!request.isQuiet) for (const hint of report.hints) terminal.err(`${printable(hint)}\n`);
   return exitCode(outcome, findings, request);
+}
+
+/**
+ * Checks what a request names, with the severities and ignores of the config.
+ * @throws UsageError when there is nothing to check
+ */
+export async function findInProject(
+  request: CheckRequest,
+  terminal: Terminal,
+): Promise<{ outcome: CheckOutcome; configured: ReportedFinding[] }> {
+  const outcome = await checkFiles({
+    ...request,
+    cwd: terminal.cwd,
+    files: terminal.files,
+    customWords: request.config.config.words,
+  });
+  if (outcome.inputs.length === 0 && outcome.problems.length === 0)
+    throw nothingFound(request.paths, outcome.hints);
+  return { outcome, configured: withConfig(outcome, request, terminal) };
+}
+
+/** The findings of a report, worst first. */
+export function shownFindings(
+  findings: readonly ReportedFinding[],
+  { severity }: Pick<CheckRequest, 'severity'>,
+): ReportedFinding[] {
+  return worstFirst(findings.filter(({ finding }) => isAtLeast(finding.severity, severity)));
 }
 
 function worstFirst(findings: readonly ReportedFinding[]): ReportedFinding[] {
@@ -118,7 +137,8 @@ export function withConfig(
   return [...applied.findings, ...about];
 }
 
-function withBaseline(
+/** Marks the findings that the baseline knows, and says how many of its entries are gone. */
+export function withBaseline(
   findings: ReportedFinding[],
   { baseline, config }: CheckRequest,
   { cwd }: Terminal,

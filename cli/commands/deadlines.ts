@@ -1,4 +1,4 @@
-import { PLATFORMS } from '@/model/app';
+import { PLATFORMS, type Platform } from '@/model/app';
 import type { BuildInfo } from '@/model/build-info';
 import { daysBetween } from '@/domain/dates';
 import type { StoreDeadline } from '@/domain/policies/store-deadline';
@@ -61,16 +61,24 @@ export async function runDeadlines(args: readonly string[], terminal: Terminal):
     const build = await readBuildFile(path, terminal.cwd, problems);
     if (build) builds.push({ path, build });
   }
-  const rows = STORE_DEADLINES.filter((each) => store === undefined || !each.store || each.store === store)
-    .map((deadline) => rowOf(deadline, builds, today))
-    .filter(({ days, missedBy }) => missedBy.length > 0 || days > 0)
-    .filter(({ days }) => within === undefined || days <= within)
-    .sort((a, b) => Number(b.missedBy.length > 0) - Number(a.missedBy.length > 0));
+  const rows = deadlineRows(builds, { store, within, today });
   terminal.out(values.json ? jsonText(rows, today) : rowsText(rows, terminal));
   printProblems(problems, terminal);
   if (problems.length > 0) return 2;
   const counting = builds.length > 0 ? rows.filter(({ missedBy }) => missedBy.length > 0) : rows;
   return within !== undefined && counting.length > 0 ? 1 : 0;
+}
+
+/** The dated rules to come, and those in effect that a build misses; the missed ones first. */
+export function deadlineRows(
+  builds: readonly { path: string; build: BuildInfo }[],
+  { store, within, today }: { store?: Platform | undefined; within?: number | undefined; today: string },
+): Row[] {
+  return STORE_DEADLINES.filter((each) => store === undefined || !each.store || each.store === store)
+    .map((deadline) => rowOf(deadline, builds, today))
+    .filter(({ days, missedBy }) => missedBy.length > 0 || days > 0)
+    .filter(({ days }) => within === undefined || days <= within)
+    .sort((a, b) => Number(b.missedBy.length > 0) - Number(a.missedBy.length > 0));
 }
 
 function daysOf(value: string): number {
@@ -115,7 +123,12 @@ function rowText({ deadline, days, missedBy, metBy }: Row, terminal: Terminal): 
 }
 
 function jsonText(rows: readonly Row[], today: string): string {
-  const deadlines = rows.map(({ deadline, days, missedBy, metBy }) => ({
+  return printableJson({ schemaVersion: 1, today, deadlines: rows.map(deadlineReport) });
+}
+
+/** A row for programs. */
+export function deadlineReport({ deadline, days, missedBy, metBy }: Row) {
+  return {
     id: deadline.id,
     store: deadline.store ?? null,
     date: deadline.date,
@@ -127,6 +140,5 @@ function jsonText(rows: readonly Row[], today: string): string {
     source: deadline.source,
     missedBy,
     metBy,
-  }));
-  return printableJson({ schemaVersion: 1, today, deadlines });
+  };
 }

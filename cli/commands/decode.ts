@@ -175,7 +175,8 @@ function jsonText(letter: DecodedLetter, plan: RecoveryPlan | undefined): string
   });
 }
 
-function taskJson({ causeId, caseId, name, title, means, steps, build, reply, candidates }: PlanTask) {
+/** A task for programs. */
+export function taskJson({ causeId, caseId, name, title, means, steps, build, reply, candidates }: PlanTask) {
   return {
     causeId,
     ...(caseId !== undefined && { caseId }),

@@ -10,7 +10,7 @@ import type { StagedFile } from '../files/staged-file';
 import { printable, styled, type ExitCode, type Terminal } from '../terminal/terminal';
 import { UsageError, writeProblem } from '../terminal/usage-error';
 import { withConfig } from './check';
-import { readRequest } from './check-options';
+import { readRequest, type CheckRequest } from './check-options';
 
 export const FIX_HELP = `storepilot fix [paths…] [--write]
 
@@ -33,6 +33,25 @@ const MAX_ROUNDS = 12;
 /** Runs `storepilot fix`. */
 export async function runFix(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const request = readRequest('fix', args, terminal);
+  const { before, changed, left } = await planFixes(request, terminal);
+  for (const [path, bytes] of changed)
+    terminal.out(diffText(path, linesOf(before.get(path)), linesOf(bytes), terminal));
+  if (changed.size === 0) terminal.out('No change that needs no decision.\n');
+  else if (request.writes) await writeAll(changed, terminal);
+  else terminal.err('Nothing was written. Give --write to make these changes.\n');
+  if (!request.isQuiet) for (const hint of leftHints(left)) terminal.err(`${printable(hint)}\n`);
+  return changed.size > 0 && !request.writes ? 1 : 0;
+}
+
+/** The files that would change, before and after, and the findings that stay. */
+export interface PlannedFixes {
+  before: ReadonlyMap<string, Uint8Array>;
+  changed: ReadonlyMap<string, Uint8Array>;
+  left: ReportedFinding[];
+}
+
+/** Finds what can be fixed without a decision; writes nothing. @throws UsageError when there is no listing */
+export async function planFixes(request: CheckRequest, terminal: Terminal): Promise<PlannedFixes> {
   const { cwd, files } = terminal;
   const before = new Map<string, Uint8Array>();
   const changed = new Map<string, Uint8Array>();
@@ -64,13 +83,7 @@ export async function runFix(args: readonly string[], terminal: Terminal): Promi
     if (fixes.size === 0) break;
     for (const [path, bytes] of fixes) changed.set(path, bytes);
   }
-  for (const [path, bytes] of changed)
-    terminal.out(diffText(path, decoded(before.get(path)), decoded(bytes), terminal));
-  if (changed.size === 0) terminal.out('No change that needs no decision.\n');
-  else if (request.writes) await writeAll(changed, terminal);
-  else terminal.err('Nothing was written. Give --write to make these changes.\n');
-  if (!request.isQuiet) for (const hint of leftHints(left)) terminal.err(`${printable(hint)}\n`);
-  return changed.size > 0 && !request.writes ? 1 : 0;
+  return { before, changed, left };
 }
 
 function isTextFile(path: string): boolean {
@@ -131,17 +144,16 @@ async function writeAll(
   err(`Changed ${countOf(count, 'file')}.\n`);
 }
 
-function decoded(bytes: Uint8Array | undefined): string[] {
+/** The lines of a text file. */
+export function linesOf(bytes: Uint8Array | undefined): string[] {
   return new TextDecoder().decode(bytes).split(/\r\n|\r|\n/);
 }
 
 /** The lines that differ, between the first and the last of them. */
-function diffText(
-  path: string,
+export function changedLines(
   before: readonly string[],
   after: readonly string[],
-  terminal: Terminal,
-): string {
+): { removed: string[]; added: string[] } {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;
   let end = 0;
@@ -150,8 +162,19 @@ function diffText(
     before[before.length - 1 - end] === after[after.length - 1 - end]
   )
     end += 1;
-  const removed = before.slice(start, before.length - end);
-  const added = after.slice(start, after.length - end);
+  return {
+    removed: before.slice(start, before.length - end),
+    added: after.slice(start, after.length - end),
+  };
+}
+
+function diffText(
+  path: string,
+  before: readonly string[],
+  after: readonly string[],
+  terminal: Terminal,
+): string {
+  const { removed, added } = changedLines(before, after);
   return [
     styled(terminal, 'underline', printable(path)),
     ...removed.map((line) => styled(terminal, 'red', `- ${visible(line)}`)),

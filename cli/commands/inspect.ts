@@ -47,12 +47,20 @@ function reported({ iconDataUrl, traces, ...build }: BuildInfo) {
   };
 }
 
+/** A fact of a build: its label, and its value or values. */
 type Row = [label: string, value: string | number | readonly string[] | undefined];
 
 function buildText(build: BuildInfo, terminal: Terminal): string {
-  const { identity, fileName, fileSize, sizeByPart } = build;
+  const { fileName, kind } = build;
+  const lines = buildRows(build).flatMap(([label, value]) => rowLines(label, value));
+  return `${styled(terminal, 'bold', printable(fileName))} (${kind})\n${lines.join('\n')}\n`;
+}
+
+/** Everything that a build says about itself, in the order in which it is shown. */
+export function buildRows(build: BuildInfo): Row[] {
+  const { identity, fileSize, sizeByPart } = build;
   const sdks = detectSdks(build) ?? [];
-  const rows: Row[] = [
+  return [
     ['App', identity.name],
     ['Id', identity.bundleId],
     ['Version', identity.version],
@@ -64,8 +72,6 @@ function buildText(build: BuildInfo, terminal: Terminal): string {
     ['Size', megabytes(fileSize)],
     ['Size by part', sizeByPart.map(({ label, bytes }) => `${label}: ${megabytes(bytes)}`)],
   ];
-  const lines = rows.flatMap(([label, value]) => rowLines(label, value));
-  return `${styled(terminal, 'bold', printable(fileName))} (${build.kind})\n${lines.join('\n')}\n`;
 }
 
 function sdkLines({ label, sdks }: SdkGroup): string[] {
@@ -75,9 +81,15 @@ function sdkLines({ label, sdks }: SdkGroup): string[] {
   );
 }
 
+/** The values of a row; none where the build does not say it. */
+export function rowValues(value: Row[1]): readonly string[] {
+  return value === undefined ? [] : typeof value === 'object' ? value : [String(value)];
+}
+
 function rowLines(label: string, value: Row[1]): string[] {
-  const values = value === undefined ? [] : typeof value === 'object' ? value : [String(value)];
-  return values.map((each, index) => `  ${(index === 0 ? label : '').padEnd(18)} ${printable(each)}`);
+  return rowValues(value).map(
+    (each, index) => `  ${(index === 0 ? label : '').padEnd(18)} ${printable(each)}`,
+  );
 }
 
 function iosRows(build: Extract<BuildInfo, { platform: 'ios' }>): Row[] {

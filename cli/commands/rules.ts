@@ -34,16 +34,14 @@ const EFFORTS: Record<Rule['effort'], string> = {
   field: 'one answer or setting',
 };
 
-const RULE_IDS = Object.keys(RULES) as RuleId[];
+/** The ids of all rules, in the order of the families. */
+export const RULE_IDS = Object.keys(RULES) as RuleId[];
 
 /** Runs `storepilot rules`. */
 export function runRules(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { values } = parseCommand('rules', args, { json: { type: 'boolean' } });
   if (values.json) {
-    const rules = RULE_IDS.map((id) => ({
-      ...{ id, ...RULES[id] },
-      ...{ sources: sourcesOf(id), why: whyOf(id), example: exampleOf(id) },
-    }));
+    const rules = RULE_IDS.map((id) => ({ id, ...RULES[id], ...explanationOf(id) }));
     terminal.out(printableJson({ schemaVersion: 1, rules }));
   } else {
     const width = Math.max(...RULE_IDS.map((id) => id.length));
@@ -57,14 +55,22 @@ export function runRules(args: readonly string[], terminal: Terminal): Promise<E
 export function runExplain(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [id] = parseCommand('explain', args, {}).positionals;
   if (id === undefined) throw new UsageError('storepilot explain needs a rule. storepilot rules lists them.');
-  if (!isRuleId(id)) {
-    const near = nearestName(id, RULE_IDS);
-    throw new UsageError(
-      `There is no rule “${printable(id)}”.${near ? ` Did you mean ${near}?` : ''}\nstorepilot rules lists them.`,
-    );
-  }
-  terminal.out(ruleText(id, terminal));
+  terminal.out(ruleText(ruleNamed(id), terminal));
   return Promise.resolve(0);
+}
+
+/** The id of a rule as somebody wrote it. @throws UsageError that names the nearest one */
+export function ruleNamed(id: string): RuleId {
+  if (isRuleId(id)) return id;
+  const near = nearestName(id, RULE_IDS);
+  throw new UsageError(
+    `There is no rule “${printable(id)}”.${near ? ` Did you mean ${near}?` : ''}\nstorepilot rules lists them.`,
+  );
+}
+
+/** Where a rule is written down, why it exists and its example. */
+export function explanationOf(id: RuleId) {
+  return { sources: sourcesOf(id), why: whyOf(id), example: exampleOf(id) };
 }
 
 function ruleText(id: RuleId, terminal: Terminal): string {

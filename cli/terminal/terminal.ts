@@ -13,6 +13,8 @@ export interface Terminal {
   /** Whether results may be coloured. */
   hasColor: boolean;
   cwd: string;
+  /** Folder outside of which nothing is read, e.g. no config in a folder above; none where the user types the paths. */
+  root?: string;
   files: ProjectFiles;
   env: Readonly<Record<string, string | undefined>>;
   /** Reads all of standard input. */

@@ -98,9 +98,13 @@ describe('the structure', () => {
         const names = readFileSync(join(root, file), 'utf8').matchAll(/\bfrom\s+'([^']+)'/g);
         return [...names].map(([, name = '']) => ({ file, name }));
       })
-      .filter(({ name }) => !/^(?:\.|node:|@\/(?:model|domain|checks|decoder|readers|formats)\/)/.test(name))
-      // The commands with keys are a file of their own, which no check loads.
-      .filter(({ file, name }) => name !== 'zod' || !file.startsWith('stores/'));
+      .filter(
+        ({ name }) =>
+          !/^(?:\.|node:|virtual:catalog\/|@\/(?:model|domain|checks|decoder|readers|formats)\/)/.test(name),
+      )
+      // The commands with keys and the server for assistants are files of their own, which no check loads.
+      .filter(({ file, name }) => name !== 'zod' || !/^(?:stores|mcp)[\\/]/.test(file))
+      .filter(({ file, name }) => !/^@modelcontextprotocol\/server\b/.test(name) || !/^mcp[\\/]/.test(file));
     expect(wrong).toEqual([]);
   });
 

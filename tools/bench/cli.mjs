@@ -43,6 +43,8 @@ export async function measureCliStart(program) {
   return {
     nodeMs: (await timed(['-e', '0'])).ms,
     startMs: (await timed([program, '--version'])).ms,
+    // Its input is empty, so that it ends once it is ready.
+    mcpMs: (await timed([program, 'mcp'])).ms,
   };
 }
 

@@ -36,6 +36,7 @@ export const LINES = {
   24: 'studio with ten pictures: key to paint; slowest interaction',
   25: 'studio with ten pictures: memory',
   26: 'teams: polls',
+  27: '`storepilot mcp`: start to `node -e 0`',
   31: 'tool pages, slow: heading shown, the worst',
   32: 'processor time of a page to F1, the worst',
   33: 'next paint after a press and a key, slow, the worst of each page',

@@ -77,6 +77,7 @@ export function workGoals(read) {
       goal: `≤ 100 MB more than the pictures (${PICTURES_MB})`,
     }),
     time(19, `${program}: start to node -e 0`, '×', start, 3),
+    time(27, `${program}, mcp: start to node -e 0`, '×', within('cli start', 'mcpMs', 'nodeMs'), 4),
     time(20, `${program}, build of 1 GB to 1 MB: time`, '×', toSmall('cli build', 'inspectMs'), 3),
     counted(20, `${program}, build of 1 GB over 1 MB: memory`, 'MB', overSmall('cli build'), 64),
     time(21, `${program}: check of 1,000 listings to reading their files`, '×', listings, 2),

@@ -23,6 +23,10 @@ npx @storepilot/cli fix --write
 fastlane deliver 2>&1 | npx @storepilot/cli decode
 npx @storepilot/cli deadlines app.aab --within 60d`;
 
+const ASSISTANT_CONFIG = `claude mcp add storepilot -- npx -y @storepilot/cli mcp
+codex mcp add storepilot -- npx -y @storepilot/cli mcp
+{ "mcpServers": { "storepilot": { "command": "npx", "args": ["-y", "@storepilot/cli", "mcp"] } } }`;
+
 export const API_REFERENCE: TopicGroup = {
   id: 'api-reference',
   title: 'API Reference',
@@ -64,6 +68,24 @@ export const API_REFERENCE: TopicGroup = {
             <Code>storepilot.config.json</Code>, with the reason.
           </p>
           <Lines label="Commands of the terminal program">{TERMINAL_COMMANDS}</Lines>
+        </>
+      ),
+    },
+    {
+      id: 'assistant',
+      title: 'With a coding assistant',
+      answer: (
+        <>
+          <p>
+            An assistant can use the same checks: whether the stores would refuse the app, what a rejection
+            means, what to fill in, the age rating. One line connects it. The last one is for the settings of
+            Cursor, Windsurf and Gemini CLI.
+          </p>
+          <Lines label="Configuration of coding assistants">{ASSISTANT_CONFIG}</Lines>
+          <p>
+            It reads only the folder of your project, needs no key, and writes and sends nothing. The package
+            has a skill, <Code>skills/storepilot</Code>, that teaches the assistant when to call what.
+          </p>
         </>
       ),
     },
