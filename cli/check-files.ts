@@ -7,6 +7,8 @@ import type { BuildInfo } from '@/model/build-info';
 import { LISTING_LIMITS } from '@/domain/listings/limits';
 import { countOf } from '@/domain/texts';
 import { readBuild } from '@/readers/builds/read-build';
+import { loadDetector } from '@/checks/languages/detector';
+import type { ScoreLanguage } from '@/checks/languages/languages';
 import { checkListingSet, type PlacedFinding } from '@/formats/listings/check-set';
 import { findListingSets, foldersOfBoth } from '@/formats/listings/listing-sets';
 import type { ListingSet } from '@/formats/parts/set-contents';
@@ -91,9 +93,16 @@ export async function checkFiles(options: CheckOptions): Promise<CheckOutcome> {
     for (const root of foldersOfBoth(wanted.map(({ set }) => set)))
       outcome.hints.push(mixedFolder(root, wanted));
     const noConfigs: string[] = [];
+    const scoreLanguage = wanted.length > 0 ? await loadDetector() : undefined;
     for (const each of wanted) {
       placed.push(
-        ...(await checkSet(each, { ...options, builds, sets: wanted, outcome: { ...outcome, noConfigs } })),
+        ...(await checkSet(each, {
+          ...options,
+          builds,
+          sets: wanted,
+          scoreLanguage,
+          outcome: { ...outcome, noConfigs },
+        })),
       );
     }
     for (const path of noConfigs) {
@@ -230,6 +239,7 @@ async function otherContent(source: FileSource): Promise<string | undefined> {
 interface SetContext extends CheckOptions {
   builds: readonly ReadBuildFile[];
   sets: readonly SetInTree[];
+  scoreLanguage: ScoreLanguage | undefined;
   outcome: CheckOutcome & {
     /** Files named store.config.json that are no config of EAS. */
     noConfigs: string[];
@@ -238,7 +248,7 @@ interface SetContext extends CheckOptions {
 
 async function checkSet(
   { set, tree }: SetInTree,
-  { builds, sets, outcome, today, isNewApp, customWords, locales }: SetContext,
+  { builds, sets, outcome, today, isNewApp, customWords, locales, scoreLanguage }: SetContext,
 ): Promise<ReportedFinding[]> {
   const ofStore = builds.filter(({ build }) => build.platform === set.store);
   const isOnly = sets.filter((other) => other.set.store === set.store).length === 1;
@@ -266,6 +276,7 @@ async function checkSet(
     isNewApp,
     build,
     ...(customWords && { customWords }),
+    scoreLanguage,
   });
   const code = build?.platform === 'android' ? Number(build.identity.buildNumber) : NaN;
   outcome.hints.push(...setNotes(read, Number.isInteger(code) ? code : undefined));

@@ -10,11 +10,16 @@ import { loadSource } from './load-source.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const BIN = 'storepilot.mjs';
 /**
- * Files of code that few commands load, by the module that is imported: `decode` alone, the server for assistants, and the
- * commands with keys.
+ * Files of code that few commands load, by the module that is imported: `decode` alone, the server for assistants, the
+ * commands with keys, and the language detector.
  * @type {Record<string, string>}
  */
-const PARTS = { 'decode-text': 'decoder.mjs', serve: 'mcp.mjs', 'with-keys': 'stores.mjs' };
+const PARTS = {
+  'decode-text': 'decoder.mjs',
+  serve: 'mcp.mjs',
+  'with-keys': 'stores.mjs',
+  'static.extrasmall': 'languages.mjs',
+};
 const SCHEMA = 'config.schema.json';
 const SKILLS = 'skills';
 

@@ -13,8 +13,11 @@ export function writeServiceWorker(dist, pages) {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('_') && !entry.name.startsWith('.'))
     .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    // Fonts are stored when a drawing first uses them, text recognition (4 MB) with the first picture of a message.
-    .filter((file) => !/\.(?:woff2|wasm|gz)$/.test(file) && !file.startsWith(RECOGNITION_FOLDER))
+    // Fonts are stored when a drawing first uses them, text recognition (4 MB) with the first picture of a message,
+    // and the language detector (950 KB) with the first listing.
+    .filter(
+      (file) => !/\.(?:woff2|wasm|gz)$|\/static\.extrasmall-/.test(file) && !file.startsWith(RECOGNITION_FOLDER),
+    )
     .filter((file) => file !== '/sw.js' && file !== '/robots.txt')
     .sort();
   const hash = createHash('sha256');

@@ -1,5 +1,6 @@
 import { ANDROID_BUILD_RULES, ANY_BUILD_RULES, IOS_BUILD_RULES, PACKAGE_RULES } from '../build/rules';
 import { NEWER_BUILD_RULES } from '../build/newer-build';
+import { LANGUAGES } from '../languages/languages';
 import { LISTING_RULES } from '../listing/rules';
 import { CAPTION_RULES } from '../pictures/caption-words';
 import { PURCHASE_RULES } from '../purchases/rules';
@@ -16,6 +17,7 @@ export const FAMILIES = [
   ...PACKAGE_RULES,
   NEWER_BUILD_RULES,
   ...LISTING_RULES,
+  LANGUAGES,
   CAPTION_RULES,
   RATING_RULES,
   ...PURCHASE_RULES,

@@ -252,6 +252,10 @@ export const TOOLS = {
     label: 'fastlane issues 8348 and 9390: sizes of review screenshots',
     url: 'https://github.com/fastlane/fastlane/issues/9390',
   },
+  languages: {
+    label: 'Languages by their words (eld 2.1)',
+    url: 'https://github.com/nitotm/efficient-language-detector-js',
+  },
   uploadErrors: { label: 'Google Play and App Store upload errors' },
   formAndBuild: { label: 'Your form and your build' },
   config: { label: 'Your storepilot.config.json' },

@@ -13,6 +13,8 @@ import { findingsDespiteFailure, makeFinding, worstFirst } from '../findings';
 import { FORM_RULES } from '../rules/form-rules';
 import { IMAGE_RULES } from '../rules/image-rules';
 import { idsOf, type TableRuleId } from '../rules/table-rules';
+import { checkLanguages } from '@/checks/languages/check-languages';
+import type { ScoreLanguage } from '@/checks/languages/languages';
 import { checkStoreTexts } from '@/checks/listing/check-store-texts';
 import { EMPTY_LISTING, isBlankListing } from '@/model/listing';
 import { ownPlayFields, storesWithTexts } from '../listings/store-texts';
@@ -50,6 +52,8 @@ export interface ReadinessContext {
   releases?: readonly EarlierRelease[];
   /** Words that the user does not want in any text; those of the draft by default. */
   customWords?: readonly string[];
+  /** Scores the languages of texts, where the detector is loaded. */
+  scoreLanguage?: ScoreLanguage | undefined;
 }
 
 /**
@@ -78,6 +82,7 @@ export function assessDraft(
       ...keptInStore(
         [
           ...listings(draft, platforms, context),
+          ...checkLanguages(draft, context.scoreLanguage, withTeamPictures(draft).images),
           ...findingsDespiteFailure(DETAILS, () =>
             checkDetails(draft.details, { platforms, locale: draft.defaultLocale, today }),
           ),

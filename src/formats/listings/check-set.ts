@@ -5,6 +5,7 @@ import type { ListingField } from '@/model/listing';
 import type { DetailField } from '@/model/draft';
 import { PRIVACY_RULE_IDS } from '@/domain/rules/privacy-rules';
 import type { RuleId } from '@/checks/rules/rules';
+import type { ScoreLanguage } from '@/checks/languages/languages';
 import { assessDraft } from '@/domain/submissions/assess-draft';
 import { findListingLocale } from '../parts/listing-locale';
 import { localePath } from './listing-sets';
@@ -39,6 +40,7 @@ export interface SetCheckOptions {
   /** The build of the set's store; its own findings are not repeated. */
   build?: BuildInfo | undefined;
   customWords?: readonly string[];
+  scoreLanguage?: ScoreLanguage | undefined;
 }
 
 export interface CheckedSet {
@@ -69,7 +71,7 @@ const OUTSIDE_THE_FILES: readonly string[] = [
 export async function checkListingSet(
   read: ReadSet,
   tree: ReadonlyMap<string, TreeFile>,
-  { today, isNewApp = false, build, customWords }: SetCheckOptions,
+  { today, isNewApp = false, build, customWords, scoreLanguage }: SetCheckOptions,
 ): Promise<CheckedSet> {
   const pictures = await readSetImages(read, tree);
   const draft = draftOfSet(read, { images: pictures.images, build, isNewApp });
@@ -77,6 +79,7 @@ export async function checkListingSet(
     today,
     isBaseline: !isNewApp,
     ...(customWords && { customWords }),
+    scoreLanguage,
   });
   const files = filesOf(read);
   const scope = { read, files, isNewApp, hasBuild: build !== undefined };

@@ -15,6 +15,7 @@ import { useReleases } from '@/lib/workspace/releases';
 import { appleSections } from '../ratings/rating-sections';
 import { stepWords } from './place-state';
 import { ReadinessContext, type OpenQuestions } from './readiness-store';
+import { useLanguageScores } from './use-language-scores';
 
 /** Time without a change after which the draft is checked again, on the steps that only show a summary. */
 const QUIET_MS = 500;
@@ -43,12 +44,13 @@ export function ReadinessWatch({
   const checked = useDeferredValue(isReportShown ? complete : quiet);
   const baseline = useBaseline(draft.id);
   const releases = useReleases(draft);
+  const scoreLanguage = useLanguageScores(checked);
   const report = useMemo(
     () =>
       checked && baseline !== undefined
-        ? assessReadiness(checked, { today, releases, baseline: baseline ?? undefined })
+        ? assessReadiness(checked, { today, releases, scoreLanguage, baseline: baseline ?? undefined })
         : undefined,
-    [checked, today, releases, baseline],
+    [checked, today, releases, scoreLanguage, baseline],
   );
   const areAsked = checked !== undefined && !checked.details.isUpdate && !baseline;
   const openQuestions = useMemo(() => checked && openQuestionsOf(checked, areAsked), [checked, areAsked]);

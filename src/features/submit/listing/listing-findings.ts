@@ -3,7 +3,8 @@ import { keptInStore } from '@/domain/baseline/kept-in-store';
 import { platformsOf } from '@/model/app';
 import { checkStoreTexts } from '@/checks/listing/check-store-texts';
 import type { ListingFinding } from '@/checks/listing/check-listing';
-import type { Listing, ListingField } from '@/model/listing';
+import type { Finding } from '@/model/finding';
+import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing';
 import { storesWithTexts } from '@/domain/listings/store-texts';
 import { appleLocale, playLocale } from '@/domain/locales/locale-map';
 import type { DraftContent } from '@/model/draft';
@@ -44,4 +45,18 @@ export function findingsOf(
   field: ListingField,
 ): ListingFinding[] {
   return findings?.filter((finding) => finding.subject.field === field) ?? [];
+}
+
+/** The findings of the readiness report about the language of a locale's texts, which needs the texts of all locales. */
+export function languageFindings(findings: readonly Finding[], locale: string): ListingFinding[] {
+  return findings.flatMap((finding) => {
+    const { field } = finding.subject;
+    if (!finding.rule.startsWith('language-') || finding.subject.locale !== locale || !isListingField(field))
+      return [];
+    return [{ ...finding, subject: { ...finding.subject, locale, field } }];
+  });
+}
+
+function isListingField(field: string | undefined): field is ListingField {
+  return field !== undefined && Object.hasOwn(EMPTY_LISTING, field);
 }

@@ -6,7 +6,8 @@ import { controlName } from '../wizard/control-name';
 import { listingOf, localesOf, setListingText, setListingTexts } from '../wizard/draft-changes';
 import { useRequestedControl } from '../wizard/use-requested-control';
 import type { StepProps } from '../wizard/wizard-events';
-import { listingFindings } from './listing-findings';
+import { useReadiness } from '../checks/readiness-store';
+import { languageFindings, listingFindings } from './listing-findings';
 import { ListingFields } from './listing-fields';
 import { LocaleBar } from './locale-bar';
 import { PreviewBeside } from './preview-beside';
@@ -18,18 +19,16 @@ export function TextsPart({ draft, locale, requestedField, onLocale, onChange, o
   const checked = useDeferredValue(draft);
   const baseline = useBaseline(draft.id) ?? undefined;
   const findings = useMemo(() => listingFindings(checked, baseline), [checked, baseline]);
+  const report = useReadiness();
+  const shown = [...(findings.get(locale) ?? []), ...languageFindings(report?.findings ?? [], locale)];
   const troubled = localesOf(checked).filter((code) =>
-    findings.get(code)?.some(({ severity }) => severity !== 'note'),
+    [...(findings.get(code) ?? []), ...languageFindings(report?.findings ?? [], code)].some(
+      ({ severity }) => severity !== 'note',
+    ),
   );
   const { defaultLocale } = draft;
   return (
-    <PreviewBeside
-      step="listing"
-      draft={draft}
-      locale={locale}
-      findings={findings.get(locale) ?? []}
-      onGoTo={onGoTo}
-    >
+    <PreviewBeside step="listing" draft={draft} locale={locale} findings={shown} onGoTo={onGoTo}>
       <div ref={controls} className="grid gap-4">
         <LocaleBar
           localeList={localesOf(draft).join(' ')}
@@ -46,7 +45,7 @@ export function TextsPart({ draft, locale, requestedField, onLocale, onChange, o
           playTexts={draft.platform === 'both' ? draft.playTexts?.[locale] : undefined}
           locale={locale}
           platform={draft.platform}
-          findings={findings.get(locale) ?? []}
+          findings={shown}
           comparisonsOf={(field) => (baseline ? compareField(draft, baseline, locale, field) : [])}
           onPutBack={(field, store) =>
             baseline && onChange((now) => putBack(now, baseline, locale, field, store))
