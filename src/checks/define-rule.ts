@@ -31,6 +31,11 @@ export interface Rule {
   isMissing?: boolean;
   /** Only the publisher knows whether something has to change. */
   isQuestion?: boolean;
+  /**
+   * A reviewer's question about it. The publisher's answer becomes part of the reviewer's kit, and the finding is quiet from
+   * then on.
+   */
+  asks?: string;
   /** Consequence of not meeting the rule. A finding uses these words, or its own with values. */
   why: string;
   /** The remedy. A finding uses these words, or its own with values. */

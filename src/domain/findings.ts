@@ -6,7 +6,16 @@ import { TABLE_RULES, type TableRuleId } from './rules/table-rules';
 /** Result of a check; the rest of the finding comes from the table of rules. */
 export type FindingDraft = Omit<
   Finding,
-  'id' | 'rule' | 'subject' | 'severity' | 'effort' | 'isMissing' | 'isQuestion' | 'source' | 'ruleDate'
+  | 'id'
+  | 'rule'
+  | 'subject'
+  | 'severity'
+  | 'effort'
+  | 'isMissing'
+  | 'isQuestion'
+  | 'asks'
+  | 'source'
+  | 'ruleDate'
 > &
   Partial<Pick<Finding, 'severity' | 'source'>> & {
     rule: TableRuleId;
@@ -38,7 +47,10 @@ export function makeFinding({ rule, ...draft }: FindingDraft): Finding {
 /** Completes a finding: its id, and what its check left to the rule. */
 export function findingOf(
   id: string,
-  rule: Pick<Rule, 'severity' | 'source' | 'effort' | 'topic' | 'isMissing' | 'isQuestion' | 'why' | 'fix'>,
+  rule: Pick<
+    Rule,
+    'severity' | 'source' | 'effort' | 'topic' | 'isMissing' | 'isQuestion' | 'asks' | 'why' | 'fix'
+  >,
   { subject: draft = {}, area, where, ...found }: FoundDraft & FindingPlace,
 ): Finding {
   const { title, why = rule.why, fix = rule.fix, severity = rule.severity, source = rule.source } = found;
@@ -63,6 +75,7 @@ export function findingOf(
     effort: rule.effort,
     ...(rule.isMissing && severity !== 'note' && { isMissing: true }),
     ...(isQuestion && { isQuestion: true }),
+    ...(rule.asks !== undefined && { asks: rule.asks }),
   };
 }
 

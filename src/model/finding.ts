@@ -33,6 +33,8 @@ export interface Finding {
   isMissing?: true;
   /** Only the publisher knows whether something has to change. */
   isQuestion?: true;
+  /** The reviewer's question; an answer in the reviewer's kit settles the finding. */
+  asks?: string;
   area: FindingArea;
   /** One line: what is wrong, with the value that was read. */
   title: string;

@@ -11,4 +11,5 @@ export type FixTopic =
   | 'ipad'
   | 'export-compliance'
   | 'signing'
-  | 'privacy-manifest';
+  | 'privacy-manifest'
+  | 'code-optimization';

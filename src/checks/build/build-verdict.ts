@@ -38,7 +38,10 @@ type Topic =
   | 'extensions'
   | 'payments'
   | 'export compliance'
-  | 'unread';
+  | 'unread'
+  | 'secrets'
+  | 'code optimization'
+  | 'reviewers’ questions';
 
 /** The fix of each rule and the part of the build that it is about. */
 export const BUILD_RULES: Readonly<Record<BuildRuleId, readonly [fix: BuildFix, topic: Topic]>> = {
@@ -108,6 +111,32 @@ export const BUILD_RULES: Readonly<Record<BuildRuleId, readonly [fix: BuildFix, 
   'ios-manifest-domains': ['plugin', 'privacy manifest'],
   'ios-manifest-values': ['plugin', 'privacy manifest'],
   'android-billing-library': ['plugin', 'payments'],
+
+  'build-secret': ['setting', 'secrets'],
+  'ios-purpose-name': ['sentence', 'permission texts'],
+  'ios-purpose-unused': ['sentence', 'permission texts'],
+  'ios-sign-in-with-apple': ['setting', 'reviewers’ questions'],
+  'ios-account-deletion': ['setting', 'reviewers’ questions'],
+  'ios-restore-purchases': ['setting', 'reviewers’ questions'],
+  'ios-outside-payments': ['setting', 'reviewers’ questions'],
+  'ios-code-push': ['setting', 'reviewers’ questions'],
+  'ios-background-mode': ['setting', 'reviewers’ questions'],
+  'ios-background-mode-unknown': ['setting', 'release build'],
+  'ios-tracking-prompt': ['setting', 'reviewers’ questions'],
+  'ios-health': ['setting', 'reviewers’ questions'],
+  'ios-apple-pay': ['setting', 'reviewers’ questions'],
+  'ios-vpn': ['setting', 'reviewers’ questions'],
+  'ios-website': ['setting', 'reviewers’ questions'],
+  'ios-arbitrary-loads': ['setting', 'reviewers’ questions'],
+  'android-vpn': ['setting', 'reviewers’ questions'],
+  'android-device-admin': ['setting', 'reviewers’ questions'],
+  'android-overlay': ['setting', 'reviewers’ questions'],
+  'android-usage-access': ['setting', 'reviewers’ questions'],
+  'android-cleartext': ['setting', 'reviewers’ questions'],
+  'android-foreground-type': ['setting', 'permissions'],
+  'android-foreground-unused': ['setting', 'permissions'],
+  'android-code-optimization': ['setting', 'code optimization'],
+  'android-restore-credentials': ['plugin', 'reviewers’ questions'],
 
   'ios-export-key': ['setting', 'export compliance'],
   'ios-export-code': ['setting', 'export compliance'],

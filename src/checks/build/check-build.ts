@@ -1,7 +1,7 @@
 import type { BuildInfo } from '@/model/build-info';
 import type { Finding } from '@/model/finding';
 import { findingsOf, worstFirst, type AnyFamily } from '@/domain/findings';
-import type { AndroidSubject, BuildFound, IosSubject } from './build-subject';
+import type { AndroidSubject, AppFacts, BuildFound, IosSubject } from './build-subject';
 import { checkPackage } from './check-package';
 import { ANDROID_BUILD_RULES, ANY_BUILD_RULES, IOS_BUILD_RULES } from './rules';
 
@@ -14,8 +14,9 @@ const ANDROID: readonly AnyFamily<AndroidSubject, Found>[] = ANDROID_BUILD_RULES
 /**
  * Runs every check that needs only a build (sources 5.4, 5.5 and 13.3), worst first.
  * @param today the day in the user's time zone, `YYYY-MM-DD`: dated rules apply from their day on
+ * @param app what is known beside the build, where it belongs to a draft
  */
-export function checkBuild(build: BuildInfo, today: string): Finding[] {
+export function checkBuild(build: BuildInfo, today: string, app?: AppFacts): Finding[] {
   const placeOf = ({ field, file, detail, area = 'build', where = 'build' }: BuildFound) => ({
     area,
     where,
@@ -24,8 +25,8 @@ export function checkBuild(build: BuildInfo, today: string): Finding[] {
   return worstFirst([
     ...ANY.flatMap((family) => findingsOf(family, { build }, placeOf)),
     ...(build.platform === 'ios'
-      ? IOS.flatMap((family) => findingsOf(family, { build, today }, placeOf))
-      : ANDROID.flatMap((family) => findingsOf(family, { build, today }, placeOf))),
+      ? IOS.flatMap((family) => findingsOf(family, { build, today, app }, placeOf))
+      : ANDROID.flatMap((family) => findingsOf(family, { build, today, app }, placeOf))),
     ...checkPackage(build),
   ]);
 }

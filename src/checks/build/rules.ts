@@ -27,7 +27,24 @@ import { IOS_NEXT_SDK, IOS_SDK } from './ios/sdk';
 import { IOS_SIGNING } from './ios/signing';
 import { IOS_VAGUE_PURPOSE } from './ios/vague-purpose';
 import { IOS_VERSIONS } from './ios/versions';
-
+import { BUILD_SECRETS } from './secrets';
+import { ANDROID_CLEARTEXT } from './android/cleartext';
+import { ANDROID_CODE_OPTIMIZATION } from './android/code-optimization';
+import { ANDROID_FOREGROUND_TYPES } from './android/foreground-types';
+import { ANDROID_RESTORE_CREDENTIALS } from './android/restore-credentials';
+import { ANDROID_SENSITIVE_COMPONENTS } from './android/sensitive-components';
+import { IOS_ACCOUNT_DELETION } from './ios/account-deletion';
+import { IOS_APPLE_PAY } from './ios/apple-pay';
+import { IOS_BACKGROUND_MODES } from './ios/background-modes';
+import { IOS_CODE_PUSH } from './ios/code-push';
+import { IOS_CONNECTIONS } from './ios/connections';
+import { IOS_HEALTH } from './ios/health';
+import { IOS_OUTSIDE_PAYMENTS } from './ios/outside-payments';
+import { IOS_RESTORE_PURCHASES } from './ios/restore-purchases';
+import { IOS_SIGN_IN_WITH_APPLE } from './ios/sign-in-with-apple';
+import { IOS_TRACKING_PROMPT } from './ios/tracking-prompt';
+import { IOS_VPN } from './ios/vpn';
+import { IOS_WEBSITE } from './ios/website';
 import { ANDROID_CERTIFICATE_RULES } from './android/certificate';
 import { ANDROID_INSTALL_RULES } from './android/install';
 import { IOS_PACKAGE_RULES } from './ios/package';
@@ -52,6 +69,18 @@ export const IOS_BUILD_RULES = [
   IOS_DEVICES_AND_SIZE,
   IOS_SDK_MANIFEST,
   IOS_MANIFEST_CONTENT,
+  IOS_SIGN_IN_WITH_APPLE,
+  IOS_ACCOUNT_DELETION,
+  IOS_RESTORE_PURCHASES,
+  IOS_OUTSIDE_PAYMENTS,
+  IOS_CODE_PUSH,
+  IOS_BACKGROUND_MODES,
+  IOS_TRACKING_PROMPT,
+  IOS_HEALTH,
+  IOS_APPLE_PAY,
+  IOS_VPN,
+  IOS_WEBSITE,
+  IOS_CONNECTIONS,
 ] as const;
 
 /** The same about an Android build. */
@@ -67,10 +96,21 @@ export const ANDROID_BUILD_RULES = [
   ANDROID_ACCESSIBILITY,
   ANDROID_GEOFENCE,
   ANDROID_SIZE,
+  ANDROID_SENSITIVE_COMPONENTS,
+  ANDROID_FOREGROUND_TYPES,
+  ANDROID_CODE_OPTIMIZATION,
+  ANDROID_RESTORE_CREDENTIALS,
+  ANDROID_CLEARTEXT,
 ] as const;
 
 /** The rules about how a build is signed and put together. */
 export const PACKAGE_RULES = [IOS_PACKAGE_RULES, ANDROID_CERTIFICATE_RULES, ANDROID_INSTALL_RULES] as const;
 
 /** The rules about any build. */
-export const ANY_BUILD_RULES = [FILE_NAME, ANDROID_EXAMPLE_ID, TEMPLATE_ID, UNREAD_FACTS] as const;
+export const ANY_BUILD_RULES = [
+  FILE_NAME,
+  ANDROID_EXAMPLE_ID,
+  TEMPLATE_ID,
+  UNREAD_FACTS,
+  BUILD_SECRETS,
+] as const;

@@ -17,8 +17,8 @@ export const MAX_SECRET = 4096;
 
 /**
  * Secrets of services, by the forms their makers publish. Keys that are made for apps, such as those of Firebase (`AIza…`),
- * Stripe's `pk_live_` and Supabase's `anon`, are not among them. No pattern begins or ends at a word: in compiled JavaScript the
- * texts stand beside each other.
+ * Stripe's `pk_live_` and Supabase's `anon`, are not among them. No pattern begins or ends at a word: in compiled JavaScript
+ * one text follows another without a gap.
  */
 export const SECRET_PATTERNS: readonly SecretPattern[] = [
   { kind: 'a secret key of Stripe', mark: 'k_live_', pattern: /[sr]k_live_[A-Za-z0-9]{24,200}/ },

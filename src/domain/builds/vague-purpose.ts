@@ -20,9 +20,9 @@ const PURPOSE = /(?<![\p{L}])(?:für|pour|para|per|voor)(?![\p{L}])/u;
 const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 /** Words of somebody who only wanted the build to go through. */
 const FILLER = /^(?:tests?|todo|tbd|n\/?a|asdf+|string|description|text|xxx+|some text|reason)$/;
-/** A purpose in one word, for access that only adds something. */
+/** A purpose in one word: of access that only adds something, or with the thing itself, as in “to upload photos”. */
 const ADDS =
-  /(?<![\p{L}])(?:save|add|speicher\p{L}*|enregistrer|guardar|salvar|salvare|сохран\p{L}*)(?![\p{L}])|保存|저장/u;
+  /(?<![\p{L}])(?:save|add|upload|scan|share|attach|speicher\p{L}*|enregistrer|guardar|salvar|salvare|сохран\p{L}*)(?![\p{L}])|保存|저장/u;
 const MAX_DENSE_CHARACTERS = 3;
 
 /**
@@ -47,4 +47,38 @@ export function isVaguePurpose(text: string, appName: string | undefined): boole
   return DENSE.test(rest)
     ? Array.from(rest.replaceAll(' ', '')).length <= MAX_DENSE_CHARACTERS
     : rest === '' || !rest.includes(' ');
+}
+
+/** A variable of Xcode that was not replaced, or a gap that a template left. */
+const UNFILLED = /\$[({]\w{1,60}[)}]|\{\{[^}]{0,60}\}\}|<app[_ ]?name>|\[app[_ ]?name\]|%@|%app_?name%/i;
+
+/** Whether users would read the name of a variable instead of the app's. A vague text has a finding of its own. */
+export function hasUnfilledName(text: string): boolean {
+  return UNFILLED.test(text);
+}
+
+/** Words that begin a sentence's purpose: “not used for ads” denies only that purpose. */
+const PURPOSES = 'for|to|when|while|unless|without|with|in|by|outside|after|before|as|if|until|beyond|on';
+/** Sentences that end by saying that the access is not used, in the languages in which such texts were seen. */
+const UNUSED: readonly RegExp[] = [
+  new RegExp(
+    `(?:\\bnot|n['’]t|\\bnever)\\s+(?:currently\\s+|actually\\s+)?(?:use[ds]?|access(?:ed)?|need(?:ed)?|require[ds]?)(?:\\s+(?!(?:${PURPOSES})\\b)[\\p{L}’']+){0,3}(?:\\s+(?:currently|at the moment|yet|by (?:this|the|our) app|in this (?:app|version)))?\\s*$`,
+    'iu',
+  ),
+  /non\s+utilis\p{L}*(?:\s+(?:actuellement|pour le moment|par cette app\p{L}*|dans cette version))?\s*$|n['’]utilise\s+pas(?:\s+[\p{L}’']+){0,3}\s*$/iu,
+  /(?:wird|werden)\s+(?:derzeit\s+|aktuell\s+)?nicht\s+(?:verwendet|benutzt|genutzt|benötigt)\s*$/iu,
+  /no\s+se\s+(?:usa|utiliza)n?(?:\s+(?:actualmente|por ahora|en esta versión))?\s*$/iu,
+  /non\s+(?:viene\s+|è\s+)?(?:attualmente\s+)?(?:usat|utilizzat)[aoei]\s*$/iu,
+  /não\s+(?:é\s+|está sendo\s+)?(?:usad|utilizad)[ao]s?(?:\s+(?:no momento|atualmente))?\s*$/iu,
+  /не\s+(?:используется|использует)(?:\s+(?:сейчас|в этой версии))?\s*$/iu,
+  /kullanılm(?:ıyor|az|amaktadır)\s*$/iu,
+  /使用(?:して(?:い)?ません|しません|されません)\s*$|(?:未|不会|暂不|没有)使用\s*$|사용하지\s*않(?:습니다|음|아요)\s*$/u,
+];
+
+/** Whether a text says that the app does not use what it asks for. */
+export function saysItIsUnused(text: string): boolean {
+  return text
+    .slice(0, 1000)
+    .split(/[.!。！;]+/)
+    .some((sentence) => UNUSED.some((each) => each.test(sentence.trim())));
 }

@@ -146,6 +146,35 @@ export const APPLE = {
     label: 'App Review Guideline 3.1.1: restoring purchases',
     url: `${APPLE_GUIDELINES}#in-app-purchase`,
   },
+  loginServices: {
+    label: 'App Review Guideline 4.8: login services',
+    url: `${APPLE_GUIDELINES}#login-services`,
+  },
+  accountDeletion: {
+    label: 'Apple: offering account deletion in your app (5.1.1(v))',
+    url: 'https://developer.apple.com/support/offering-account-deletion-in-your-app/',
+  },
+  inAppPurchase: {
+    label: 'App Review Guideline 3.1.1: in-app purchase',
+    url: `${APPLE_GUIDELINES}#in-app-purchase`,
+  },
+  software: {
+    label: 'App Review Guideline 2.5: software requirements',
+    url: `${APPLE_GUIDELINES}#software-requirements`,
+  },
+  dataCollection: {
+    label: 'App Review Guideline 5.1.1: data collection and storage',
+    url: `${APPLE_GUIDELINES}#data-collection-and-storage`,
+  },
+  minimumFunctionality: {
+    label: 'App Review Guideline 4.2: minimum functionality',
+    url: `${APPLE_GUIDELINES}#minimum-functionality`,
+  },
+  vpn: { label: 'App Review Guideline 5.4: VPN apps', url: `${APPLE_GUIDELINES}#vpn-apps` },
+  transportSecurity: {
+    label: 'Apple: NSAllowsArbitraryLoads',
+    url: 'https://developer.apple.com/documentation/bundleresources/information-property-list/nsapptransportsecurity/nsallowsarbitraryloads',
+  },
   preOrder: {
     label: 'App Store Connect: publish for pre-order',
     url: `${APPLE_HELP}manage-your-apps-availability/publish-for-pre-order`,
@@ -222,6 +251,35 @@ export const GOOGLE = {
     url: `${ANDROID}about/versions/12/behavior-changes-12`,
   },
   subscriptions: { label: 'Google Play: create and manage subscriptions', url: `${PLAY_HELP}140504` },
+  codeOptimization: {
+    label: 'Android Developers: DEX code optimization',
+    url: `${ANDROID}google/play/vitals/code-optimization`,
+  },
+  technicalQuality: {
+    label: 'Google Play: technical quality requirements',
+    url: `${PLAY_HELP}17492799`,
+  },
+  vpn: { label: 'Google Play: VpnService', url: `${PLAY_HELP}12564964` },
+  deviceAdmin: {
+    label: 'Google Play: permissions and APIs that access sensitive information',
+    url: `${PLAY_HELP}16558241`,
+  },
+  foregroundServices: {
+    label: 'Google Play: foreground service requirements',
+    url: `${PLAY_HELP}13392821`,
+  },
+  foregroundTypes: {
+    label: 'Android Developers: foreground service types are required',
+    url: `${ANDROID}about/versions/14/changes/fgs-types-required`,
+  },
+  cleartext: {
+    label: 'Android Developers: network security configuration',
+    url: `${ANDROID}privacy-and-security/security-config`,
+  },
+  secrets: {
+    label: 'Android Developers: hardcoded cryptographic secrets',
+    url: `${ANDROID}privacy-and-security/risks/hardcoded-cryptographic-secrets`,
+  },
   signing: { label: 'Android Developers: sign your app', url: `${ANDROID}studio/publish/app-signing` },
 } as const satisfies Record<string, RuleSource>;
 

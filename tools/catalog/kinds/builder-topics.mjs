@@ -12,4 +12,5 @@ export const TOPICS = /** @type {const} */ ([
   'export-compliance',
   'signing',
   'privacy-manifest',
+  'code-optimization',
 ]);

@@ -2,7 +2,7 @@ import type { AndroidBuild } from '@/model/build-info';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
 import { GOOGLE } from '@/domain/rules/sources';
 import { defineRule } from '../../define-rule';
-import { listed } from './listed';
+import { listed } from '../listed';
 import type { AndroidSubject, BuildFound } from '../build-subject';
 
 /** Accessibility services. */
@@ -14,6 +14,7 @@ export const ANDROID_ACCESSIBILITY = defineRule({
   source: GOOGLE.accessibility,
   checked: '2026-11-22',
   effort: 'build',
+  asks: 'What is the accessibility service for?',
   why: 'The release is refused until the accessibility declaration in the Play Console is complete. Unless the app is a tool for people with disabilities, it also has to explain the use in the app and ask for consent.',
   fix: 'Complete App content > Accessibility services and show the disclosure in the app, or remove the service.',
   check: ({ build }: AndroidSubject) => checkAccessibility(build),

@@ -3,7 +3,7 @@ import type { AndroidBuild } from '@/model/build-info';
 import { GOOGLE } from '@/domain/rules/sources';
 import { countOf } from '@/domain/texts';
 import { defineRule } from '../../define-rule';
-import { listed } from './listed';
+import { listed } from '../listed';
 import type { AndroidSubject, BuildFound } from '../build-subject';
 
 /** Components with an intent filter. */

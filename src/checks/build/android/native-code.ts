@@ -7,7 +7,7 @@ import type { Severity } from '@/model/finding';
 import { GOOGLE } from '@/domain/rules/sources';
 import { countOf } from '@/domain/texts';
 import { defineFamily, type Rule } from '../../define-rule';
-import { listed } from './listed';
+import { listed } from '../listed';
 import type { AndroidSubject, BuildFound } from '../build-subject';
 
 const RULES = {

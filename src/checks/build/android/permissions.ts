@@ -2,7 +2,7 @@ import type { AndroidBuild } from '@/model/build-info';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
 import { GOOGLE } from '@/domain/rules/sources';
 import { defineFamily, type Rule } from '../../define-rule';
-import { listed } from './listed';
+import { listed } from '../listed';
 import type { AndroidSubject, BuildFound } from '../build-subject';
 
 const RULES = {
@@ -27,6 +27,7 @@ const RULES = {
     source: GOOGLE.permissions,
     checked: '2026-11-20',
     effort: 'account',
+    asks: 'Which feature needs exact alarms?',
     why: 'USE_EXACT_ALARM is for alarm clocks and calendars only, and the release is refused without a declaration.',
     fix: 'Declare the use in App content, or use inexact alarms and drop the permission.',
     examples: {
@@ -41,6 +42,7 @@ const RULES = {
     source: GOOGLE.permissions,
     checked: '2026-11-20',
     effort: 'account',
+    asks: 'What runs in the foreground service, and where does it start?',
     why: 'Each foreground service type has to be declared with a description and a video before the release goes out.',
     fix: 'Complete App content > Foreground service permissions, or drop the types the app does not need.',
   },
@@ -51,6 +53,7 @@ const RULES = {
     source: GOOGLE.permissions,
     checked: '2026-11-20',
     effort: 'account',
+    asks: 'Why does the app need the list of all apps?',
     why: 'Google Play allows it only for apps whose core purpose needs every installed app.',
     fix: 'Name the packages in <queries> instead, or complete the declaration form.',
     examples: {
@@ -65,6 +68,7 @@ const RULES = {
     source: GOOGLE.permissions,
     checked: '2026-11-20',
     effort: 'account',
+    asks: 'Why does the app need all files?',
     why: 'All files access is for file managers, backups and the like, after a declaration.',
     fix: 'Use the document picker or MediaStore, or complete the declaration form.',
     examples: {
@@ -79,6 +83,7 @@ const RULES = {
     source: GOOGLE.permissions,
     checked: '2026-11-20',
     effort: 'account',
+    asks: 'Which feature needs the location in the background?',
     why: 'It is reviewed manually, with a form and a video, which takes extra days.',
     fix: 'Ask for location only while the app is in use, or complete the declaration form before you submit.',
     examples: {
@@ -93,6 +98,7 @@ const RULES = {
     source: GOOGLE.permissions,
     checked: '2026-11-20',
     effort: 'account',
+    asks: 'Which feature needs SMS or the call log?',
     why: 'Only the default messaging app, and a few exceptions, may use it.',
     fix: 'Remove the permission (the SMS Retriever needs none), or complete the declaration form.',
     examples: {
@@ -107,6 +113,7 @@ const RULES = {
     source: GOOGLE.permissions,
     checked: '2026-11-20',
     effort: 'account',
+    asks: 'Why does the app need all photos and videos?',
     why: 'Broad access to photos and videos is for apps whose core function needs it, after a declaration.',
     fix: 'Use the system photo picker and drop the permission, or complete the declaration form.',
     examples: {
@@ -121,6 +128,7 @@ const RULES = {
     source: GOOGLE.permissions,
     checked: '2026-11-20',
     effort: 'account',
+    asks: 'Why does the app install other apps?',
     why: 'Google Play allows it only where sending or receiving packages is a core function.',
     fix: 'Remove the permission, or complete the declaration form.',
     examples: {
@@ -135,6 +143,7 @@ const RULES = {
     source: GOOGLE.permissions,
     checked: '2026-11-20',
     effort: 'account',
+    asks: 'Which alarm or call fills the screen?',
     why: 'It is granted by default only to alarm and calling apps, and they have to declare it.',
     fix: 'Complete the declaration, or ask the user for the permission at run time.',
     examples: {
@@ -186,6 +195,8 @@ interface RestrictedPermission {
   /** Where the rule's own words are about another permission of the group. */
   why?: string;
   fix?: string;
+  /** Whether these permissions of the group need no declaration. */
+  isMinor?: (found: readonly string[]) => boolean;
   /** Id of the dated rule behind it (policies/store-deadlines.ts); a build outside its scope gets no finding. */
   deadlineId?: string;
 }
@@ -209,6 +220,8 @@ const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     rule: 'android-permission-exact-alarm',
     subject: 'exact alarms',
     matches: android('USE_EXACT_ALARM', 'SCHEDULE_EXACT_ALARM'),
+    // Google's mails and its form name the other one only.
+    isMinor: (found) => found.every((each) => each === 'android.permission.SCHEDULE_EXACT_ALARM'),
   },
   {
     rule: 'android-permission-foreground-service',
@@ -273,23 +286,25 @@ const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
 ];
 
 function checkPermissions(build: AndroidBuild, today: string): Found[] {
-  return RESTRICTED_PERMISSIONS.flatMap(({ rule, subject, matches, why, fix, deadlineId }): Found[] => {
-    const found = build.permissions.filter(matches);
-    const deadline = deadlineId ? storeDeadline(deadlineId) : undefined;
-    if (found.length === 0 || deadline?.appliesTo(build) === false) return [];
-    const ruleDate = deadline?.date;
-    const isAhead = ruleDate !== undefined && today < ruleDate;
-    return [
-      {
-        rule,
-        ...(isAhead && { severity: 'note' }),
-        area: 'policy',
-        field: found[0],
-        title: `Asks for ${subject} (${listed(found.map((each) => each.slice(each.lastIndexOf('.') + 1)))})`,
-        why,
-        fix,
-        ruleDate,
-      },
-    ];
-  });
+  return RESTRICTED_PERMISSIONS.flatMap(
+    ({ rule, subject, matches, isMinor, why, fix, deadlineId }): Found[] => {
+      const found = build.permissions.filter(matches);
+      const deadline = deadlineId ? storeDeadline(deadlineId) : undefined;
+      if (found.length === 0 || deadline?.appliesTo(build) === false) return [];
+      const ruleDate = deadline?.date;
+      const isAhead = ruleDate !== undefined && today < ruleDate;
+      return [
+        {
+          rule,
+          ...((isAhead || isMinor?.(found)) && { severity: 'note' }),
+          area: 'policy',
+          field: found[0],
+          title: `Asks for ${subject} (${listed(found.map((each) => each.slice(each.lastIndexOf('.') + 1)))})`,
+          why,
+          fix,
+          ruleDate,
+        },
+      ];
+    },
+  );
 }

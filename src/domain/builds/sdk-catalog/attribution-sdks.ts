@@ -109,6 +109,15 @@ export const ATTRIBUTION_SDKS: readonly SdkRow[] = [
     ios: ['SCSDKCoreKit', 'SCSDKLoginKit', 'SCSDKCreativeKit'],
     unconfirmed: { packages: ['com.snap', 'com.snapchat.kit'], metaData: ['com.snapchat.kit.sdk.*'] },
   }),
+  sdk('line', 'LINE Login', 'sign-in', {
+    maven: ['com.linecorp.linesdk:*'],
+    ios: ['LineSDK', 'LineSDKSwift'],
+    classes: ['LineSDKLogin'],
+  }),
+  sdk('kakao', 'Kakao Login', 'sign-in', {
+    maven: ['com.kakao.sdk:v2-user', 'com.kakao.sdk:v2-auth'],
+    ios: ['KakaoSDKAuth'],
+  }),
   sdk('twitter-kit', 'Twitter Kit', 'sign-in', {
     maven: ['com.twitter.sdk.android:*'],
     ios: ['TwitterKit'],

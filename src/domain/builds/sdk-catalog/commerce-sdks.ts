@@ -31,6 +31,47 @@ export const COMMERCE_SDKS: readonly SdkRow[] = [
     classes: ['STPAPIClient'],
     unconfirmed: { packages: ['com.stripe.android'], components: ['com.stripe.android'] },
   }),
+  sdk('braintree', 'Braintree', 'payments', {
+    maven: ['com.braintreepayments.api:*'],
+    ios: ['Braintree', 'BraintreeCore', 'BraintreeDropIn'],
+    classes: ['BTAPIClient'],
+    unconfirmed: { packages: ['com.braintreepayments.api'] },
+  }),
+  sdk('paypal', 'PayPal', 'payments', {
+    maven: ['com.paypal.*:*'],
+    ios: ['PayPalCheckout', 'CorePayments', 'PayPalWebPayments'],
+    classes: ['PayPalPaymentViewController'],
+    unconfirmed: { packages: ['com.paypal'] },
+  }),
+  sdk('razorpay', 'Razorpay', 'payments', {
+    maven: ['com.razorpay:*'],
+    ios: ['Razorpay'],
+    unconfirmed: { packages: ['com.razorpay'] },
+  }),
+  sdk('adyen', 'Adyen', 'payments', {
+    maven: ['com.adyen.checkout:*'],
+    ios: ['Adyen', 'AdyenCard', 'AdyenDropIn'],
+    unconfirmed: { packages: ['com.adyen.checkout'] },
+  }),
+  sdk('square', 'Square In-App Payments', 'payments', {
+    maven: ['com.squareup.sdk.in-app-payments:*'],
+    ios: ['SquareInAppPaymentsSDK'],
+    classes: ['SQIPCardEntryViewController'],
+  }),
+  // Updates of JavaScript and Dart without the stores.
+  sdk('jspatch', 'JSPatch', 'back-end', { classes: ['JPEngine'] }),
+  sdk('expo-updates', 'Expo Updates', 'back-end', {
+    maven: ['expo.modules.updates:*'],
+    packages: ['expo.modules.updates'],
+    ios: ['EXUpdates'],
+  }),
+  sdk('shorebird', 'Shorebird', 'back-end', {
+    files: ['assets/flutter_assets/shorebird.yaml', 'Frameworks/App.framework/flutter_assets/shorebird.yaml'],
+  }),
+  sdk('capgo', 'Capgo live updates', 'back-end', {
+    packages: ['ee.forgr.capacitor_updater'],
+    ios: ['CapgoCapacitorUpdater'],
+  }),
   sdk('codepush', 'CodePush', 'back-end', {
     packages: ['com.microsoft.codepush'],
     ios: ['CodePush'],

@@ -1,0 +1,35 @@
+import { certainSdks } from '@/domain/builds/certain-sdks';
+import { APPLE } from '@/domain/rules/sources';
+import { defineRule } from '../../define-rule';
+import type { BuildFound, IosSubject } from '../build-subject';
+
+/** Tools named in refusals. Expo, Shorebird and Capgo are in thousands of apps, and no refusal names them. */
+const REFUSED: readonly string[] = ['codepush', 'jspatch'];
+
+/** Code that changes the app without review. */
+export const IOS_CODE_PUSH = defineRule({
+  id: 'ios-code-push',
+  title: 'Updates without review',
+  severity: 'warning',
+  stores: ['ios'],
+  source: APPLE.software,
+  checked: '2026-11-26',
+  effort: 'build',
+  isQuestion: true,
+  asks: 'What do updates outside the App Store change?',
+  why: 'Downloaded code must not add or change features (2.5.2, 2.3.1); App Review has refused apps that contain it.',
+  fix: 'Say that updates only mend errors, or remove it.',
+  examples: {
+    fires: 'an app with CodePush.framework',
+    holds: 'an app with EXUpdates (Expo)',
+  },
+  *check({ build }: IosSubject): Generator<BuildFound> {
+    const [found] = certainSdks(build).filter(({ id }) => REFUSED.includes(id));
+    if (!found) return;
+    yield {
+      area: 'policy',
+      field: found.id,
+      title: `Contains ${found.name}, which changes the app without review`,
+    };
+  },
+});

@@ -1,0 +1,359 @@
+import { describe, expect, it } from 'vitest';
+import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
+import { buildTraces } from '@tests/support/build-fixtures/build-traces';
+import type { AndroidBuild, BuildLibrary, CodeImports, IosBuild } from '@/model/build-info';
+import type { AppFacts } from './build-subject';
+import { checkBuild } from './check-build';
+
+const TODAY = '2026-11-26';
+const NOT_NEEDED = /^ios-(?:minimum|icon|ipad|export)/;
+
+const imports = (...classes: string[]): CodeImports[] => [{ path: 'Lantern', classes, symbols: [] }];
+const framework = (name: string) => ({ name, path: `Frameworks/${name}.framework`, hasManifest: true });
+const library = (group: string, artifact: string, version = '1.0.0'): BuildLibrary => ({
+  group,
+  artifact,
+  version,
+});
+
+const found = (changes: Partial<IosBuild>, app?: AppFacts) =>
+  checkBuild(iosBuild({ signedEntitlements: ['application-identifier'], ...changes }), TODAY, app).filter(
+    ({ rule }) => !NOT_NEEDED.test(rule),
+  );
+const rules = (changes: Partial<IosBuild>, app?: AppFacts) =>
+  found(changes, app).map(({ rule, severity }) => `${severity} ${rule}`);
+const androidRules = (changes: Partial<AndroidBuild>, app?: AppFacts) =>
+  checkBuild(androidBuild(changes), TODAY, app).map(({ rule, severity }) => `${severity} ${rule}`);
+
+const APP: AppFacts = { texts: 'Keep a journal.', category: 'LIFESTYLE' };
+const google = {
+  traces: buildTraces({ classes: ['GIDSignIn'] }),
+  urlSchemes: ['com.googleusercontent.apps.123-abc'],
+};
+
+describe('the reviewer’s questions about an iOS build', () => {
+  it.each<[string, Partial<IosBuild>, string[], AppFacts?]>([
+    [
+      'asks for Sign in with Apple and account deletion beside a Google sign-in',
+      google,
+      ['warning ios-sign-in-with-apple', 'note ios-account-deletion'],
+    ],
+    [
+      'takes the entitlement of the profile where the signature was not read',
+      {
+        ...google,
+        signedEntitlements: undefined,
+        provisioning: {
+          isDebuggable: false,
+          deviceCount: 0,
+          provisionsAllDevices: false,
+          entitlements: ['com.apple.developer.applesignin'],
+        },
+      },
+      ['note ios-account-deletion'],
+    ],
+    [
+      'does not take the SDK of Google Drive alone for a sign-in',
+      { ...google, urlSchemes: ['lantern'] },
+      ['note ios-account-deletion'],
+    ],
+    [
+      'does not take Facebook’s ads for a sign-in',
+      { traces: buildTraces({ frameworks: [framework('FBSDKCoreKit')] }), urlSchemes: ['fb123'] },
+      [],
+    ],
+    [
+      'does not ask an app without a sign-in for account deletion',
+      google,
+      ['warning ios-sign-in-with-apple'],
+      { ...APP, needsLogin: false },
+    ],
+    [
+      'asks an app with an own sign-in for account deletion',
+      {},
+      ['note ios-account-deletion'],
+      { ...APP, needsLogin: true },
+    ],
+    [
+      'asks where purchases are restored',
+      { imports: imports('SKPaymentQueue'), canRestorePurchases: false },
+      ['note ios-restore-purchases'],
+    ],
+    [
+      'knows the purchases of StoreKit 2',
+      {
+        imports: [{ path: 'Lantern', classes: [], symbols: ['$s8StoreKit7ProductV8purchase7options'] }],
+        canRestorePurchases: false,
+      },
+      ['note ios-restore-purchases'],
+    ],
+    [
+      'trusts RevenueCat to restore',
+      {
+        imports: imports('SKPaymentQueue'),
+        canRestorePurchases: false,
+        traces: buildTraces({ frameworks: [framework('RevenueCat')] }),
+      },
+      [],
+    ],
+    [
+      'does not take a request for a review for a purchase',
+      { imports: imports('SKStoreReviewController'), canRestorePurchases: false },
+      [],
+    ],
+    [
+      'asks what is paid with Stripe',
+      { traces: buildTraces({ frameworks: [framework('StripeCore')] }) },
+      ['note ios-outside-payments'],
+      APP,
+    ],
+    [
+      'does not ask a shop',
+      { traces: buildTraces({ frameworks: [framework('StripeCore')] }) },
+      [],
+      { ...APP, category: 'SHOPPING' },
+    ],
+    [
+      'asks about CodePush',
+      { traces: buildTraces({ classes: ['CodePushUpdateManager'] }) },
+      ['warning ios-code-push'],
+    ],
+    [
+      'does not ask about updates of Expo, Shorebird or Capgo',
+      { traces: buildTraces({ frameworks: [framework('EXUpdates'), framework('CapgoCapacitorUpdater')] }) },
+      [],
+    ],
+    [
+      'asks for the feature behind audio that plays',
+      { backgroundModes: ['audio'], imports: imports('AVAudioPlayer') },
+      ['note ios-background-mode'],
+    ],
+    ['does not ask about audio in code that was not read', { backgroundModes: ['audio'] }, []],
+    [
+      'never asks about fetch and processing',
+      { backgroundModes: ['fetch', 'processing'], imports: imports() },
+      [],
+    ],
+    [
+      'does not count code of an extension',
+      {
+        backgroundModes: ['voip'],
+        imports: [{ path: 'PlugIns/A.appex/A', classes: ['CXProvider'], symbols: [] }],
+      },
+      ['warning ios-background-mode'],
+    ],
+    [
+      'warns of HealthKit that the description does not name',
+      {
+        imports: imports('HKHealthStore'),
+        signedEntitlements: ['com.apple.developer.healthkit'],
+        purposeStrings: { NSHealthShareUsageDescription: 'Shows the steps of a day beside its entry.' },
+      },
+      ['warning ios-health'],
+      APP,
+    ],
+    [
+      'is content with a description that names it',
+      {
+        imports: imports('HKHealthStore'),
+        signedEntitlements: ['com.apple.developer.healthkit'],
+        purposeStrings: { NSHealthShareUsageDescription: 'Shows the steps of a day beside its entry.' },
+      },
+      [],
+      { ...APP, texts: 'Works with Apple Health.' },
+    ],
+    [
+      'does not ask about HealthKit of a permission library',
+      {
+        imports: imports('HKHealthStore'),
+        purposeStrings: { NSHealthShareUsageDescription: 'Shows the steps of a day beside its entry.' },
+      },
+      [],
+    ],
+    [
+      'asks about a VPN once an extension offers it',
+      {
+        networkExtensions: ['packet-tunnel-provider'],
+        extensions: [
+          { path: 'PlugIns/T.appex', bundleId: 'org.lantern.journal.t', version: '1.4.0', buildNumber: '52' },
+        ],
+      },
+      ['warning ios-vpn'],
+    ],
+    [
+      'does not ask about a content blocker',
+      {
+        networkExtensions: ['content-filter-provider'],
+        extensions: [
+          { path: 'PlugIns/T.appex', bundleId: 'org.lantern.journal.t', version: '1.4.0', buildNumber: '52' },
+        ],
+      },
+      [],
+    ],
+    [
+      'does not call an app with native plugins a website',
+      { website: { url: 'https://a.example', plugins: ['SplashScreenPlugin', 'CameraPlugin'] } },
+      [],
+    ],
+  ])('%s', (_, changes, expected, app) => {
+    expect(rules(changes, app)).toEqual(expected);
+  });
+
+  it('asks nothing of an app for Apple TV', () => {
+    expect(
+      rules({ deviceFamilies: [3], backgroundModes: ['audio', 'continuous'], imports: imports('AVPlayer') }),
+    ).toEqual([]);
+  });
+
+  it('names its evidence, and brings the reviewer’s question', () => {
+    const [finding] = found(google);
+    expect(finding?.title).toBe('Contains Google Sign-In, but no Sign in with Apple');
+    expect(finding).toMatchObject({
+      isQuestion: true,
+      asks: 'Which sign-in lets people hide their e-mail address?',
+    });
+  });
+});
+
+describe('purpose strings in several languages', () => {
+  const key = 'NSCameraUsageDescription';
+  const honest = { [key]: 'Lets you add a photo to a journal entry.' };
+
+  it('are judged in each, and named by it', () => {
+    const [finding] = found({
+      purposeStrings: honest,
+      localizedPurposes: {
+        de: { [key]: 'Lantern möchte auf die Kamera zugreifen.' },
+        fr: { [key]: 'Ajoute une photo à une page du journal.' },
+        ja: { [key]: 'カメラへのアクセスを許可してください' },
+      },
+    });
+    expect(finding?.rule).toBe('ios-purpose-vague');
+    expect(finding?.title).toMatch(/^The explanation for “Camera” in (?:de, ja|ja) gives no reason/);
+  });
+
+  it('with a variable or a denial have a finding of their own', () => {
+    const of = (text: string) => rules({ purposeStrings: { [key]: text } });
+    expect(of('$(PRODUCT_NAME) scans the barcode of a book.')).toEqual(['warning ios-purpose-name']);
+    expect(of('Non utilisé actuellement')).toEqual(['warning ios-purpose-unused']);
+    expect(of('Die Kamera wird derzeit nicht verwendet.')).toEqual(['warning ios-purpose-unused']);
+    expect(of('This app does not use your camera.')).toEqual(['warning ios-purpose-unused']);
+  });
+
+  it.each([
+    'Scans receipts. Pictures are not used for advertising.',
+    'Your location shows shops near you and is not used in the background.',
+    'Zeigt Läden in der Nähe. Der Standort wird nicht gespeichert.',
+    'Barber Shop needs access to your camera to upload photos.',
+    'Scan the QR code of your router, so that you need not type its password.',
+    'Records a voice note. It is not used to identify you.',
+  ])('are left alone: %s', (text) => {
+    expect(rules({ purposeStrings: { [key]: text } })).toEqual([]);
+  });
+});
+
+describe('an Android build', () => {
+  const permission = (name: string) => `android.permission.${name}`;
+
+  it.each<[string, Partial<AndroidBuild>, string[], AppFacts?]>([
+    [
+      'may set exact alarms by the weaker permission',
+      { permissions: [permission('SCHEDULE_EXACT_ALARM')] },
+      ['note android-permission-exact-alarm'],
+    ],
+    [
+      'is asked about exact alarms',
+      { permissions: [permission('SCHEDULE_EXACT_ALARM'), permission('USE_EXACT_ALARM')] },
+      ['warning android-permission-exact-alarm'],
+    ],
+    [
+      'needs no permission for a short service',
+      { foregroundServices: [{ name: 'a.B', types: ['shortService'] }] },
+      [],
+    ],
+    [
+      'may target Android 13 without the permission of a type',
+      { targetSdk: 33, foregroundServices: [{ name: 'a.B', types: ['dataSync'] }] },
+      ['blocker android-target'],
+    ],
+    [
+      'is not judged by services that were not read',
+      { permissions: [permission('FOREGROUND_SERVICE_CAMERA')] },
+      ['warning android-permission-foreground-service'],
+    ],
+    [
+      'may draw over other apps in debug builds',
+      { permissions: [permission('SYSTEM_ALERT_WINDOW')], isDebuggable: true, allowsCleartext: true },
+      ['blocker android-debuggable'],
+    ],
+    ['with 9 MB of code need not be optimized', { dexBytes: 9_900_000, hasMapping: false }, []],
+    ['with 40 MB may be a game', { dexBytes: 40_000_000, hasMapping: false, isGame: true }, []],
+    [
+      'with 24 MB and no sign of R8 is warned',
+      { dexBytes: 24_000_000, hasMapping: false },
+      ['warning android-code-optimization'],
+    ],
+    ['with a mapping alone is left to Google', { dexBytes: 24_000_000, hasMapping: true }, []],
+    ['is not judged where its code was not measured', { hasMapping: false }, []],
+    [
+      'with a sign-in is told to restore it',
+      { traces: buildTraces({ libraries: [library('a.b', 'c')] }) },
+      ['note android-restore-credentials'],
+      { ...APP, needsLogin: true },
+    ],
+    [
+      'with the library need not be told',
+      {
+        traces: buildTraces({ libraries: [library('androidx.credentials', 'credentials', '1.6.0-alpha01')] }),
+      },
+      [],
+      { ...APP, needsLogin: true },
+    ],
+    [
+      'with an old one is told',
+      { traces: buildTraces({ libraries: [library('androidx.credentials', 'credentials', '1.3.0')] }) },
+      ['note android-restore-credentials'],
+      { ...APP, needsLogin: true },
+    ],
+    [
+      'with Block Store is exempt',
+      {
+        traces: buildTraces({
+          libraries: [library('com.google.android.gms', 'play-services-auth-blockstore')],
+        }),
+      },
+      [],
+      { ...APP, needsLogin: true },
+    ],
+    [
+      'without a list of libraries shows nothing',
+      { traces: buildTraces({}) },
+      [],
+      { ...APP, needsLogin: true },
+    ],
+    [
+      'that is a game is exempt',
+      { isGame: true, traces: buildTraces({ libraries: [library('a.b', 'c')] }) },
+      [],
+      { ...APP, needsLogin: true },
+    ],
+  ])('%s', (_, changes, expected, app) => {
+    expect(androidRules(changes, app)).toEqual(expected);
+  });
+
+  it('says which number is too low, and whether Google Play reads it', () => {
+    const low = {
+      dexBytes: 24_000_000,
+      hasMapping: true,
+      codeOptimization: { obfuscation: 96.8, optimization: 0, shrinking: 92 },
+    };
+    const title = (changes: Partial<AndroidBuild>) =>
+      checkBuild(androidBuild({ ...low, ...changes }), TODAY)[0]?.title;
+    expect(title({ gradlePlugin: '8.13.0' })).toBe(
+      'The app has 24 MB of DEX code, and less than 25 % is optimized (optimization 0 %)',
+    );
+    expect(title({ gradlePlugin: '8.9.1' })).toContain(
+      'which Google Play does not read from this version of AGP',
+    );
+  });
+});
