@@ -4,6 +4,7 @@ import {
   isScoreRead,
   isUnderOptimized,
   MIN_SCORE,
+  scoresOf,
 } from '@/domain/builds/code-optimization';
 import { detectSdks } from '@/domain/builds/detect-sdks';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
