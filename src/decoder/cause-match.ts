@@ -5,7 +5,7 @@ import { placesOf, startOf, type CauseEvidence } from './evidence';
 import { findValues } from './phrases';
 import { quoteAround, type Place, type ReadableText } from './readable-text';
 import { chooseCase, hasIssue, rankCases, type Match } from './search-causes';
-import type { Section } from './sections';
+import { ISSUE_FOUND, type Section } from './sections';
 import { fillSnippet, fillTemplate, valuesByName } from './values';
 
 /** A cause with the evidence for it. */
@@ -54,8 +54,12 @@ export interface Part {
 
 /** Most pieces of evidence that are quoted. */
 const MAX_QUOTES = 3;
+/** The beginning of a heading of Google Play: `Issue found: Invalid privacy policy`. */
+const IS_ISSUE = new RegExp(`^${ISSUE_FOUND}`, 'iu');
 /** Score of another cause's case that a number can mean, and share of it that the own cases stay below. */
 const MIN_OTHER = 1.4;
+/** The same where the number is one of that cause as well, or nothing but the number speaks for the named one. */
+const MIN_CITED = 0.9;
 const CLEAR_SHARE = 0.6;
 
 /** A cause that only the words of a text suggest. */
@@ -97,7 +101,7 @@ export function matchOf(
   const numbers = numbersIn(own);
   const family = isCited ? familyOf(evidence.cause, numbers) : [evidence.cause];
   const ranked = rankCases(own, (each) => family.includes(each), numbers);
-  const cause = hasIssue(own) ? causeOfCases(evidence.cause, ranked, numbers) : evidence.cause;
+  const cause = hasIssue(own) ? causeOfCases(evidence, ranked, numbers) : evidence.cause;
   const isOwn = cause === evidence.cause;
   const values = cause.values ? findValues(text, cause.values, [ownRange(evidence, named, text, after)]) : [];
   const snippet = cause.snippet === undefined ? undefined : fillSnippet(cause.snippet, values);
@@ -114,6 +118,35 @@ export function matchOf(
       ...(snippet !== undefined && { snippet }),
     },
   };
+}
+
+/** The one policy that an `Issue found: …` of Google Play is about: one that its heading names. */
+export function bestOfIssue(
+  named: readonly CauseEvidence[],
+  { own, after, section: { heading } }: Part,
+): CauseEvidence[] {
+  const policies = named.filter(({ cause }) => cause.store === 'android' && cause.kind === 'review');
+  if (policies.length < 2 || !IS_ISSUE.test(heading)) return [...named];
+  const inHeading = policies.filter((each) => startOf(each) - after < heading.length);
+  const rivals = inHeading.length > 0 ? inHeading : policies;
+  const [best] = rankCases(own, (each) => rivals.some(({ cause }) => cause === each));
+  return best ? named.filter((each) => !policies.includes(each) || each.cause === best.cause) : [...named];
+}
+
+/** The causes of one number, of which a section is about the one whose case fits best. */
+export function bestOfNumber(named: readonly CauseEvidence[], own: ReadableText): CauseEvidence[] {
+  const numbers = numbersIn(own);
+  const rivals = named.filter(({ cause }) =>
+    named.some(
+      (each) => each.cause !== cause && numberOf(cause) !== '' && numberOf(each.cause) === numberOf(cause),
+    ),
+  );
+  const cited = new Set(
+    numbers.filter((number) => rivals.some(({ cause }) => number.startsWith(numberOf(cause)))),
+  );
+  if (rivals.length < 2 || cited.size !== 1) return [...named];
+  const [best] = rankCases(own, (each) => rivals.some(({ cause }) => cause === each), numbers);
+  return named.filter((each) => !rivals.includes(each) || each.cause === best?.cause);
 }
 
 /** From the beginning of the line that names a cause to the next place of another one. */
@@ -168,18 +201,23 @@ function numberOf({ id }: Cause): string {
 }
 
 /** The cause that a number means: another one of its family where the words clearly fit that one's cases. */
-function causeOfCases(named: Cause, ranked: readonly Match[], numbers: readonly string[]): Cause {
+function causeOfCases(
+  { cause: named, phrases }: CauseEvidence,
+  ranked: readonly Match[],
+  numbers: readonly string[],
+): Cause {
   const [best] = ranked;
   const own = ranked.find(({ cause }) => cause === named)?.score ?? 0;
   const hasNumber = best?.cause.alsoCitedAs?.some((number) => numbers.includes(number));
-  return best && best.score >= (hasNumber ? 1 : MIN_OTHER) && own < CLEAR_SHARE * best.score
+  const isOpen = phrases.length === 0 && own < MIN_OTHER / 2;
+  return best && best.score >= (hasNumber || isOpen ? MIN_CITED : MIN_OTHER) && own < CLEAR_SHARE * best.score
     ? best.cause
     : named;
 }
 
 /** Numbers of guidelines as written, `5.1.2(i)`. */
 function numbersIn({ words }: ReadableText): string[] {
-  return [...words.slice(0, 400).matchAll(/[1-5]\.\d{1,2}(?:\.\d{1,2})?(?:\([a-z]{1,4}\))?/g)].map(
+  return [...words.slice(0, 4000).matchAll(/[1-5]\.\d{1,2}(?:\.\d{1,2})?(?:\([a-z]{1,4}\))?/g)].map(
     ([number]) => number,
   );
 }

@@ -1,7 +1,7 @@
 import type { Platform } from '@/model/app';
 import type { Sender } from '@/model/message-sender';
-import { matchOf, wordsMatch, type CauseMatch, type Part } from './cause-match';
-import type { Cause } from './causes';
+import { bestOfIssue, bestOfNumber, matchOf, wordsMatch, type CauseMatch, type Part } from './cause-match';
+import { causeOfGuideline, type Cause } from './causes';
 import { evidenceIn, isCaseOf, namedCauses, type CauseEvidence, type UnknownReference } from './evidence';
 import { isLetter, otherTextIn, perhapsOther, type OtherText } from './letter-kind';
 import { quoteAround, readableText, type ReadableText } from './readable-text';
@@ -111,6 +111,7 @@ export function decodeLetter(text: string, { from }: DecodeOptions = {}): Decode
   dropWiderHeadings(read);
   if (read.every(({ named }) => named.length === 0)) nameByWords(read, readable, from);
   takeCasesFromOriginal(read);
+  dropSummaries(read);
   const matches = read.flatMap(({ causes }) => causes);
   const unknown = [
     ...new Map(read.flatMap((each) => each.unknown).map((each) => [each.name, each])).values(),
@@ -133,14 +134,7 @@ export function decodeLetter(text: string, { from }: DecodeOptions = {}): Decode
     if (perhaps) return otherText(perhaps, from);
     return { kind: 'unknown', ...(sender && { sender }), ...NOTHING };
   }
-  const severity =
-    mostSerious(sections.flatMap((each) => each.severity ?? [])) ??
-    (matches.length > 0
-      ? defaultSeverity(
-          matches.map(({ cause }) => cause),
-          store,
-        )
-      : undefined);
+  const severity = severityOfAll(sections, matches, store);
   return {
     kind: 'refusal',
     ...(sender && { sender }),
@@ -184,12 +178,38 @@ function partsOf(readable: ReadableText): Part[] {
 function readPart(part: Part, from: Sender | undefined): ReadPart {
   const { text, after } = part;
   const evidence = evidenceIn(text, after, from);
-  const named = namedCauses(evidence).filter(({ cause }) => maySend(from, cause));
-  const causes = named.map((each) => matchOf(each, part, named));
+  const named = bestOfNumber(
+    bestOfIssue(
+      namedCauses(evidence).filter(({ cause }) => maySend(from, cause)),
+      part,
+    ),
+    part.own,
+  );
+  const causes = withoutCompanions(
+    named.map((each) => matchOf(each, part, named)),
+    named,
+  );
   const once = causes.filter(
     ({ cause }, index) => causes.findIndex((each) => each.cause === cause) === index,
   );
   return { ...part, named, causes: once, unknown: evidence.unknown };
+}
+
+/** Leaves out a guideline that a heading cites beside the one whose case has both numbers: `5.1.1(i) and 5.1.2(i)`. */
+function withoutCompanions(causes: ReadPart['causes'], named: readonly CauseEvidence[]): ReadPart['causes'] {
+  return causes.filter((_, index) => {
+    const evidence = named[index];
+    const isBare = evidence?.number !== undefined && evidence.phrases.length === 0;
+    return !isBare || !causes.some((other, at) => at !== index && hasNumberOfCause(other, evidence.cause));
+  });
+}
+
+/** Whether the case that was found is refused under another cause's number as well. */
+function hasNumberOfCause({ cause, match: { caseId } }: ReadPart['causes'][number], other: Cause): boolean {
+  const { evidence } = cause.cases?.find(({ id }) => id === caseId) ?? {};
+  return (
+    cause !== other && (evidence?.guideline?.some((number) => causeOfGuideline(number) === other) ?? false)
+  );
 }
 
 function sectionOf({ section, own, causes }: ReadPart, store: Platform): LetterSection {
@@ -215,18 +235,44 @@ function takeCasesFromOriginal(parts: readonly ReadPart[]): void {
     });
 }
 
-/** Leaves out a guideline that a heading names and the next one names more precisely. */
+/** Leaves out a guideline that a heading or a list only names where another part names it more precisely. */
 function dropWiderHeadings(parts: ReadPart[]): void {
-  const named = parts.flatMap((part) => part.named);
+  const all = parts.flatMap(({ causes }) => causes);
   for (const part of parts)
+    part.causes = part.causes.filter(({ cause }) => {
+      const evidence = part.named.find((each) => each.cause === cause);
+      const isBare = evidence?.phrases.length === 0 && evidence.details.length === 0;
+      const isOnlyListed = isOneLine(part) || !isInHeading(part, evidence);
+      return (
+        !isBare || !isOnlyListed || !all.some((each) => each.cause !== cause && isCaseOf(each.cause, cause))
+      );
+    });
+}
+
+/** Whether a part is a line, without the signs that begin the next heading. */
+function isOneLine({ own }: Part): boolean {
+  return !/\n[^\p{L}]*\p{L}/u.test(own.shown);
+}
+
+function isInHeading({ section, after }: ReadPart, evidence: CauseEvidence | undefined): boolean {
+  return evidence?.number !== undefined && evidence.number.start - after < section.heading.length;
+}
+
+/** Leaves out what a line of a summary says less precisely than the section about it. */
+function dropSummaries(parts: ReadPart[]): void {
+  for (const part of parts) {
+    if (!isOneLine(part)) continue;
     part.causes = part.causes.filter(
-      ({ cause }) =>
-        !part.named.some(
-          (each) => each.cause === cause && each.phrases.length === 0 && each.details.length === 0,
-        ) ||
-        part.own.shown.includes('\n') ||
-        !named.some((each) => each.cause !== cause && isCaseOf(each.cause, cause)),
+      ({ cause, match: { caseId } }) =>
+        !parts.some(
+          ({ own, causes }) =>
+            own.shown.length > 2 * part.own.shown.length &&
+            causes.some(
+              (each) => each.cause === cause && (caseId === undefined || each.match.caseId === caseId),
+            ),
+        ),
     );
+  }
 }
 
 /** Names the cause whose words fit a part clearly best, where somebody tells that a store refused something. */
@@ -275,6 +321,25 @@ function pageFor({ words }: ReadableText, unknown: readonly UnknownReference[]):
   if (chapter !== undefined) return { ...PAGES.ios, title: `${PAGES.ios.title}, ${chapter}` };
   const store = unknown.length === 0 ? statesRefusal(words) : undefined;
   return store && PAGES[store];
+}
+
+/** The most serious level; beside a question of App Review, another section of the letter is a refusal. */
+function severityOfAll(
+  sections: readonly LetterSection[],
+  matches: readonly { cause: Cause }[],
+  store: Platform,
+): SeverityLevel | undefined {
+  const found = mostSerious(sections.flatMap((each) => each.severity ?? []));
+  const isRefusedToo =
+    found?.id === 'information-needed' &&
+    sections.some(({ causes, severity }) => !severity && causes.some(({ kind }) => kind === 'review'));
+  if (found && !isRefusedToo) return found;
+  return matches.length > 0
+    ? defaultSeverity(
+        matches.map(({ cause }) => cause),
+        store,
+      )
+    : undefined;
 }
 
 function defaultSeverity(causes: readonly Cause[], store: Platform): SeverityLevel | undefined {

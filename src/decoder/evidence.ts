@@ -140,11 +140,16 @@ const RIVAL = 0.75;
 export function namedCauses({ causes, unknown, text }: EvidenceIn): CauseEvidence[] {
   const hasUnknown = unknown.some(({ chapter }) => chapter);
   const cited = causes.filter(({ number, cause }) => number && isReviewOf(cause, 'ios'));
+  // Beside the number of a guideline, words about agreements and uploads are the letter's own advice.
   const isCitedOrCase = ({ cause, number }: CauseEvidence) =>
     number !== undefined ||
-    !isReviewOf(cause, 'ios') ||
+    (!isReviewOf(cause, 'ios') && (cited.length === 0 || cause.store === 'android')) ||
     (cited.length === 0 ? !hasUnknown : cited.some((each) => isCaseOf(cause, each.cause)));
-  const possible = causes.filter(isCitedOrCase);
+  // The words beside a code that is in no table are of that code.
+  const hasUnknownCode = unknown.some(({ name }) => name.startsWith('ITMS'));
+  const possible = causes.filter(
+    (each) => isCitedOrCase(each) && !(hasUnknownCode && each.cause.codes && !each.number),
+  );
   // A whole sentence beats the phrases within it.
   const enough = possible.filter((each) => !possible.some((other) => isWithin(each, other)));
   // A general cause says nothing beside one that names the reason.

@@ -14,6 +14,7 @@ import {
   GUIDELINE_HEADINGS as HEADINGS,
   GUIDELINE_SECTIONS,
   HEADING,
+  IN_A_CELL,
   IN_A_LIST,
   IN_BRACKETS,
   LETTERED,
@@ -78,7 +79,7 @@ const APPLE_HEADING = /^ ?[-:] ?(?:information needed|new app submission)\b/;
 const HTML_TAG =
   /<\/?(?:p|br|div|li|ul|ol|tr|td|h[1-6]|b|i|u|em|strong|span|font)(?: [a-z-]+=[^<>\n]{0,60})? ?\/?>/gi;
 /** The beginning of a sentence that a letter adds about another guideline: `Note that apps … must also …`. */
-const NOTE = /\b(?:note that (?:apps|if|all)|learn more about)\b[^.!?]*$/;
+const NOTE = /\b(?:note that (?:apps|if|all)|learn more about|apps that [^.!?]{0,80} must also)\b[^.!?]*$/;
 /** Longest part of such a sentence read before the number, in characters. */
 const MAX_NOTE = 160;
 /** Characters after a number in which further numbers may follow. */
@@ -176,6 +177,9 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     for (const [number] of firstOf(groups).matchAll(new RegExp(`(?<![\\d.])${NUMBER}`, 'g')))
       if (chapterOf(number)) add(number, place);
   }
+  if (words.includes('guideline'))
+    for (const { place, groups } of places(words, IN_A_CELL))
+      if (isCertain(firstOf(groups), place)) add(firstOf(groups), place);
   for (const pattern of [
     AFTER_GUIDE,
     AFTER_TRANSLATED_SECTION,

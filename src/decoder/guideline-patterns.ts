@@ -115,7 +115,7 @@ const GUIDELINE_WORD =
   '(?:guide?lines?|审核指南|審核指南|准则|準則|指南|条款|條款|ガイドライン|가이드라인|지침|richtlinien?|leitlinien?|directives?|directrices|directriz|pautas?|diretriz(?:es)?|linee guida|linea guida|gu[ií]a|normas?|requisito|regras?|règles?|normes?|рекомендаци[яи]|правил[оа]|пункт[ау]?|wytyczn[ae]|nguyên tắc|yönerge)';
 
 /** The beginning of a heading: `Guideline 2.1`, `2.1 Performance: App Completeness`. */
-export const HEADING_OF_A_GUIDELINE = String.raw`(?:${GUIDELINE_WORD}(?: number| no\.?)?(?:的|第)?:? {0,2}#?[1-5](?:\.\d|(?= ?[-:–]))|[1-5]\. ?\d{1,2}(?:\.\d{1,2})? ?[-:]? ?${SECTION})`;
+export const HEADING_OF_A_GUIDELINE = String.raw`(?:${GUIDELINE_WORD}(?: number| no\.?)?(?:的|第)?:? {0,2}#?[1-5](?:\.\d|(?= ?[-:–]| issue))|[1-5]\. ?\d{1,2}(?:\.\d{1,2})? ?[-:]? ?${SECTION})`;
 
 /** `Guideline 2.1`, or several: `Guidelines 5.1.1 and 4.8`. */
 export const AFTER_THE_WORD = new RegExp(
@@ -147,7 +147,7 @@ export const ONLY_NUMBERS = new RegExp(
   String.raw`^(?:(?:apple |app store )?(?:rejected|rejection|refused|clauses?|rules?)(?: us| me| it)?[ :#]{1,2}(?:(?:under|for|per) )?(?:guidelines? )?)?\(?${NUMBER}(?:[ivx]{1,4})?\)?(?:(?:,| and| &| \+|;)? ${NUMBER}){0,9}\.?$`,
 );
 /** A whole section without its name: `Guideline 5, concerning China`. */
-export const BARE_SECTION = /(?<![a-z])guideline ([1-5])(?= ?[,;:)]|\.(?! ?\d))/g;
+export const BARE_SECTION = /(?<![a-z])guideline ([1-5])(?= ?[,;:)]| issues?\b|\.(?! ?\d))/g;
 /** A whole section: `Guideline 4 - Design`. */
 export const SECTION_ONLY = new RegExp(String.raw`(?<![a-z])guideline ([1-5]) ?[-:] ?${SECTION}\b`, 'g');
 /** A whole section by its name: `4. Design: Preamble`, `Design Preamble`. */
@@ -212,6 +212,11 @@ export const LINKED = new RegExp(
 export const BEFORE_THE_TITLE = new RegExp(String.raw`(?<![\d.])(${NUMBER}) ?[-:]? ?(?=[a-z])`, 'g');
 /** Apple's heading of one issue. */
 export const HEADING = new RegExp(String.raw`(?<![a-z])guideline ${NUMBER} ?[-:,] ?${SECTION}\b`);
+/** The first cells of a row of a table: `| 1 | 2.1(b) App Completeness |`. */
+export const IN_A_CELL = new RegExp(
+  String.raw`\| ?(?:\S{1,3} ?\| ?)?(${NUMBER})(?= ?(?:\||[(:-]|\p{L}))`,
+  'gu',
+);
 /** Words right before the guideline that something was refused under. */
 export const REFUSED_UNDER =
   /\breject(?:ed|ion|s)? (?:us |it |me |the app |our app |my app )?(?:under|for|per|citing|due to|because of|based on|by)(?: apple's| the)? $/;

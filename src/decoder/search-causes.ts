@@ -41,7 +41,11 @@ export const CASE_WEIGHTS = {
   /** The words in the store's own advice, compared with those about the problem. */
   advice: 0.4,
   /** Share of the best score at which another case is offered as well. */
-  close: 0.6,
+  close: 0.7,
+  /** Share of the best score of all cases that counts as a full one. */
+  shareOfAll: 0.5,
+  /** Score from which a case is named and not asked for. */
+  least: 0.3,
 };
 /** Weight of the logarithm of how often a cause is the reason, of 1,244 refusals. */
 const FREQUENCY = 0.03;
@@ -112,10 +116,12 @@ export function rankCases(
   numbers: readonly string[] = [],
 ): Match[] {
   const { scores, issue } = scoresFor(text);
+  const best = Math.max(...[...scores].map(([id, score]) => (id.includes('/') ? score : 0)));
   const found = [...searchIndex().entries].flatMap(([id, { cause, case: each }]) =>
     each && isMeant(cause) ? [{ cause, each, score: scores.get(id) ?? 0 }] : [],
   );
-  const top = Math.max(...found.map(({ score }) => score), 1);
+  // A search score far below that of another rule's case is a word or two in common.
+  const top = Math.max(...found.map(({ score }) => score), CASE_WEIGHTS.shareOfAll * best, 1);
   return found
     .map(({ cause, each, score }) => ({
       cause,
@@ -207,7 +213,7 @@ export function chooseCase(ranked: readonly Match[]): { caseId?: string; candida
   if (ranked.length === 1)
     return best.score < 0 ? { candidates: [] } : { caseId: best.caseId, candidates: [] };
   const close = ranked
-    .filter(({ score }) => best.score <= 0 || score >= CASE_WEIGHTS.close * best.score)
+    .filter(({ score }) => best.score <= CASE_WEIGHTS.least || score >= CASE_WEIGHTS.close * best.score)
     .slice(0, MAX_CANDIDATES);
   return close.length === 1 ? { caseId: best.caseId, candidates: [] } : { candidates: close };
 }

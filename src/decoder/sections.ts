@@ -18,14 +18,18 @@ const names = Object.values(GUIDELINE_SECTIONS).join('|');
 const BEFORE = String.raw`(?:^|\n)[ \t>*#|_•·▪◦–-]{0,12}(?:\d{1,2}[.)] )?`;
 /** A guideline at the beginning of a line, `Guideline 2.1`, or with Apple's section anywhere. */
 const OF_A_GUIDELINE = new RegExp(
-  String.raw`${BEFORE}(?=${HEADING_OF_A_GUIDELINE})|(?<=[^\n])(?=\bguidelines? [1-5](?:\.\d{1,2}){0,2}(?: ?\([a-z]{1,4}\))? ?[-:–] ?(?:${names})\b)`,
+  String.raw`${BEFORE}(?=${HEADING_OF_A_GUIDELINE})|(?:^|\n)#{1,6} (?=[^\n#]{0,80}?\bguidelines? [1-5]\.\d)|(?<=[^\n])(?=\bguidelines? [1-5](?:\.\d{1,2}){0,2}(?: ?\([a-z]{1,4}\))? ?[-:–] ?(?:${names})\b)`,
   'giu',
 );
 /** `Issue found: …` of Google Play, also translated. */
-const OF_AN_ISSUE =
-  /(?:^|[\n.] ?)[ \t>*#|_•·▪◦–-]{0,12}(?=(?:issue found|problema (?:encontrado|detectado|rilevato)|gefundenes problem|problème (?:détecté|constaté)|检测到问题|发现的问题|見つかった問題|문제 발견) ?[:：])/giu;
+export const ISSUE_FOUND =
+  '(?:issue found|problema (?:encontrado|detectado|rilevato)|gefundenes problem|problème (?:détecté|constaté)|检测到问题|发现的问题|見つかった問題|문제 발견) ?[:：]';
+const OF_AN_ISSUE = new RegExp(String.raw`(?:^|[\n.] ?)[ \t>*#|_•·▪◦–-]{0,12}(?=${ISSUE_FOUND})`, 'giu');
 /** A code of an upload with its explanation: `ITMS-90683: …`. */
-const OF_A_CODE = /(?<!error |warning )\b(?=(?:error |warning )?itms-?\d{4,5} ?[:："])/giu;
+const OF_A_CODE =
+  /(?<!error |warning )\b(?=(?:error |warning )?itms-?\d{4,5} ?[:："])|(?:^|\n)[ \t>•-]{0,8}(?=9[01]\d{3}: [a-z])/giu;
+/** A row of a table in Markdown, below its separator. */
+const OF_A_ROW = /(?<=\n\|[ :|-]{3,200}\|?\n(?:\|[^\n]*\n){0,40})(?=\|[^\n]*\p{L}[^\n]*\|)/gu;
 /** A line that begins with a number: `4.8 - only Facebook login`, `- 2.3.6: age rating`. */
 const OF_A_NUMBER = new RegExp(
   String.raw`${BEFORE}(?=[1-5]\.\d{1,2}(?:\.\d{1,2})?(?: ?\([a-z]{1,4}\))? ?[-–:] ?\p{L})`,
@@ -42,7 +46,8 @@ const OTHER_PART =
  */
 export function sectionsOf({ shown }: ReadableText): Section[] {
   const headed = [OF_A_GUIDELINE, OF_AN_ISSUE, OF_A_CODE].flatMap((pattern) => startsOf(shown, pattern));
-  const numbered = headed.length < 2 ? startsOf(shown, OF_A_NUMBER) : [];
+  const rows = headed.length < 2 ? startsOf(shown, OF_A_ROW) : [];
+  const numbered = headed.length + rows.length < 2 ? startsOf(shown, OF_A_NUMBER) : rows;
   const named = [...headed, ...numbered];
   const listed = named.length === 0 ? startsOf(shown, BULLET) : [];
   const headings = new Set([...named, ...(listed.length > 1 ? listed : [])]);
