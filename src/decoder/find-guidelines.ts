@@ -177,9 +177,6 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     for (const [number] of firstOf(groups).matchAll(new RegExp(`(?<![\\d.])${NUMBER}`, 'g')))
       if (chapterOf(number)) add(number, place);
   }
-  if (words.includes('guideline'))
-    for (const { place, groups } of places(words, IN_A_CELL))
-      if (isCertain(firstOf(groups), place)) add(firstOf(groups), place);
   for (const pattern of [
     AFTER_GUIDE,
     AFTER_TRANSLATED_SECTION,
@@ -190,6 +187,7 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     LETTERED,
     UNBRACKETED,
     BEFORE_THE_NAME,
+    ...(words.includes('guideline') ? [IN_A_CELL] : []),
   ])
     for (const { place, groups } of places(words, pattern)) {
       if (pattern === BEFORE_THE_NAME && hasHeading && isPassingReference(words, place)) continue;

@@ -30,8 +30,7 @@ describe('a text', () => {
     ],
     [
       'Refused\n## Point 1: Guideline 2.1 - a crash\nIt quit.\n## Point 2: Guideline 4.8 - login\nFacebook.',
-      ['', '## Point 1: Guideline 2.1 - a crash', '## Point 2: Guideline 4.8 - login'],
-      ),
+      ['', 'Point 1: Guideline 2.1 - a crash', 'Point 2: Guideline 4.8 - login'],
     ],
     ['90208: Invalid bundle.\n91011: Invalid slice.', ['90208: Invalid bundle.', '91011: Invalid slice.']],
   ])('has a section for each heading', (text, expected) => {
