@@ -54,7 +54,6 @@ const NEARBY = 300;
 const SHORT_TEXT = 2000;
 /** Most numbers whose surroundings are read: a message has few, a hostile text tens of thousands. */
 const MAX_LOOKS = 200;
-
 /** Characters of a text that are searched for its subject. */
 const MAX_READ = 20_000;
 
