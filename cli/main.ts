@@ -1,10 +1,10 @@
-import { writeSync } from 'node:fs';
+import { existsSync, writeSync } from 'node:fs';
 import { DISK } from './files/project-files';
 import { MAX_FILE_BYTES } from './files/read-limited';
 import { setTimeout as waitFor } from 'node:timers/promises';
-import { run } from './run';
+import { storedRulesPath } from './rules/stored-rules';
 import { redacted } from './stores/core/redact';
-import { safeOutput, wantsColor, type Terminal } from './terminal/terminal';
+import { printable, safeOutput, wantsColor, type ExitCode, type Terminal } from './terminal/terminal';
 
 // Ctrl+C has no listener, except during a push: it then ends the program immediately, even while it reads files, and a shell reports 130.
 const { stdout, stderr, stdin, env } = process;
@@ -52,8 +52,20 @@ const terminal: Terminal = {
   },
 };
 
+/** Loads newer rules, where an update has stored some, before the code that reads the catalogue. */
+async function start(): Promise<ExitCode> {
+  const path = storedRulesPath(env);
+  if (existsSync(path)) {
+    const { useStoredRules } = await import('./rules/use-stored-rules');
+    const problem = await useStoredRules(path);
+    if (problem !== undefined) stderr.write(`${printable(problem)}\n`);
+  }
+  const { run } = await import('./run');
+  return run(process.argv.slice(2), terminal);
+}
+
 // Not awaited: the file of the decoder imports this one, and would wait for it to end.
-run(process.argv.slice(2), terminal).then(
+start().then(
   (code) => {
     // process.exit() would cut off what a pipe has not taken yet.
     process.exitCode = code;

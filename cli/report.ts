@@ -43,6 +43,8 @@ export interface CheckReport {
   version: string;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** The day of the rules, `YYYY-MM-DD`. */
+  rulesDay: string;
   durationMs: number;
   inputs: CheckedInput[];
   /** Worst first, in the order of the files within a severity. */

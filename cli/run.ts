@@ -23,14 +23,14 @@ Commands
   decode [FILE]        the cause and fix of a rejection mail or of an upload log
   deadlines [BUILD…]   the dated rules to come, and which builds miss them
   fix [paths…]         shows what can be fixed in the texts; --write does it
-  rules, explain RULE  every rule with its id, and the details of one
+  rules, explain RULE  every rule with its id, and the details of one; rules --update takes newer ones
   mcp                  serves these to a coding assistant
 
 With your own keys to the stores (preview: not yet tried against the stores)
   keys                 the keys that are stored on this computer; add and remove one
 
 storepilot COMMAND --help says more; --color and --no-color work with each.
-The commands of the first list upload nothing and use no network.
+The commands of the first list upload nothing and use no network, except rules --update with an address.
 `;
 
 /** A command of the program. */

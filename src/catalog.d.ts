@@ -24,6 +24,11 @@ declare module 'virtual:catalog/rejection-advice' {
   >;
 }
 
+declare module 'virtual:catalog/built-in-day' {
+  /** The last day on which an entry of the catalogue was checked or changed. */
+  export const builtInDay: string;
+}
+
 declare module 'virtual:catalog/builders' {
   export type Builder = import('../tools/catalog/kinds/builders.mjs').Builder;
   export const builders: readonly Builder[];

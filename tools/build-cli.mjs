@@ -15,6 +15,7 @@ const BIN = 'storepilot.mjs';
  * @type {Record<string, string>}
  */
 const PARTS = {
+  run: 'program.mjs',
   'decode-text': 'decoder.mjs',
   serve: 'mcp.mjs',
   'with-keys': 'stores.mjs',

@@ -16,7 +16,8 @@ export function writeServiceWorker(dist, pages) {
     // Fonts are stored when a drawing first uses them, text recognition (4 MB) with the first picture of a message,
     // and the language detector (950 KB) with the first listing.
     .filter(
-      (file) => !/\.(?:woff2|wasm|gz)$|\/static\.extrasmall-/.test(file) && !file.startsWith(RECOGNITION_FOLDER),
+      (file) =>
+        !/\.(?:woff2|wasm|gz)$|\/static\.extrasmall-/.test(file) && !file.startsWith(RECOGNITION_FOLDER),
     )
     .filter((file) => file !== '/sw.js' && file !== '/robots.txt')
     .sort();

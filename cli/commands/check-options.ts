@@ -24,6 +24,7 @@ const OPTIONS = {
   today: { type: 'string' },
   quiet: { type: 'boolean', short: 'q' },
   all: { type: 'boolean' },
+  'max-rules-age': { type: 'string' },
   write: { type: 'boolean' },
 } as const;
 
@@ -45,6 +46,8 @@ export interface CheckRequest {
   isQuiet: boolean;
   /** Whether equal findings are listed one by one. */
   showsAll: boolean;
+  /** Days that the rules may be old. */
+  maxRulesAge: number | undefined;
   /** Whether `fix` writes the files. */
   writes: boolean;
 }
@@ -81,6 +84,10 @@ export function readRequest(
     updatesBaseline: values['update-baseline'] ?? false,
     isQuiet: values.quiet ?? false,
     showsAll: values.all ?? false,
+    maxRulesAge:
+      values['max-rules-age'] === undefined
+        ? undefined
+        : wholeNumber('--max-rules-age', values['max-rules-age']),
     writes: values.write ?? false,
   };
 }

@@ -30,7 +30,7 @@ describe('storepilot check', () => {
     const { code, out, err } = await runCli(['check'], folderWith({ [NAME]: TOO_LONG }));
     expect(code).toBe(1);
     expect(out).toMatch(
-      /^Read 1 listing with 1 language, 1 text, 0 pictures\.\n\nfastlane\/metadata\/en-US\/name\.txt\n {2}1:\d+ {2}blocker {2}Name has 44 characters; the limit is 30 {2}listing-too-long\n {4}Why: .*\n {4}Fix: Shorten it by 14 characters\.\n {4}Source: App Store Connect.*\n\n1 blocker in 1 listing \(\d+ ms\)\n$/,
+      /^Read 1 listing with 1 language, 1 text, 0 pictures\.\n\nfastlane\/metadata\/en-US\/name\.txt\n {2}1:\d+ {2}blocker {2}Name has 44 characters; the limit is 30 {2}listing-too-long\n {4}Why: .*\n {4}Fix: Shorten it by 14 characters\.\n {4}Source: App Store Connect.*\n\n1 blocker in 1 listing \(\d+ ms\)\nRules of [\d-]{10}, \d+ days? old\n$/,
     );
     expect(err).toContain('contains no Description, Keywords');
     expect((await runCli(['check', '--quiet'], folderWith({ [NAME]: TOO_LONG }))).err).toBe('');
@@ -60,7 +60,9 @@ describe('storepilot check', () => {
     const { code, out } = await runCli(['check'], folderWith({ [NAME]: 'Lantern: Evening Journal' }));
     expect([code, out]).toEqual([
       0,
-      expect.stringMatching(/^Read 1 listing .*\n\nNo findings in 1 listing \(\d+ ms\)\n$/),
+      expect.stringMatching(
+        /^Read 1 listing .*\n\nNo findings in 1 listing \(\d+ ms\)\nRules of [\d-]{10}, \d+ days? old\n$/,
+      ),
     ]);
   });
 

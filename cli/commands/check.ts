@@ -2,6 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { applyConfig } from '@/domain/check-config/apply-config';
 import { applyBaseline, BASELINE_FILE, readBaseline, writeBaseline } from '../baseline';
+import { rulesDay } from '@/domain/rule-book/rules-age';
 import { checkFiles, type CheckOutcome } from '../check-files';
 import { shownPath } from '../files/node-tree';
 import { writeInside } from '../files/project-files';
@@ -15,6 +16,7 @@ import {
   type CheckReport,
   type ReportedFinding,
 } from '../report';
+import { warnOfAge } from '../rules/warn-of-age';
 import { printable, type ExitCode, type Terminal } from '../terminal/terminal';
 import { UsageError, writeProblem } from '../terminal/usage-error';
 import { VERSION } from '../version';
@@ -43,9 +45,11 @@ Options
   --config FILE             instead of storepilot.config.json here or in a folder above
   --baseline FILE           findings in this file do not count; --update-baseline writes it
   --today YYYY-MM-DD        apply the dated rules as of this day
+  --max-rules-age DAYS      exit with 2 when the rules are older
   --quiet, -q               print findings only, no hints
 
-Exit code: 0 nothing at or above --fail-on, 1 findings, 2 wrong usage or a file that cannot be read.
+Exit code: 0 nothing at or above --fail-on, 1 findings, 2 wrong usage, a file that cannot be read, or rules older than
+--max-rules-age.
 `;
 
 /** Runs `storepilot check`. */
@@ -62,12 +66,14 @@ export async function runCheck(args: readonly string[], terminal: Terminal): Pro
     showsAll: request.showsAll,
     version: VERSION,
     today: request.today,
+    rulesDay: rulesDay(),
     durationMs: performance.now() - started,
   };
   for (const { name, file } of request.formats) await write(FORMATS[name](report, terminal), file, terminal);
   printProblems(report.problems, terminal);
   if (!request.isQuiet) for (const hint of report.hints) terminal.err(`${printable(hint)}\n`);
-  return exitCode(outcome, findings, request);
+  const areTooOld = warnOfAge(request.today, terminal, request.maxRulesAge);
+  return areTooOld ? 2 : exitCode(outcome, findings, request);
 }
 
 /**

@@ -72,7 +72,7 @@ describe('a project with many folders of source files', () => {
     const { code, out } = await runCli(['check'], cwd, { files });
     expect(code).toBe(1);
     expect(out).toMatch(
-      /^Read 1 listing with 1 language, 1 text, 0 pictures\.\n\nfastlane\/metadata\/en-US\/name\.txt\n[^]*\n1 blocker in 1 listing \(\d+ ms\)\n$/,
+      /^Read 1 listing with 1 language, 1 text, 0 pictures\.\n\nfastlane\/metadata\/en-US\/name\.txt\n[^]*\n1 blocker in 1 listing \(\d+ ms\)\nRules of [\d-]{10}, \d+ days? old\n$/,
     );
     expect(listed.filter((folder) => folder.startsWith('src/'))).toHaveLength(FOLDERS);
     expect(read).toEqual([NAME]);

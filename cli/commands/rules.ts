@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { PLATFORMS } from '@/model/app';
 import { checkListing } from '@/checks/listing/check-listing';
 import { LISTING_LIMITS } from '@/domain/listings/limits';
@@ -10,13 +11,42 @@ import type { Rule as DefinedRule } from '@/checks/define-rule';
 import { nearestName } from '@/domain/nearest';
 import type { RuleSource } from '@/model/finding';
 import type { Rule } from '@/domain/rules/rule';
-import { parseCommand } from '../terminal/arguments';
-import { printable, printableJson, styled, type ExitCode, type Terminal } from '../terminal/terminal';
-import { UsageError } from '../terminal/usage-error';
+import { daysBetween } from '@/domain/dates';
+import { ruleChanges } from '@/domain/rule-book/rule-changes';
+import { rulesAge, rulesAgeText, rulesDay } from '@/domain/rule-book/rules-age';
+import { whatIsNew, type NewRule } from '@/domain/rule-book/what-is-new';
+import { STORES } from '@/domain/stores/stores';
+import { countOf } from '@/domain/texts';
+import { storedRulesPath } from '../rules/stored-rules';
+import { warnOfAge } from '../rules/warn-of-age';
+import { dayOf, parseCommand, wholeNumber } from '../terminal/arguments';
+import {
+  printable,
+  printableJson,
+  styled,
+  wrapped,
+  type ExitCode,
+  type Terminal,
+} from '../terminal/terminal';
+import { UsageError, writeProblem } from '../terminal/usage-error';
 
-export const RULES_HELP = `storepilot rules [--json]
+export const RULES_HELP = `storepilot rules [options]
 
 Lists every rule: its id, usual severity and what it is about. storepilot explain RULE says more.
+
+  storepilot rules --new-since 2026-11-01    dated rules that are new, changed or in force since
+  storepilot rules --update rules.json       use newer dates, causes, builders and consoles from now on
+
+Options
+  --new-since YYYY-MM-DD  only what is new since that day
+  --max-rules-age DAYS    exit with 2 when the rules are older
+  --update FILE|URL       take a newer rule file, signed by StorePilot. An https:// address is downloaded:
+                          the only use of a network here, and only when you ask for it
+  --built-in              remove it again, and use the rules that came with this program
+  --today YYYY-MM-DD      as of this day
+  --json                  for programs
+
+Exit code: 0, or 2 for wrong usage, a rule file that is refused, or rules that are too old.
 `;
 export const EXPLAIN_HELP = `storepilot explain RULE
 
@@ -34,21 +64,99 @@ const EFFORTS: Record<Rule['effort'], string> = {
   field: 'one answer or setting',
 };
 
+const OPTIONS = {
+  'new-since': { type: 'string' },
+  'max-rules-age': { type: 'string' },
+  update: { type: 'string' },
+  'built-in': { type: 'boolean' },
+  today: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
 /** The ids of all rules, in the order of the families. */
 export const RULE_IDS = Object.keys(RULES) as RuleId[];
 
 /** Runs `storepilot rules`. */
-export function runRules(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { values } = parseCommand('rules', args, { json: { type: 'boolean' } });
-  if (values.json) {
+export async function runRules(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const { values } = parseCommand('rules', args, OPTIONS);
+  const today = values.today === undefined ? terminal.today : dayOf('--today', values.today);
+  const maxAge =
+    values['max-rules-age'] === undefined
+      ? undefined
+      : wholeNumber('--max-rules-age', values['max-rules-age']);
+  if (values.update !== undefined) return takeRules(values.update, today, terminal);
+  if (values['built-in']) return removeRules(terminal);
+  if (values['new-since'] === undefined) listRules(values.json ?? false, today, terminal);
+  else listNews(dayOf('--new-since', values['new-since']), values.json ?? false, today, terminal);
+  return warnOfAge(today, terminal, maxAge) ? 2 : 0;
+}
+
+function listRules(isJson: boolean, today: string, terminal: Terminal): void {
+  if (isJson) {
     const rules = RULE_IDS.map((id) => ({ id, ...RULES[id], ...explanationOf(id) }));
-    terminal.out(printableJson({ schemaVersion: 1, rules }));
+    terminal.out(printableJson({ schemaVersion: 1, day: rulesDay(), ageDays: rulesAge(today), rules }));
   } else {
     const width = Math.max(...RULE_IDS.map((id) => id.length));
     for (const id of RULE_IDS)
       terminal.out(`${id.padEnd(width)}  ${RULES[id].severity.padEnd(7)}  ${RULES[id].title}\n`);
+    terminal.err(`${rulesAgeText(today)}.\n`);
   }
-  return Promise.resolve(0);
+}
+
+const NEWS: Record<NewRule['kind'], string> = { new: 'New', changed: 'Changed', 'in-force': 'In force' };
+
+/** Lists the dated rules that are new since a day. */
+function listNews(since: string, isJson: boolean, today: string, terminal: Terminal): void {
+  const found = whatIsNew({ day: since, rules: since }, { stores: PLATFORMS, today });
+  if (isJson) {
+    const news = found.map(({ deadline, kind, change }) => ({
+      ...{ id: deadline.id, kind, store: deadline.store ?? null, date: deadline.date, title: deadline.title },
+      ...{ change: change ?? null, scope: deadline.scope, action: deadline.action },
+      ...{ certainty: deadline.certainty, source: deadline.source },
+    }));
+    terminal.out(printableJson({ schemaVersion: 1, day: rulesDay(), ageDays: rulesAge(today), since, news }));
+    return;
+  }
+  if (found.length === 0) terminal.out(`Nothing is new since ${since}.\n`);
+  const width = Math.min(110, terminal.columns);
+  for (const { deadline, kind, change } of found) {
+    const { date, title, store, scope, action, certainty } = deadline;
+    const lines = [
+      `${styled(terminal, 'yellow', NEWS[kind].padEnd(8))}  ${date}  ${styled(terminal, 'bold', title)}  ${styled(terminal, 'dim', store ? STORES[store].name : 'Both stores')}`,
+      ...(change === undefined ? [] : [wrapped(change, width, '  ')]),
+      wrapped(`For: ${scope}`, width, '  '),
+      wrapped(`Do: ${action}`, width, '  '),
+      ...(certainty.level === 'official' ? [] : [wrapped(`How sure: ${certainty.note}`, width, '  ')]),
+    ];
+    terminal.out(`${lines.join('\n')}\n\n`);
+  }
+  terminal.err(`${rulesAgeText(today)}.\n`);
+}
+
+/** Takes a newer rule file for the commands to come. */
+async function takeRules(from: string, today: string, terminal: Terminal): Promise<ExitCode> {
+  const before = rulesDay();
+  // The schemas of the catalogue, which no other command needs.
+  const { updateRules } = await import('../rules/update-rules');
+  const rules = await updateRules(from, terminal);
+  const age = countOf(Math.max(0, daysBetween(rules.day, today)), 'day');
+  terminal.out(`Rules of ${rules.day}, ${age} old, are used from now on, instead of those of ${before}.\n`);
+  for (const { title, date, change } of ruleChanges(rules, before))
+    terminal.out(
+      `  ${date.padEnd(10)}  ${printable(title)}${change === undefined ? '' : `: ${printable(change)}`}\n`,
+    );
+  return 0;
+}
+
+async function removeRules({ env, out }: Terminal): Promise<ExitCode> {
+  const path = storedRulesPath(env);
+  try {
+    await rm(path, { force: true });
+  } catch (error) {
+    throw new UsageError(`${printable(path)}: ${writeProblem(error)}`);
+  }
+  out('The rules that came with this program are used from now on.\n');
+  return 0;
 }
 
 /** Runs `storepilot explain`. */

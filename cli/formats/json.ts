@@ -1,3 +1,4 @@
+import { rulesAge } from '@/domain/rule-book/rules-age';
 import { printableJson } from '../terminal/terminal';
 import { countFindings, type CheckReport } from '../report';
 
@@ -6,11 +7,12 @@ export const SCHEMA_VERSION = 1;
 
 /** The report for programs. */
 export function jsonReport(report: CheckReport): string {
-  const { version, today, inputs, findings, problems, hints } = report;
+  const { version, today, rulesDay, inputs, findings, problems, hints } = report;
   return printableJson({
     schemaVersion: SCHEMA_VERSION,
     tool: { name: 'storepilot', version },
     today,
+    rules: { day: rulesDay, ageDays: rulesAge(today, rulesDay) },
     inputs,
     counts: countFindings(findings),
     findings: findings.map(({ finding, place, fingerprint, ignored }) => ({

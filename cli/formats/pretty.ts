@@ -12,6 +12,7 @@ import {
 } from '../report';
 import { printable, styled, wrapped, type Style, type Terminal } from '../terminal/terminal';
 import { countOf } from '@/domain/texts';
+import { rulesAgeText } from '@/domain/rule-book/rules-age';
 import { groupBy } from '@/domain/group-by';
 
 const STYLES: Record<Severity, Style> = { blocker: 'red', warning: 'yellow', note: 'cyan' };
@@ -109,5 +110,5 @@ function summary(report: CheckReport, terminal: Pick<Terminal, 'hasColor'>): str
   const style = counts.blocker > 0 ? 'red' : counts.warning > 0 ? 'yellow' : 'green';
   const unread = report.problems.length > 0 ? `, ${report.problems.length} not read` : '';
   if (inputs === '') return styled(terminal, 'red', 'Nothing was checked.');
-  return `${styled(terminal, style, countsText(counts))}${ignored} in ${inputs}${unread} (${Math.round(report.durationMs)} ms)`;
+  return `${styled(terminal, style, countsText(counts))}${ignored} in ${inputs}${unread} (${Math.round(report.durationMs)} ms)\n${rulesAgeText(report.today, report.rulesDay)}`;
 }

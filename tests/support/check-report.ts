@@ -35,6 +35,7 @@ const HOSTILE = '::error::50% <b>&"x"</b> ]]> `|` @all \u001b[31m\u0000 \u202egn
 export const REPORT: CheckReport = {
   version: '1.2.3',
   today: '2026-11-22',
+  rulesDay: '2026-11-20',
   durationMs: 12.3,
   inputs: [
     { path: 'app.aab', kind: 'build' },

@@ -4,6 +4,8 @@ import { KINDS, ROOT } from './catalog.mjs';
 import { problemsText } from './read-yaml.mjs';
 
 const PREFIX = 'virtual:catalog/';
+/** Asks whether a newer catalogue was loaded before. */
+const NEWER_PARTS = '@/domain/rule-book/newer-parts';
 
 /**
  * Compiles a part of the catalogue when a module imports it. A broken file ends the build with its name, line and what
@@ -16,7 +18,8 @@ export function catalog() {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const kind = KINDS[id.slice(PREFIX.length + 1)];
+      const part = id.slice(PREFIX.length + 1);
+      const kind = KINDS[part];
       if (!kind) return undefined;
       const { exports, problems, files } = kind.compile(ROOT);
       for (const file of files) this.addWatchFile(join(ROOT, file));
@@ -25,11 +28,12 @@ export function catalog() {
       if (due.length > 0) this.warn(`Check again:\n${problemsText(due)}`);
       if (broken.length > 0) this.error(`The catalogue is broken:\n${problemsText(broken)}`);
       // A string that JSON.parse reads starts faster than the same object as code.
-      return Object.entries(exports)
-        .map(
-          ([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`,
-        )
-        .join('\n');
+      const lines = Object.entries(exports).map(([name, value]) => {
+        const json = JSON.stringify(JSON.stringify(value));
+        const read = kind.isOfBuild ? `JSON.parse(${json})` : `exportOf('${part}', '${name}', ${json})`;
+        return `export const ${name} = /* @__PURE__ */ ${read};`;
+      });
+      return [...(kind.isOfBuild ? [] : [`import { exportOf } from '${NEWER_PARTS}';`]), ...lines].join('\n');
     },
   };
 }

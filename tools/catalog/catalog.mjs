@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { beforeYouStart } from './kinds/before-you-start.mjs';
+import { builtInDay } from './kinds/built-in-day.mjs';
 import { builderMarks, builderRefusals, builders } from './kinds/builders.mjs';
 import { consoles } from './kinds/consoles.mjs';
 import { deadlineDates, deadlineRules, deadlines } from './kinds/deadlines.mjs';
@@ -15,6 +16,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
  * @typedef {object} Kind
  * @property {Record<string, import('zod').ZodType>} schemas by the name of the JSON schema that editors get
  * @property {(root: string) => Compiled} compile
+ * @property {boolean} [isOfBuild] whether a newer catalogue leaves it alone
  */
 
 /**
@@ -31,6 +33,7 @@ export const KINDS = {
   builders,
   'builder-marks': builderMarks,
   'builder-refusals': builderRefusals,
+  'built-in-day': builtInDay,
   consoles,
   deadlines,
   'deadline-rules': deadlineRules,
@@ -39,6 +42,24 @@ export const KINDS = {
   'rejection-advice': rejectionAdvice,
   severities,
 };
+
+/**
+ * Everything that a newer catalogue replaces: the exports of the modules, by the name of the module.
+ * @param {string} root of the project
+ * @returns {{ parts: Record<string, Record<string, unknown>>, problems: import('./read-yaml.mjs').Problem[] }}
+ */
+export function compileParts(root) {
+  const compiled = Object.entries(KINDS)
+    .filter(([, kind]) => !kind.isOfBuild)
+    .map(([name, kind]) => /** @type {const} */ ([name, kind.compile(root)]));
+  return {
+    // As the plugin hands it on: fields without a value are gone.
+    parts: JSON.parse(
+      JSON.stringify(Object.fromEntries(compiled.map(([name, { exports }]) => [name, exports]))),
+    ),
+    problems: compiled.flatMap(([, { problems }]) => problems),
+  };
+}
 
 /**
  * JSON schemas for editors, by file.

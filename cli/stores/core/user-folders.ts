@@ -19,6 +19,14 @@ export function stateFolder(env: Env): string {
   );
 }
 
+/** Folder of what this program keeps for all projects: newer rules. */
+export function dataFolder(env: Env): string {
+  return (
+    env.STOREPILOT_DATA_DIR ??
+    join(baseOf(env, 'XDG_DATA_HOME', 'LOCALAPPDATA', join('.local', 'share')), 'storepilot')
+  );
+}
+
 function baseOf(env: Env, xdg: string, windows: string, inHome: string): string {
   const named = env[xdg] ?? (process.platform === 'win32' ? env[windows] : undefined);
   return named !== undefined && named !== '' ? named : join(env.HOME ?? homedir(), inHome);

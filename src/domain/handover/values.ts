@@ -173,7 +173,7 @@ const VALUES = {
 export type ValueId = keyof typeof VALUES | keyof typeof RELEASE_VALUES | keyof typeof PURCHASE_VALUES;
 
 /**
- * Returns what the draft has for an item; undefined where it has nothing.
+ * Returns what the draft has for an item; undefined where it has nothing, and for a value of newer rules.
  * @param subject of a page that is repeated, e.g. a product
  */
 export function handOverValue(
@@ -181,9 +181,13 @@ export function handOverValue(
   source: HandOverSource,
   subject: PageSubject = { key: '', name: '' },
 ): HandOverValue | undefined {
-  if (id in PURCHASE_VALUES) return PURCHASE_VALUES[id as keyof typeof PURCHASE_VALUES](subject, source);
-  if (id in RELEASE_VALUES) return once(RELEASE_VALUES[id as keyof typeof RELEASE_VALUES])(source);
-  return (VALUES[id as keyof typeof VALUES] satisfies Resolve)(source);
+  if (Object.hasOwn(PURCHASE_VALUES, id))
+    return PURCHASE_VALUES[id as keyof typeof PURCHASE_VALUES](subject, source);
+  if (Object.hasOwn(RELEASE_VALUES, id))
+    return once(RELEASE_VALUES[id as keyof typeof RELEASE_VALUES])(source);
+  return Object.hasOwn(VALUES, id)
+    ? (VALUES[id as keyof typeof VALUES] satisfies Resolve)(source)
+    : undefined;
 }
 
 /** A text that is the same in every language. */
