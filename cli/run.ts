@@ -27,6 +27,9 @@ Commands
   mcp                  serves these to a coding assistant
 
 With your own keys to the stores (preview: not yet tried against the stores)
+  pull [paths…]        writes what the stores have into this project
+  push [paths…]        shows what would change in the stores; --yes PLAN does it
+  status               the state of each version, build and submission, and what to do
   keys                 the keys that are stored on this computer; add and remove one
 
 storepilot COMMAND --help says more; --color and --no-color work with each.
@@ -40,7 +43,7 @@ export interface Command {
 }
 
 /** Commands of `with-keys.ts`, in the order of the help. */
-const WITH_KEYS = ['keys'];
+const WITH_KEYS = ['pull', 'push', 'status', 'keys'];
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   check: { run: runCheck, help: CHECK_HELP },

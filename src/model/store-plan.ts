@@ -1,4 +1,5 @@
 import type { Platform } from './app';
+import type { ReportedState } from './submission';
 
 /** Value of one field in a store; null where the store has the field without a value. */
 export type FieldValue = string | boolean | null;
@@ -36,6 +37,8 @@ export interface StoreState {
   /** The next action of the publisher; none where there is nothing to do. */
   action?: string | undefined;
   level: StateLevel;
+  /** The state in the timeline of an app; none before it is sent. */
+  reported?: ReportedState | undefined;
   /** ISO instant or day, where the store says one. */
   since?: string | undefined;
 }
@@ -85,6 +88,9 @@ export interface WantedPicture {
   path: string;
   /** In bytes. */
   size: number;
+  /** In pixels. */
+  width: number;
+  height: number;
   /** Hexadecimal. */
   sha256: string;
   md5: string;

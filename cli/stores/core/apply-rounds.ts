@@ -9,16 +9,19 @@ export interface StepClient<Live extends LiveStore, Step extends PlanStep> exten
   StoreClient<Live, Step>,
   'read' | 'plan'
 > {
-  /** Does one step. Looks before each write that would double something. */
-  perform: (step: Step, live: Live, options: ApplyOptions, digest: string) => Promise<void>;
+  /**
+   * Does one step. Looks before each write that would double something.
+   * @returns whether the steps after it need a new read
+   */
+  perform: (step: Step, live: Live, options: ApplyOptions, digest: string) => Promise<boolean>;
   /** Finds out what became of the reservations that the journal has, and records it. */
   settle: (journal: Journal) => Promise<void>;
   /** Waits until the store lists what a write whose answer was lost may have made. */
   waitForLists: () => Promise<void>;
 }
 
-/** Rounds of one apply. Each lost answer costs one. */
-const MAX_ROUNDS = 8;
+/** Lost answers that one apply survives. */
+const MAX_LOST = 8;
 
 /**
  * Does a plan step by step. After a lost answer, the store is read again and what is left of the plan is computed again: no
@@ -35,9 +38,11 @@ export async function applyInRounds<Live extends LiveStore, Step extends PlanSte
   const all = plan.steps.length;
   let current: Step | undefined;
   let lost: StoreFailure | undefined;
+  let lostCount = 0;
   try {
     await journal.append({ plan: plan.digest, step: '', event: 'begin', steps: [...confirmed] });
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    // Every step may need a read of its own, and every lost answer another one.
+    for (let round = 0; round < 2 * all + MAX_LOST; round += 1) {
       if (openReservations(journal.entries).length > 0) await client.settle(journal);
       const live = await client.read();
       const left = client.plan(live, options);
@@ -52,11 +57,13 @@ export async function applyInRounds<Live extends LiveStore, Step extends PlanSte
         if (signal?.aborted) throw new StoreError({ kind: 'cancelled', what: step.title });
         current = step;
         onProgress?.({ done: finished.size, all, title: step.title });
+        let needsNewRead: boolean;
         try {
-          await client.perform(step, live, options, plan.digest);
+          needsNewRead = await client.perform(step, live, options, plan.digest);
         } catch (error) {
           if (!(error instanceof StoreError) || !isUnknown(error)) throw error;
           lost = error.failure;
+          lostCount += 1;
           await journal.append({ plan: plan.digest, step: step.key, event: 'lost' });
           await client.waitForLists();
           break;
@@ -64,8 +71,10 @@ export async function applyInRounds<Live extends LiveStore, Step extends PlanSte
         await journal.append({ plan: plan.digest, step: step.key, event: 'done' });
         finished.add(step.key);
         onProgress?.({ done: finished.size, all, title: step.title });
+        if (needsNewRead) break;
       }
       current = undefined;
+      if (lostCount >= MAX_LOST) break;
     }
     const failure = lost ?? {
       kind: 'other' as const,

@@ -48,7 +48,7 @@ export interface StoreClient<Live extends LiveStore = LiveStore, Step extends Pl
   /** Reads the app, changing nothing. */
   read: () => Promise<Live>;
   /** Computes the plan; pure. */
-  plan: (live: Live, input: PlanInput) => StorePlan<Step>;
-  /** Does what a plan says, which was computed and confirmed before. */
-  apply: (plan: StorePlan<Step>, options: ApplyOptions) => Promise<ApplyOutcome<Live>>;
+  plan(live: Live, input: PlanInput): StorePlan<Step>;
+  /** Does what a plan of this client says, which was confirmed before. Methods, so that a list of clients has one type. */
+  apply(plan: StorePlan<Step>, options: ApplyOptions): Promise<ApplyOutcome<Live>>;
 }

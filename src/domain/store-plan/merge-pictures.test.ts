@@ -10,6 +10,8 @@ function mine(letters: string): WantedPicture[] {
     name: `${letter}.png`,
     path: `screenshots/${letter}.png`,
     size: 1,
+    width: 1290,
+    height: 2796,
     sha256: `s${letter}`,
     md5: `m${letter}`,
   }));
@@ -46,6 +48,19 @@ describe('planPictures', () => {
     expect(plan?.changes.map(({ change, name }) => `${change} ${name.replace('.png', '')}`)).toEqual(
       expected,
     );
+  });
+
+  it('knows a picture by the start of its checksum, where the store has no room for all of it', () => {
+    const sha256 = 'ab'.repeat(32);
+    const wanted = mine('a').map((each) => ({ ...each, sha256 }));
+    const [picture] = live('x');
+    const shown = (checksum: string) =>
+      planPictures(picture ? [{ ...picture, checksum }] : [], wanted) === undefined;
+    expect([shown(`sha256:${sha256.slice(0, 32)}`), shown('sha256:ab'), shown('sha256:')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('knows a picture without a checksum by the record of the last pull', () => {

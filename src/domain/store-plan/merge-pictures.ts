@@ -62,7 +62,7 @@ function isUsable({ state }: LivePicture): boolean {
 
 /** Whether a picture of the store was made from the file: by its checksum, or by the record of the last pull. */
 function shows(live: LivePicture, { sha256, md5 }: WantedPicture, base: readonly RecordedPicture[]): boolean {
-  if (live.checksum === `sha256:${sha256}` || live.checksum === `md5:${md5}`) return true;
+  if (hasChecksum(live.checksum, sha256, md5)) return true;
   return base.some(({ id, file }) => id === live.id && file === sha256);
 }
 
@@ -102,7 +102,16 @@ export function pictureConflict(
 }
 
 function isOfRecord({ sha256, md5 }: WantedPicture, { file, checksum }: RecordedPicture): boolean {
-  return file === sha256 || checksum === `sha256:${sha256}` || checksum === `md5:${md5}`;
+  return file === sha256 || hasChecksum(checksum, sha256, md5);
+}
+
+/** Digits that identify a file: Apple's field for them is too short for all 64 of a SHA-256. */
+const ENOUGH_DIGITS = 32;
+
+function hasChecksum(checksum: string | undefined, sha256: string, md5: string): boolean {
+  const [kind, digits = ''] = checksum?.split(':') ?? [];
+  if (digits.length < Math.min(ENOUGH_DIGITS, kind === 'md5' ? md5.length : sha256.length)) return false;
+  return kind === 'md5' ? digits === md5 : kind === 'sha256' && sha256.startsWith(digits);
 }
 
 /** Whether the store's order of the recorded pictures changed, and to another one than the project's. */

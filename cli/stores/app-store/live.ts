@@ -1,0 +1,388 @@
+import type { FieldValue, LivePicture, LiveStore, StoreState } from '@/model/store-plan';
+import { keywordList } from '@/domain/packages/package-locales';
+import { FREQUENCY_QUESTIONS, YES_NO_QUESTIONS } from '@/model/rating-answers';
+import { isRefusedWith, StoreError } from '../core/store-error';
+import { text, type AppStoreApi, type Resource } from './api';
+import {
+  CATEGORIES,
+  CATEGORY_RELATIONS,
+  COPYRIGHT,
+  DETAILS,
+  INFO_TEXTS,
+  NEEDS_LOGIN,
+  RATING,
+  RATING_OPTIONS,
+  RELEASE,
+  REVIEW_FIELDS,
+  textPath,
+  VERSION_BUILD,
+  VERSION_NAME,
+  VERSION_TEXTS,
+} from './fields';
+import { readLibrary, type AssetLibrary } from './library';
+import { readLibraryPictures } from './library-pictures';
+import { readSetPictures } from './set-pictures';
+import { EDITABLE_STATES, stateWords } from './states';
+
+/** A build as the list of builds has it. */
+export interface LiveBuild {
+  id: string;
+  version: string;
+  number: string;
+  state: string;
+}
+
+export interface LiveSubmission {
+  id: string;
+  state: string;
+  isSent: boolean;
+}
+
+/** An app of the App Store with the IDs that writes need. */
+export interface AppStoreLive extends LiveStore {
+  store: 'ios';
+  ids: {
+    version?: string | undefined;
+    info?: string | undefined;
+    /** By locale. A push adds the languages that it creates. */
+    infoTexts: Record<string, string>;
+    versionTexts: Record<string, string>;
+    rating?: string | undefined;
+    review?: string | undefined;
+    phased?: string | undefined;
+    /** Sets of pictures by path. */
+    sets: Readonly<Record<string, string>>;
+  };
+  /** Whether the app's name, subtitle and categories can be changed. */
+  isInfoEditable: boolean;
+  /** Whether no version of the app was ever on sale: its first one takes no release notes. */
+  isFirstVersion: boolean;
+  versionNames: readonly string[];
+  builds: readonly LiveBuild[];
+  submissions: readonly LiveSubmission[];
+  /** The library of pictures; undefined where Apple does not offer it to the app. */
+  library?: AssetLibrary | undefined;
+  /** Parts that the key may not read. */
+  unread: readonly string[];
+}
+
+export interface AppOptions {
+  /** Bundle ID or Apple's number of the app. */
+  app: string;
+}
+
+/** Versions whose states are shown. */
+const SHOWN_VERSIONS = 4;
+
+/** Reads an app, changing nothing. @throws StoreError */
+export async function readApp(api: AppStoreApi, { app: wanted }: AppOptions): Promise<AppStoreLive> {
+  const app = await findApp(api, wanted);
+  const unread: string[] = [];
+  const versions = (
+    await api.list(
+      `/v1/apps/${app.id}/appStoreVersions?filter[platform]=IOS&limit=200`,
+      'Reading the versions',
+    )
+  ).data;
+  const version = chooseVersion(versions);
+  const infos = (await api.list(`/v1/apps/${app.id}/appInfos?limit=50`, 'Reading the app information')).data;
+  const info = chooseInfo(infos);
+  const fields: Record<string, FieldValue> = {};
+  const infoTexts = info ? await readInfo(api, info, fields, unread) : {};
+  const content = version
+    ? await readVersion(api, app.id, version, fields, unread)
+    : { versionTexts: {}, sets: {}, pictures: {} };
+  const builds = await readBuilds(api, app.id, unread);
+  const submissions = await readSubmissions(api, app.id, unread);
+  const state = version ? stateOf(version) : '';
+  const { versionTexts, sets, pictures, review, phased, library } = content;
+  return {
+    store: 'ios',
+    appId: app.id,
+    identifier: text(app.attributes.bundleId) ?? '',
+    name: text(app.attributes.name) ?? '',
+    defaultLocale: text(app.attributes.primaryLocale) ?? 'en-US',
+    ...(version && {
+      version: { name: nameOf(version), state, isEditable: EDITABLE_STATES.includes(state) },
+    }),
+    fields,
+    pictures,
+    states: statesOf(versions, builds, submissions, phased),
+    ids: {
+      version: version?.id,
+      info: info?.id,
+      infoTexts: infoTexts.ids ?? {},
+      rating: infoTexts.rating,
+      versionTexts,
+      review,
+      phased: phased?.id,
+      sets,
+    },
+    isInfoEditable: info !== undefined && EDITABLE_STATES.includes(infoStateOf(info)),
+    isFirstVersion: versions.length <= 1 && EDITABLE_STATES.includes(state),
+    versionNames: versions.map(nameOf),
+    builds,
+    submissions,
+    library,
+    unread,
+  };
+}
+
+/** @throws StoreError when the key sees no such app */
+async function findApp(api: AppStoreApi, wanted: string): Promise<Resource> {
+  const what = 'Looking for the app';
+  if (/^\d+$/.test(wanted)) {
+    const found = await api.one(`/v1/apps/${wanted}`, what);
+    if (found) return found;
+  } else {
+    const path = `/v1/apps?filter[bundleId]=${encodeURIComponent(wanted)}&limit=200`;
+    // The filter also finds IDs that only begin so.
+    const found = (await api.list(path, what)).data.find(({ attributes }) => attributes.bundleId === wanted);
+    if (found) return found;
+  }
+  const others = (await api.list('/v1/apps?limit=10', what)).data.flatMap(
+    ({ attributes }) => text(attributes.bundleId) ?? [],
+  );
+  const seen = others.length > 0 ? ` This key sees ${others.slice(0, 5).join(', ')}.` : '';
+  throw new StoreError({
+    kind: 'other',
+    what,
+    message: [
+      `App Store Connect has no app ${wanted} for this key.${seen}`,
+      'Is it the key of another team? Or was the app not created yet? No API can do that:',
+      '  1. Register the bundle ID: developer.apple.com > Certificates, Identifiers & Profiles > Identifiers',
+      '  2. App Store Connect > Apps > + > New App, with that bundle ID',
+      '  3. Answer App Privacy there; it is not part of the API',
+    ].join('\n'),
+  });
+}
+
+/** The version that can be edited, otherwise the one that was created last. */
+function chooseVersion(versions: readonly Resource[]): Resource | undefined {
+  const newestFirst = versions.toSorted((a, b) => createdAt(b).localeCompare(createdAt(a)));
+  return newestFirst.find((each) => EDITABLE_STATES.includes(stateOf(each))) ?? newestFirst[0];
+}
+
+const SHOWN_INFO = ['READY_FOR_DISTRIBUTION', 'REPLACED_WITH_NEW_INFO'];
+
+/** The information of the next version: usually there are two, one of them that of the version on sale. */
+function chooseInfo(infos: readonly Resource[]): Resource | undefined {
+  return (
+    infos.find((each) => EDITABLE_STATES.includes(infoStateOf(each))) ??
+    infos.find((each) => !SHOWN_INFO.includes(infoStateOf(each))) ??
+    infos[0]
+  );
+}
+
+function createdAt({ attributes }: Resource): string {
+  return text(attributes.createdDate) ?? '';
+}
+
+function nameOf({ attributes }: Resource): string {
+  return text(attributes.versionString) ?? '';
+}
+
+function stateOf({ attributes }: Resource): string {
+  return text(attributes.appVersionState) ?? text(attributes.appStoreState) ?? '';
+}
+
+function infoStateOf({ attributes }: Resource): string {
+  return text(attributes.state) ?? text(attributes.appStoreState) ?? '';
+}
+
+async function readInfo(
+  api: AppStoreApi,
+  info: Resource,
+  fields: Record<string, FieldValue>,
+  unread: string[],
+): Promise<{ ids?: Record<string, string>; rating?: string }> {
+  const texts = await api.list(
+    `/v1/appInfos/${info.id}/appInfoLocalizations?limit=200`,
+    'Reading names and subtitles',
+  );
+  const ids = readTexts(texts.data, INFO_TEXTS, fields);
+  const withCategories = await api.one(
+    `/v1/appInfos/${info.id}?include=${CATEGORY_RELATIONS.join(',')}`,
+    'Reading the categories',
+  );
+  for (const relation of CATEGORY_RELATIONS)
+    fields[`${CATEGORIES}${relation}`] = withCategories?.relations[relation]?.[0]?.id ?? '';
+  const rating = await allowed(unread, 'the age rating', () =>
+    api.one(`/v1/appInfos/${info.id}/ageRatingDeclaration`, 'Reading the age rating'),
+  );
+  if (rating) {
+    for (const id of [...FREQUENCY_QUESTIONS, ...YES_NO_QUESTIONS, ...RATING_OPTIONS])
+      if (id in rating.attributes) fields[`${RATING}${id}`] = ratingValue(rating.attributes[id]);
+  }
+  return { ids, ...(rating && { rating: rating.id }) };
+}
+
+/** Answers in the spelling that Apple used before 2025 count as those of today. */
+function ratingValue(value: unknown): FieldValue {
+  if (value === 'INFREQUENT_OR_MILD') return 'INFREQUENT';
+  if (value === 'FREQUENT_OR_INTENSE') return 'FREQUENT';
+  return typeof value === 'boolean' ? value : (text(value) ?? null);
+}
+
+/** Reads the texts of localizations into the fields, and returns their IDs by locale. */
+function readTexts(
+  localizations: readonly Resource[],
+  names: Readonly<Record<string, Parameters<typeof textPath>[1]>>,
+  fields: Record<string, FieldValue>,
+): Record<string, string> {
+  const ids: Record<string, string> = {};
+  for (const { id, attributes } of localizations) {
+    const locale = text(attributes.locale);
+    if (locale === undefined || locale.includes('/')) continue;
+    ids[locale] = id;
+    for (const [attribute, field] of Object.entries(names)) {
+      const value = text(attributes[attribute]) ?? '';
+      fields[textPath(locale, field)] = field === 'keywords' ? keywordList(value).join(',') : value;
+    }
+  }
+  return ids;
+}
+
+interface VersionContent {
+  versionTexts: Record<string, string>;
+  sets: Record<string, string>;
+  pictures: Record<string, LivePicture[]>;
+  review?: string | undefined;
+  phased?: Resource | undefined;
+  library?: AssetLibrary | undefined;
+}
+
+async function readVersion(
+  api: AppStoreApi,
+  appId: string,
+  version: Resource,
+  fields: Record<string, FieldValue>,
+  unread: string[],
+): Promise<VersionContent> {
+  const { id, attributes } = version;
+  fields[VERSION_NAME] = nameOf(version);
+  fields[COPYRIGHT] = text(attributes.copyright) ?? '';
+  fields[`${RELEASE}type`] = text(attributes.releaseType) ?? null;
+  fields[`${RELEASE}date`] = text(attributes.earliestReleaseDate) ?? null;
+  const texts = await api.list(
+    `/v1/appStoreVersions/${id}/appStoreVersionLocalizations?limit=200`,
+    'Reading the texts',
+  );
+  const versionTexts = readTexts(texts.data, VERSION_TEXTS, fields);
+  const library = await readLibrary(api, appId);
+  const { pictures, sets } = library
+    ? { pictures: await readLibraryPictures(api, versionTexts), sets: {} }
+    : await readSetPictures(api, versionTexts);
+  const review = await allowed(unread, 'the details for App Review', () =>
+    api.one(`/v1/appStoreVersions/${id}/appStoreReviewDetail`, 'Reading the review details'),
+  );
+  if (review) {
+    for (const [attribute, field] of Object.entries(REVIEW_FIELDS))
+      fields[`${DETAILS}${field}`] = text(review.attributes[attribute]) ?? '';
+    fields[NEEDS_LOGIN] = review.attributes.demoAccountRequired === true;
+  }
+  const build = await allowed(unread, 'the build of the version', () =>
+    api.one(`/v1/appStoreVersions/${id}/build`, 'Reading the build of the version'),
+  );
+  fields[VERSION_BUILD] = build ? (text(build.attributes.version) ?? '') : '';
+  const phased = await allowed(unread, 'the phased release', () =>
+    api.one(`/v1/appStoreVersions/${id}/appStoreVersionPhasedRelease`, 'Reading the phased release'),
+  );
+  fields[`${RELEASE}phased`] = phased !== undefined;
+  return { versionTexts, sets, pictures, review: review?.id, phased, library };
+}
+
+/** Reads a part that some roles may not see. */
+async function allowed<Value>(
+  unread: string[],
+  name: string,
+  read: () => Promise<Value>,
+): Promise<Value | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isRefusedWith(error, 403)) throw error;
+    unread.push(name);
+    return undefined;
+  }
+}
+
+async function readBuilds(api: AppStoreApi, appId: string, unread: string[]): Promise<LiveBuild[]> {
+  const found = await allowed(unread, 'the builds', () =>
+    api.list(
+      `/v1/builds?filter[app]=${appId}&filter[preReleaseVersion.platform]=IOS&include=preReleaseVersion&sort=-uploadedDate&limit=200`,
+      'Reading the builds',
+    ),
+  );
+  const versions = new Map(
+    (found?.included ?? []).map(({ id, attributes }) => [id, text(attributes.version) ?? '']),
+  );
+  return (found?.data ?? []).map(({ id, attributes, relations }) => ({
+    id,
+    version: versions.get(relations.preReleaseVersion?.[0]?.id ?? '') ?? '',
+    number: text(attributes.version) ?? '',
+    state: text(attributes.processingState) ?? '',
+  }));
+}
+
+/** The submissions of the app, the newest first. */
+export async function readSubmissions(
+  api: AppStoreApi,
+  appId: string,
+  unread: string[] = [],
+): Promise<LiveSubmission[]> {
+  const found = await allowed(unread, 'the submissions', () =>
+    api.list(
+      `/v1/reviewSubmissions?filter[app]=${appId}&filter[platform]=IOS&limit=200`,
+      'Reading the submissions',
+    ),
+  );
+  return (found?.data ?? []).map(({ id, attributes }) => ({
+    id,
+    state: text(attributes.state) ?? '',
+    isSent: text(attributes.submittedDate) !== undefined,
+  }));
+}
+
+function statesOf(
+  versions: readonly Resource[],
+  builds: readonly LiveBuild[],
+  submissions: readonly LiveSubmission[],
+  phased: Resource | undefined,
+): StoreState[] {
+  const shown = versions
+    .toSorted((a, b) => createdAt(b).localeCompare(createdAt(a)))
+    .filter((each, index) => index === 0 || stateOf(each) !== 'REPLACED_WITH_NEW_VERSION')
+    .slice(0, SHOWN_VERSIONS);
+  const phasedState = text(phased?.attributes.phasedReleaseState);
+  return [
+    ...shown.map((each): StoreState => {
+      const state = stateOf(each);
+      return { kind: 'version', name: nameOf(each), state, ...stateWords('version', state) };
+    }),
+    ...(phasedState === undefined
+      ? []
+      : [
+          {
+            kind: 'phased-release' as const,
+            name: 'Phased release',
+            state: phasedState,
+            ...stateWords('phased-release', phasedState),
+          },
+        ]),
+    ...builds.slice(0, 1).map(({ version, number, state }): StoreState => ({
+      kind: 'build',
+      name: `${version} (${number})`,
+      state,
+      ...stateWords('build', state),
+    })),
+    ...submissions
+      .filter(({ state }) => state !== 'COMPLETE')
+      .map(({ id, state }): StoreState => ({
+        kind: 'submission',
+        name: id,
+        state,
+        ...stateWords('submission', state),
+      })),
+  ];
+}

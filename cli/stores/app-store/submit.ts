@@ -1,0 +1,67 @@
+import type { JournalEntry } from '../core/journal';
+import { StoreError } from '../core/store-error';
+import type { AppStoreApi } from './api';
+import { createOnce, lookFor, type AppStoreContext, type StepContext } from './context';
+import { readSubmissions, type AppStoreLive, type LiveSubmission } from './live';
+
+const SUBMISSIONS = 'reviewSubmissions';
+
+/** Sends the version to App Review: an unsent submission with it alone is used, otherwise a new one. */
+export async function submitVersion(context: StepContext, live: AppStoreLive): Promise<void> {
+  const { api } = context;
+  const versionId = live.ids.version;
+  const what = 'Sending the version to App Review';
+  if (versionId === undefined) throw new StoreError({ kind: 'unknown', what });
+  const open = await openSubmission(api, live.submissions, versionId);
+  const submissionId =
+    open?.id ??
+    (
+      await createOnce(context, 'submission', { parent: live.appId }, () =>
+        api.create(
+          SUBMISSIONS,
+          { attributes: { platform: 'IOS' }, relations: { app: { type: 'apps', id: live.appId } } },
+          'Creating the submission',
+        ),
+      )
+    ).made.id;
+  if (open?.hasVersion !== true)
+    await api.create(
+      'reviewSubmissionItems',
+      {
+        relations: {
+          reviewSubmission: { type: SUBMISSIONS, id: submissionId },
+          appStoreVersion: { type: 'appStoreVersions', id: versionId },
+        },
+      },
+      'Adding the version to the submission',
+    );
+  await api.change(SUBMISSIONS, submissionId, { attributes: { submitted: true } }, what);
+}
+
+/** An unsent submission that is empty or contains this version alone. */
+async function openSubmission(
+  api: AppStoreApi,
+  submissions: readonly LiveSubmission[],
+  versionId: string,
+): Promise<{ id: string; hasVersion: boolean } | undefined> {
+  for (const { id, state, isSent } of submissions) {
+    if (state !== 'READY_FOR_REVIEW' || isSent) continue;
+    const { data } = await api.list(
+      `/v1/${SUBMISSIONS}/${id}/items?include=appStoreVersion&limit=50`,
+      'Reading the open submission',
+    );
+    const isOwn = data.every(({ relations }) => relations.appStoreVersion?.[0]?.id === versionId);
+    if (isOwn) return { id, hasVersion: data.length > 0 };
+  }
+  return undefined;
+}
+
+/** Waits until a submission is listed, or is known not to exist. */
+export async function settleSubmission(context: AppStoreContext, entry: JournalEntry): Promise<void> {
+  const { id, parent = '' } = entry;
+  await lookFor(context, async () =>
+    (await readSubmissions(context.api, parent)).find((each) =>
+      id === undefined ? each.state === 'READY_FOR_REVIEW' && !each.isSent : each.id === id,
+    ),
+  );
+}

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { appleLocale } from '@/domain/locales/locale-map';
+import { localeLabel } from '@/domain/locales/product-locales';
+import { keywordList } from '@/domain/packages/package-locales';
+import { likeliestSlot, slotById } from '@/domain/screenshots/slots';
+import { appleCategories } from '@/domain/stores/apple-categories';
+import type { DetailField } from '@/model/draft';
+import type { ListingField } from '@/model/listing';
+import type { ReadSet } from '@/formats/parts/set-contents';
+import type { FieldValue, WantedPicture, WantedStore } from '@/model/store-plan';
+import type { PushChoices } from '../core/store-side';
+import type { ProjectPicture, StoreProject } from '../project/open-project';
+import {
+  CATEGORIES,
+  COPYRIGHT,
+  DETAILS,
+  INFO_TEXTS,
+  NEEDS_LOGIN,
+  picturesPath,
+  RATING,
+  RELEASE,
+  REVIEW_FIELDS,
+  textPath,
+  VERSION_BUILD,
+  VERSION_NAME,
+  VERSION_TEXTS,
+} from './fields';
+import { groupFor } from './library';
+import type { AppStoreLive } from './live';
+
+const TEXT_FIELDS: readonly ListingField[] = [...Object.values(INFO_TEXTS), ...Object.values(VERSION_TEXTS)];
+
+/** The content of a project for the App Store, in the terms of the live app. */
+export function wantedForAppStore(
+  project: StoreProject,
+  live: AppStoreLive,
+  choices: PushChoices,
+): { wanted: WantedStore; notes: string[] } {
+  const notes: string[] = [];
+  const fields: Record<string, FieldValue> = {};
+  const { read } = project;
+  if (read) {
+    addTexts(read, fields, notes);
+    addDetails(read, fields);
+    addRating(read, fields, notes);
+  }
+  addChoices(choices, fields);
+  return {
+    wanted: {
+      fields,
+      pictures: wantedPictures(project, live, notes),
+      ...(choices.build && { build: choices.build }),
+      ...(choices.isSubmitted && { isSubmitted: true }),
+    },
+    notes,
+  };
+}
+
+function addTexts(read: ReadSet, fields: Record<string, FieldValue>, notes: string[]): void {
+  const missing: string[] = [];
+  for (const [code, own] of Object.entries(read.texts)) {
+    const locale = appleLocale(code);
+    if (locale === undefined) {
+      missing.push(localeLabel(code));
+      continue;
+    }
+    for (const field of TEXT_FIELDS) {
+      const value = (own[field] ?? read.fallbackTexts[field])?.text;
+      if (value === undefined) continue;
+      fields[textPath(locale, field)] = field === 'keywords' ? keywordList(value).join(',') : value;
+    }
+  }
+  if (missing.length > 0) notes.push(`Not available on the App Store and left out: ${missing.join(', ')}.`);
+}
+
+function addDetails({ details }: ReadSet, fields: Record<string, FieldValue>): void {
+  const valueOf = (field: DetailField) => details[field]?.text;
+  const copyright = valueOf('copyright');
+  if (copyright !== undefined) fields[COPYRIGHT] = copyright;
+  for (const field of Object.values(REVIEW_FIELDS)) {
+    const value = valueOf(field);
+    if (value !== undefined) fields[`${DETAILS}${field}`] = value;
+  }
+  // Apple asks for both of the account or none.
+  if (valueOf('demoUser') !== undefined && valueOf('demoPassword') !== undefined) fields[NEEDS_LOGIN] = true;
+  const [primary, secondary] = appleCategories(
+    valueOf('primaryCategory') ?? '',
+    valueOf('secondaryCategory') ?? '',
+  );
+  if (primary) {
+    fields[`${CATEGORIES}primaryCategory`] = primary.category;
+    fields[`${CATEGORIES}primarySubcategoryOne`] = primary.subcategories[0] ?? '';
+    fields[`${CATEGORIES}primarySubcategoryTwo`] = primary.subcategories[1] ?? '';
+  }
+  if (secondary) {
+    fields[`${CATEGORIES}secondaryCategory`] = secondary.category;
+    fields[`${CATEGORIES}secondarySubcategoryOne`] = secondary.subcategories[0] ?? '';
+    fields[`${CATEGORIES}secondarySubcategoryTwo`] = secondary.subcategories[1] ?? '';
+  }
+}
+
+/** Values for South Korea that the API takes (sources 17.3). */
+const KOREA_VALUES: readonly string[] = ['FIFTEEN_PLUS', 'NINETEEN_PLUS'];
+
+function addRating({ ratings }: ReadSet, fields: Record<string, FieldValue>, notes: string[]): void {
+  if (!ratings) return;
+  for (const [id, answer] of Object.entries(ratings.apple)) fields[`${RATING}${id}`] = answer;
+  const { override, kidsAgeBand, koreaOverride, koreaNumber, infoUrl } = ratings.options;
+  if (override !== undefined) fields[`${RATING}ageRatingOverrideV2`] = override;
+  if (kidsAgeBand !== undefined) fields[`${RATING}kidsAgeBand`] = kidsAgeBand;
+  if (infoUrl !== undefined && infoUrl !== '') fields[`${RATING}developerAgeRatingInfoUrl`] = infoUrl;
+  if (koreaOverride !== undefined && KOREA_VALUES.includes(koreaOverride))
+    fields[`${RATING}koreaAgeRatingOverride`] = koreaOverride;
+  else if (koreaOverride !== undefined || koreaNumber !== undefined)
+    notes.push('Enter the age rating of South Korea in App Store Connect; the API does not take it.');
+}
+
+function addChoices(choices: PushChoices, fields: Record<string, FieldValue>): void {
+  const { version, build, buildNumber, release, isPhased } = choices;
+  const name = version ?? build?.version;
+  if (name !== undefined) fields[VERSION_NAME] = name;
+  if (buildNumber !== undefined) fields[VERSION_BUILD] = buildNumber;
+  if (isPhased !== undefined) fields[`${RELEASE}phased`] = isPhased;
+  if (release === 'manual') fields[`${RELEASE}type`] = 'MANUAL';
+  else if (release === 'automatic') fields[`${RELEASE}type`] = 'AFTER_APPROVAL';
+  else if (release !== undefined) {
+    fields[`${RELEASE}type`] = 'SCHEDULED';
+    fields[`${RELEASE}date`] = `${release}T00:00:00Z`;
+  }
+}
+
+function wantedPictures(
+  { pictures }: StoreProject,
+  live: AppStoreLive,
+  notes: string[],
+): Record<string, WantedPicture[]> {
+  const sets: Record<string, WantedPicture[]> = {};
+  for (const picture of pictures) {
+    const locale = appleLocale(picture.image.locale);
+    if (locale === undefined || picture.image.kind !== 'screenshot') continue;
+    const set = setOf(picture, live);
+    if (set === undefined) {
+      notes.push(
+        `${picture.path}: App Store Connect has no set for ${picture.image.width} x ${picture.image.height} here. Add it by hand.`,
+      );
+      continue;
+    }
+    (sets[picturesPath(locale, set)] ??= []).push(wantedPicture(picture));
+  }
+  return sets;
+}
+
+/** The set of a screenshot: a group of the library, or a display type. */
+export function setOf(
+  { image }: Pick<ProjectPicture, 'image'>,
+  { library }: AppStoreLive,
+): string | undefined {
+  if (library) return groupFor(library, image.width, image.height);
+  const slot = slotById(image.slotId) ?? likeliestSlot(image, ['ios']);
+  return slot?.displayType;
+}
+
+function wantedPicture({ image, path, bytes, sha256, md5 }: ProjectPicture): WantedPicture {
+  const { fileName: name, width, height } = image;
+  return { name, path, size: bytes.length, width, height, sha256, md5 };
+}
+
+/** SHA-256 of a file in the project, hexadecimal. */
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

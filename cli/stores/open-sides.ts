@@ -1,0 +1,63 @@
+import type { Platform } from '@/model/app';
+import type { LiveStore } from '@/model/store-plan';
+import { printable, type Terminal } from '../terminal/terminal';
+import { oneOf } from '../terminal/arguments';
+import { UsageError } from '../terminal/usage-error';
+import { appStoreSide } from './app-store/side';
+import type { Redactor } from './core/redact';
+import type { StoreSide } from './core/store-side';
+import { findAppleKey, KEY_OPTIONS, missingKey, type KeyValues } from './keys/find-key';
+import { appIdentity } from './project/app-identity';
+
+/** Options of every command that contacts a store. */
+export const SIDE_OPTIONS = {
+  ...KEY_OPTIONS,
+  store: { type: 'string' },
+  app: { type: 'string' },
+} as const;
+
+export const SIDE_HELP = `  --store ios|android   only this store; by default each one with a key
+  --app ID              bundle ID or package name; by default that of the last pull, or fastlane's Appfile
+`;
+
+export const PREVIEW =
+  "Preview: tried against fakes that are held to the stores' schemas, not yet against the stores.\n";
+
+export type SideValues = KeyValues & { store?: string | undefined; app?: string | undefined };
+
+/**
+ * Opens the stores that a command is about.
+ * @throws UsageError without a key for a store that was named, or without any key
+ */
+export function openSides(
+  values: SideValues,
+  terminal: Terminal,
+  signal?: AbortSignal,
+): StoreSide<LiveStore>[] {
+  const named = values.store === undefined ? undefined : oneOf('--store', values.store, ['ios', 'android']);
+  const stores: readonly Platform[] = named === undefined ? ['ios', 'android'] : [named];
+  const sides = stores.flatMap((store) => openSide(store, values, terminal, signal) ?? []);
+  if (sides.length === 0) throw new UsageError(stores.map(missingKey).join('\n'));
+  return sides;
+}
+
+function openSide(
+  store: Platform,
+  values: SideValues,
+  terminal: Terminal,
+  signal: AbortSignal | undefined,
+): StoreSide | undefined {
+  const { cwd, files, network } = terminal;
+  if (store === 'android') return undefined;
+  const found = findAppleKey(values, terminal);
+  if (!found) return undefined;
+  for (const warning of found.warnings) terminal.err(`${printable(warning)}\n`);
+  return appStoreSide(found.key, { network, signal, app: appIdentity(store, values.app, cwd, files) });
+}
+
+/** Reads the app of a side, and hides its secrets from then on. @throws StoreError */
+export async function readLive(side: StoreSide, redactor: Redactor): Promise<LiveStore> {
+  const live = await side.client.read();
+  side.hideSecrets(live, redactor);
+  return live;
+}

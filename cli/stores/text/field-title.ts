@@ -1,0 +1,30 @@
+import { fieldLabel } from '@/domain/listings/field-label';
+import { FIELD_LABELS } from '@/domain/submissions/field-labels';
+import type { Platform } from '@/model/app';
+import { EMPTY_LISTING, type ListingField } from '@/model/listing';
+
+const TITLES: Readonly<Record<string, string>> = {
+  'release/type': 'Release',
+  'release/date': 'Earliest release',
+  'release/phased': 'Phased release',
+  'version/name': 'Version',
+  'version/build': 'Build',
+};
+
+/** The name of a field as the store's console shows it: "Subtitle (de-DE)". */
+export function fieldTitle(path: string, store: Platform): string {
+  const [part, name = '', field = ''] = path.split('/');
+  if (part === 'texts') {
+    const known = (Object.keys(EMPTY_LISTING) as ListingField[]).find((each) => each === field);
+    return `${known ? fieldLabel(known, [store]) : field} (${name})`;
+  }
+  if (part === 'pictures') return `Screenshots ${field} (${name})`;
+  const known = TITLES[path] ?? Object.entries(FIELD_LABELS).find(([each]) => each === name)?.[1];
+  return known ?? inWords(name);
+}
+
+/** `violenceRealistic` as "Violence realistic". */
+function inWords(name: string): string {
+  const words = name.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
