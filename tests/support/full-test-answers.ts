@@ -19,6 +19,7 @@ export const FULL_KIT: Full<ReviewerKit> = {
     purchases: 'Settings > Plus',
     ai: 'None',
   },
+  answers: { 'ios-vpn': { question: 'Which organization?', text: 'Example Ltd', store: 'ios' } },
   accessNotes: 'Tap Sign in',
 };
 

@@ -16,7 +16,7 @@ export type BuildRuleId = IdsOf<
 >;
 
 /** The ways to fix a build, in the order in which they are shown. */
-export type BuildFix = 'file' | 'export' | 'sentence' | 'setting' | 'plugin';
+export type BuildFix = 'file' | 'export' | 'sentence' | 'setting' | 'plugin' | 'answer';
 
 /** Parts of a build that are named when nothing was found about them. */
 type Topic =
@@ -163,6 +163,7 @@ const FIX_TITLES: Readonly<Record<BuildFix, string>> = {
   sentence: 'Add a sentence',
   setting: 'Change a setting',
   plugin: 'Update a plug-in',
+  answer: 'Answer before the reviewer asks',
 };
 const FIX_ORDER = Object.keys(FIX_TITLES) as BuildFix[];
 
@@ -227,7 +228,8 @@ function quietTitle(warnings: number, isPartlyRead: boolean): string {
 }
 
 /** The way to fix a finding of a build. A rule of another subject has none of these: it is a setting. */
-function fixOf({ rule }: Pick<Finding, 'rule'>): BuildFix {
+function fixOf({ rule, isQuestion }: Pick<Finding, 'rule' | 'isQuestion'>): BuildFix {
+  if (isQuestion) return 'answer';
   return isBuildRule(rule) ? BUILD_RULES[rule][0] : 'setting';
 }
 
@@ -235,10 +237,11 @@ function isBuildRule(rule: string): rule is BuildRuleId {
   return Object.hasOwn(BUILD_RULES, rule);
 }
 
-/** Questions, and declarations in a console. */
+/** Questions, and declarations in a console. A question that without an answer ends in a rejection is a problem. */
 function isAsked(finding: Finding): boolean {
   const action = fixActionOf(finding);
-  return action === 'question' || (action === 'console' && !isBlocker(finding));
+  if (action === 'question') return finding.severity === 'note';
+  return action === 'console' && !isBlocker(finding);
 }
 
 const isBlocker = ({ severity }: Finding) => severity === 'blocker';

@@ -19,6 +19,8 @@ export function BuildReport({
   actions,
   notes,
   comparison,
+  answer,
+  answered,
 }: {
   build: BuildInfo;
   /** Worst first. */
@@ -29,6 +31,10 @@ export function BuildReport({
   notes?: ReactNode;
   /** A folded row of the comparison with an earlier build. */
   comparison?: ReactNode;
+  /** The field for the answer to a finding that asks for one. */
+  answer?: (finding: Finding) => ReactNode;
+  /** A folded row of the findings that are answered. */
+  answered?: ReactNode;
 }) {
   const verdict = useMemo(() => buildVerdict(build, findings), [build, findings]);
   return (
@@ -38,7 +44,7 @@ export function BuildReport({
     >
       <ReportHead build={build} actions={actions} />
       {notes}
-      <VerdictPanel verdict={verdict} fileName={build.fileName} />
+      <VerdictPanel verdict={verdict} fileName={build.fileName} answer={answer} />
       <div className="grid items-start gap-2 lg:grid-cols-2">
         {verdict.fine.length > 0 && (
           <Disclosure title="Fine" aside={<span className="max-sm:hidden">{fineLine(verdict.fine)}</span>}>
@@ -50,7 +56,11 @@ export function BuildReport({
         {verdict.questions.length > 0 && (
           <Disclosure title={questionTitle(verdict.questions.length)}>
             <p className="text-sm text-ink-soft">Nothing here is wrong. Have your answers ready.</p>
-            <FindingList label={`Questions about ${build.fileName}`} findings={verdict.questions} />
+            <FindingList
+              label={`Questions about ${build.fileName}`}
+              findings={verdict.questions}
+              more={answer}
+            />
           </Disclosure>
         )}
         {verdict.notes.length > 0 && (
@@ -58,6 +68,7 @@ export function BuildReport({
             <FindingList label={`Notes about ${build.fileName}`} findings={verdict.notes} />
           </Disclosure>
         )}
+        {answered}
         {comparison}
         <Disclosure title="Technical details">
           <BuildFacts build={build} />
@@ -115,7 +126,15 @@ const ICONS = {
   good: <CircleCheck className="size-5 shrink-0 text-good" />,
 };
 
-function VerdictPanel({ verdict, fileName }: { verdict: BuildVerdict; fileName: string }) {
+function VerdictPanel({
+  verdict,
+  fileName,
+  answer,
+}: {
+  verdict: BuildVerdict;
+  fileName: string;
+  answer: ((finding: Finding) => ReactNode) | undefined;
+}) {
   const { blockers, groups, title } = verdict;
   const tone = blockers > 0 ? 'bad' : groups.length > 0 ? 'warn' : 'good';
   const { frame, head } = PANEL[tone];
@@ -133,7 +152,7 @@ function VerdictPanel({ verdict, fileName }: { verdict: BuildVerdict; fileName: 
                 {group.title}{' '}
                 <span className="font-normal text-ink-soft">· fixes {group.findings.length}</span>
               </h5>
-              <FindingList label={`${group.title}: ${fileName}`} findings={group.findings} />
+              <FindingList label={`${group.title}: ${fileName}`} findings={group.findings} more={answer} />
             </div>
           ))}
         </div>

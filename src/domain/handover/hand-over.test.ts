@@ -250,6 +250,7 @@ describe('a draft of both stores in three languages', () => {
         findings: [],
         problems: [],
         ignored: [],
+        answered: [],
       },
       exportDate: '2026-11-25',
     }).files.flatMap(({ path, content }) =>

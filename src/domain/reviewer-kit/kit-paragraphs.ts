@@ -1,5 +1,5 @@
 import type { DraftContent } from '@/model/draft';
-import { NO_KIT, type KitTextId } from '@/model/reviewer-kit';
+import { NO_KIT, type KitTextId, type ReviewerKit } from '@/model/reviewer-kit';
 import { formatDay } from '../dates';
 import { storeText } from '../texts';
 
@@ -19,7 +19,8 @@ export const KIT_HEADINGS = {
   moderation: 'Moderation of user content:',
   purchases: 'Purchases:',
   ai: 'AI services:',
-} as const satisfies Partial<Record<KitTextId, string>>;
+  build: 'Questions about the build:',
+} as const satisfies Partial<Record<KitTextId | 'build', string>>;
 
 export type KitTopic = keyof typeof KIT_HEADINGS;
 
@@ -40,7 +41,7 @@ export function kitFacts(source: KitSource): Partial<Record<KitTopic, string>> {
   const { yesNo } = source.reviewerKit ?? NO_KIT;
   const facts: Partial<Record<KitTopic, string>> = {};
   for (const topic of KIT_TOPICS) {
-    const text = topic === 'signIn' ? signInFacts(source) : answerOf(source, topic);
+    const text = factsAbout(source, topic);
     const isAsked = topic === 'hardware' || topic === 'place' || topic === 'person';
     if (!isAsked) {
       if (text !== '') facts[topic] = text;
@@ -91,8 +92,18 @@ function signInFacts({ details: { needsLogin }, reviewerKit = NO_KIT }: KitSourc
     .join('\n');
 }
 
-function answerOf({ reviewerKit = NO_KIT }: KitSource, topic: KitTopic): string {
-  return paragraphOf(reviewerKit.texts[topic]);
+function factsAbout(source: KitSource, topic: KitTopic): string {
+  const { reviewerKit = NO_KIT } = source;
+  if (topic === 'signIn') return signInFacts(source);
+  return topic === 'build' ? buildFacts(reviewerKit) : paragraphOf(reviewerKit.texts[topic]);
+}
+
+/** The questions of App Review with their answers, a line each. */
+function buildFacts({ answers = {} }: ReviewerKit): string {
+  return Object.values(answers)
+    .filter(({ text, store }) => store === 'ios' && text.trim() !== '')
+    .map(({ question, text }) => `${question} ${storeText(text).replaceAll(/\s*\n\s*/g, ' ')}`)
+    .join('\n');
 }
 
 /** An answer as one paragraph: a blank line would end it. */

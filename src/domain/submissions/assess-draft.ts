@@ -30,6 +30,8 @@ import { checkReview } from '@/checks/review/check-review';
 import { checkCaptions } from '@/checks/pictures/check-captions';
 import { checkImages } from '../screenshots/check-images';
 import { imageTargetsOf } from '../screenshots/image-finding';
+import { withoutAnswered } from '../reviewer-kit/build-answers';
+import { appFacts } from './app-facts';
 import { STORES } from '../stores/stores';
 import { checkDetails } from './check-details';
 import { crossChecks } from './cross-checks';
@@ -70,12 +72,13 @@ export function assessDraft(
   const { today } = context;
   const platforms = platformsOf(draft.platform);
   const builder = builderOf(draft);
+  const app = appFacts(draft);
   const findings = worstFirst(
     withUniqueIds([
       ...missingParts(draft, platforms, uploadedStores(draft, builder)),
       ...draft.builds.flatMap((build) => [
         // The iPad set is checked with the images below.
-        ...checkBuild(build, today).filter((finding) => finding.rule !== 'ios-ipad'),
+        ...checkBuild(build, today, app).filter((finding) => finding.rule !== 'ios-ipad'),
         ...findingsDespiteFailure(CONFLICTS, () => conflicts(build, draft)),
         ...checkNewer(build, [...earlierReleases(draft, build), ...(context.releases ?? [])]),
       ]),
@@ -103,8 +106,9 @@ export function assessDraft(
       ...rulesOutsideTheBuild(draft, platforms, today),
     ]),
   );
-  const { counted, ignored } = applyDraftConfig(inBuilderWords(findings, builder), draft.checkConfig, today);
-  return readinessReport(worstFirst(counted), draft.defaultLocale, ignored);
+  const { open, answered } = withoutAnswered(inBuilderWords(findings, builder), draft.reviewerKit);
+  const { counted, ignored } = applyDraftConfig(open, draft.checkConfig, today);
+  return readinessReport(worstFirst(counted), draft.defaultLocale, ignored, answered);
 }
 
 function missingParts(

@@ -31,11 +31,11 @@ export interface PassedPart {
 /** Lists the rules that read a part of the draft and found nothing. Parts that were read only partly are left out. */
 export function passedParts(
   draft: CheckedDraft,
-  { findings, ignored }: Pick<ReadinessReport, 'findings' | 'ignored'>,
+  { findings, ignored, answered }: Pick<ReadinessReport, 'findings' | 'ignored' | 'answered'>,
 ): PassedPart[] {
   const hasOwnWords = (draft.checkConfig?.words ?? []).length > 0;
   const notAsked = new Set([...NO_CHECKS, ...(hasOwnWords ? [] : ['listing-custom-word'])]);
-  const all = [...findings, ...ignored.map(({ finding }) => finding)];
+  const all = [...findings, ...[...ignored, ...answered].map(({ finding }) => finding)];
   const found = new Set([...all.map(({ rule }) => rule), ...failedRules(all)]);
   return readParts(draft).flatMap(({ part, tables, stores }) => {
     const titles = tables.flatMap((table) =>

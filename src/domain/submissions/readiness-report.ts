@@ -1,4 +1,5 @@
 import type { IgnoredFinding } from '../check-config/draft-check-config';
+import type { AnsweredFinding } from '../reviewer-kit/build-answers';
 import type { Finding } from '@/model/finding';
 import { longestFirst } from '../findings';
 import type { Severity } from '@/model/finding';
@@ -38,6 +39,8 @@ export interface ReadinessReport {
   verdict: ReadinessVerdict;
   /** Findings that the publisher has accepted; they are in none of the others. */
   ignored: readonly IgnoredFinding[];
+  /** Findings whose question the reviewer's kit answers; they are in none of the others either. */
+  answered: readonly AnsweredFinding[];
 }
 
 /** Separates what is not filled in from what is wrong, counts and judges. `findings` are sorted by `worstFirst`. */
@@ -45,6 +48,7 @@ export function readinessReport(
   findings: Finding[],
   defaultLocale: string,
   ignored: readonly IgnoredFinding[] = [],
+  answered: readonly AnsweredFinding[] = [],
 ): ReadinessReport {
   const problems = findings.filter(({ isMissing }) => !isMissing);
   const missing = missingItems(
@@ -53,7 +57,7 @@ export function readinessReport(
   );
   const counts = { blocker: 0, warning: 0, note: 0 };
   for (const { severity } of problems) counts[severity] += 1;
-  return { findings, problems, missing, counts, verdict: verdictOf(counts, missing), ignored };
+  return { findings, problems, missing, counts, verdict: verdictOf(counts, missing), ignored, answered };
 }
 
 function verdictOf(counts: Record<Severity, number>, missing: readonly MissingItem[]): ReadinessVerdict {

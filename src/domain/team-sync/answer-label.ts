@@ -57,6 +57,7 @@ export function partLabel(path: string): string | undefined {
 }
 
 function kitLabel(group: string, id: string): string {
+  if (group === 'answers') return 'questions about the build';
   if (group === 'accessNotes') return 'Other information for Google Play';
   const questions = group === 'yesNo' ? KIT_YES_NO_QUESTIONS : {};
   if (Object.hasOwn(questions, id)) return KIT_YES_NO_QUESTIONS[id as KitYesNoId].question;

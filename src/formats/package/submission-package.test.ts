@@ -28,6 +28,7 @@ const FINDING: Finding = {
 };
 const READY: ReadinessReport = {
   ignored: [],
+  answered: [],
   findings: [],
   problems: [],
   missing: [],

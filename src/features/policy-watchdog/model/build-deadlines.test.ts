@@ -42,12 +42,7 @@ describe('the deadlines of a build', () => {
     [
       'the iOS 18 SDK and no privacy manifest',
       iosBuild({ platformVersion: '18.5', privacyManifests: [] }),
-      [
-        'apple-sdk-26 missed',
-        'apple-sdk-27 upcoming',
-        'apple-privacy-manifest open',
-        'apple-minimum-os met',
-      ],
+      ['apple-sdk-26 missed', 'apple-sdk-27 upcoming', 'apple-privacy-manifest open', 'apple-minimum-os met'],
     ],
   ])('with %s', (_, build, expected) => {
     expect(verdicts(build)).toEqual(expected);

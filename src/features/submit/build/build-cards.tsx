@@ -13,6 +13,8 @@ import {
   withoutEarlierBuild,
 } from '@/domain/builds/earlier-builds';
 import { compareWorst, worstFirst } from '@/domain/findings';
+import { withoutAnswered, type AnsweredFinding } from '@/domain/reviewer-kit/build-answers';
+import { appFacts } from '@/domain/submissions/app-facts';
 import type { SubmissionDraft } from '@/model/draft';
 import type { Finding } from '@/model/finding';
 import { Badge } from '@/components/badge';
@@ -23,6 +25,7 @@ import { useReleases } from '@/lib/workspace/releases';
 import type { DraftChange } from '../wizard/draft-changes';
 import { BuildReport } from '@/components/build-report/build-report';
 import { FindingList } from '@/components/findings/finding-list';
+import { AnsweredList, ReviewerAnswer } from '../reviewer-kit/reviewer-answer';
 import { BuilderQuestion } from './builder-question';
 import { EarlierBuild } from './earlier-build';
 
@@ -37,27 +40,30 @@ export function BuildCards({
   /** Beside the name of the first. */
   children: ReactNode;
 }) {
-  const { builder, builds, earlierBuilds } = draft;
+  const { builder, builds, earlierBuilds, listings, details, purchases, reviewerKit } = draft;
   const today = localDay(useClock());
   const releases = useReleases(draft);
   const judged = useMemo(() => {
     const words = builderOf({ builder, builds });
+    const app = appFacts({ listings, details, purchases });
     return builds
       .map((build) => {
         const earlier = earlierBuildOf({ earlierBuilds }, build.platform);
         const before = earlier ? earlierReleases({ earlierBuilds: [earlier] }, build) : [];
-        const found = [...checkBuild(build, today), ...checkNewer(build, [...before, ...releases])];
-        return { build, earlier, findings: inBuilderWords(worstFirst(found), words) };
+        const found = [...checkBuild(build, today, app), ...checkNewer(build, [...before, ...releases])];
+        const { open, answered } = withoutAnswered(inBuilderWords(worstFirst(found), words), reviewerKit);
+        return { build, earlier, findings: open, answered };
       })
       .sort((a, b) => compareWorst(a.findings, b.findings));
-  }, [builds, earlierBuilds, builder, today, releases]);
-  return judged.map(({ build, earlier, findings }, index) => (
+  }, [builds, earlierBuilds, builder, today, releases, listings, details, purchases, reviewerKit]);
+  return judged.map(({ build, earlier, findings, answered }, index) => (
     <BuildCard
       key={build.platform}
       build={build}
       draft={draft}
       earlier={earlier}
       findings={findings}
+      answered={answered}
       isFilled={isFilledFrom(draft, build)}
       onChange={onChange}
     >
@@ -72,6 +78,7 @@ function BuildCard({
   draft,
   earlier,
   findings,
+  answered,
   isFilled,
   onChange,
   children,
@@ -82,6 +89,8 @@ function BuildCard({
   earlier: BuildInfo | undefined;
   /** Worst first. */
   findings: readonly Finding[];
+  /** Findings that the reviewer's kit answers. */
+  answered: readonly AnsweredFinding[];
   isFilled: boolean;
   onChange: (change: DraftChange) => void;
   /** Beside its name. */
@@ -122,6 +131,15 @@ function BuildCard({
             </div>
           )}
         </>
+      }
+      answer={(finding) => <ReviewerAnswer finding={finding} draft={draft} onChange={onChange} />}
+      answered={
+        <AnsweredList
+          label={`Answered questions about ${build.fileName}`}
+          answered={answered}
+          draft={draft}
+          onChange={onChange}
+        />
       }
       comparison={
         <EarlierBuild

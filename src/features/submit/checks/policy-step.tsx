@@ -6,6 +6,7 @@ import type { DraftCheckConfig } from '@/model/check-config';
 import type { Finding } from '@/model/finding';
 import { useReadiness } from './readiness-store';
 import { privacyFixButton } from '../privacy/privacy-findings';
+import { AnsweredList, ReviewerAnswer } from '../reviewer-kit/reviewer-answer';
 import type { StepProps } from '../wizard/wizard-events';
 import { ComplianceCard } from './compliance-card';
 import { ConfigExchange } from './config-exchange';
@@ -33,7 +34,14 @@ export function PolicyStep({ draft, isDrawing, events, onChange, onGoTo }: StepP
         onGoTo={onGoTo}
         onIgnore={setAsked}
         fixOf={(finding) => privacyFixButton(finding, draft, onChange)}
+        answerOf={(finding) => <ReviewerAnswer finding={finding} draft={draft} onChange={onChange} />}
       >
+        <AnsweredList
+          label="Answered questions"
+          answered={report?.answered ?? []}
+          draft={draft}
+          onChange={onChange}
+        />
         <IgnoredList config={config} ignored={report?.ignored ?? []} onChange={handleConfig} />
         <Disclosure title="Your own words" aside={config.words?.length ?? 0}>
           <OwnWords config={config} onChange={handleConfig} />

@@ -38,6 +38,7 @@ export function ReadinessCard({
   onGoTo,
   onIgnore,
   fixOf,
+  answerOf,
   children,
 }: {
   /** Undefined until the draft is checked. */
@@ -51,6 +52,8 @@ export function ReadinessCard({
   onIgnore: (finding: Finding) => void;
   /** The correction of an answer that resolves a finding, where there is one. */
   fixOf: FixOf;
+  /** The field for the answer to a finding that asks for one. */
+  answerOf: (finding: Finding) => ReactNode;
   /** After the findings. */
   children: ReactNode;
 }) {
@@ -116,6 +119,7 @@ export function ReadinessCard({
               }}
               more={(finding, group) => (
                 <>
+                  {answerOf(finding)}
                   {(fixOf(finding) || isSettledHere(finding, group)) && goThere(finding, group)}
                   {fixOf(finding) && isSettledHere(finding, group) && settle(finding, SETTLED[group] ?? '')}
                   {canIgnore(finding) && !SETTLED[group] && (

@@ -1,13 +1,14 @@
 import { platformsOf } from '@/model/app';
 import { Disclosure } from '@/components/disclosure';
 import { Comments } from '@/components/team/comment-mark';
+import { changeAnswer } from '@/domain/reviewer-kit/build-answers';
 import { answerSignIn } from '@/domain/reviewer-kit/kit-questions';
 import type { KitTextId } from '@/model/reviewer-kit';
 import type { StoreDetailsProps } from '../listing/details/detail-section';
 import { textDetail } from '../listing/details/detail-fields';
 import { YesNo } from '@/components/choice';
 import { Question } from '../questions/question';
-import { TypedTextField } from '../wizard/typed-fields';
+import { TypedTextAreaField, TypedTextField } from '../wizard/typed-fields';
 import { KitQuestion, KitText } from './kit-fields';
 import { AccessNotes, ReviewNotes } from './kit-notes-fields';
 
@@ -58,9 +59,32 @@ export function ReviewerKitPart(props: StoreDetailsProps) {
           <KitText key={each.id} {...each} {...props} />
         ))}
       </Disclosure>
+      <BuildAnswers {...props} />
       {platforms.includes('ios') && <ReviewNotes {...props} />}
       {platforms.includes('android') && <AccessNotes {...props} />}
     </>
+  );
+}
+
+/** Answers that were given beside a finding about the build. */
+function BuildAnswers({ draft, onChange }: StoreDetailsProps) {
+  const answers = Object.entries(draft.reviewerKit?.answers ?? {});
+  if (answers.length === 0) return null;
+  return (
+    <Disclosure title="Asked because of the build" aside={answers.length}>
+      {answers.map(([key, { question, text }]) => (
+        <TypedTextAreaField
+          key={key}
+          label={question}
+          name={`reviewerKit/answers/${key}`}
+          rows={2}
+          dir="auto"
+          autoComplete="off"
+          value={text}
+          onText={(next) => onChange((now) => changeAnswer(now, key, next))}
+        />
+      ))}
+    </Disclosure>
   );
 }
 
