@@ -131,7 +131,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'react', 'import', 'oxc'],
   categories: { correctness: 'error' },
   env: { browser: true, es2024: true },
-  ignorePatterns: ['tools/service-worker.js', 'dist*', '.storepilot', 'bench'],
+  ignorePatterns: ['tools/service-worker.js', 'dist*', '.storepilot'],
   rules: {
     ...MORE_RULES,
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
@@ -224,7 +224,7 @@ export default defineConfig({
     },
     {
       // JavaScript with checked JSDoc: tsc proves the types; the typed rules only trip over JSON.
-      files: ['tools/**/*.mjs', 'oxlint.config.js', 'tailwind.config.ts', 'vite.config.ts'],
+      files: ['tools/**/*.mjs', 'bench/**/*.mjs', 'oxlint.config.js', 'tailwind.config.ts', 'vite.config.ts'],
       env: { node: true },
       rules: {
         'no-console': 'off',

@@ -5,7 +5,7 @@ interface Window {
     paint: number;
     /** Sum of all layout shifts. */
     shift: number;
-    /** Times from input to the next paint in ms, without those below 16. */
+    /** Times from input to the next paint, ms. */
     interactions: number[];
     tasks: { start: number; ms: number }[];
     isVisible: (selector: string, text: string) => boolean;
@@ -14,8 +14,5 @@ interface Window {
     opened?: Promise<number>;
     /** When the frames of the present measurement began, ms. */
     frames?: number[] | undefined;
-    /** How long the interactions of the present measurement took to be painted, ms. */
-    durations?: number[];
-    keys?: { paints: number[]; last: number; changed: number };
   };
 }

@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { AUTH_PREFIX, createEmbeddedBackend } from '../embedded-backend.mjs';
-import { createSite } from '../server.mjs';
+import { AUTH_PREFIX, createEmbeddedBackend } from '../tools/embedded-backend.mjs';
+import { createSite } from '../tools/server.mjs';
 
 /** @typedef {{ key: Buffer, cert: Buffer, publicKeyHash: string }} Certificate */
 /** @typedef {{ url: string, close: () => Promise<void> }} Served */
@@ -48,7 +48,9 @@ export async function serve(dist, { certificate, hasBackend = false }) {
   const site = createSite(dist, { brotliQuality: 11 });
   await packAll(site, dist);
   const app = new Hono();
-  const listener = getRequestListener(app.fetch);
+  const answer = getRequestListener(app.fetch);
+  /** @type {(...message: Parameters<typeof answer>) => void} */
+  const listener = (...message) => void answer(...message);
   const server = certificate
     ? createSecureServer({ key: certificate.key, cert: certificate.cert, allowHTTP1: true }, listener)
     : createServer(listener);

@@ -1,43 +1,42 @@
-// npm run bench: builds the site, serves it as a CDN would, measures it beside references made in the same run, and
-// compares with the figures to reach. Prints both and writes bench/latest.json.
+// npm run bench: builds the site, serves it as a CDN would, and measures it beside references made in the same run.
+// Prints every figure and goal, and writes bench/latest.json.
 //   --runs 5       rounds; each visits every case once, in a fresh profile, so that drift of the machine affects all equally
-//   --only REGEX   cases by name, e.g. 'load /apps', 'type', 'build', 'images', 'start', each with its references
-//   --quick        one round, unthrottled, small cases
-//   --save         writes docs/speed.json, with which later runs compare: on an idle machine, for a release
+//   --only REGEX   cases by name, e.g. 'load /apps', 'use', 'build', 'images', 'start', each with its references
+//   --quick        one round of the small cases on the fast line
 //   --table        measures nothing: prints the lines of the table in docs/speed.md from bench/latest.json
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildSite } from '../build.mjs';
-import { DEMO_ACCOUNT } from '../embedded-backend.mjs';
-import { listCases, protectedPages } from './cases.mjs';
-import { compare } from './goals.mjs';
+import { buildSite } from '../tools/build.mjs';
+import { DEMO_ACCOUNT } from '../tools/embedded-backend.mjs';
+import { listGroups } from './cases/groups.mjs';
+import { printFigures, printGoals, printTable, reader } from './figures.mjs';
 import { makeEnginePage, makeReactPage, makeStaticPage } from './references.mjs';
-import { printChanges, saveFigures } from './release-figures.mjs';
-import { isMet, printFigures, printGoals, printTable } from './report.mjs';
 import { launch, openSession, settle } from './session.mjs';
 import { makeCertificate, serve } from './site.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const work = join(root, '.storepilot/bench');
+const latest = join(root, 'bench/latest.json');
 
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
     quick: { type: 'boolean', default: false },
-    save: { type: 'boolean', default: false },
     table: { type: 'boolean', default: false },
   },
 });
 if (options.table) {
-  printTable(root);
+  /** @type {{ takenAt: string, runs: number, rows: import('./figures.mjs').Row[] }} */
+  const { takenAt, runs, rows } = JSON.parse(readFileSync(latest, 'utf8'));
+  console.log(`${runs} rounds, ${takenAt.slice(0, 10)}\n`);
+  printTable(rows);
   process.exit(0);
 }
-const isQuick = options.quick;
-const runs = isQuick ? 1 : Number(options.runs);
+const runs = options.quick ? 1 : Number(options.runs);
 if (!Number.isInteger(runs) || runs < 1) {
   console.error(`--runs must be a whole number from 1, not "${options.runs}".`);
   process.exit(1);
@@ -66,66 +65,54 @@ async function bench() {
   console.log('Building the site and the references …');
   const { dist } = await buildSite({ quiet: true });
   const certificate = makeCertificate();
-  const transport = certificate ? 'HTTP/2 over TLS' : 'HTTP/1.1 (no openssl found for a certificate)';
-  console.log(`Serving over ${transport}, brotli, on the loopback.`);
-  const f0Folder = join(scratch, 'f0');
-  makeStaticPage(dist, f0Folder);
-  const f1Folder = await makeReactPage(dist, join(scratch, 'f1'));
-  const engineFolder = await makeEnginePage(dist, join(scratch, 'engine'), root);
+  console.log(`Serving over ${certificate ? 'HTTP/2' : 'HTTP/1.1: no openssl was found'}, on the loopback.`);
+  const folders = [
+    makeStaticPage(dist, join(scratch, 'static')),
+    await makeReactPage(dist, join(scratch, 'react')),
+    await makeEnginePage(dist, join(scratch, 'engine'), root),
+  ];
   const site = await opened(serve(dist, { certificate, hasBackend: true }));
-  const [f0, f1, engine] = await Promise.all(
-    [f0Folder, f1Folder, engineFolder].map((folder) => opened(serve(folder, { certificate }))),
+  const [empty = '', react = '', engine = ''] = await Promise.all(
+    folders.map(async (folder) => (await opened(serve(folder, { certificate }))).url),
   );
   const browser = await opened(launch(certificate));
   const storage = await signIn(browser, site.url);
-  const pages = await protectedPages(root);
-  const { cases, references } = await listCases({
-    site: site.url,
-    f0: f0?.url ?? '',
-    f1: f1?.url ?? '',
-    engine: engine?.url ?? '',
-    pages,
-    root,
-    scratch,
-    isQuick,
-    only: new RegExp(options.only),
+  const { groups, references } = await listGroups({
+    ...{ site: site.url, empty, react, engine, root, scratch, isQuick: options.quick },
   });
+  const only = new RegExp(options.only);
+  const cases = groups.flatMap((group) => group.cases).filter(({ name }) => only.test(name));
+  for (const each of cases) await each.prepare?.();
 
-  /** @type {Map<string, import('./report.mjs').Figures>} */
+  /** @type {Map<string, import('./figures.mjs').Figures>} */
   const figures = new Map();
   let failed = 0;
   /**
    * Measures a case, or a reference beside it, in a new profile.
-   * @param {import('./cases.mjs').Case} each @param {import('./session.mjs').Profile} profile @param {string} [name]
+   * @param {import('./cases/groups.mjs').Case} each @param {import('./figures.mjs').Profile} profile @param {string} [name]
    */
   const measure = async (each, profile, name = each.name) => {
-    /** @param {Record<string, number>} metrics */
-    const add = (metrics) => {
-      const known = figures.get(`${name} ${profile}`) ?? { name, profile, rounds: [] };
-      known.rounds.push(metrics);
-      figures.set(`${name} ${profile}`, known);
-    };
+    const known = figures.get(`${name} ${profile}`) ?? { name, profile, rounds: [] };
+    figures.set(`${name} ${profile}`, known);
+    const { isSignedIn, savesData, hasServiceWorker } = each;
     const session = await openSession(browser, {
-      profile,
-      storage: each.isSignedIn ? storage : undefined,
-      savesData: each.savesData,
-      hasServiceWorker: each.hasServiceWorker,
+      ...{ profile, savesData, hasServiceWorker, storage: isSignedIn ? storage : undefined },
     });
     try {
-      add(await each.measure(session));
+      known.rounds.push(await each.measure(session));
     } catch (error) {
       failed += 1;
       console.error(`${name}, ${profile}: ${error instanceof Error ? error.message : String(error)}`);
-      add({}); // so that the rounds of a case and of its reference stay side by side
+      known.rounds.push({}); // so that the rounds of a case and of its reference stay side by side
     } finally {
       await session.close();
     }
   };
   for (let round = 1; round <= runs; round += 1) {
     for (const each of cases) {
-      for (const profile of each.profiles) {
+      for (const profile of options.quick ? /** @type {const} */ (['fast']) : each.profiles) {
         console.log(`round ${round} of ${runs}: ${each.name}, ${profile}`);
-        // Right before the candidate, so that a busy minute slows both.
+        // Right before the case, so that a busy minute slows both.
         for (const name of each.beside ?? [])
           await measure(references[name], profile, `${name} beside ${each.name}`);
         await measure(each, profile);
@@ -133,37 +120,21 @@ async function bench() {
     }
   }
 
-  /** @type {import('./goal.mjs').Read} */
-  const read = (name, profile, metric) =>
-    (figures.get(`${name} ${profile}`)?.rounds ?? []).map((metrics) => metrics[metric] ?? NaN);
-  const goals = compare(
-    read,
-    pages.filter((path) => path !== '/apps'),
-    ['/', '/sign-in', ...pages],
-  );
+  const see = reader(figures);
+  const rows = groups
+    .map(({ title, goals }) => ({
+      title,
+      goals: goals(see).filter(({ values }) => values.some(Number.isFinite)),
+    }))
+    .filter(({ goals }) => goals.length > 0);
   const isBusy = load > cores / 2;
   console.log('');
   printFigures([...figures.values()]);
-  console.log('');
-  printGoals(goals, isBusy);
-  if (isBusy)
-    console.log(
-      `\nThis machine was busy at the start (load ${load.toFixed(1)} on ${cores} cores): the times are not reliable.`,
-    );
+  printGoals(rows, isBusy);
+  if (isBusy) console.log(`\nThe machine was busy at the start (load ${load.toFixed(1)} on ${cores} cores).`);
   const takenAt = new Date().toISOString();
-  printChanges(root, goals, isBusy);
-  if (options.save) await saveFigures(root, goals, takenAt);
-  const summary = {
-    takenAt,
-    runs,
-    transport,
-    cores,
-    load,
-    goals: goals.map((goal) => ({ ...goal, isMet: isMet(goal) })),
-    figures: [...figures.values()],
-  };
-  mkdirSync(join(root, 'bench'), { recursive: true });
-  writeFileSync(join(root, 'bench/latest.json'), `${JSON.stringify(summary, null, 2)}\n`);
+  const summary = { takenAt, runs, cores, load, rows, figures: [...figures.values()] };
+  writeFileSync(latest, `${JSON.stringify(summary, null, 2)}\n`);
   return failed;
 }
 

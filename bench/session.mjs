@@ -1,11 +1,12 @@
 // A page in a new profile, with throttling, and what can be measured on it.
+import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { BROWSER_FLAGS, ensureBrowser } from '../browser.mjs';
+import { BROWSER_FLAGS, ensureBrowser } from '../tools/browser.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {{ mime: string, bytes: number, at: number }} Download */
 /** @typedef {Awaited<ReturnType<typeof openSession>>} Session */
-/** @typedef {'fast' | 'slow'} Profile */
+/** @typedef {import('./figures.mjs').Profile} Profile */
 /** @typedef {Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>} StorageState */
 
 /** Slow: a low-end phone on a 3G connection (sources 10). */
@@ -148,10 +149,6 @@ function observe() {
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   on('largest-contentful-paint', (entry) => (found.paint = entry.startTime));
   on('longtask', (entry) => found.tasks.push({ start: entry.startTime, ms: entry.duration }));
-  new PerformanceObserver((list) => {
-    for (const entry of /** @type {any[]} */ (list.getEntries()))
-      if (entry.interactionId > 0) found.interactions.push(entry.duration);
-  }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
   on('layout-shift', (entry) => {
     if (!entry.hadRecentInput) found.shift += entry.value;
   });
@@ -178,5 +175,61 @@ function observe() {
       };
       look();
     });
+  for (const type of ['pointerdown', 'click', 'keydown', 'change'])
+    addEventListener(
+      type,
+      ({ timeStamp }) => afterPaint((at) => found.interactions.push(at - timeStamp)),
+      true,
+    );
   Object.assign(window, { bench: Object.assign(found, { isVisible, afterPaint, painted }) });
+}
+
+/** How far the renderers grow at most, in megabytes (Linux only, else NaN). @param {Session} session */
+export async function watchMemory({ context }) {
+  const cdp = await context.browser()?.newBrowserCDPSession();
+  const { processInfo } = (await cdp?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
+  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  const read = () => renderers.reduce((sum, id) => sum + residentMegabytes(id), 0);
+  const before = read();
+  let most = before;
+  const timer = setInterval(() => (most = Math.max(most, read())), 20);
+  return () => {
+    clearInterval(timer);
+    void cdp?.detach();
+    return Math.max(most, read()) - before;
+  };
+}
+
+/** @param {number} processId */
+function residentMegabytes(processId) {
+  try {
+    const status = readFileSync(`/proc/${processId}/status`, 'utf8');
+    return Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    // A process that has ended, or a system without these files.
+    return process.platform === 'linux' ? 0 : NaN;
+  }
+}
+
+/**
+ * Returns the mean time between two frames while something is done, in ms. @param {Page} page @param {() => Promise<unknown>}
+ * work
+ */
+export async function frameMs(page, work) {
+  await page.evaluate(() => {
+    const times = /** @type {number[]} */ ([]);
+    window.bench.frames = times;
+    const tick = (/** @type {number} */ at) => {
+      times.push(at);
+      if (window.bench.frames === times) requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  await work();
+  const times = await page.evaluate(() => {
+    const taken = window.bench.frames ?? [];
+    window.bench.frames = undefined;
+    return taken;
+  });
+  return ((times.at(-1) ?? NaN) - (times[0] ?? NaN)) / (times.length - 1);
 }

@@ -7,14 +7,33 @@ import { build } from 'vite';
 
 const ENGINE = fileURLToPath(new URL('engine-page.ts', import.meta.url));
 
+/** A button, a controlled field and a canvas that follows the pointer: the least that a press, a key or a frame can cost. */
 const REACT_PAGE = `
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-createRoot(document.getElementById('root')).render(<h1>Hello</h1>);
+function Page() {
+  const [text, setText] = useState('');
+  const [count, setCount] = useState(0);
+  const draw = (event) => {
+    const canvas = event.currentTarget.getContext('2d');
+    canvas.fillStyle = '#fff';
+    canvas.fillRect(0, 0, 1200, 500);
+    canvas.fillStyle = '#1b2140';
+    canvas.fillRect(event.nativeEvent.offsetX, event.nativeEvent.offsetY, 200, 300);
+  };
+  return <>
+    <h1>Hello</h1>
+    <button onClick={() => setCount(count + 1)}>Press {count}</button>
+    <label>Field <input value={text} onChange={(event) => setText(event.target.value)} /></label>
+    <canvas width="1200" height="500" aria-label="Canvas" onPointerMove={draw} />
+  </>;
+}
+createRoot(document.getElementById('root')).render(<Page />);
 `;
 
 /**
  * F0: the built landing page without any script.
- * @param {string} dist the built site @param {string} folder to write to
+ * @param {string} dist the built site @param {string} folder to write to @returns {string} the folder
  */
 export function makeStaticPage(dist, folder) {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
@@ -26,10 +45,11 @@ export function makeStaticPage(dist, folder) {
   writeFileSync(join(folder, 'index.html'), html);
   for (const icon of ['icon.svg', 'manifest.webmanifest']) copyFileSync(join(dist, icon), join(folder, icon));
   finish(dist, folder);
+  return folder;
 }
 
 /**
- * F1: a React hello world, react and react-dom only.
+ * F1: a React page of three controls, react and react-dom only.
  * @param {string} dist @param {string} folder inside the project, so that its packages are found
  */
 export async function makeReactPage(dist, folder) {
