@@ -105,12 +105,34 @@ export interface WantedBuild {
   sha256: string;
 }
 
+/** Statuses of a release on a track of Google Play. */
+export const RELEASE_STATUSES = ['draft', 'inProgress', 'halted', 'completed'] as const;
+export type ReleaseStatus = (typeof RELEASE_STATUSES)[number];
+
+/** A release on a track of Google Play. */
+export interface WantedRelease {
+  track: string;
+  status: ReleaseStatus;
+  /** Share of the users, above 0 and below 1: of a staged or halted rollout. */
+  userFraction?: number | undefined;
+  /** Defaults to the build that is sent, otherwise to the newest release of the track. */
+  versionCode?: string | undefined;
+  /** Defaults to the version of the build that is sent. */
+  name?: string | undefined;
+  /** Release notes by Google Play's code of the language; a language that is not listed keeps its notes. */
+  notes: Readonly<Record<string, string>>;
+}
+
 /** The content of the project for one store. A field or set that is not listed is left as the store has it. */
 export interface WantedStore {
   fields: StoreFields;
   /** Pictures by path, as in LiveStore. */
   pictures: Readonly<Record<string, readonly WantedPicture[]>>;
   build?: WantedBuild | undefined;
+  /** Google Play only. */
+  release?: WantedRelease | undefined;
+  /** Google Play only: the answers of Data safety as CSV, which replace all answers at once. */
+  dataSafety?: { path: string; csv: string } | undefined;
   /** Whether the version is sent to review. */
   isSubmitted?: boolean | undefined;
 }

@@ -92,7 +92,8 @@ export async function applyInRounds<Live extends LiveStore, Step extends PlanSte
   }
 }
 
-function isPartOf(left: StorePlan, confirmed: ReadonlySet<string>): boolean {
+/** Whether a plan has only steps that were confirmed. */
+export function isPartOf(left: StorePlan, confirmed: ReadonlySet<string>): boolean {
   return left.conflicts.length === 0 && left.steps.every((step) => confirmed.has(stepPrint(step)));
 }
 

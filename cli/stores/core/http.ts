@@ -24,6 +24,8 @@ export interface HttpRequest {
   limitMs?: number;
   /** Returns the bytes instead of JSON, e.g. of a picture. */
   wantsBytes?: boolean;
+  /** Whether 308 is an answer, with which a resumable upload says how far it is, instead of a redirect. */
+  isResumable?: boolean;
 }
 
 export interface HttpAnswer {
@@ -41,6 +43,8 @@ export interface HttpOptions {
   /** Reads the reasons in the body of a refusal. */
   problemsOf: (json: unknown) => StoreProblem[];
   signal?: AbortSignal | undefined;
+  /** First pause after a 429 that names none, half of it, in milliseconds; each further one is twice as long. */
+  limitPauseMs?: number;
 }
 
 export type Http = (request: HttpRequest) => Promise<HttpAnswer>;
@@ -62,7 +66,13 @@ class LostAnswer extends Error {}
  * Makes a client that repeats reads and never writes: a write without a usable answer fails as `unknown`, and the caller
  * has to look. Only a 429 is repeated for both, as the store has then done nothing.
  */
-export function createHttp({ network, isAllowed, problemsOf, signal }: HttpOptions): Http {
+export function createHttp({
+  network,
+  isAllowed,
+  problemsOf,
+  signal,
+  limitPauseMs = 1000,
+}: HttpOptions): Http {
   return async (request) => {
     const url = new URL(request.url);
     if (url.protocol !== 'https:' || url.username !== '' || !isAllowed(url))
@@ -82,9 +92,9 @@ export function createHttp({ network, isAllowed, problemsOf, signal }: HttpOptio
         await pause(2 ** attempt * 500, network, signal, request.what);
         continue;
       }
-      if (answer.status < 300) return answer;
+      if (answer.status < 300 || (answer.status === 308 && request.isResumable)) return answer;
       if (answer.status === 429) {
-        const wait = retryAfterMs(answer) ?? 2 ** attempt * 1000;
+        const wait = retryAfterMs(answer) ?? 2 ** attempt * limitPauseMs;
         if (isLast || wait > MAX_WAIT_MS) throw new StoreError({ kind: 'limited', what: request.what });
         await pause(wait, network, signal, request.what);
         continue;
@@ -120,20 +130,21 @@ function retryAfterMs({ headers }: HttpAnswer): number | undefined {
 
 /** @throws LostAnswer when no whole answer arrived */
 async function sendOnce(
-  { method, url, headers, body, limitMs, wantsBytes }: HttpRequest,
+  { method, url, headers, body, limitMs, wantsBytes, isResumable }: HttpRequest,
   network: Network,
   signal: AbortSignal | undefined,
 ): Promise<HttpAnswer> {
   const controller = new AbortController();
   const stop = () => controller.abort();
-  const timer = setTimeout(stop, limitMs ?? network.timeoutMs ?? REQUEST_LIMIT_MS);
+  const timer = setTimeout(stop, network.timeoutMs ?? limitMs ?? REQUEST_LIMIT_MS);
   signal?.addEventListener('abort', stop, { once: true });
   try {
     const response = await network.fetch(url, {
       method,
       ...(headers && { headers }),
       ...(body !== undefined && { body }),
-      redirect: 'error',
+      // Neither follows an address that an answer names.
+      redirect: isResumable ? 'manual' : 'error',
       credentials: 'omit',
       signal: controller.signal,
     });

@@ -4,6 +4,7 @@ import type {
   PlanStep,
   StorePlan,
   StoreRecord,
+  StoreState,
   WantedPicture,
   WantedStore,
 } from '@/model/store-plan';
@@ -47,6 +48,10 @@ export type ApplyOutcome<Live extends LiveStore = LiveStore> =
 export interface StoreClient<Live extends LiveStore = LiveStore, Step extends PlanStep = PlanStep> {
   /** Reads the app, changing nothing. */
   read: () => Promise<Live>;
+  /** Reads the states of the app and of its reviews, where the store has a shorter way than `read`. */
+  readStates?: () => Promise<readonly StoreState[]>;
+  /** A side effect of `read` that the user has to know before it. */
+  readingNote?: string;
   /** Computes the plan; pure. */
   plan(live: Live, input: PlanInput): StorePlan<Step>;
   /** Does what a plan of this client says, which was confirmed before. Methods, so that a list of clients has one type. */

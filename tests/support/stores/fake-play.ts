@@ -1,0 +1,671 @@
+import { createHash, randomUUID, verify } from 'node:crypto';
+import type { Network } from '../../../cli/stores/core/http';
+import { storeKeyFiles } from '../store-keys';
+
+type Json = Record<string, unknown>;
+
+interface FakeImage {
+  id: string;
+  url: string;
+  sha1: string;
+  sha256: string;
+}
+
+export interface FakeRelease {
+  name?: string;
+  versionCodes?: string[];
+  status: string;
+  userFraction?: number;
+  releaseNotes?: { language: string; text: string }[];
+  countryTargeting?: unknown;
+}
+
+/** An app in the fake: what every edit begins as a copy of. */
+export interface FakeApp {
+  details: Record<string, string>;
+  listings: Record<string, Record<string, string>>;
+  /** By language and type, `en-US/phoneScreenshots`. */
+  images: Record<string, FakeImage[]>;
+  tracks: Record<string, FakeRelease[]>;
+  bundles: { versionCode: number; sha1: string; sha256: string }[];
+  dataSafety: string | undefined;
+}
+
+interface FakeEdit {
+  user: string;
+  /** Revision of the app that it began with. */
+  revision: number;
+  expires: number;
+  app: FakeApp;
+}
+
+/** How an answer goes wrong. `after` and the rest happen after the request had its effect, `before` instead of it. */
+export type Fault =
+  | 'before'
+  | 'after'
+  | 'middle'
+  | '401'
+  | '403'
+  | '409'
+  | '429'
+  | '500'
+  | 'wrong JSON'
+  | 'other JSON'
+  | 'endless';
+
+export const FAULTS: readonly Fault[] = [
+  'before',
+  'after',
+  'middle',
+  '401',
+  '403',
+  '409',
+  '429',
+  '500',
+  'wrong JSON',
+  'other JSON',
+  'endless',
+];
+
+export interface FakePlayOptions {
+  packageName?: string;
+  app?: Partial<FakeApp>;
+  /** Whether the app was never published. */
+  isDraftApp?: boolean;
+  /** Whether Play sends changes to review by itself; after a rejection it does not. */
+  sendsToReview?: boolean;
+  /** Requests in a minute. */
+  quota?: number;
+}
+
+const HOSTS = { api: 'androidpublisher.googleapis.com', token: 'oauth2.googleapis.com' };
+const SCOPE = 'https://www.googleapis.com/auth/androidpublisher';
+const TYPES = new Set([
+  'phoneScreenshots',
+  'sevenInchScreenshots',
+  'tenInchScreenshots',
+  'tvScreenshots',
+  'wearScreenshots',
+  'icon',
+  'featureGraphic',
+  'tvBanner',
+]);
+const LISTING_KEYS: Record<string, number> = {
+  language: 10,
+  title: 30,
+  shortDescription: 80,
+  fullDescription: 4000,
+  video: 255,
+};
+const DETAIL_KEYS = ['defaultLanguage', 'contactEmail', 'contactPhone', 'contactWebsite'];
+
+class Refusal extends Error {
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, code: string, message: string, reason = 'badRequest') {
+    super(message);
+    this.status = status;
+    this.body = {
+      error: { code: status, message, status: code, errors: [{ message, domain: 'global', reason }] },
+    };
+  }
+}
+
+/**
+ * The Google Play Developer API as far as it is used, in memory. It verifies tokens, holds bodies to the API's fields, and has edits that
+ * expire, conflict and are ended by other changes (sources 16.2).
+ */
+export function createFakePlay({
+  packageName = 'com.example.lantern',
+  app: given = {},
+  isDraftApp = false,
+  sendsToReview = true,
+  quota = 3000,
+}: FakePlayOptions = {}) {
+  const { google } = storeKeyFiles();
+  const app: FakeApp = {
+    details: { defaultLanguage: 'en-US', contactEmail: 'help@example.com' },
+    listings: {},
+    images: {},
+    tracks: { production: [], beta: [], alpha: [], internal: [] },
+    bundles: [],
+    dataSafety: undefined,
+    ...structuredClone(given),
+  };
+  const state = {
+    app,
+    revision: 0,
+    commits: 0,
+    isDraftApp,
+    sendsToReview,
+    isInReview: false,
+    /** Requests that have changed something outside an edit, or committed one. */
+    requests: [] as string[],
+    foreign: [] as string[],
+    sessions: 0,
+    /** States of releases in review, by track and version codes. */
+    lifecycle: {} as Record<string, string>,
+  };
+  const edits = new Map<string, FakeEdit>();
+  const uploads = new Map<string, { editId: string; size: number; bytes: Buffer; result?: Json }>();
+  const tokens = new Map<string, { user: string; expires: number }>();
+  let clock = Date.parse('2026-11-26T03:00:00Z');
+  let lastId = 0;
+  let minute = { start: clock, count: 0 };
+  let fault: { at: number; kind: Fault } | undefined;
+
+  const nextId = () => String((lastId += 1));
+  const hash = (kind: string, bytes: Uint8Array) => createHash(kind).update(bytes).digest('hex');
+
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    if (url.protocol !== 'https:' || !Object.values(HOSTS).includes(url.host)) {
+      state.foreign.push(url.host);
+      throw new TypeError('fetch failed');
+    }
+    state.requests.push(`${request.method} ${url.pathname}${url.search}`);
+    const injected = fault?.at === state.requests.length ? fault.kind : undefined;
+    if (injected === 'before') throw new TypeError('fetch failed');
+    if (injected === '401')
+      return refused(
+        new Refusal(401, 'UNAUTHENTICATED', 'Request had invalid authentication credentials.', 'authError'),
+      );
+    if (injected === '403')
+      return refused(
+        new Refusal(403, 'PERMISSION_DENIED', 'The caller does not have permission', 'forbidden'),
+      );
+    if (injected === '409')
+      return refused(
+        new Refusal(409, 'ABORTED', 'The operation was aborted by a concurrent update.', 'conflict'),
+      );
+    if (injected === '429')
+      return refused(
+        new Refusal(
+          429,
+          'RESOURCE_EXHAUSTED',
+          'Quota exceeded for quota metric Queries.',
+          'rateLimitExceeded',
+        ),
+      );
+    if (injected === '500')
+      return refused(new Refusal(500, 'INTERNAL', 'Internal error encountered.', 'backendError'));
+    let result: Response;
+    try {
+      countQuota();
+      const bytes = Buffer.from(await request.arrayBuffer());
+      result = url.host === HOSTS.token ? issueToken(bytes) : route(request, url, bytes);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      result = refused(error);
+    }
+    if (injected === undefined) return result;
+    if (injected === 'after') throw new TypeError('fetch failed');
+    return spoilt(injected, result);
+  }
+
+  function refused(refusal: Refusal): Response {
+    return Response.json(refusal.body, { status: refusal.status });
+  }
+
+  /** An answer that arrives wrong, after the request had its effect. */
+  function spoilt(kind: Fault, { status, headers }: Response): Response {
+    if (kind === 'wrong JSON') return new Response('{"id": "1', { status: 200, headers });
+    if (kind === 'other JSON') return Response.json([{ unexpected: true }], { status: 200 });
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"'));
+        if (kind === 'middle') controller.error(new TypeError('terminated'));
+      },
+    });
+    return new Response(body, { status: [204, 308].includes(status) ? 200 : status, headers });
+  }
+
+  function countQuota() {
+    if (clock - minute.start >= 60_000) minute = { start: clock, count: 0 };
+    minute.count += 1;
+    if (minute.count > quota)
+      throw new Refusal(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.', 'rateLimitExceeded');
+  }
+
+  function issueToken(bytes: Buffer): Response {
+    const form = new URLSearchParams(bytes.toString());
+    const [header = '', payload = '', signature = ''] = (form.get('assertion') ?? '').split('.');
+    try {
+      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Json;
+      const isSigned = verify(
+        'RSA-SHA256',
+        Buffer.from(`${header}.${payload}`),
+        google.publicPem,
+        Buffer.from(signature, 'base64url'),
+      );
+      const [issued, expires] = [Number(claims.iat), Number(claims.exp)];
+      const isRight =
+        form.get('grant_type') === 'urn:ietf:params:oauth:grant-type:jwt-bearer' &&
+        claims.iss === google.clientEmail &&
+        claims.scope === SCOPE &&
+        claims.aud === `https://${HOSTS.token}/token` &&
+        expires - issued <= 3600 &&
+        expires * 1000 > Math.min(clock, Date.now());
+      if (isSigned && isRight) {
+        const token = `ya29.${randomUUID()}`;
+        tokens.set(token, { user: google.clientEmail, expires: clock + 3_600_000 });
+        return Response.json({ access_token: token, expires_in: 3599, token_type: 'Bearer' });
+      }
+    } catch {
+      // Answered below.
+    }
+    return Response.json(
+      { error: 'invalid_grant', error_description: 'Invalid JWT Signature.' },
+      { status: 400 },
+    );
+  }
+
+  function route(request: Request, url: URL, bytes: Buffer): Response {
+    const token = tokens.get((request.headers.get('authorization') ?? '').replace(/^Bearer /, ''));
+    if (!token || token.expires < clock)
+      throw new Refusal(
+        401,
+        'UNAUTHENTICATED',
+        'Request had invalid authentication credentials.',
+        'authError',
+      );
+    const [, upload, name = '', rest = ''] =
+      /^(?:\/(upload|resumable\/upload))?\/androidpublisher\/v3\/applications\/([^/]+)\/(.+)$/.exec(
+        url.pathname,
+      ) ?? [];
+    if (rest === '') throw new Refusal(404, 'NOT_FOUND', 'No route.', 'notFound');
+    if (decodeURIComponent(name) !== packageName)
+      throw new Refusal(404, 'NOT_FOUND', `Package not found: ${name}.`, 'applicationNotFound');
+    const [area, ...parts] = rest.split('/').map(decodeURIComponent);
+    const json = () => {
+      const value: unknown = bytes.length === 0 ? {} : JSON.parse(bytes.toString());
+      return value as Json;
+    };
+    if (area === 'dataSafety' && request.method === 'POST') return setDataSafety(json());
+    if (area === 'tracks' && parts[1] === 'releases' && request.method === 'GET')
+      return summaries(parts[0] ?? '');
+    if (area !== 'edits') throw new Refusal(404, 'NOT_FOUND', 'No route.', 'notFound');
+    const [named, ...inside] = parts;
+    if (named === undefined) return insert(request, token.user);
+    const [editId = '', verb] = named.split(':');
+    const edit = openEdit(editId);
+    if (verb === 'validate' || verb === 'commit') {
+      check(edit.app);
+      return verb === 'validate' ? Response.json({ id: editId }) : commit(editId, edit, url.searchParams);
+    }
+    const [kind] = inside;
+    if (kind === undefined) {
+      if (request.method !== 'DELETE') return Response.json({ id: editId });
+      edits.delete(editId);
+      return new Response(null, { status: 204 });
+    }
+    const step = { method: request.method, edit, editId, parts: inside.slice(1), json, bytes, url, request };
+    if (kind === 'details') return details(step);
+    if (kind === 'listings')
+      return step.parts.length > 1 ? images(step, upload !== undefined) : listings(step);
+    if (kind === 'bundles') return bundles(step, upload !== undefined);
+    if (kind === 'tracks') return tracks(step);
+    throw new Refusal(404, 'NOT_FOUND', 'No route.', 'notFound');
+  }
+
+  interface Step {
+    method: string;
+    edit: FakeEdit;
+    editId: string;
+    parts: string[];
+    json: () => Json;
+    bytes: Buffer;
+    url: URL;
+    request: Request;
+  }
+
+  function insert(request: Request, user: string): Response {
+    if (request.method !== 'POST') throw new Refusal(404, 'NOT_FOUND', 'No route.', 'notFound');
+    // A user has one edit of an app.
+    for (const [id, edit] of edits) if (edit.user === user) edits.delete(id);
+    const id = nextId();
+    edits.set(id, {
+      user,
+      revision: state.revision,
+      expires: clock + 3_600_000,
+      app: structuredClone(state.app),
+    });
+    return Response.json({ id, expiryTimeSeconds: String(Math.floor(clock / 1000) + 3600) });
+  }
+
+  function openEdit(id: string): FakeEdit {
+    const edit = edits.get(id);
+    if (!edit)
+      throw new Refusal(400, 'FAILED_PRECONDITION', 'This Edit has been deleted.', 'editAlreadyCommitted');
+    if (edit.expires < clock)
+      throw new Refusal(400, 'FAILED_PRECONDITION', 'Edit has expired.', 'editExpired');
+    if (edit.revision !== state.revision)
+      throw new Refusal(409, 'ABORTED', 'The app was changed since this Edit began.', 'editConflict');
+    return edit;
+  }
+
+  function check({ details: { defaultLanguage = '' }, listings: texts, tracks: all }: FakeApp) {
+    const releases = Object.values(all).flat();
+    if (state.isDraftApp && releases.some(({ status }) => status !== 'draft'))
+      throw new Refusal(
+        400,
+        'INVALID_ARGUMENT',
+        'Only releases with status draft may be created on draft app.',
+      );
+    if (!texts[defaultLanguage]?.title)
+      throw new Refusal(400, 'INVALID_ARGUMENT', `The default language ${defaultLanguage} has no title.`);
+  }
+
+  function commit(id: string, edit: FakeEdit, query: URLSearchParams): Response {
+    const behavior = query.get('changesInReviewBehavior');
+    if (state.isInReview && behavior === 'ERROR_IF_IN_REVIEW')
+      throw new Refusal(400, 'FAILED_PRECONDITION', 'Changes are in review.', 'CHANGES_ALREADY_IN_REVIEW');
+    const isUnsent = query.get('changesNotSentForReview') === 'true';
+    if (state.sendsToReview && isUnsent && !state.isDraftApp)
+      throw new Refusal(
+        400,
+        'INVALID_ARGUMENT',
+        'Changes are sent for review automatically. The query parameter changesNotSentForReview must not be set.',
+      );
+    if (!state.sendsToReview && !isUnsent)
+      throw new Refusal(
+        400,
+        'INVALID_ARGUMENT',
+        'Changes cannot be sent for review automatically. Please set the query parameter changesNotSentForReview to true.',
+      );
+    state.app = edit.app;
+    state.revision += 1;
+    state.commits += 1;
+    state.isInReview = !isUnsent;
+    for (const [track, releases] of Object.entries(state.app.tracks)) {
+      for (const release of releases)
+        state.lifecycle[lifecycleKey(track, release)] =
+          release.status === 'draft' ? 'DRAFT' : isUnsent ? 'NOT_SENT_FOR_REVIEW' : 'IN_REVIEW';
+    }
+    edits.delete(id);
+    return Response.json({ id });
+  }
+
+  function lifecycleKey(track: string, { versionCodes = [] }: FakeRelease): string {
+    return `${track} ${versionCodes.join(' ')}`;
+  }
+
+  function knownOnly(body: Json, known: readonly string[]) {
+    for (const [name, value] of Object.entries(body)) {
+      if (!known.includes(name))
+        throw new Refusal(
+          400,
+          'INVALID_ARGUMENT',
+          `Invalid JSON payload received. Unknown name "${name}": Cannot find field.`,
+        );
+      if (typeof value !== 'string')
+        throw new Refusal(
+          400,
+          'INVALID_ARGUMENT',
+          `Invalid value at '${name}' (TYPE_STRING), ${JSON.stringify(value)}`,
+        );
+    }
+    return body as Record<string, string>;
+  }
+
+  function details({ method, edit, json }: Step): Response {
+    if (method === 'PUT') edit.app.details = knownOnly(json(), DETAIL_KEYS);
+    if (method === 'PATCH') Object.assign(edit.app.details, knownOnly(json(), DETAIL_KEYS));
+    return Response.json(edit.app.details);
+  }
+
+  function listings({ method, edit, parts: [language], json }: Step): Response {
+    const texts = edit.app.listings;
+    if (language === undefined)
+      return Response.json({ kind: 'androidpublisher#listingsListResponse', listings: Object.values(texts) });
+    if (method === 'DELETE') {
+      delete texts[language];
+      return new Response(null, { status: 204 });
+    }
+    if (method === 'PUT' || method === 'PATCH') {
+      const body = knownOnly(json(), Object.keys(LISTING_KEYS));
+      if (method === 'PATCH' && !texts[language])
+        throw new Refusal(404, 'NOT_FOUND', `No listing for ${language}.`, 'notFound');
+      const listing = { ...(method === 'PATCH' ? texts[language] : {}), ...body, language };
+      for (const [name, limit] of Object.entries(LISTING_KEYS)) {
+        if ([...(listing[name as keyof typeof listing] ?? '')].length > limit)
+          throw new Refusal(400, 'INVALID_ARGUMENT', `${name} is too long.`);
+      }
+      texts[language] = listing;
+    }
+    const found = texts[language];
+    if (!found) throw new Refusal(404, 'NOT_FOUND', `No listing for ${language}.`, 'notFound');
+    return Response.json(found);
+  }
+
+  function images(
+    { method, edit, parts: [language = '', type = '', one], bytes, request }: Step,
+    isUpload: boolean,
+  ) {
+    if (!TYPES.has(type))
+      throw new Refusal(400, 'INVALID_ARGUMENT', `Invalid value at 'image_type': ${type}`);
+    const list = edit.app.images[`${language}/${type}`] ?? [];
+    const put = (next: FakeImage[]) => {
+      edit.app.images[`${language}/${type}`] = next;
+    };
+    if (method === 'GET') return Response.json(list.length === 0 ? {} : { images: list });
+    if (method === 'DELETE') {
+      put(one === undefined ? [] : list.filter(({ id }) => id !== one));
+      return one === undefined ? Response.json({ deleted: list }) : new Response(null, { status: 204 });
+    }
+    if (!isUpload || method !== 'POST') throw new Refusal(404, 'NOT_FOUND', 'No route.', 'notFound');
+    const content = mediaOf(request, bytes);
+    if (list.length >= 8) throw new Refusal(400, 'INVALID_ARGUMENT', 'Too many images.');
+    const image = {
+      id: nextId(),
+      url: 'https://play-lh.googleusercontent.com/x',
+      sha1: hash('sha1', content),
+      sha256: hash('sha256', content),
+    };
+    // A language without texts has no pictures; the API takes them and does nothing.
+    if (edit.app.listings[language]) put([...list, image]);
+    return Response.json({ image });
+  }
+
+  function bundles(step: Step, isUpload: boolean): Response {
+    const { method, edit, editId, url, request, bytes } = step;
+    if (method === 'GET') return Response.json({ kind: 'bundles', bundles: edit.app.bundles });
+    if (!isUpload) throw new Refusal(404, 'NOT_FOUND', 'No route.', 'notFound');
+    const session = url.searchParams.get('upload_id');
+    if (url.searchParams.get('uploadType') === 'resumable' && session === null) {
+      state.sessions += 1;
+      const id = nextId();
+      uploads.set(id, {
+        editId,
+        size: Number(request.headers.get('x-upload-content-length')),
+        bytes: Buffer.alloc(0),
+      });
+      url.searchParams.set('upload_id', id);
+      return new Response(null, { status: 200, headers: { location: url.href } });
+    }
+    if (session === null) return Response.json(addBundle(edit, mediaOf(request, bytes)));
+    const upload = uploads.get(session);
+    if (!upload || upload.editId !== editId)
+      throw new Refusal(404, 'NOT_FOUND', 'No such session.', 'notFound');
+    if (upload.result) return Response.json(upload.result);
+    const range = request.headers.get('content-range') ?? '';
+    const [, from, last, total] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(range) ?? [];
+    if (from !== undefined && Number(from) === upload.bytes.length) {
+      if (Number(last) - Number(from) + 1 !== bytes.length || Number(total) !== upload.size)
+        throw new Refusal(400, 'INVALID_ARGUMENT', 'Content-Range does not match the body.');
+      upload.bytes = Buffer.concat([upload.bytes, bytes]);
+    }
+    if (upload.bytes.length === upload.size) {
+      upload.result = addBundle(edit, upload.bytes);
+      return Response.json(upload.result);
+    }
+    const received = upload.bytes.length;
+    return new Response(null, {
+      status: 308,
+      headers: received > 0 ? { range: `bytes=0-${received - 1}` } : {},
+    });
+  }
+
+  function addBundle({ app: { bundles: list } }: FakeEdit, content: Uint8Array) {
+    const versionCode = Number(/^AAB (\d+) /.exec(Buffer.from(content.subarray(0, 40)).toString())?.[1]);
+    if (!Number.isInteger(versionCode))
+      throw new Refusal(400, 'INVALID_ARGUMENT', 'The bundle is not valid.');
+    if (list.some((each) => each.versionCode === versionCode))
+      throw new Refusal(
+        403,
+        'PERMISSION_DENIED',
+        `Version code ${versionCode} has already been used.`,
+        'apkUpgradeVersionConflict',
+      );
+    const bundle = { versionCode, sha1: hash('sha1', content), sha256: hash('sha256', content) };
+    list.push(bundle);
+    return bundle;
+  }
+
+  function tracks({ method, edit, parts: [track], json }: Step): Response {
+    const all = edit.app.tracks;
+    if (track === undefined)
+      return Response.json({
+        kind: 'tracks',
+        tracks: Object.entries(all).map(([name, releases]) => ({
+          track: name,
+          ...(releases.length > 0 && { releases }),
+        })),
+      });
+    const before = all[track];
+    if (!before) throw new Refusal(404, 'NOT_FOUND', `Track not found: ${track}`, 'notFound');
+    if (method === 'PUT') {
+      const releases = (json().releases ?? []) as FakeRelease[];
+      for (const release of releases) checkRelease(release, before, edit);
+      for (const status of ['draft', 'completed'])
+        if (releases.filter((each) => each.status === status).length > 1)
+          throw new Refusal(400, 'INVALID_ARGUMENT', `Only one release may be ${status}.`);
+      all[track] = releases;
+    }
+    return Response.json({ track, releases: all[track] });
+  }
+
+  function checkRelease(
+    release: FakeRelease,
+    before: readonly FakeRelease[],
+    { app: { bundles: list } }: FakeEdit,
+  ) {
+    const { status, userFraction, versionCodes = [], releaseNotes = [] } = release;
+    const isStaged = status === 'inProgress' || status === 'halted';
+    if (!['draft', 'inProgress', 'halted', 'completed'].includes(status))
+      throw new Refusal(400, 'INVALID_ARGUMENT', `Invalid status ${status}.`);
+    if (
+      isStaged !== (userFraction !== undefined) ||
+      (userFraction !== undefined && !(userFraction > 0 && userFraction < 1))
+    )
+      throw new Refusal(
+        400,
+        'INVALID_ARGUMENT',
+        'The user fraction is only for inProgress and halted, above 0 and below 1.',
+      );
+    if (versionCodes.length === 0)
+      throw new Refusal(400, 'INVALID_ARGUMENT', 'A release needs a version code.');
+    for (const code of versionCodes)
+      if (!list.some(({ versionCode }) => String(versionCode) === code))
+        throw new Refusal(400, 'INVALID_ARGUMENT', `Version code ${code} not found.`);
+    for (const { text } of releaseNotes)
+      if ([...text].length > 500) throw new Refusal(400, 'INVALID_ARGUMENT', 'Release notes are too long.');
+    const was = before.find((each) => each.versionCodes?.join() === versionCodes.join());
+    if (was?.status === 'completed' && status !== 'completed')
+      throw new Refusal(400, 'INVALID_ARGUMENT', 'A full rollout cannot be reduced.');
+    if (was?.userFraction !== undefined && userFraction !== undefined && userFraction < was.userFraction)
+      throw new Refusal(400, 'INVALID_ARGUMENT', 'The rollout percentage cannot be decreased.');
+  }
+
+  function setDataSafety(body: Json): Response {
+    const { safetyLabels } = body;
+    if (typeof safetyLabels !== 'string' || !safetyLabels.startsWith('Question ID (machine readable),'))
+      throw new Refusal(400, 'INVALID_ARGUMENT', 'Invalid header row.');
+    state.app.dataSafety = safetyLabels;
+    return Response.json({});
+  }
+
+  function summaries(track: string): Response {
+    const releases = state.app.tracks[track];
+    if (!releases) throw new Refusal(404, 'NOT_FOUND', `Track not found: ${track}`, 'notFound');
+    return Response.json({
+      releases: releases.map((release) => ({
+        releaseName: release.name,
+        track,
+        releaseLifecycleState: `RELEASE_LIFECYCLE_STATE_${state.lifecycle[lifecycleKey(track, release)] ?? 'PUBLISHED'}`,
+        activeArtifacts: (release.versionCodes ?? []).map((code) => ({ versionCode: Number(code) })),
+      })),
+    });
+  }
+
+  const fetchFake: typeof fetch = async (input, init) => {
+    const { signal, body, ...rest } = init ?? {};
+    // The body of a Request cannot be read after its signal has fired.
+    const request = new Request(input instanceof Request ? input : String(input), {
+      ...rest,
+      ...(body !== undefined && body !== null && { body }),
+      redirect: 'manual',
+    });
+    const response = await answer(request);
+    if (signal?.aborted) throw new TypeError('aborted');
+    return response;
+  };
+
+  const network: Network = {
+    fetch: fetchFake,
+    wait: (ms) => {
+      clock += ms;
+      return Promise.resolve();
+    },
+    now: () => clock,
+    timeoutMs: 15,
+  };
+
+  return {
+    packageName,
+    state,
+    network,
+    answer,
+    /** Makes a request of this number wrong, counted from 1. */
+    failAt: (at: number, kind: Fault) => {
+      fault = { at, kind };
+    },
+    /** Begins to count requests anew, without a fault. */
+    reset: () => {
+      fault = undefined;
+      state.requests = [];
+    },
+    /** Somebody changes the app in the console, which ends every edit. */
+    changeInConsole: (change: (app: FakeApp) => void) => {
+      change(state.app);
+      state.revision += 1;
+    },
+    /** Google's review ends. */
+    endReview: (isApproved: boolean) => {
+      state.isInReview = false;
+      state.sendsToReview = isApproved;
+      for (const key of Object.keys(state.lifecycle))
+        if (state.lifecycle[key] === 'IN_REVIEW')
+          state.lifecycle[key] = isApproved ? 'PUBLISHED' : 'NOT_APPROVED';
+    },
+    passTime: (ms: number) => {
+      clock += ms;
+    },
+  };
+}
+
+export type FakePlay = ReturnType<typeof createFakePlay>;
+
+/** The file of a media upload: the body itself, or the last part of a multipart one. */
+function mediaOf(request: Request, bytes: Buffer): Buffer {
+  const boundary = /^multipart\/related.*boundary="?([^";]+)/.exec(
+    request.headers.get('content-type') ?? '',
+  )?.[1];
+  if (boundary === undefined) return bytes;
+  const mark = Buffer.from(`--${boundary}`);
+  const end = bytes.lastIndexOf(mark);
+  const start = bytes.subarray(0, end).lastIndexOf(mark);
+  const part = bytes.subarray(start, end);
+  return part.subarray(part.indexOf('\r\n\r\n') + 4, part.length - 2);
+}
