@@ -14,7 +14,8 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-const ENDLESS_CHUNK = new Uint8Array(1024 * 1024).fill(32);
+/** More than a client reads of one answer. */
+const ENDLESS_CHUNK = new Uint8Array(17 * 1024 * 1024).fill(32);
 
 function refusal(status: number, code: string, detail: string): Response {
   return new Response(

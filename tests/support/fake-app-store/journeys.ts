@@ -1,12 +1,12 @@
 import type { FieldValue, StoreRecord, WantedPicture, WantedStore } from '@/model/store-plan';
 import { newApp, NO_ANSWERS, publishedApp } from './apps';
-import type { FakeAppStore } from './fake';
+import type { FakeAppStore, FakeOptions } from './fake';
 import { build, picture, pullFrom } from './pushes';
 
 /** A task of a publisher, from the store's state to what is wanted. */
 export interface Journey {
   name: string;
-  start: () => FakeAppStore;
+  start: (options?: Partial<FakeOptions>) => FakeAppStore;
   wanted: WantedStore;
   /** Whether there was a pull before. */
   isPulled?: boolean;
@@ -18,6 +18,13 @@ function texts(locale: string, values: Record<string, string>): Record<string, F
   );
 }
 
+const GERMAN = texts('de-DE', {
+  title: 'Lantern: Abendjournal',
+  description: 'Drei Zeilen jeden Abend.',
+  keywords: 'tagebuch,abend',
+  supportUrl: 'https://lantern.example/hilfe',
+});
+
 const LANGUAGES = {
   ...texts('en-US', {
     title: 'Lantern: Evening Journal',
@@ -27,12 +34,7 @@ const LANGUAGES = {
     supportUrl: 'https://lantern.example/help',
     privacyUrl: 'https://lantern.example/privacy',
   }),
-  ...texts('de-DE', {
-    title: 'Lantern: Abendjournal',
-    description: 'Drei Zeilen jeden Abend.',
-    keywords: 'tagebuch,abend',
-    supportUrl: 'https://lantern.example/hilfe',
-  }),
+  ...GERMAN,
   ...texts('ja', {
     title: 'Lantern',
     description: '毎晩三行。',
@@ -96,7 +98,7 @@ function withPictures(fake: FakeAppStore): FakeAppStore {
 export const JOURNEYS: readonly Journey[] = [
   {
     name: 'a new app, in three languages with twenty pictures',
-    start: () => newApp({ pageSize: 3 }),
+    start: (options) => newApp({ pageSize: 3, ...options }),
     isPulled: true,
     wanted: {
       fields: { ...LANGUAGES, ...DETAILS },
@@ -105,7 +107,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'the same through the App Asset Library',
-    start: () => newApp({ hasLibrary: true }),
+    start: (options) => newApp({ hasLibrary: true, ...options }),
     isPulled: true,
     wanted: {
       fields: LANGUAGES,
@@ -114,7 +116,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'an update with a build, sent to review and released in phases',
-    start: () => publishedApp(undefined, { lag: 1, processing: 2 }),
+    start: (options) => publishedApp(undefined, { lag: 1, processing: 2, ...options }),
     isPulled: true,
     wanted: {
       fields: {
@@ -131,13 +133,45 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'a rejected version with other pictures in another order',
-    start: () => withPictures(publishedApp('REJECTED', { lag: 2 })),
+    start: (options) => withPictures(publishedApp('REJECTED', { lag: 2, ...options })),
     isPulled: true,
     wanted: {
       fields: texts('en-US', { description: 'A quiet evening journal.' }),
       pictures: { 'pictures/en-US/APP_IPHONE_67': few('new.png', 'b.png', 'a.png') },
     },
   },
+];
+
+const [, , UPDATE, REJECTED] = JOURNEYS;
+
+/** Shorter tasks with every kind of request, for what is tried hundreds of times. */
+export const SHORT_JOURNEYS: readonly Journey[] = [
+  {
+    name: 'a new app with a new language and pictures',
+    start: (options) => newApp({ lag: 1, ...options }),
+    isPulled: true,
+    wanted: {
+      fields: { ...texts('en-US', { subtitle: 'Calm nights' }), ...GERMAN, ...DETAILS },
+      pictures: {
+        'pictures/en-US/APP_IPHONE_67': few('a.png', 'b.png'),
+        'pictures/de-DE/APP_IPHONE_67': few('c.png'),
+      },
+    },
+  },
+  {
+    name: 'pictures in the App Asset Library',
+    start: (options) => newApp({ hasLibrary: true, lag: 1, ...options }),
+    isPulled: true,
+    wanted: {
+      fields: GERMAN,
+      pictures: {
+        'pictures/en-US/IPHONE_DYNAMIC_ISLAND_LARGE_PROFILE': few('a.png', 'b.png'),
+        // The same picture in another language is in the library once.
+        'pictures/de-DE/IPHONE_DYNAMIC_ISLAND_LARGE_PROFILE': few('a.png'),
+      },
+    },
+  },
+  ...[UPDATE, REJECTED].flatMap((journey) => journey ?? []),
 ];
 
 export function baseOf(journey: Journey, fake: FakeAppStore): Promise<StoreRecord | undefined> {

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { contentOf } from '@tests/support/fake-app-store/apps';
+import { FAULTS, type Fault } from '@tests/support/fake-app-store/faults';
+import { baseOf, SHORT_JOURNEYS, type Journey } from '@tests/support/fake-app-store/journeys';
+import { memoryJournal, pushTo } from '@tests/support/fake-app-store/pushes';
+import type { StoreRecord } from '@/model/store-plan';
+
+/** Runs of the program until nothing is left to do, the disturbed one included. */
+const MAX_RUNS = 3;
+
+/** Disturbs one request of a push, runs the push again until it is done, and says what is wrong then. */
+async function problemsAfter(
+  journey: Journey,
+  {
+    number,
+    fault,
+    wanted,
+    base,
+  }: { number: number; fault: Fault; wanted: string; base: StoreRecord | undefined },
+): Promise<string[]> {
+  const fake = journey.start({ checksAnswers: false });
+  const journal = memoryJournal();
+  fake.disturb(number, fault);
+  for (let run = 1; ; run += 1) {
+    const { outcome } = await pushTo(fake, journey.wanted, { base, journal });
+    if (outcome.kind === 'done') break;
+    if (run === MAX_RUNS)
+      return [`${fault} at ${fake.requests[number - 1]}: not done, ${JSON.stringify(outcome).slice(0, 300)}`];
+  }
+  const content = JSON.stringify(contentOf(fake));
+  return content === wanted
+    ? []
+    : [`${fault} at ${fake.requests[number - 1]}: ends as\n${content}\nnot as\n${wanted}`];
+}
+
+describe.each(SHORT_JOURNEYS)('$name', (journey) => {
+  it('ends as wanted, with nothing doubled, whichever request is disturbed', async () => {
+    const fake = journey.start();
+    const base = await baseOf(journey, fake);
+    const before = fake.requests.length;
+    expect((await pushTo(fake, journey.wanted, { base })).outcome.kind).toBe('done');
+    const wanted = JSON.stringify(contentOf(fake));
+    const problems: string[] = [];
+    for (const [index, request] of fake.requests.slice(before).entries()) {
+      // All reads take one path, so each is disturbed in one way, and all of them in every way. A write is in every way.
+      const faults = request.startsWith('GET') ? FAULTS.slice(index % FAULTS.length).slice(0, 1) : FAULTS;
+      for (const fault of faults)
+        problems.push(...(await problemsAfter(journey, { number: index + 1, fault, wanted, base })));
+    }
+    expect(problems).toEqual([]);
+  });
+});
