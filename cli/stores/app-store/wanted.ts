@@ -6,6 +6,7 @@ import { likeliestSlot, slotById } from '@/domain/screenshots/slots';
 import { appleCategories } from '@/domain/stores/apple-categories';
 import type { DetailField } from '@/model/draft';
 import type { ListingField } from '@/model/listing';
+import { reportSkipped } from '@/formats/parts/import-report';
 import type { ReadSet } from '@/formats/parts/set-contents';
 import type { FieldValue, WantedPicture, WantedStore } from '@/model/store-plan';
 import type { PushChoices } from '../core/store-side';
@@ -43,6 +44,9 @@ export function wantedForAppStore(
     addTexts(read, fields, notes);
     addDetails(read, fields);
     addRating(read, fields, notes);
+    notes.push(
+      ...reportSkipped(read.skipped, 'ios').leftOut.map(({ path, message }) => `${path}: ${message}`),
+    );
   }
   addChoices(choices, fields);
   return {

@@ -1,0 +1,381 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folderWith, runCli, writableExcept } from '@tests/support/cli';
+import {
+  BUNDLE_ID,
+  contentOf,
+  DEMO_PASSWORD,
+  KEY_ENV,
+  networkOf,
+  newApp,
+  publishedApp,
+} from '@tests/support/fake-app-store/apps';
+import type { FakeAppStore } from '@tests/support/fake-app-store/fake';
+import { makePng } from '@tests/support/png';
+import { secretsOf, storeKeyFiles } from '@tests/support/store-keys';
+import type { Terminal } from '../terminal/terminal';
+
+const HOST = 'api.appstoreconnect.apple.com';
+
+/** A computer with a project and a key, and the store that it reaches. */
+function computer(fake: FakeAppStore, files: Record<string, string | Uint8Array> = {}) {
+  const cwd = folderWith(files);
+  const state = folderWith({});
+  let printed = '';
+  return {
+    cwd,
+    state,
+    printed: () => printed,
+    run: async (args: string, changes: Partial<Terminal> = {}) => {
+      const result = await runCli(args.split(' '), cwd, {
+        env: { ...KEY_ENV, STOREPILOT_STATE_DIR: state, STOREPILOT_CONFIG_DIR: state },
+        network: networkOf(fake),
+        ...changes,
+      });
+      printed += result.out + result.err;
+      return { ...result, plan: /Plan ([0-9a-f]{16})/.exec(result.out)?.[1] ?? '' };
+    },
+  };
+}
+
+/** A computer on which the published app was pulled. */
+async function pulled(fake = publishedApp('PREPARE_FOR_SUBMISSION')) {
+  const own = computer(fake);
+  expect((await own.run(`pull --app ${BUNDLE_ID}`)).code).toBe(0);
+  return { fake, ...own };
+}
+
+/** A picture in the size of an iPhone. Other shades have other bytes. */
+const screenshot = (shade: number) => makePng({ width: 1290, height: 2796 }, new Uint8Array([shade]));
+
+const file = (cwd: string, path: string) => join(cwd, 'fastlane/metadata', path);
+const edit = (cwd: string, path: string, text: string) => writeFileSync(file(cwd, path), text);
+
+function allFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .map((each) => join(each.parentPath, each.name));
+}
+
+describe('push', () => {
+  it('writes exactly the one field of which a word was changed since the pull', async () => {
+    const { fake, cwd, run } = await pulled();
+    expect(await run('push')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Nothing to change.') as string,
+    });
+    edit(cwd, 'en-US/description.txt', 'A quiet journal.');
+    const dry = await run('push');
+    expect(dry.out).toContain('Description (en-US) 16/4000: [-An evening-]{+A quiet+} journal.');
+    expect({ code: dry.code, writes: fake.writes() }).toEqual({ code: 1, writes: [] });
+    const before = JSON.stringify(contentOf(fake));
+    const done = await run(`push --yes ${dry.plan}`);
+    expect(done).toMatchObject({ code: 0, out: expect.stringContaining('Done: 1 step.') as string });
+    expect(fake.writes()).toEqual([expect.stringMatching(/^PATCH \/v1\/appStoreVersionLocalizations\/\d+$/)]);
+    const after = JSON.stringify(contentOf(fake));
+    const second = after.lastIndexOf('A quiet journal.');
+    expect(
+      after.slice(0, second) + after.slice(second).replace('A quiet journal.', 'An evening journal.'),
+    ).toBe(before);
+    expect((await run('push')).code).toBe(0);
+    expect(fake.writes()).toHaveLength(1);
+  });
+
+  it('shows what was changed here and in the console, and overwrites nothing without a decision', async () => {
+    const { fake, cwd, run } = await pulled();
+    const [text] = fake.store.all('appStoreVersionLocalizations').slice(-1);
+    if (text)
+      Object.assign(text.attributes, {
+        description: 'Console text.',
+        promotionalText: 'New in the console.',
+      });
+    edit(cwd, 'en-US/description.txt', 'My own text.');
+    const conflict = await run('push');
+    expect(conflict.code).toBe(3);
+    expect(conflict.out).toMatch(
+      /last pull *An evening journal\.\n *store *Console text\.\n *here *My own text\./,
+    );
+    expect((await run('push --yes 0123456789abcdef')).code).toBe(3);
+    expect(fake.writes()).toEqual([]);
+    const mine = await run('push --mine texts/en-US/*');
+    expect(mine.out).toContain('12/4000: [-Console-]{+My+} {+own +}text.');
+    expect((await run(`push --mine texts/en-US/* --yes ${mine.plan}`)).code).toBe(0);
+    expect(text?.attributes).toMatchObject({
+      description: 'My own text.',
+      promotionalText: 'New in the console.',
+    });
+  });
+
+  it('takes over what only the console changed with a pull, and keeps what only the project changed', async () => {
+    const { fake, cwd, run } = await pulled();
+    const [text] = fake.store.all('appStoreVersionLocalizations').slice(-1);
+    if (text) text.attributes.keywords = 'journal,night';
+    edit(cwd, 'en-US/description.txt', 'My own text.');
+    const again = await run('pull');
+    expect(again.out).toContain('  ~ fastlane/metadata/en-US/keywords.txt\nKept');
+    expect(readFileSync(file(cwd, 'en-US/keywords.txt'), 'utf8')).toBe('journal,night');
+    expect(readFileSync(file(cwd, 'en-US/description.txt'), 'utf8')).toBe('My own text.');
+    const next = await run('push');
+    expect(next.out).toContain('1 step');
+  });
+
+  it('does exactly the plan that was confirmed', async () => {
+    const { fake, cwd, run } = await pulled();
+    edit(cwd, 'en-US/description.txt', 'My own text.');
+    const { plan } = await run('push');
+    edit(cwd, 'en-US/description.txt', 'Another text.');
+    const other = await run(`push --yes ${plan}`);
+    expect(other).toMatchObject({ code: 3, err: expect.stringContaining('another plan') as string });
+    expect(fake.writes()).toEqual([]);
+  });
+
+  it('sends pictures, skips equal ones, and gives them back byte for byte', async () => {
+    const fake = newApp();
+    const metadata = { 'fastlane/metadata/en-US/name.txt': 'Lantern' };
+    const pictures: Record<string, Uint8Array> = {
+      'fastlane/screenshots/en-US/0.png': screenshot(0),
+      'fastlane/screenshots/en-US/1.png': screenshot(1),
+    };
+    const { run, cwd } = computer(fake, { ...metadata, ...pictures });
+    const dry = await run(`push --app ${BUNDLE_ID}`);
+    expect(dry.out).toContain('+ fastlane/screenshots/en-US/0.png\n  + fastlane/screenshots/en-US/1.png');
+    expect((await run(`push --app ${BUNDLE_ID} --yes ${dry.plan}`)).code).toBe(0);
+    const writes = fake.writes().length;
+    expect((await run('push')).code).toBe(0);
+    expect(fake.writes()).toHaveLength(writes);
+    // Another computer: the pictures come from Apple's own host, without a token.
+    for (const shot of fake.store.all('appScreenshots'))
+      shot.attributes.imageAsset = {
+        templateUrl: `https://is1-ssl.mzstatic.com/image/${shot.id}/{w}x{h}bb.{f}`,
+        width: 1290,
+        height: 2796,
+      };
+    const other = computer(fake);
+    expect((await other.run(`pull --app ${BUNDLE_ID}`)).code).toBe(0);
+    const loaded = allFiles(other.cwd)
+      .filter((path) => path.endsWith('.png'))
+      .sort();
+    expect(loaded.map((path) => readFileSync(path))).toEqual([screenshot(0), screenshot(1)]);
+    expect((await other.run('push')).out).toContain('Nothing to change.');
+    expect(
+      [...fake.hosts].filter(
+        (host) =>
+          host !== HOST && !/^(?:upload-\d\.blobs\.example\.apple|is1-ssl\.mzstatic)\.com$/.test(host),
+      ),
+    ).toEqual([]);
+    expect(cwd).not.toBe(other.cwd);
+  });
+
+  it('stops after Ctrl+C wherever it comes, and the same command resumes', async () => {
+    const start = () => newApp();
+    const files = {
+      'fastlane/metadata/en-US/name.txt': 'Lantern Journal',
+      'fastlane/metadata/en-US/description.txt': 'Three lines each evening.',
+      'fastlane/metadata/de-DE/name.txt': 'Lantern',
+      'fastlane/metadata/de-DE/description.txt': 'Drei Zeilen jeden Abend.',
+      'fastlane/metadata/copyright.txt': '2026 Lantern Ltd',
+      'fastlane/screenshots/en-US/0.png': screenshot(0),
+    };
+    const whole = computer(start(), files);
+    const { plan } = await whole.run(`push --app ${BUNDLE_ID} --mine **`);
+    const wrong: string[] = [];
+    for (let at = 1; at < 80; at += 3) {
+      const fake = start();
+      const { run } = computer(fake, files);
+      const controller = new AbortController();
+      const base = networkOf(fake);
+      const network = {
+        ...base,
+        fetch: ((...input: Parameters<typeof fetch>) => {
+          if (fake.requests.length >= at) controller.abort();
+          return base.fetch(...input);
+        }) as typeof fetch,
+      };
+      const command = `push --app ${BUNDLE_ID} --mine ** --yes ${plan}`;
+      const cut = await run(command, { network, interrupted: () => controller.signal });
+      if (cut.code !== 130 && cut.code !== 0) wrong.push(`after ${at} requests: ${cut.code} ${cut.err}`);
+      const resumed = await run(command);
+      if (cut.code === 130 && resumed.code !== 0)
+        wrong.push(`resumed after ${at}: ${resumed.code} ${resumed.err}`);
+      const shots = fake.store.all('appScreenshots').length;
+      if (shots !== 1) wrong.push(`after ${at} requests: ${shots} pictures`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('bad input', () => {
+  it('is said before anything is written', async () => {
+    const metadata = { 'fastlane/metadata/en-US/name.txt': 'Lantern Journal' };
+    interface Case {
+      name: string;
+      fake?: FakeAppStore;
+      files?: Record<string, string>;
+      args?: string;
+      changes?: Partial<Terminal>;
+      code: number;
+      says: RegExp;
+    }
+    const cases: Case[] = [
+      {
+        name: 'an app that is not there',
+        args: '--app com.example.other',
+        code: 2,
+        says: /no app com\.example\.other[^]*This key sees com\.example\.lantern[^]*New App/,
+      },
+      {
+        name: 'a role that may not write',
+        fake: newApp({ role: 'CUSTOMER_SUPPORT' }),
+        code: 4,
+        says: /role is too low/,
+      },
+      {
+        name: 'a key that the store does not know',
+        fake: newApp({ keyId: 'OTHERKEY00' }),
+        code: 4,
+        says: /does not accept the key/,
+      },
+      {
+        name: 'a text over the limit',
+        files: { 'fastlane/metadata/en-US/subtitle.txt': 'x'.repeat(31) },
+        code: 1,
+        says: /Subtitle[^]*1 blocker/,
+      },
+      {
+        name: 'a version that exists',
+        fake: publishedApp(),
+        args: '--version 1.0 --phased',
+        code: 4,
+        says: /“On the App Store”/,
+      },
+      {
+        name: 'a version in review',
+        fake: publishedApp('IN_REVIEW'),
+        files: { 'fastlane/metadata/en-US/subtitle.txt': 'Calm nights' },
+        code: 4,
+        says: /“In Review”, so the store refuses changes of name and subtitle/,
+      },
+      { name: 'a build that is not there', args: '--build-number 7', code: 4, says: /no build 7/ },
+      { name: 'a store without a key', args: '--store android', code: 2, says: /no key for Google Play/ },
+      { name: 'a day that is none', args: '--release tomorrow', code: 2, says: /--release takes a day/ },
+    ];
+    const wrong: string[] = [];
+    for (const { name, fake = newApp(), files, args = '', changes, code, says } of cases) {
+      const { run, printed } = computer(fake, { ...metadata, ...files });
+      const app = args.includes('--app') ? '' : ` --app ${BUNDLE_ID}`;
+      const dry = await run(`push${app} --mine ** ${args}`.trim(), changes);
+      const result =
+        dry.plan === ''
+          ? dry
+          : await run(`push${app} --mine ** ${args} --yes ${dry.plan}`.replace(/ +/g, ' '), changes);
+      const sent = fake.writes().filter((each) => !/^POST|^PATCH/.test(each) || code !== 4);
+      if (result.code !== code || !says.test(printed()) || sent.length > 0)
+        wrong.push(`${name}: ${result.code} ${printed()}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('names a language that the store does not have, and sends the others', async () => {
+    const fake = newApp();
+    const { run } = computer(fake, {
+      'fastlane/metadata/en-US/name.txt': 'Lantern',
+      'fastlane/metadata/fil/name.txt': 'Parol',
+    });
+    const { out } = await run(`push --app ${BUNDLE_ID}`);
+    expect(out).toContain('“fil” is not a locale of the store.');
+  });
+
+  it('stops while another push of the app runs, and takes over the lock of one that has ended', async () => {
+    const { cwd, state, run, fake } = await pulled();
+    edit(cwd, 'en-US/description.txt', 'My own text.');
+    const { plan } = await run('push');
+    const lock = join(state, 'locks/ios-6700000001.lock');
+    mkdirSync(join(state, 'locks'), { recursive: true });
+    const { hostname } = await import('node:os');
+    writeFileSync(lock, JSON.stringify({ pid: process.ppid, host: hostname() }));
+    const second = await run(`push --yes ${plan}`);
+    expect(second).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('another push of this app runs') as string,
+    });
+    expect(fake.writes()).toEqual([]);
+    writeFileSync(lock, JSON.stringify({ pid: 2 ** 30, host: hostname() }));
+    expect((await run(`push --yes ${plan}`)).code).toBe(0);
+    expect(allFiles(join(state, 'locks'))).toEqual([]);
+  });
+
+  it('sends nothing that it cannot record', async () => {
+    const { cwd, state, run, fake } = await pulled();
+    edit(cwd, 'en-US/description.txt', 'My own text.');
+    const { plan } = await run('push');
+    writeFileSync(join(state, 'journals'), 'a file in the place of the folder');
+    const result = await run(`push --yes ${plan}`);
+    expect(result).toMatchObject({ code: 2, err: expect.stringContaining('journal') as string });
+    expect(fake.writes()).toEqual([]);
+  });
+
+  it('says when the disk is full after the push, and needs no second push', async () => {
+    const { cwd, run, fake } = await pulled();
+    edit(cwd, 'en-US/description.txt', 'My own text.');
+    const { plan } = await run('push');
+    const full = await run(`push --yes ${plan}`, {
+      files: writableExcept('storepilot-live.app-store.json', 'ENOSPC'),
+    });
+    expect(full).toMatchObject({ code: 2, err: expect.stringContaining('the disk is full') as string });
+    const writes = fake.writes().length;
+    expect((await run('push')).code).toBe(0);
+    expect(fake.writes()).toHaveLength(writes);
+  });
+});
+
+it('leaves no secret in output, journal, lock or project', async () => {
+  const fake = publishedApp('PREPARE_FOR_SUBMISSION');
+  const { cwd, state, run, printed } = computer(fake, {
+    'fastlane/screenshots/en-US/0.png': screenshot(0),
+  });
+  await run(`pull --app ${BUNDLE_ID}`);
+  const password = 'new-battery-staple-42';
+  edit(cwd, 'review_information/demo_password.txt', password);
+  edit(cwd, 'review_information/notes.txt', 'Sign in with the account.');
+  // One request in the middle fails, so that failures are printed as well.
+  const { plan } = await run('push');
+  fake.disturb(40, '409');
+  await run(`push --yes ${plan}`);
+  await run(`push --yes ${plan}`);
+  expect(fake.store.all('appStoreReviewDetails').at(-1)?.attributes.demoAccountPassword).toBe(password);
+  const files = [...allFiles(state), ...allFiles(cwd)].filter((path) => !path.endsWith('demo_password.txt'));
+  const written = files.map((path) => readFileSync(path, 'latin1')).join('\n');
+  const secrets = [...secretsOf(storeKeyFiles()), DEMO_PASSWORD, password, 'se%2Bcret', 'se+cret', 'eyJ'];
+  expect(secrets.filter((secret) => printed().includes(secret) || written.includes(secret))).toEqual([]);
+  expect(files.length).toBeGreaterThan(3);
+  expect([...fake.hosts].every((host) => host === HOST || host.endsWith('.blobs.example.apple.com'))).toBe(
+    true,
+  );
+});
+
+it('watches until nothing waits for the store any more', async () => {
+  const fake = publishedApp('WAITING_FOR_REVIEW');
+  const states = ['IN_REVIEW', 'IN_REVIEW', 'PENDING_DEVELOPER_RELEASE'];
+  const version = fake.store.all('appStoreVersions').at(-1);
+  const { run } = computer(fake);
+  const { code, out } = await run(`status --watch --app ${BUNDLE_ID}`, {
+    network: {
+      ...networkOf(fake),
+      wait: () => {
+        if (version) version.attributes.appVersionState = states.shift();
+        return Promise.resolve();
+      },
+    },
+  });
+  const shown = [...out.matchAll(/version 1\.1 +(.+)/g)].map(([, words]) => words);
+  expect(shown).toEqual(['Pending Review', 'In Review', 'Approved, waits for your release']);
+  expect(code).toBe(1);
+  const json = await run(`status --json --app ${BUNDLE_ID}`);
+  expect(JSON.parse(json.out)).toMatchObject({
+    timeline: [
+      { platform: 'ios', bundleId: BUNDLE_ID, version: '1.1', state: 'approved', day: '2026-11-22' },
+      { version: '1.0', state: 'approved' },
+    ],
+  });
+});
