@@ -30,6 +30,8 @@ export function wantedPicture(path: string): WantedPicture {
     name: path.slice(path.lastIndexOf('/') + 1),
     path,
     size: bytes.length,
+    width: 1080,
+    height: 1920,
     sha256: hash('sha256', bytes),
     md5: hash('md5', bytes),
   };
