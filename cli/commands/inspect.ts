@@ -1,4 +1,5 @@
 import { billingVersion } from '@/domain/builds/billing-library';
+import { dexMegabytes, optimizationLine } from '@/domain/builds/code-optimization';
 import type { BuildInfo } from '@/model/build-info';
 import { detectSdks } from '@/domain/builds/detect-sdks';
 import { frameworkNames, groupSdks, type SdkGroup } from '@/domain/builds/sdk-texts';
@@ -68,6 +69,7 @@ export function buildRows(build: BuildInfo): Row[] {
     ...(build.platform === 'ios' ? iosRows(build) : androidRows(build)),
     ['Built with', frameworkNames(sdks)],
     ['SDKs', groupSdks(sdks).flatMap(sdkLines)],
+    ['Secrets', build.secrets?.map(({ path, kind, start }) => `${path}: ${kind} (${start})`)],
     ['Not read', build.traces?.problems],
     ['Size', megabytes(fileSize)],
     ['Size by part', sizeByPart.map(({ label, bytes }) => `${label}: ${megabytes(bytes)}`)],
@@ -116,6 +118,9 @@ function iosRows(build: Extract<BuildInfo, { platform: 'ios' }>): Row[] {
     ['Profile', provisioning && [provisioning.name, provisioning.teamName].filter(Boolean).join(', ')],
     ['Profile expires', provisioning?.expires],
     ['Signed with', build.signedEntitlements],
+    ['URL schemes', build.urlSchemes],
+    ['Background modes', build.backgroundModes],
+    ['Opens', build.website?.url],
   ];
 }
 
@@ -129,6 +134,12 @@ function androidRows(build: Extract<BuildInfo, { platform: 'android' }>): Row[] 
     ['Permissions', build.permissions],
     ['Required features', build.features],
     ['Billing library', billingVersion(build)],
+    ['DEX code', build.dexBytes === undefined ? undefined : `${dexMegabytes(build)} MB`],
+    ['Code optimization', build.kind === 'aab' ? optimizationLine(build) : undefined],
+    [
+      'Foreground services',
+      (build.foregroundServices ?? []).map(({ name, types }) => `${name}: ${types.join(', ')}`),
+    ],
     ['ABIs', build.abis],
     [
       'Native libraries',

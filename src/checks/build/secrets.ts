@@ -18,6 +18,11 @@ export const BUILD_SECRETS = defineRule({
   examples: { store: 'android', fires: { secrets: [TOKEN] }, holds: { secrets: [] } },
   *check({ build: { secrets = [] } }: { build: BuildInfo }): Generator<BuildFound> {
     for (const { path, kind, start } of secrets)
-      yield { file: path, detail: kind, title: `${path} contains ${kind} (${start})` };
+      yield { file: path, detail: kind, title: `${insideApp(path)} contains ${kind} (${start})` };
   },
 });
+
+/** The path of a file without the folders that every .ipa has. */
+function insideApp(path: string): string {
+  return path.replace(/^(?:[^/]+\/)*Payload\/[^/]+\.app\//, '');
+}

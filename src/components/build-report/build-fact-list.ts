@@ -10,6 +10,7 @@ import type {
 import { deviceFamilyName } from '@/model/device-families';
 import { is64BitAbi, librariesNot16KbAligned } from '@/domain/builds/native-code';
 import { effectiveTargetSdk } from '@/domain/builds/android-target';
+import { dexMegabytes, optimizationLine } from '@/domain/builds/code-optimization';
 import { formatDay, formatDayOf } from '@/domain/dates';
 import { withoutPrefix } from '@/domain/builds/sdk-texts';
 import { countOf, yesNo } from '@/domain/texts';
@@ -157,6 +158,8 @@ function androidFacts(build: AndroidBuild): Fact[] {
     { label: 'Native code', value: build.abis.length > 0 ? build.abis.join(', ') : 'None' },
     { label: '16 KB pages', value: pageSizeText(build) },
     ...fact('Play Billing Library', billingVersion(build)),
+    ...fact('DEX code', build.dexBytes === undefined ? undefined : `${dexMegabytes(build)} MB`),
+    ...fact('Code optimization', build.kind === 'aab' ? optimizationLine(build) : undefined),
     { label: 'Debuggable', value: build.isDebuggable ? 'Yes' : 'No' },
     { label: 'Test only', value: build.isTestOnly ? 'Yes' : 'No' },
   ];

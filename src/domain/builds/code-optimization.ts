@@ -51,7 +51,7 @@ export function isUnderOptimized(build: Facts & Pick<AndroidBuild, 'kind'>): boo
 export function optimizationLine(build: Facts): string | undefined {
   const { codeOptimization, gradlePlugin } = build;
   if (build.dexBytes === undefined) return undefined;
-  if (!codeOptimization) return 'not measurable: the build has no r8.json';
+  if (!codeOptimization) return 'Not measurable: the build has no r8.json';
   const scores = scoresOf(codeOptimization)
     .map(([name, score]) => `${name} ${Math.round(score)} %`)
     .join(', ');

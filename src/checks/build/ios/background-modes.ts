@@ -77,7 +77,7 @@ export const IOS_BACKGROUND_MODES = defineFamily({
           rule: 'ios-background-mode-unknown',
           field: 'UIBackgroundModes',
           detail: mode,
-          title: `UIBackgroundModes names “${mode.slice(0, 40)}”, which iOS does not know`,
+          title: `The background mode “${mode.slice(0, 40)}” does not exist`,
         };
         continue;
       }

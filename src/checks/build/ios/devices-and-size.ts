@@ -26,7 +26,7 @@ const RULES = {
     checked: '2026-11-20',
     effort: 'graphics',
     topic: 'ipad',
-    why: 'The version can’t be submitted without them.',
+    why: 'The version can’t be submitted without them, and App Review tests the app on an iPad.',
     fix: 'Add iPad 13" screenshots, or build for iPhone only.',
   },
   'ios-size': {

@@ -8,7 +8,7 @@ import type { IosSubject, BuildFound } from '../build-subject';
 /** The scene life cycle of iOS 27. */
 export const IOS_SCENES = defineRule({
   id: 'ios-scene-manifest',
-  title: 'No scene manifest',
+  title: 'Opening on iOS 27',
   severity: 'warning',
   stores: ['ios'],
   source: APPLE.scenes,
@@ -47,7 +47,7 @@ function* checkScenes(build: IosBuild): Generator<BuildFound> {
   if (!deadline?.appliesTo(build) || !runsOnPhoneOrPad(build) || build.hasSceneManifest !== false) return;
   yield {
     field: 'UIApplicationSceneManifest',
-    title: `Built with the iOS ${iosSdkMajor(build) ?? NEXT_IOS_SDK} SDK, but Info.plist has no UIApplicationSceneManifest`,
+    title: `The app may not open on iOS 27: built with the iOS ${iosSdkMajor(build) ?? NEXT_IOS_SDK} SDK, without scenes`,
     ruleDate: deadline.date,
   };
 }
@@ -58,7 +58,7 @@ function* checkLaunchScreen(build: IosBuild): Generator<BuildFound> {
   if (!deadline?.appliesTo(build) || build.hasLaunchScreen !== false) return;
   yield {
     field: 'UILaunchScreen',
-    title: `Built with the iOS ${iosSdkMajor(build) ?? NEXT_IOS_SDK} SDK, but Info.plist names no launch screen`,
+    title: `The app has no launch screen, which builds with the iOS ${iosSdkMajor(build) ?? NEXT_IOS_SDK} SDK need`,
     fix: deadline.action,
     ruleDate: deadline.date,
   };
