@@ -40,6 +40,7 @@ import {
 } from '@/lib/workspace/app-collections';
 import { baselinesCollection, originalFilesCollection } from '@/lib/workspace/baselines';
 import { messagesCollection } from '@/lib/workspace/store-messages';
+import { helperSettingsCollection, modelWorkCollection } from '@/lib/workspace/helper-records';
 import { trashCollection } from '@/lib/workspace/trash-work';
 import { teamPreviewsCollection } from '@/lib/team/team-previews';
 import type { Collection, WorkspaceRecord } from '@/lib/workspace/collection';
@@ -75,6 +76,8 @@ export const ALL_COLLECTIONS: readonly Collection<WorkspaceRecord>[] = [
   profileCollection,
   securityCollection,
   sessionsCollection,
+  helperSettingsCollection,
+  modelWorkCollection,
   approvalsCollection,
   teamCollection,
   previewChoiceCollection,

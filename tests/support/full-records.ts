@@ -30,6 +30,8 @@ import {
   studioFontsCollection,
   studioTemplatesCollection,
 } from '@/features/submit/studio/studio-records';
+import { helperSettingsCollection, modelWorkCollection } from '@/lib/workspace/helper-records';
+import type { TextTask } from '@/domain/proposals/text-task';
 import { importReportsCollection } from '@/lib/workspace/import-reports';
 import {
   appsCollection,
@@ -49,6 +51,17 @@ const LISTING_FIELDS = Object.keys(EMPTY_LISTING) as ListingField[];
 const DETAIL_FIELDS = Object.keys(EMPTY_DETAILS).filter(
   (key): key is DetailField => key !== 'needsLogin' && key !== 'isUpdate',
 );
+const modelTask: Full<TextTask> = {
+  kind: 'translate',
+  place: 'listings/de-DE/subtitle',
+  label: 'Subtitle in German',
+  locale: 'de-DE',
+  from: 'Evening journal',
+  fromLocale: 'en-US',
+  limit: 30,
+  keep: ['Lantern'],
+  facts: 'Sign in again.',
+};
 const baselineText = { text: 'Lantern', path: 'en-US/name.txt', line: 3, isInherited: true };
 const texts = {
   title: 'Lantern',
@@ -293,6 +306,14 @@ export const FULL_RECORDS: readonly FullRecord[] = [
     records: [{ collection: 'apps', version: 1, value: { id: 'a' } }],
   }),
   full(profileCollection, { id: 'profile', saved: profile, unsaved: profile, avatar: blob }),
+  full(helperSettingsCollection, { id: 'helpers', usesModel: true, servesAssistant: true }),
+  full(modelWorkCollection, {
+    id: 'd',
+    waiting: [modelTask],
+    offered: [{ task: modelTask, text: 'Abendtagebuch' }],
+    refused: [{ task: modelTask, reasons: ['It wrote nothing.'] }],
+    marks: { 'listings/de-DE/subtitle': '13-abc' },
+  }),
   full(securityCollection, { id: 'security', hasTwoFactor: true }),
   full(sessionsCollection, {
     id: 's',

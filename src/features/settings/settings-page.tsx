@@ -12,6 +12,11 @@ const DeviceSection = lazyPart(
   () => import('./components/device-section').then((module) => module.DeviceSection),
   <Loading isTall />,
 );
+/** The browser's own model. */
+const HelpersSection = lazyPart(
+  () => import('./components/helpers-section').then((module) => module.HelpersSection),
+  null,
+);
 const SecurityTab = lazyPart(() => import('./components/security-tab').then((module) => module.SecurityTab));
 
 export function SettingsPage() {
@@ -20,7 +25,10 @@ export function SettingsPage() {
   const tab = parameters.get('tab') === 'security' ? 'security' : 'profile';
   // Below content that is still loading it would move down under the pointer.
   const deviceSection = records.every(({ data, hasFailed }) => data !== undefined || hasFailed) && (
-    <DeviceSection />
+    <>
+      <DeviceSection />
+      <HelpersSection />
+    </>
   );
   return (
     <PageBody>

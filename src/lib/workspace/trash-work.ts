@@ -4,6 +4,7 @@ import type { Stored } from '@/domain/records/record-schema';
 import { withUnreadableParts } from '@/domain/records/unreadable-parts';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import { forgetFolder } from '@/lib/folders/remembered-folders';
+import { modelWorkCollection } from './helper-records';
 import { importReportsCollection } from '@/lib/workspace/import-reports';
 import { appsCollection, draftImagesCollection, draftsCollection } from './app-collections';
 import { baselinesCollection, originalFilesCollection } from './baselines';
@@ -35,6 +36,7 @@ const OF_A_DRAFT: readonly Collection<WorkspaceRecord & { draftId?: string }>[] 
   originalFilesCollection,
   baselinesCollection,
   importReportsCollection,
+  modelWorkCollection,
   draftsCollection,
 ];
 const RESTORABLE: readonly Collection<WorkspaceRecord>[] = [...OF_A_DRAFT, appsCollection];

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Listing, ListingField } from '@/model/listing';
 import { directionOf } from '@/domain/locales/product-locales';
 import { SampleBadge } from '@/components/badge';
@@ -17,10 +17,13 @@ export function EnhanceCopy({
   listing,
   locale,
   onApply,
+  beside,
 }: {
   listing: Listing;
   locale: string;
   onApply: (texts: Partial<Listing>) => void;
+  /** The button that does the same for real, where the user has it. */
+  beside?: ReactNode;
 }) {
   const job = useJob(enhanceCopyJob);
   const [undo, setUndo] = useState<Partial<Listing>>();
@@ -49,6 +52,7 @@ export function EnhanceCopy({
         {!canEnhance(listing) && (
           <p className="text-[0.8125rem] text-ink-faint">Type an app name and a full description first.</p>
         )}
+        {beside}
       </div>
       <JobProgress state={state} onCancel={job.cancel} />
       <p role="status" className="sr-only">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Platform, PlatformChoice } from '@/model/app';
 import type { FieldComparison } from '@/domain/baseline/compare-texts';
 import type { ListingFinding } from '@/checks/listing/check-listing';
@@ -27,6 +28,7 @@ export function ListingFields({
   onTexts,
   onOwnPlayText,
   onPutBack,
+  modelHelp,
 }: {
   listing: Listing;
   /** The texts of the main language, shown beside those of another one. */
@@ -45,6 +47,8 @@ export function ListingFields({
   onOwnPlayText: (field: SharedField, isOwn: boolean) => void;
   /** Brings the imported text back, for one store or for all. */
   onPutBack: (field: ListingField, store?: Platform) => void;
+  /** The browser's model, where the user has switched it on. */
+  modelHelp: ReactNode;
 }) {
   const field = (info: ListingFieldInfo) => (
     <StoreTextFields
@@ -71,7 +75,7 @@ export function ListingFields({
       }
     >
       <div className="grid gap-5">
-        <EnhanceCopy key={locale} listing={listing} locale={locale} onApply={onTexts} />
+        <EnhanceCopy key={locale} listing={listing} locale={locale} onApply={onTexts} beside={modelHelp} />
         {MAIN_FIELDS.map(field)}
         {fieldsFor(MORE_TEXTS, platform).map(field)}
         <Disclosure title="Addresses" isOpenAtFirst>

@@ -1,6 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import { compareField, putBack } from '@/domain/baseline/compare-texts';
 import { setOwnPlayText } from '@/domain/listings/store-texts';
+import { lazyPart } from '@/components/lazy-part';
+import { hasModelApi } from '@/lib/browser-model/model-api';
 import { useBaseline } from '@/lib/workspace/baselines';
 import { controlName } from '../wizard/control-name';
 import { listingOf, localesOf, setListingText, setListingTexts } from '../wizard/draft-changes';
@@ -11,6 +13,11 @@ import { languageFindings, listingFindings } from './listing-findings';
 import { ListingFields } from './listing-fields';
 import { LocaleBar } from './locale-bar';
 import { PreviewBeside } from './preview-beside';
+
+const ListingHelp = lazyPart(
+  () => import('../model-help/listing-help').then((module) => module.ListingHelp),
+  null,
+);
 
 /** The texts of the listing, language by language, with the store's page beside them. */
 export function TextsPart({ draft, locale, requestedField, onLocale, onChange, onGoTo }: StepProps) {
@@ -52,6 +59,7 @@ export function TextsPart({ draft, locale, requestedField, onLocale, onChange, o
           }
           onText={(field, text, store) => onChange(setListingText(locale, field, text, store))}
           onTexts={(texts) => onChange(setListingTexts(locale, texts))}
+          modelHelp={hasModelApi() && <ListingHelp draft={draft} locale={locale} onChange={onChange} />}
           onOwnPlayText={(field, isOwn) => onChange((now) => setOwnPlayText(now, locale, field, isOwn))}
         />
       </div>

@@ -1,0 +1,122 @@
+import { Cpu } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { helperSettingsCollection } from '@/lib/workspace/helper-records';
+import { hasModelApi } from '@/lib/browser-model/model-api';
+import { isMachineWritten } from '@/domain/proposals/model-marks';
+import { countOf } from '@/domain/texts';
+import { useRecord } from '@/lib/workspace/workspace-context';
+import { Button, QuietButton, SmallButton } from '../button';
+import { JobProgress } from '../job-progress';
+import { Notice } from '../notice';
+import { NotOffered, Offers } from './offers';
+import { useModelWork, type ModelPlaces } from './use-model-work';
+
+export type ModelWorkHandle = ReturnType<typeof useModelWork>;
+
+interface ModelHelpProps extends ModelPlaces {
+  /** The draft or page whose texts these are. */
+  workId: string;
+  /** Only what was written for these places is shown; all by default. */
+  isShown?: (place: string) => boolean;
+  /** Buttons and fields that begin the work. */
+  children: (begin: ModelWorkHandle['begin'], isRunning: boolean) => ReactNode;
+}
+
+/** Whether the user has switched the browser's model on, and the browser has one. */
+export function useIsModelOn(): boolean {
+  const { data } = useRecord(helperSettingsCollection, 'helpers');
+  return hasModelApi() && data?.usesModel === true;
+}
+
+/** The button “Use the browser's model”, and below it what it wrote. Nothing where the switch in Settings is off. */
+export function ModelHelp(props: ModelHelpProps) {
+  return useIsModelOn() ? <OpenHelp {...props} /> : null;
+}
+
+function OpenHelp({ workId, isShown = () => true, children, ...places }: ModelHelpProps) {
+  const help = useModelWork(workId, places);
+  const { work, state } = help;
+  const waiting = work?.waiting.filter(({ place }) => isShown(place)) ?? [];
+  const offered = work?.offered.filter(({ task }) => isShown(task.place)) ?? [];
+  const refused = work?.refused.filter(({ task }) => isShown(task.place)) ?? [];
+  const [wantsOpen, setOpen] = useState<boolean>();
+  const panelId = useId();
+  if (!work) return null;
+  const isRunning = state.status === 'running';
+  const hasWork = waiting.length + offered.length > 0;
+  const isOpen = wantsOpen ?? hasWork;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Cpu className="size-4" />
+        Use the browser’s model
+      </Button>
+      {isOpen && (
+        <section
+          id={panelId}
+          aria-label="The browser’s model"
+          className="grid basis-full gap-3 rounded-card border bg-sunken p-4"
+        >
+          <p className="text-[0.8125rem] text-ink-soft">
+            It runs on this device and sends nothing. Every text waits for you.
+          </p>
+          {children(help.begin, isRunning)}
+          <JobProgress
+            // Earlier proposals stay, so a stop loses nothing.
+            state={state.status === 'cancelled' ? { status: 'idle' } : state}
+            onCancel={help.cancel}
+          />
+          {!isRunning && waiting.length > 0 && (
+            <Notice
+              tone="neutral"
+              actions={
+                <div className="flex flex-wrap gap-2">
+                  <SmallButton onClick={help.resume}>Continue</SmallButton>
+                  <QuietButton onClick={help.discard}>Discard</QuietButton>
+                </div>
+              }
+            >
+              {countOf(waiting.length, 'text')} not written yet. What is offered below stays.
+            </Notice>
+          )}
+          <p role="status" className="sr-only">
+            {!isRunning && offered.length > 0 && `${countOf(offered.length, 'text')} proposed.`}
+          </p>
+          <Offers offered={offered} textIn={places.textIn} onTake={help.take} onDismiss={help.dismiss} />
+          <NotOffered refused={refused} />
+        </section>
+      )}
+      <Marks marks={work.marks} isShown={isShown} places={places} onConfirm={help.confirm} />
+    </>
+  );
+}
+
+/** Places whose text a model wrote, until somebody edits or confirms it. */
+function Marks({
+  marks,
+  isShown,
+  places: { textIn, labelOf },
+  onConfirm,
+}: {
+  marks: Readonly<Record<string, string>>;
+  isShown: (place: string) => boolean;
+  places: ModelPlaces;
+  onConfirm: (...places: string[]) => void;
+}) {
+  const marked = Object.keys(marks).filter(
+    (place) => isShown(place) && isMachineWritten(marks, place, textIn(place)),
+  );
+  if (marked.length === 0) return null;
+  return (
+    <div className="basis-full">
+      <Notice tone="info" actions={<SmallButton onClick={() => onConfirm(...marked)}>Confirm</SmallButton>}>
+        Written by the browser’s model: {marked.map(labelOf).join(', ')}. Edit or confirm.
+      </Notice>
+    </div>
+  );
+}
