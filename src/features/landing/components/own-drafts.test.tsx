@@ -4,7 +4,9 @@ import { renderApp } from '@tests/support/render-app';
 import { workspaceWith } from '@tests/support/workspace-engines';
 import { SESSION_KEY } from '@/lib/auth/safe-storage';
 import { TEST_USER } from '@tests/support/fake-auth';
+import { appRecord } from '@tests/support/apps';
 import { listing } from '@tests/support/drafts';
+import { appsCollection } from '@/lib/workspace/app-collections';
 
 /** The session of this browser: the page looks for it before it loads what only a user needs. */
 const storedSession = () =>
@@ -31,4 +33,21 @@ it('shows the user’s newest draft, what is open in it, and how many more there
   expect(line.getByText('Stitch Counter')).toBeVisible();
   expect(line.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/submit?draft=stitch&step=2');
   expect(line.getByRole('link', { name: '1 more draft' })).toHaveAttribute('href', '/apps');
+});
+
+it('shows an own app that was rejected before the drafts', async () => {
+  const { engine, repository } = await workspaceWith({ id: 'older' });
+  const app = appRecord({
+    id: 'mine',
+    name: 'Stitch Counter',
+    lastSubmission: { version: '1.0', status: 'rejected', date: '2026-11-19' },
+  });
+  await repository.put(appsCollection, [app]);
+  localStorage.setItem(SESSION_KEY, storedSession());
+  await renderApp('/', { engine });
+  const line = within(await screen.findByRole('region', { name: 'Your drafts' }));
+  expect(line.getByText('Stitch Counter')).toBeVisible();
+  expect(line.getByText('· rejected')).toBeVisible();
+  expect(line.getByRole('link', { name: 'See what to do' })).toHaveAttribute('href', '/apps/mine');
+  expect(line.getByRole('link', { name: '1 draft' })).toHaveAttribute('href', '/apps');
 });
