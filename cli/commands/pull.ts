@@ -75,6 +75,7 @@ async function pullSide(
   const { cwd, files, network, out, err } = terminal;
   const { store } = side;
   const project = await openProject({ paths, cwd, files, store });
+  if (side.client.readingNote !== undefined) err(`${printable(side.client.readingNote)}\n`);
   const live = await readLive(side, redactor);
   const base = readRecord(cwd, files, store, live.appId);
   const { wanted } = side.wanted(project, live, {});

@@ -136,6 +136,7 @@ async function pushSide(
   const { store, client } = side;
   const project = await openProject({ paths: request.paths, cwd, files, store });
   hidePassword(project, redactor);
+  if (side.client.readingNote !== undefined) err(`${printable(side.client.readingNote)}\n`);
   const live = await readLive(side, redactor);
   refuseOtherApp(request.choices, live);
   const blockers = await blockersOf(project, side.isNewApp(live), request, store, terminal);

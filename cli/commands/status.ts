@@ -1,9 +1,10 @@
 import { STORES } from '@/domain/stores/stores';
-import type { LiveStore, StoreState } from '@/model/store-plan';
+import type { Platform } from '@/model/app';
+import type { StoreState } from '@/model/store-plan';
 import { withRedaction } from '../stores/core/redacted-terminal';
 import { StoreError } from '../stores/core/store-error';
 import { KEY_HELP } from '../stores/keys/find-key';
-import { openSides, PREVIEW, readLive, SIDE_HELP, SIDE_OPTIONS } from '../stores/open-sides';
+import { openSides, PREVIEW, SIDE_HELP, SIDE_OPTIONS } from '../stores/open-sides';
 import { exitCodeOf, failureText } from '../stores/text/failure-text';
 import { parseCommand } from '../terminal/arguments';
 import { printable, printableJson, styled, type ExitCode, type Terminal } from '../terminal/terminal';
@@ -26,9 +27,16 @@ ${PREVIEW}`;
 /** Time between two looks, in milliseconds: a state changes a few times a day. */
 const WATCH_MS = 120_000;
 
+interface AppStates {
+  store: Platform;
+  /** As it was named. */
+  app: string;
+  states: readonly StoreState[];
+}
+
 /** Runs `storepilot status`. */
 export async function runStatus(args: readonly string[], given: Terminal): Promise<ExitCode> {
-  const { terminal, redactor } = withRedaction(given);
+  const { terminal } = withRedaction(given);
   const { values } = parseCommand('status', args, {
     ...SIDE_OPTIONS,
     watch: { type: 'boolean' },
@@ -37,9 +45,12 @@ export async function runStatus(args: readonly string[], given: Terminal): Promi
   const sides = openSides(values, terminal);
   let last = '';
   for (;;) {
-    const apps: LiveStore[] = [];
+    const apps: AppStates[] = [];
     try {
-      for (const side of sides) apps.push(await readLive(side, redactor));
+      for (const { store, app, client } of sides) {
+        const states = client.readStates ? await client.readStates() : (await client.read()).states;
+        apps.push({ store, app, states });
+      }
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       terminal.err(await failureText(error.failure, terminal));
@@ -57,11 +68,11 @@ export async function runStatus(args: readonly string[], given: Terminal): Promi
   }
 }
 
-function statusText(apps: readonly LiveStore[], terminal: Terminal): string {
+function statusText(apps: readonly AppStates[], terminal: Terminal): string {
   return `${apps
-    .map(({ store, name, identifier, states }) =>
+    .map(({ store, app, states }) =>
       [
-        styled(terminal, 'bold', `${STORES[store].name}  ${printable(name)} (${printable(identifier)})`),
+        styled(terminal, 'bold', `${STORES[store].name}  ${printable(app)}`),
         ...(states.length === 0
           ? ['  There is no version yet.']
           : states.map((state) => stateText(state, terminal))),
@@ -86,26 +97,19 @@ function stateText({ kind, name, words, action, level }: StoreState, terminal: T
   return action === undefined ? line : `${line}\n    ${printable(action)}`;
 }
 
-function statusJson(apps: readonly LiveStore[], { today }: Terminal): unknown {
+function statusJson(apps: readonly AppStates[], { today }: Terminal): unknown {
   return {
     schemaVersion: 1,
     today,
-    apps: apps.map(({ store, appId, identifier, name, version, states }) => ({
-      store,
-      appId,
-      identifier,
-      name,
-      ...(version && { version }),
-      states,
-    })),
-    timeline: apps.flatMap(({ store, identifier, states }) =>
+    apps,
+    timeline: apps.flatMap(({ store, app, states }) =>
       states.flatMap(({ kind, name, reported, since }) =>
         reported === undefined || (kind !== 'version' && kind !== 'track')
           ? []
           : [
               {
                 platform: store,
-                bundleId: identifier,
+                bundleId: app,
                 version: name,
                 state: reported,
                 day: since?.slice(0, 10) ?? today,

@@ -5,6 +5,7 @@ import type { StoreClient } from '../core/store-client';
 import { StoreError } from '../core/store-error';
 import { createAppStoreApi, type AppStoreApi } from './api';
 import { readApp, type AppStoreLive } from './live';
+import { readAppStates } from './live-states';
 import { needsNewRead, performStep, settleAll } from './perform';
 import { planAppStore } from './plan';
 import type { AppStoreStep } from './plan-step';
@@ -47,6 +48,7 @@ export function createAppStoreClient({ key, app, network, signal }: AppStoreOpti
   return {
     api,
     read: steps.read,
+    readStates: () => readAppStates(api, app),
     plan: steps.plan,
     apply: (plan, options) => applyInRounds(steps, plan, options),
   };

@@ -1,7 +1,6 @@
-import type { FieldValue, LivePicture, LiveStore, StoreState } from '@/model/store-plan';
+import type { FieldValue, LivePicture, LiveStore } from '@/model/store-plan';
 import { keywordList } from '@/domain/packages/package-locales';
 import { FREQUENCY_QUESTIONS, YES_NO_QUESTIONS } from '@/model/rating-answers';
-import { isRefusedWith, StoreError } from '../core/store-error';
 import { text, type AppStoreApi, type Resource } from './api';
 import {
   CATEGORIES,
@@ -21,22 +20,21 @@ import {
 } from './fields';
 import { readLibrary, type AssetLibrary } from './library';
 import { readLibraryPictures } from './library-pictures';
+import {
+  allowed,
+  chooseVersion,
+  findApp,
+  nameOf,
+  readBuilds,
+  readSubmissions,
+  readVersions,
+  stateOf,
+  statesOf,
+  type LiveBuild,
+  type LiveSubmission,
+} from './live-states';
 import { readSetPictures } from './set-pictures';
-import { EDITABLE_STATES, stateWords } from './states';
-
-/** A build as the list of builds has it. */
-export interface LiveBuild {
-  id: string;
-  version: string;
-  number: string;
-  state: string;
-}
-
-export interface LiveSubmission {
-  id: string;
-  state: string;
-  isSent: boolean;
-}
+import { EDITABLE_STATES } from './states';
 
 /** An app of the App Store with the IDs that writes need. */
 export interface AppStoreLive extends LiveStore {
@@ -71,19 +69,11 @@ export interface AppOptions {
   app: string;
 }
 
-/** Versions whose states are shown. */
-const SHOWN_VERSIONS = 4;
-
 /** Reads an app, changing nothing. @throws StoreError */
 export async function readApp(api: AppStoreApi, { app: wanted }: AppOptions): Promise<AppStoreLive> {
   const app = await findApp(api, wanted);
   const unread: string[] = [];
-  const versions = (
-    await api.list(
-      `/v1/apps/${app.id}/appStoreVersions?filter[platform]=IOS&limit=200`,
-      'Reading the versions',
-    )
-  ).data;
+  const versions = await readVersions(api, app.id);
   const version = chooseVersion(versions);
   const infos = (await api.list(`/v1/apps/${app.id}/appInfos?limit=50`, 'Reading the app information')).data;
   const info = chooseInfo(infos);
@@ -128,41 +118,6 @@ export async function readApp(api: AppStoreApi, { app: wanted }: AppOptions): Pr
   };
 }
 
-/** @throws StoreError when the key sees no such app */
-async function findApp(api: AppStoreApi, wanted: string): Promise<Resource> {
-  const what = 'Looking for the app';
-  if (/^\d+$/.test(wanted)) {
-    const found = await api.one(`/v1/apps/${wanted}`, what);
-    if (found) return found;
-  } else {
-    const path = `/v1/apps?filter[bundleId]=${encodeURIComponent(wanted)}&limit=200`;
-    // The filter also finds IDs that only begin so.
-    const found = (await api.list(path, what)).data.find(({ attributes }) => attributes.bundleId === wanted);
-    if (found) return found;
-  }
-  const others = (await api.list('/v1/apps?limit=10', what)).data.flatMap(
-    ({ attributes }) => text(attributes.bundleId) ?? [],
-  );
-  const seen = others.length > 0 ? ` This key sees ${others.slice(0, 5).join(', ')}.` : '';
-  throw new StoreError({
-    kind: 'other',
-    what,
-    message: [
-      `App Store Connect has no app ${wanted} for this key.${seen}`,
-      'Is it the key of another team? Or was the app not created yet? No API can do that:',
-      '  1. Register the bundle ID: developer.apple.com > Certificates, Identifiers & Profiles > Identifiers',
-      '  2. App Store Connect > Apps > + > New App, with that bundle ID',
-      '  3. Answer App Privacy there; it is not part of the API',
-    ].join('\n'),
-  });
-}
-
-/** The version that can be edited, otherwise the one that was created last. */
-function chooseVersion(versions: readonly Resource[]): Resource | undefined {
-  const newestFirst = versions.toSorted((a, b) => createdAt(b).localeCompare(createdAt(a)));
-  return newestFirst.find((each) => EDITABLE_STATES.includes(stateOf(each))) ?? newestFirst[0];
-}
-
 const SHOWN_INFO = ['READY_FOR_DISTRIBUTION', 'REPLACED_WITH_NEW_INFO'];
 
 /** The information of the next version: usually there are two, one of them that of the version on sale. */
@@ -172,18 +127,6 @@ function chooseInfo(infos: readonly Resource[]): Resource | undefined {
     infos.find((each) => !SHOWN_INFO.includes(infoStateOf(each))) ??
     infos[0]
   );
-}
-
-function createdAt({ attributes }: Resource): string {
-  return text(attributes.createdDate) ?? '';
-}
-
-function nameOf({ attributes }: Resource): string {
-  return text(attributes.versionString) ?? '';
-}
-
-function stateOf({ attributes }: Resource): string {
-  return text(attributes.appVersionState) ?? text(attributes.appStoreState) ?? '';
 }
 
 function infoStateOf({ attributes }: Resource): string {
@@ -243,6 +186,12 @@ function readTexts(
   return ids;
 }
 
+/** An instant in one spelling: Apple answers with another time zone than it was given. */
+function instantOf(value: string | undefined): string | null {
+  const time = Date.parse(value ?? '');
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
 interface VersionContent {
   versionTexts: Record<string, string>;
   sets: Record<string, string>;
@@ -263,7 +212,7 @@ async function readVersion(
   fields[VERSION_NAME] = nameOf(version);
   fields[COPYRIGHT] = text(attributes.copyright) ?? '';
   fields[`${RELEASE}type`] = text(attributes.releaseType) ?? null;
-  fields[`${RELEASE}date`] = text(attributes.earliestReleaseDate) ?? null;
+  fields[`${RELEASE}date`] = instantOf(text(attributes.earliestReleaseDate));
   const texts = await api.list(
     `/v1/appStoreVersions/${id}/appStoreVersionLocalizations?limit=200`,
     'Reading the texts',
@@ -290,99 +239,4 @@ async function readVersion(
   );
   fields[`${RELEASE}phased`] = phased !== undefined;
   return { versionTexts, sets, pictures, review: review?.id, phased, library };
-}
-
-/** Reads a part that some roles may not see. */
-async function allowed<Value>(
-  unread: string[],
-  name: string,
-  read: () => Promise<Value>,
-): Promise<Value | undefined> {
-  try {
-    return await read();
-  } catch (error) {
-    if (!isRefusedWith(error, 403)) throw error;
-    unread.push(name);
-    return undefined;
-  }
-}
-
-async function readBuilds(api: AppStoreApi, appId: string, unread: string[]): Promise<LiveBuild[]> {
-  const found = await allowed(unread, 'the builds', () =>
-    api.list(
-      `/v1/builds?filter[app]=${appId}&filter[preReleaseVersion.platform]=IOS&include=preReleaseVersion&sort=-uploadedDate&limit=200`,
-      'Reading the builds',
-    ),
-  );
-  const versions = new Map(
-    (found?.included ?? []).map(({ id, attributes }) => [id, text(attributes.version) ?? '']),
-  );
-  return (found?.data ?? []).map(({ id, attributes, relations }) => ({
-    id,
-    version: versions.get(relations.preReleaseVersion?.[0]?.id ?? '') ?? '',
-    number: text(attributes.version) ?? '',
-    state: text(attributes.processingState) ?? '',
-  }));
-}
-
-/** The submissions of the app, the newest first. */
-export async function readSubmissions(
-  api: AppStoreApi,
-  appId: string,
-  unread: string[] = [],
-): Promise<LiveSubmission[]> {
-  const found = await allowed(unread, 'the submissions', () =>
-    api.list(
-      `/v1/reviewSubmissions?filter[app]=${appId}&filter[platform]=IOS&limit=200`,
-      'Reading the submissions',
-    ),
-  );
-  return (found?.data ?? []).map(({ id, attributes }) => ({
-    id,
-    state: text(attributes.state) ?? '',
-    isSent: text(attributes.submittedDate) !== undefined,
-  }));
-}
-
-function statesOf(
-  versions: readonly Resource[],
-  builds: readonly LiveBuild[],
-  submissions: readonly LiveSubmission[],
-  phased: Resource | undefined,
-): StoreState[] {
-  const shown = versions
-    .toSorted((a, b) => createdAt(b).localeCompare(createdAt(a)))
-    .filter((each, index) => index === 0 || stateOf(each) !== 'REPLACED_WITH_NEW_VERSION')
-    .slice(0, SHOWN_VERSIONS);
-  const phasedState = text(phased?.attributes.phasedReleaseState);
-  return [
-    ...shown.map((each): StoreState => {
-      const state = stateOf(each);
-      return { kind: 'version', name: nameOf(each), state, ...stateWords('version', state) };
-    }),
-    ...(phasedState === undefined
-      ? []
-      : [
-          {
-            kind: 'phased-release' as const,
-            name: 'Phased release',
-            state: phasedState,
-            ...stateWords('phased-release', phasedState),
-          },
-        ]),
-    ...builds.slice(0, 1).map(({ version, number, state }): StoreState => ({
-      kind: 'build',
-      name: `${version} (${number})`,
-      state,
-      ...stateWords('build', state),
-    })),
-    ...submissions
-      .filter(({ state }) => state !== 'COMPLETE')
-      .map(({ id, state }): StoreState => ({
-        kind: 'submission',
-        name: id,
-        state,
-        ...stateWords('submission', state),
-      })),
-  ];
 }

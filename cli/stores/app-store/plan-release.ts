@@ -3,7 +3,8 @@ import { listOf } from '@/domain/texts';
 import type { WantedBuild } from '@/model/store-plan';
 import type { PlanInput } from '../core/store-client';
 import { RELEASE, VERSION_BUILD } from './fields';
-import type { AppStoreLive, LiveBuild } from './live';
+import type { AppStoreLive } from './live';
+import type { LiveBuild } from './live-states';
 import type { AppStoreStep } from './plan-step';
 import { stateWords } from './states';
 
@@ -60,7 +61,11 @@ function isOfVersion(build: LiveBuild, wanted: WantedBuild | undefined): boolean
 }
 
 /** The step that turns the phased release on or off. */
-export function phasedSteps({ changes }: MergedFields): AppStoreStep[] {
+export function phasedSteps({ changes }: MergedFields, isFirst: boolean, blocks: string[]): AppStoreStep[] {
+  if (isFirst && changes.some(({ path, after }) => path === `${RELEASE}phased` && after === true)) {
+    blocks.push('Only updates can be released in phases; this is the first version.');
+    return [];
+  }
   return changes
     .filter(({ path }) => path === `${RELEASE}phased`)
     .map((change) => ({

@@ -53,7 +53,7 @@ export function planAppStore(live: AppStoreLive, input: PlanInput): StorePlan<Ap
     ...detailSteps(merged, notes),
     ...pictures.steps,
     ...buildSteps(live, input, blocks),
-    ...phasedSteps(merged),
+    ...phasedSteps(merged, live.isFirstVersion && !version.isNew, blocks),
     ...submitSteps(live, input, version.isNew, blocks, notes),
   ];
   if (!version.isNew) blocks.push(...lockedParts(live, steps));

@@ -19,6 +19,7 @@ export function appStoreSide(key: AppleKey, { network, app, signal }: SideOption
   const client = createAppStoreClient({ key, app, network, signal });
   return {
     store: 'ios',
+    app,
     client,
     hideSecrets: ({ fields }, redactor) => {
       const password = fields[DEMO_PASSWORD];

@@ -2,7 +2,8 @@ import type { JournalEntry } from '../core/journal';
 import { StoreError } from '../core/store-error';
 import type { AppStoreApi } from './api';
 import { createOnce, lookFor, type AppStoreContext, type StepContext } from './context';
-import { readSubmissions, type AppStoreLive, type LiveSubmission } from './live';
+import type { AppStoreLive } from './live';
+import { readSubmissions, type LiveSubmission } from './live-states';
 
 const SUBMISSIONS = 'reviewSubmissions';
 

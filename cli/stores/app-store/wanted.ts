@@ -129,7 +129,7 @@ function addChoices(choices: PushChoices, fields: Record<string, FieldValue>): v
   else if (release === 'automatic') fields[`${RELEASE}type`] = 'AFTER_APPROVAL';
   else if (release !== undefined) {
     fields[`${RELEASE}type`] = 'SCHEDULED';
-    fields[`${RELEASE}date`] = `${release}T00:00:00Z`;
+    fields[`${RELEASE}date`] = new Date(release).toISOString();
   }
 }
 

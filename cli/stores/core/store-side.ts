@@ -55,6 +55,8 @@ export interface PullResult {
 /** One store as the commands use it. */
 export interface StoreSide<Live extends LiveStore = LiveStore> {
   store: Platform;
+  /** The app as it was named: bundle ID, Apple's number, or package name. */
+  app: string;
   client: StoreClient<Live>;
   /** Hides values of the store that are secret, before anything is printed. */
   hideSecrets(live: Live, redactor: Redactor): void;

@@ -122,7 +122,7 @@ export const JOURNEYS: readonly Journey[] = [
       fields: {
         'version/name': '1.1',
         'release/type': 'SCHEDULED',
-        'release/date': '2026-12-01T00:00:00Z',
+        'release/date': '2026-12-01T00:00:00.000Z',
         'release/phased': true,
         ...texts('en-US', { releaseNotes: 'Calmer evenings.', subtitle: 'Calm nights' }),
       },
