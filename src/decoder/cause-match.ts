@@ -1,6 +1,6 @@
 import type { ValueName } from 'virtual:catalog/rejections';
 import type { Platform } from '@/model/app';
-import { CAUSES, type Cause } from './causes';
+import { causeOfGuideline, CAUSES, type Cause } from './causes';
 import { placesOf, startOf, type CauseEvidence } from './evidence';
 import { findValues } from './phrases';
 import { quoteAround, type Place, type ReadableText } from './readable-text';
@@ -59,7 +59,7 @@ const IS_ISSUE = new RegExp(`^${ISSUE_FOUND}`, 'iu');
 /** Score of another cause's case that a number can mean, and share of it that the own cases stay below. */
 const MIN_OTHER = 1.4;
 /** The same where the number is one of that cause as well, or nothing but the number speaks for the named one. */
-const MIN_CITED = 0.9;
+const MIN_CITED = 1;
 const CLEAR_SHARE = 0.6;
 
 /** A cause that only the words of a text suggest. */
@@ -191,7 +191,7 @@ function familyOf(cause: Cause, numbers: readonly string[]): Cause[] {
     (each) =>
       each === cause ||
       numberOf(each) === number ||
-      each.alsoCitedAs?.some((other) => numbers.includes(other)),
+      each.alsoCitedAs?.some((other) => numbers.includes(other) && causeOfGuideline(other) === cause),
   );
 }
 
@@ -208,8 +208,11 @@ function causeOfCases(
 ): Cause {
   const [best] = ranked;
   const own = ranked.find(({ cause }) => cause === named)?.score ?? 0;
-  const hasNumber = best?.cause.alsoCitedAs?.some((number) => numbers.includes(number));
-  const isOpen = phrases.length === 0 && own < MIN_OTHER / 2;
+  const hasNumber = best?.cause.alsoCitedAs?.some(
+    (number) => numbers.includes(number) && causeOfGuideline(number) === named,
+  );
+  const isOpen =
+    phrases.length === 0 && own < MIN_OTHER / 2 && !named.guidelines?.some((number) => number.includes('('));
   return best && best.score >= (hasNumber || isOpen ? MIN_CITED : MIN_OTHER) && own < CLEAR_SHARE * best.score
     ? best.cause
     : named;

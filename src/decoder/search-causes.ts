@@ -24,7 +24,9 @@ interface Entry {
 }
 
 /** Weights of the fields, and the parameters of BM25: how soon repetitions stop counting, and what length costs. */
-export const BOOST = { told: 2, title: 2, topics: 1.5, meaning: 1, phrases: 0.5 };
+export const BOOST = { told: 2, title: 0.8, topics: 1.5, meaning: 1, phrases: 1 };
+/** The same to tell the cases of a cause from each other. */
+const CASE_BOOST = { ...BOOST, title: 2, phrases: 0.5 };
 export const BM25 = { k: 1.2, b: 0.4, d: 0.5 };
 
 /**
@@ -86,7 +88,7 @@ function searchIndex() {
     fields: Object.keys(BOOST),
     tokenize: (text) => [...stemsOf(text)],
     processTerm: (term) => term,
-    searchOptions: { boost: BOOST, bm25: BM25 },
+    searchOptions: { bm25: BM25 },
   });
   index.addAll(all);
   search = { index, entries: new Map(all.map((entry) => [entry.id, entry])) };
@@ -96,7 +98,10 @@ function searchIndex() {
 const EMPTY = { told: '', title: '', topics: '', meaning: '', phrases: '' };
 
 /** The scores of causes and cases for a text. */
-function scoresFor(text: ReadableText): { scores: ReadonlyMap<string, number>; issue: string } {
+function scoresFor(
+  text: ReadableText,
+  boost: typeof BOOST,
+): { scores: ReadonlyMap<string, number>; issue: string } {
   const { index } = searchIndex();
   const { issue, advice } = issueIn(text);
   const scores = new Map<string, number>();
@@ -104,7 +109,7 @@ function scoresFor(text: ReadableText): { scores: ReadonlyMap<string, number>; i
     [issue, 1],
     [advice, CASE_WEIGHTS.advice],
   ] as const)
-    for (const { id, score } of part === '' ? [] : index.search(part))
+    for (const { id, score } of part === '' ? [] : index.search(part, { boost }))
       scores.set(String(id), (scores.get(String(id)) ?? 0) + weight * score);
   return { scores, issue };
 }
@@ -115,7 +120,7 @@ export function rankCases(
   isMeant: (cause: Cause) => boolean,
   numbers: readonly string[] = [],
 ): Match[] {
-  const { scores, issue } = scoresFor(text);
+  const { scores, issue } = scoresFor(text, CASE_BOOST);
   const best = Math.max(...[...scores].map(([id, score]) => (id.includes('/') ? score : 0)));
   const found = [...searchIndex().entries].flatMap(([id, { cause, case: each }]) =>
     each && isMeant(cause) ? [{ cause, each, score: scores.get(id) ?? 0 }] : [],
@@ -139,7 +144,7 @@ export function rankCauses(
   text: ReadableText,
   isMeant: (cause: Cause) => boolean,
 ): { matches: Match[]; strength: number } {
-  const { scores } = scoresFor(text);
+  const { scores } = scoresFor(text, BOOST);
   const rules = new Map<Cause, { rule: number; best: number; caseId?: string }>();
   for (const [id, { cause, case: each }] of searchIndex().entries) {
     if (!isMeant(cause)) continue;
@@ -223,7 +228,7 @@ const STEM = 6;
 
 /** Words that say nothing about the cause: those in every refusal, and the most frequent words of English. */
 const COMMON = new Set(
-  'app apps application applications apple google play store stores ios iphone reject rejected rejecting rejection rejections refused review reviewed reviewer reviewers guideline guidelines policy policies version versions update updated updates submit submitted submission issue issues message email mail developer team reason reasons about above accept accepted add added after again all allow allowed already also and another any anyone approve approved are ask asked asking asks back because been before being best bring but call called can cannot change changed changes come could day days did didn different does doesn doing don done each else enough even ever every everyone everything exact exactly far few find first fix for found from full general get gets getting give given going gone good got great had happen happened has have help her here him his hope how into isn its just keep kept kind kit knew know known last least left let like likely little long look looked looking looks lot made make makes making many matter may maybe might month months more most much must need needed needs never new next nobody none not nothing now off often old once one ones only other others our out over own part people place point possible probably problem put quite rather reach ready real really right rule rules said same saw say saying says see seem seems send sent set several she should show shows since some someone something soon sorry start started still stop such suggest sure take taken takes tell than thank thanks that the their them then there these they thing things think this those though through thus till time times today told too tried try trying turn two under until upon use used uses using usual very via want wanted wants was way ways week weeks well went were what when where whether which while who whole whose why will wish with within without won wonder would write wrong year years yes yet you your'.split(
+  'app apps application applications apple google play store stores ios iphone reject rejected rejecting rejection rejections refused review reviewed reviewer reviewers guideline guidelines policy policies submit submitted submission issue issues version versions developer team reason reasons about above accept accepted add added after again all allow allowed already also and any anyone approve approved are ask asked asking asks back because been before being best bring but can cannot come could day days did didn does doesn doing don done each else enough even ever every everyone everything exact exactly far few find first fix for found from full general get gets getting give given going gone good got great had happen happened has have help her here him his hope how into isn its just keep kept kind kit knew know known last least left let like likely little long look looked looking looks lot made make makes making many matter may maybe might month months more most much must need needed needs never new next nobody none not nothing now off often old once one ones only our out over own part people place point possible probably problem put quite rather reach ready real really right rule rules said same saw say saying says see seem seems send sent set several she should show shows since some someone something soon sorry start started still stop such suggest sure take taken takes tell than thank thanks that the their them then there these they thing things think this those though through thus till time times today told too tried try trying turn two under until upon use used uses using usual very via want wanted wants was way ways week weeks well went were what when where whether which while who whole whose why will wish with within without won wonder would write wrong year years yes yet you your'.split(
     ' ',
   ),
 );
