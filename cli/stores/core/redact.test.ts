@@ -18,7 +18,7 @@ it('hides what looks like a key, a token or a signed address', () => {
   );
 });
 
-it('hides registered values, also as they are spelt in JSON', () => {
+it('hides registered values, also in the spelling of JSON', () => {
   const { hide, clean } = createRedactor();
   hide('pass"word');
   hide('abc');
