@@ -103,6 +103,11 @@ describe.each<[string, Case[]]>([
       ['description', 'Real words first.\nInsert text here\nAnd more.', ['blocker placeholder description']],
       ['description', '[placeholder] is what we wrote here.', ['note placeholder description']],
       ['description', 'A tool that fills pages with lorem ipsum.', ['note placeholder description']],
+      [
+        'description',
+        'Begin where each learner begins, with “Lorem ipsum dolor sit amet”, and find its source.',
+        ['note placeholder description'],
+      ],
       ['description', 'Make templates with a placeholder for the date.', []],
       ['description', 'Tap the page and type your text here, then save.', []],
       ['description', 'Откройте заметку и введите текст на странице.', [], { locale: 'ru' }],

@@ -73,7 +73,8 @@ function fillerLine(check: ListingCheck, field: ListingField): Filler | undefine
     if (bare === '' || bare.length > 400) continue;
     const [hit] = findPhrases(readWords(bare, check.locale), FILLER_LINES);
     const isWhole = hit?.start === 0 && hit.end === bare.length;
-    if (isWhole || LOREM_IPSUM.test(bare)) return { text: bare, isWholeLine: true };
+    // A sentence that quotes it, e.g. of a Latin course, is finished.
+    if (isWhole || bare.search(LOREM_IPSUM) === 0) return { text: bare, isWholeLine: true };
   }
   return undefined;
 }
