@@ -20,7 +20,7 @@ export const PULL_HELP = `storepilot pull [paths…]
 
 Writes what the stores have into this project: texts in all languages, screenshots, categories, age rating and
 review details. Uses the layout that it finds under the paths, otherwise that of fastlane. Changes nothing in the
-App Store. What you changed since the last pull stays; the last pull is recorded in storepilot-live.*.json, which
+stores. What you changed since the last pull stays; the last pull is recorded in storepilot-live.*.json, which
 belongs into the repository.
 
   storepilot pull --app com.example.app

@@ -23,7 +23,8 @@ import { exitCodeOf, failureText } from '../stores/text/failure-text';
 import { planText } from '../stores/text/plan-text';
 import { dayOf, parseCommand } from '../terminal/arguments';
 import { printable, printableJson, type ExitCode, type Terminal } from '../terminal/terminal';
-import { UsageError } from '../terminal/usage-error';
+import { fileProblem, UsageError } from '../terminal/usage-error';
+import type { Platform } from '@/model/app';
 import { withConfig } from './check';
 import { readRequest } from './check-options';
 
@@ -42,7 +43,11 @@ Options
   --build FILE          upload this build and use it; --build-number N uses one that is there
   --release WHEN        manual, automatic or a day such as 2026-12-01 (App Store)
   --phased, --no-phased release over seven days, or to everyone (App Store)
-  --submit              send the version to review
+  --submit              send the version, or all changes on Google Play, to review
+  --track NAME          the track of the release, e.g. internal or production (Google Play)
+  --rollout SHARE       release to this share of the users, e.g. 10%; by default to everybody (Google Play)
+  --draft, --halt       leave the release as a draft; halt a rollout (Google Play)
+  --data-safety FILE    replace all answers of Data safety with this CSV, immediately (Google Play)
   --mine PATH           in a conflict, your content counts for these fields, e.g. "texts/de-DE/*"; also "**"
   --live PATH           in a conflict, the store's content counts
   --json                the plan for a program
@@ -74,6 +79,11 @@ export async function runPush(args: readonly string[], given: Terminal): Promise
     phased: { type: 'boolean' },
     'no-phased': { type: 'boolean' },
     submit: { type: 'boolean' },
+    track: { type: 'string' },
+    rollout: { type: 'string' },
+    draft: { type: 'boolean' },
+    halt: { type: 'boolean' },
+    'data-safety': { type: 'string' },
     mine: { type: 'string', multiple: true },
     live: { type: 'string', multiple: true },
     json: { type: 'boolean' },
@@ -95,6 +105,10 @@ export async function runPush(args: readonly string[], given: Terminal): Promise
       release,
       isPhased: values.phased ? true : values['no-phased'] ? false : undefined,
       isSubmitted: values.submit,
+      track: values.track,
+      rollout: rolloutOf(values),
+      dataSafety:
+        values['data-safety'] === undefined ? undefined : readDataSafety(values['data-safety'], terminal),
     },
     yes: values.yes,
     isJson: values.json === true,
@@ -114,6 +128,45 @@ export async function runPush(args: readonly string[], given: Terminal): Promise
   return code;
 }
 
+/** @throws UsageError */
+function rolloutOf({
+  rollout,
+  draft,
+  halt,
+  track,
+}: {
+  rollout?: string | undefined;
+  draft?: boolean | undefined;
+  halt?: boolean | undefined;
+  track?: string | undefined;
+}): PushChoices['rollout'] {
+  const given = [rollout !== undefined, draft === true, halt === true].filter(Boolean).length;
+  if (given > 1) throw new UsageError('--rollout, --draft and --halt exclude each other.');
+  if (given > 0 && track === undefined)
+    throw new UsageError('Name the track of the release: --track production');
+  if (draft) return 'draft';
+  if (halt) return 'halted';
+  if (rollout === undefined) return undefined;
+  const share = Number(/^(\d{1,3}(?:\.\d{1,3})?)%?$/.exec(rollout)?.[1]) / 100;
+  if (!(share > 0 && share <= 1))
+    throw new UsageError(`--rollout takes a share such as 10%; “${printable(rollout)}” is not one.`);
+  return share;
+}
+
+function readDataSafety(path: string, { cwd, files }: Terminal): { path: string; csv: string } {
+  try {
+    return { path, csv: new TextDecoder().decode(files.read(resolve(cwd, path))) };
+  } catch (error) {
+    throw new UsageError(`${printable(path)}: ${fileProblem(error)}`);
+  }
+}
+
+/** The choices for a store: a build is for one of them. */
+function choicesFor(store: Platform, choices: PushChoices): PushChoices {
+  const isOther = choices.build !== undefined && /\.ipa$/i.test(choices.build.path) !== (store === 'ios');
+  return isOther ? { ...choices, build: undefined } : choices;
+}
+
 function sideChooser(mine: readonly string[], live: readonly string[]): PushRequest['sideOf'] {
   const compiled = (globs: readonly string[], side: Side) =>
     globs.map((text) => {
@@ -127,13 +180,14 @@ function sideChooser(mine: readonly string[], live: readonly string[]): PushRequ
 
 async function pushSide(
   side: StoreSide,
-  request: PushRequest,
+  given: PushRequest,
   terminal: Terminal,
   redactor: Redactor,
   signal: AbortSignal | undefined,
 ): Promise<ExitCode> {
   const { cwd, files, out, err, network } = terminal;
   const { store, client } = side;
+  const request = { ...given, choices: choicesFor(store, given.choices) };
   const project = await openProject({ paths: request.paths, cwd, files, store });
   hidePassword(project, redactor);
   if (side.client.readingNote !== undefined) err(`${printable(side.client.readingNote)}\n`);

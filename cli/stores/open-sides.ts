@@ -6,7 +6,8 @@ import { UsageError } from '../terminal/usage-error';
 import { appStoreSide } from './app-store/side';
 import type { Redactor } from './core/redact';
 import type { StoreSide } from './core/store-side';
-import { findAppleKey, KEY_OPTIONS, missingKey, type KeyValues } from './keys/find-key';
+import { googlePlaySide } from './google-play/side';
+import { findAppleKey, findGoogleKey, KEY_OPTIONS, missingKey, type KeyValues } from './keys/find-key';
 import { appIdentity } from './project/app-identity';
 
 /** Options of every command that contacts a store. */
@@ -48,11 +49,12 @@ function openSide(
   signal: AbortSignal | undefined,
 ): StoreSide | undefined {
   const { cwd, files, network } = terminal;
-  if (store === 'android') return undefined;
-  const found = findAppleKey(values, terminal);
+  const found = store === 'ios' ? findAppleKey(values, terminal) : findGoogleKey(values, terminal);
   if (!found) return undefined;
   for (const warning of found.warnings) terminal.err(`${printable(warning)}\n`);
-  return appStoreSide(found.key, { network, signal, app: appIdentity(store, values.app, cwd, files) });
+  const options = { network, signal, app: appIdentity(store, values.app, cwd, files) };
+  const { key } = found;
+  return key.store === 'ios' ? appStoreSide(key, options) : googlePlaySide(key, options);
 }
 
 /** Reads the app of a side, and hides its secrets from then on. @throws StoreError */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { appleLocale } from '@/domain/locales/locale-map';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { keywordList } from '@/domain/packages/package-locales';
@@ -167,9 +166,4 @@ export function setOf(
 function wantedPicture({ image, path, bytes, sha256, md5 }: ProjectPicture): WantedPicture {
   const { fileName: name, width, height } = image;
   return { name, path, size: bytes.length, width, height, sha256, md5 };
-}
-
-/** SHA-256 of a file in the project, hexadecimal. */
-export function sha256Of(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

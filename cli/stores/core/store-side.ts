@@ -16,6 +16,12 @@ export interface PushChoices {
   /** In phases over seven days (App Store). */
   isPhased?: boolean | undefined;
   isSubmitted?: boolean | undefined;
+  /** Track of the release (Google Play). */
+  track?: string | undefined;
+  /** `draft`, `halted`, or the share of the users, above 0 and at most 1 (Google Play). */
+  rollout?: 'draft' | 'halted' | number | undefined;
+  /** The answers of Data safety as CSV (Google Play). */
+  dataSafety?: { path: string; csv: string } | undefined;
 }
 
 /** A picture that was read from a store. */

@@ -47,7 +47,12 @@ it('Google’s client and token, and the product’s, make the same app by the s
   const texts = Object.entries(wanted.fields).filter(([path]) => path.startsWith('texts/'));
   for (const language of ['en-US', 'de-DE', 'fr-FR']) {
     const own = texts.filter(([path]) => path.includes(`/${language}/`));
-    const requestBody = Object.fromEntries(own.map(([path, value]) => [path.split('/')[2] ?? '', value]));
+    const requestBody = Object.fromEntries(
+      own.map(([path, value]) => [
+        path.split('/')[2]?.replace('description', 'fullDescription') ?? '',
+        value,
+      ]),
+    );
     await publisher.edits.listings.update(
       { ...edit, language, requestBody: { language, ...requestBody } },
       to,

@@ -1,3 +1,4 @@
+import type { ListingField } from '@/model/listing';
 import type { LivePicture, LiveStore, StoreFields } from '@/model/store-plan';
 import { readAnswer, type PlayRequests } from './play-requests';
 import { playStates } from './play-states';
@@ -26,8 +27,15 @@ export const PICTURE_TYPES = [
   'tvBanner',
 ] as const;
 
-/** Texts of a language and details of the app, in the API's names. */
-export const TEXT_FIELDS = ['title', 'shortDescription', 'fullDescription', 'video'] as const;
+/** The product's names of the texts of a language, and the API's. */
+export const TEXT_FIELDS = {
+  title: 'title',
+  shortDescription: 'shortDescription',
+  description: 'fullDescription',
+  videoUrl: 'video',
+} as const satisfies Partial<Record<ListingField, keyof PlayListing>>;
+
+/** Details of the app, which both name alike. */
 export const DETAIL_FIELDS = ['defaultLanguage', 'contactEmail', 'contactPhone', 'contactWebsite'] as const;
 
 /** An app on Google Play, as one edit shows it. */
@@ -121,9 +129,9 @@ function fieldsOf(
   const entries: [string, string | null][] = [
     ...DETAIL_FIELDS.map((field): [string, string | null] => [`details/${field}`, details[field] ?? null]),
     ...listings.flatMap((listing) =>
-      TEXT_FIELDS.map((field): [string, string | null] => [
+      Object.entries(TEXT_FIELDS).map(([field, name]): [string, string | null] => [
         `texts/${listing.language}/${field}`,
-        listing[field] ?? null,
+        listing[name] ?? null,
       ]),
     ),
     ...tracks.flatMap((track) => Object.entries(releaseFields(track.track, newestRelease(track)))),

@@ -15,8 +15,9 @@ import type {
 } from '@/model/store-plan';
 import { planDigest } from '../core/plan-digest';
 import type { PlanInput } from '../core/store-client';
-import type { LivePlay } from './live-play';
+import { TEXT_FIELDS, type LivePlay } from './live-play';
 import { planRelease } from './plan-release';
+import { statusWords } from './play-states';
 import type { PlayRelease } from './play-shapes';
 
 /** One step of a plan with what it sends. All but Data safety happen in one edit. */
@@ -60,7 +61,8 @@ export function planPlay(live: LivePlay, input: PlanInput): StorePlan<PlayStep> 
     appId: live.appId,
     identifier: live.identifier,
     name: live.name,
-    version: wanted.release?.name ?? wanted.build?.version ?? live.version?.name,
+    version: wanted.build?.version ?? live.version?.name,
+    state: wanted.build ? undefined : statusWords(live.version?.state),
     steps,
     conflicts: [...merged.conflicts, ...pictures.conflicts, ...release.conflicts],
     blocks: [...textBlocks(live, input), ...buildBlocks(live, wanted.build), ...release.blocks],
@@ -95,10 +97,15 @@ function detailSteps({ changes }: MergedFields): PlayStep[] {
   return [{ key: 'details', kind: 'change', title: 'Change the contact details', fields, writes: 1, act }];
 }
 
-/** New values by the API's name of the field, which is the last part of its path. */
+const API_NAMES: Readonly<Record<string, string>> = TEXT_FIELDS;
+
+/** New values by the API's names of the fields. */
 function valuesOf(fields: readonly FieldChange[]): Record<string, string> {
   return Object.fromEntries(
-    fields.map(({ path, after }) => [path.slice(path.lastIndexOf('/') + 1), textOf(after)]),
+    fields.map(({ path, after }) => {
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      return [API_NAMES[name] ?? name, textOf(after)];
+    }),
   );
 }
 
@@ -177,7 +184,8 @@ function dataSafetySteps(dataSafety: PlanInput['wanted']['dataSafety']): PlaySte
 const LIMIT_OF = {
   title: listingLimit('android', 'title'),
   shortDescription: listingLimit('android', 'shortDescription'),
-  fullDescription: listingLimit('android', 'description'),
+  description: listingLimit('android', 'description'),
+  videoUrl: listingLimit('android', 'videoUrl'),
   notes: listingLimit('android', 'releaseNotes'),
 };
 

@@ -45,6 +45,11 @@ const STATUS: Readonly<Record<string, Words>> = {
   completed: { words: 'Rolled out to everybody', level: 'done' },
 };
 
+/** The product's words for the status of a release. */
+export function statusWords(status: string | undefined): string | undefined {
+  return status === undefined ? undefined : (STATUS[status]?.words ?? status);
+}
+
 /** Tracks that every app has. Closed tracks with names of their own are added by whoever knows them. */
 export const STANDARD_TRACKS = ['production', 'beta', 'alpha', 'internal'] as const;
 

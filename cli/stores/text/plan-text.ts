@@ -134,7 +134,7 @@ function conflictText({ path, base, live, mine }: PlanConflict, store: Platform,
   const line = (label: string, value: PlanConflict['live']) =>
     value === undefined
       ? []
-      : [`    ${label.padEnd(9)}${oneLine(Array.isArray(value) ? value.join(', ') : shown(value))}`];
+      : [`    ${label.padEnd(11)}${oneLine(Array.isArray(value) ? value.join(', ') : shown(value))}`];
   return [
     styled(terminal, 'yellow', `  ${printable(fieldTitle(path, store))}  ${printable(path)}`),
     ...line('last pull', base),

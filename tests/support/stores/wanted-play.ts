@@ -5,7 +5,8 @@ import type { WantedFiles } from '../../../cli/stores/core/store-client';
 import { playClient } from '../../../cli/stores/google-play/play-client';
 import { googleKeyOf } from '../../../cli/stores/keys/store-key';
 import { storeKeyFiles } from '../store-keys';
-import type { FakeApp, FakePlay } from './fake-play';
+import type { FakePlay } from './fake-play';
+import type { FakeApp } from './fake-play-edit';
 
 const contents = new Map<string, Uint8Array<ArrayBuffer>>();
 const hash = (kind: string, bytes: Uint8Array) => createHash(kind).update(bytes).digest('hex');
@@ -51,7 +52,7 @@ export function wantedLantern(changes: Partial<WantedStore> = {}): WantedStore {
   const texts = LANGUAGES.flatMap((language) => [
     [`texts/${language}/title`, `Lantern ${language}`],
     [`texts/${language}/shortDescription`, `An evening journal ${language}`],
-    [`texts/${language}/fullDescription`, `Write one line each evening.\n\n${language}`],
+    [`texts/${language}/description`, `Write one line each evening.\n\n${language}`],
   ]);
   const sets = LANGUAGES.flatMap((language) => [
     [
@@ -135,4 +136,18 @@ export function shownOf({ details, listings, images, tracks, bundles, dataSafety
     bundles: bundles.map(({ versionCode, sha256 }) => [versionCode, sha256]),
     dataSafety,
   };
+}
+
+/** The requests of the fake that change something, without the two that open and close an edit for reading. */
+export function writes({ state }: FakePlay): string[] {
+  return state.requests
+    .filter(
+      (each) =>
+        !each.startsWith('GET ') &&
+        !/\/token$|\/edits$|:validate$/.test(each) &&
+        !/^DELETE .*\/edits\/\d+$/.test(each),
+    )
+    .map((each) =>
+      each.replace(/\/androidpublisher\/v3\/applications\/[^/]+/, '').replace(/\/edits\/\d+/, ''),
+    );
 }
