@@ -167,6 +167,47 @@ describe('push', () => {
     expect(cwd).not.toBe(other.cwd);
   });
 
+  it('leaves a rejected submission to the console, and says so with its exit code', async () => {
+    const fake = publishedApp('REJECTED');
+    const version = fake.store.all('appStoreVersions').at(-1);
+    const submission = fake.store.add(
+      'reviewSubmissions',
+      { platform: 'IOS', state: 'UNRESOLVED_ISSUES' },
+      { app: '6700000001' },
+    );
+    fake.store.add(
+      'reviewSubmissionItems',
+      { state: 'REJECTED' },
+      { reviewSubmission: submission.id, appStoreVersion: version?.id ?? '' },
+    );
+    const { cwd, run } = await pulled(fake);
+    edit(cwd, 'en-US/description.txt', 'A quieter journal.');
+    const { plan } = await run('push --submit');
+    const done = await run(`push --submit --yes ${plan}`);
+    expect(done.out).toContain('Resubmit to App Review');
+    expect(done.code).toBe(1);
+    expect(fake.writes()).toEqual([expect.stringMatching(/^PATCH \/v1\/appStoreVersionLocalizations/)]);
+    expect((await run('status')).out).toContain('Rejected, not answered');
+  });
+
+  it('prints a plan for programs without the password that it sends', async () => {
+    const { cwd, run } = await pulled();
+    edit(cwd, 'review_information/demo_password.txt', 'abc');
+    const { code, out } = await run('push --json');
+    expect(code).toBe(1);
+    const plan = JSON.parse(out) as { steps: unknown[]; digest: string };
+    expect(plan.steps).toEqual([
+      {
+        key: 'review',
+        kind: 'change',
+        title: 'Change the details for App Review',
+        fields: [{ path: 'details/demoPassword', after: null, isSecret: true }],
+        writes: 1,
+      },
+    ]);
+    expect(out).not.toContain('"abc"');
+  });
+
   it('stops after Ctrl+C wherever it comes, and the same command resumes', async () => {
     const start = () => newApp();
     const files = {
@@ -257,6 +298,19 @@ describe('bad input', () => {
         says: /“In Review”, so the store refuses changes of name and subtitle/,
       },
       { name: 'a build that is not there', args: '--build-number 7', code: 4, says: /no build 7/ },
+      {
+        name: 'nothing to send',
+        files: { 'fastlane/metadata/en-US/name.txt': '' },
+        code: 2,
+        says: /no listing for Apple App Store/,
+      },
+      {
+        name: 'half of an age rating',
+        files: { 'fastlane/app_rating_config.json': '{"gambling": true}' },
+        code: 4,
+        says: /only as a whole[^]*contests/,
+      },
+      { name: 'a first version in phases', args: '--phased', code: 4, says: /Only updates/ },
       { name: 'a store without a key', args: '--store android', code: 2, says: /no key for Google Play/ },
       { name: 'a day that is none', args: '--release tomorrow', code: 2, says: /--release takes a day/ },
     ];

@@ -8,6 +8,7 @@ import type { LiveStore, StorePlan, WantedBuild, WantedStore } from '@/model/sto
 import { checkFiles, readBuildFile } from '../check-files';
 import { openFileSource } from '../files/file-source';
 import { isResumed } from '../stores/core/apply-rounds';
+import { shownPlan } from '../stores/core/shown-plan';
 import { openJournal, type Journal } from '../stores/core/journal';
 import { lockApp } from '../stores/core/lock';
 import { withRedaction } from '../stores/core/redacted-terminal';
@@ -190,6 +191,7 @@ async function pushSide(
   const request = { ...given, choices: choicesFor(store, given.choices) };
   const project = await openProject({ paths: request.paths, cwd, files, store });
   hidePassword(project, redactor);
+  refuseNothing(project, request, store);
   if (side.client.readingNote !== undefined) err(`${printable(side.client.readingNote)}\n`);
   const live = await readLive(side, redactor);
   refuseOtherApp(request.choices, live);
@@ -203,14 +205,15 @@ async function pushSide(
   const { wanted, notes } = side.wanted(project, live, request.choices);
   const input = { wanted, base, sideOf: request.sideOf };
   const plan = client.plan(live, input);
-  const shown = { ...plan, notes: [...notes, ...plan.notes, ...side.notesOf(live)] };
+  const shown: StorePlan = { ...shownPlan(plan), notes: [...notes, ...plan.notes, ...side.notesOf(live)] };
   out(request.isJson ? printableJson(shown) : planText(shown, terminal));
   if (plan.conflicts.length > 0) {
     err('Nothing was sent. Choose a side with --mine or --live, or take over the changes: storepilot pull\n');
     return 3;
   }
   if (plan.blocks.length > 0) return 4;
-  if (plan.steps.length === 0) return 0;
+  const undone: ExitCode = plan.byHand ? 1 : 0;
+  if (plan.steps.length === 0) return undone;
   if (request.yes === undefined) {
     err(`Nothing was sent. To do this, add --yes ${plan.digest}\n`);
     return 1;
@@ -231,10 +234,24 @@ async function pushSide(
       signal,
       onProgress: ({ done, all, title }) => err(`${done}/${all} ${printable(title)}\n`),
     });
-    return await report(outcome, { side, plan, project, base, journal }, terminal);
+    const code = await report(outcome, { side, plan, project, base, journal }, terminal);
+    return code === 0 ? undone : code;
   } finally {
     await release();
   }
+}
+
+/** @throws UsageError when there is neither a listing nor anything else to send */
+function refuseNothing(
+  { read, paths }: StoreProject,
+  { choices }: PushRequest,
+  store: StoreSide['store'],
+): void {
+  if (read || Object.values(choices).some((each) => each !== undefined)) return;
+  const where = paths.map((path) => (path === '.' ? 'this folder' : printable(path))).join(', ');
+  throw new UsageError(
+    `Found no listing for ${STORES[store].name} in ${where}. Name its folder, or begin with: storepilot pull`,
+  );
 }
 
 function hidePassword({ read }: StoreProject, redactor: Redactor): void {

@@ -191,7 +191,9 @@ export interface StorePlan<Step extends PlanStep = PlanStep> {
   blocks: readonly string[];
   /** Fields that changed in the store since the last pull and not in the project: they stay. */
   newer: readonly FieldChange[];
-  /** Side effects, and what stays to be done by hand. */
+  /** Wishes that only the store's console can fulfil, with the place there. */
+  byHand?: readonly string[] | undefined;
+  /** Side effects, and what is left out. */
   notes: readonly string[];
   /** Identifies the plan: equal for equal changes. */
   digest: string;

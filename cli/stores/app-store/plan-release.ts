@@ -1,8 +1,9 @@
 import type { MergedFields } from '@/domain/store-plan/merge-fields';
 import { listOf } from '@/domain/texts';
+import { FREQUENCY_QUESTIONS, YES_NO_QUESTIONS } from '@/model/rating-answers';
 import type { WantedBuild } from '@/model/store-plan';
 import type { PlanInput } from '../core/store-client';
-import { RELEASE, VERSION_BUILD } from './fields';
+import { RATING, RELEASE, VERSION_BUILD } from './fields';
 import type { AppStoreLive } from './live';
 import type { LiveBuild } from './live-states';
 import type { AppStoreStep } from './plan-step';
@@ -86,7 +87,7 @@ export function submitSteps(
   { wanted }: PlanInput,
   isNew: boolean,
   blocks: string[],
-  notes: string[],
+  byHand: string[],
 ): AppStoreStep[] {
   if (wanted.isSubmitted !== true) return [];
   if (!isNew && version && SENT_STATES.includes(version.state)) return [];
@@ -97,7 +98,7 @@ export function submitSteps(
   const rejected = submissions.find(({ state }) => state === 'UNRESOLVED_ISSUES');
   if (rejected) {
     // The API sometimes refuses to take a version out of a rejected submission (sources 17.5).
-    notes.push(
+    byHand.push(
       'The rejected submission still contains this version. Send it again by hand: App Store Connect > App Review > the submission > Resubmit to App Review.',
     );
     return [];
@@ -112,6 +113,21 @@ export function submitSteps(
       action: { do: 'submit' },
     },
   ];
+}
+
+/** Questions of the age rating without an answer: Apple takes all answers or none (sources 17.3). */
+export function missingAnswers({ fields }: AppStoreLive, { changes }: MergedFields): string[] {
+  const answered = new Map(
+    changes.filter(({ path }) => path.startsWith(RATING)).map(({ path, after }) => [path, after]),
+  );
+  if (answered.size === 0) return [];
+  const missing = [...FREQUENCY_QUESTIONS, ...YES_NO_QUESTIONS].filter((id) => {
+    const value = answered.get(`${RATING}${id}`) ?? fields[`${RATING}${id}`];
+    return value === undefined || value === null;
+  });
+  return missing.length === 0
+    ? []
+    : [`Apple takes the age rating only as a whole. Not answered yet: ${listOf(missing)}.`];
 }
 
 /** Reasons why the store would refuse steps in the current states. */

@@ -22,7 +22,7 @@ import {
   VERSION_TEXTS,
 } from './fields';
 import type { AppStoreLive } from './live';
-import { buildSteps, lockedParts, phasedSteps, submitSteps } from './plan-release';
+import { buildSteps, lockedParts, missingAnswers, phasedSteps, submitSteps } from './plan-release';
 import type { AppStoreAction, AppStoreStep } from './plan-step';
 import { stateWords } from './states';
 
@@ -36,6 +36,7 @@ export function planAppStore(live: AppStoreLive, input: PlanInput): StorePlan<Ap
   const version = versionPlan(live, wanted.fields);
   const notes = [...version.notes];
   const blocks = [...version.blocks];
+  const byHand: string[] = [];
   const mine = mineOf(live, wanted.fields, version.isNew, notes);
   const before = version.isNew ? ofNewVersion(live.fields) : live.fields;
   const isSameVersion = base?.fields[VERSION_NAME] === before[VERSION_NAME];
@@ -54,8 +55,9 @@ export function planAppStore(live: AppStoreLive, input: PlanInput): StorePlan<Ap
     ...pictures.steps,
     ...buildSteps(live, input, blocks),
     ...phasedSteps(merged, live.isFirstVersion && !version.isNew, blocks),
-    ...submitSteps(live, input, version.isNew, blocks, notes),
+    ...submitSteps(live, input, version.isNew, blocks, byHand),
   ];
+  blocks.push(...missingAnswers(live, merged));
   if (!version.isNew) blocks.push(...lockedParts(live, steps));
   const state = version.isNew ? undefined : live.version?.state;
   const plan: Omit<StorePlan<AppStoreStep>, 'digest'> = {
@@ -69,6 +71,7 @@ export function planAppStore(live: AppStoreLive, input: PlanInput): StorePlan<Ap
     conflicts: [...merged.conflicts, ...pictures.conflicts],
     blocks,
     newer: merged.newer,
+    ...(byHand.length > 0 && { byHand }),
     notes,
   };
   return { ...plan, digest: planDigest(plan) };
@@ -259,7 +262,7 @@ function detailSteps({ changes }: MergedFields, notes: string[]): AppStoreStep[]
       : []),
     ...(review.length > 0
       ? [
-          step('review', 'Change the details for App Review', review, {
+          step('review', 'Change the details for App Review', review.map(withoutSecret), {
             do: 'review',
             attributes: Object.fromEntries(
               review.map(({ path, after }) => [
@@ -273,6 +276,11 @@ function detailSteps({ changes }: MergedFields, notes: string[]): AppStoreStep[]
         ]
       : []),
   ];
+}
+
+/** A change as it is shown: a secret stays in the request. */
+function withoutSecret(change: FieldChange): FieldChange {
+  return change.isSecret ? { path: change.path, after: null, isSecret: true } : change;
 }
 
 const VERSION_ATTRIBUTES: Readonly<Record<string, string>> = {

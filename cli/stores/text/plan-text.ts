@@ -20,7 +20,19 @@ const CONTEXT = 40;
 
 /** Shows a plan: every change word by word, what is in conflict, and what stays to be done by hand. */
 export function planText(plan: StorePlan, terminal: Terminal): string {
-  const { store, name, identifier, version, state, steps, conflicts, blocks, newer, notes } = plan;
+  const {
+    store,
+    name,
+    identifier,
+    version,
+    state,
+    steps,
+    conflicts,
+    blocks,
+    newer,
+    byHand = [],
+    notes,
+  } = plan;
   const head = [
     `${STORES[store].name}  ${printable(name)} (${printable(identifier)})`,
     ...(version === undefined
@@ -37,6 +49,7 @@ export function planText(plan: StorePlan, terminal: Terminal): string {
       changeText(each, store, terminal),
     ),
     ...section('The store would refuse this', blocks, (each) => paragraph(each, terminal)),
+    ...section('Left to you in the console', byHand, (each) => paragraph(each, terminal)),
     ...section('Notes', notes, (each) => paragraph(each, terminal)),
     summary(plan),
   ].join('\n\n')}\n`;
