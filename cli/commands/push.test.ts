@@ -300,9 +300,10 @@ describe('bad input', () => {
       { name: 'a build that is not there', args: '--build-number 7', code: 4, says: /no build 7/ },
       {
         name: 'nothing to send',
-        files: { 'fastlane/metadata/en-US/name.txt': '' },
+        files: { 'docs/readme.md': '' },
+        args: 'docs',
         code: 2,
-        says: /no listing for Apple App Store/,
+        says: /no listing for Apple App Store in docs/,
       },
       {
         name: 'half of an age rating',
