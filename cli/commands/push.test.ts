@@ -12,6 +12,7 @@ import {
   publishedApp,
 } from '@tests/support/fake-app-store/apps';
 import type { FakeAppStore } from '@tests/support/fake-app-store/fake';
+import { ipaFile } from '@tests/support/build-fixtures/builds';
 import { makePng } from '@tests/support/png';
 import { secretsOf, storeKeyFiles } from '@tests/support/store-keys';
 import type { Terminal } from '../terminal/terminal';
@@ -165,6 +166,46 @@ describe('push', () => {
       ),
     ).toEqual([]);
     expect(cwd).not.toBe(other.cwd);
+  });
+
+  it('creates the version of a build, uploads it, and sends both to review', async () => {
+    const fake = publishedApp(undefined, { processing: 2 });
+    const [app] = fake.store.all('apps');
+    if (app) app.attributes.bundleId = 'org.lantern.journal';
+    const { cwd, run } = computer(fake, { 'app.ipa': new Uint8Array(await ipaFile().arrayBuffer()) });
+    expect((await run('pull --app org.lantern.journal')).code).toBe(0);
+    edit(cwd, 'en-US/release_notes.txt', 'Calmer evenings.');
+    const command = 'push --build app.ipa --phased --release manual --submit';
+    const dry = await run(command);
+    expect(dry.out.split('\n').filter((line) => /^[+~>] /.test(line))).toEqual([
+      '+ Create version 1.4.0',
+      '~ Change en-US: texts',
+      '~ Change copyright and release',
+      '+ Upload build 1.4.0 (52)',
+      '~ Use build 52 for the version',
+      '~ Release in phases over seven days',
+      '> Send the version to App Review',
+    ]);
+    const done = await run(`${command} --yes ${dry.plan}`);
+    expect(done.err).toContain('5/7 Release in phases over seven days');
+    expect(done.code).toBe(0);
+    expect(fake.store.all('appStoreVersions').at(-1)?.attributes).toMatchObject({
+      versionString: '1.4.0',
+      appVersionState: 'WAITING_FOR_REVIEW',
+      releaseType: 'MANUAL',
+    });
+    expect((await run(command)).out).toContain('Nothing to change.');
+    const other = await run('push --build app.ipa --app com.example.lantern');
+    expect(other.code).toBe(2);
+    expect(await run('push --build app.ipa --store android')).toMatchObject({ code: 2 });
+    if (app) app.attributes.bundleId = BUNDLE_ID;
+    const wrong = await run(`push --build app.ipa --app ${BUNDLE_ID}`);
+    expect(wrong).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(
+        'app.ipa is org.lantern.journal, and the app is com.example.lantern',
+      ) as string,
+    });
   });
 
   it('leaves a rejected submission to the console, and says so with its exit code', async () => {

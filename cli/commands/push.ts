@@ -62,6 +62,8 @@ ${PREVIEW}`;
 interface PushRequest {
   paths: readonly string[];
   choices: PushChoices;
+  /** Bundle ID or package name of the build. */
+  buildApp: string | undefined;
   yes: string | undefined;
   isJson: boolean;
   sideOf: (path: string) => Side | undefined;
@@ -94,14 +96,17 @@ export async function runPush(args: readonly string[], given: Terminal): Promise
   const { release } = values;
   if (release !== undefined && release !== 'manual' && release !== 'automatic') dayOf('--release', release);
   const signal = values.yes === undefined ? undefined : terminal.interrupted();
-  const sides = openSides(values, terminal, signal);
+  const build = values.build === undefined ? undefined : await wantedBuild(values.build, terminal);
+  const sides = openSides(values, terminal, signal, build);
+  if (build && sides.some(({ store }) => store !== build.platform))
+    throw new UsageError(`${printable(build.path)} is a build for ${STORES[build.platform].name}.`);
   if (values.yes !== undefined && sides.length > 1)
     throw new UsageError('--yes confirms the plan of one store. Name it with --store.');
   const request: PushRequest = {
     paths: positionals.length > 0 ? positionals : ['.'],
     choices: {
       version: values.version,
-      build: values.build === undefined ? undefined : await wantedBuild(values.build, terminal),
+      build,
       buildNumber: values['build-number'],
       release,
       isPhased: values.phased ? true : values['no-phased'] ? false : undefined,
@@ -111,6 +116,7 @@ export async function runPush(args: readonly string[], given: Terminal): Promise
       dataSafety:
         values['data-safety'] === undefined ? undefined : readDataSafety(values['data-safety'], terminal),
     },
+    buildApp: build?.app,
     yes: values.yes,
     isJson: values.json === true,
     sideOf: sideChooser(values.mine ?? [], values.live ?? []),
@@ -194,7 +200,7 @@ async function pushSide(
   refuseNothing(project, request, store);
   if (side.client.readingNote !== undefined) err(`${printable(side.client.readingNote)}\n`);
   const live = await readLive(side, redactor);
-  refuseOtherApp(request.choices, live);
+  refuseOtherApp(request, live);
   const blockers = await blockersOf(project, side.isNewApp(live), request, store, terminal);
   if (blockers.length > 0) {
     for (const line of blockers) err(`${line}\n`);
@@ -259,14 +265,14 @@ function hidePassword({ read }: StoreProject, redactor: Redactor): void {
 }
 
 /** @throws UsageError for a build of another app */
-function refuseOtherApp({ build }: PushChoices & { build?: NamedBuild | undefined }, live: LiveStore): void {
-  if (build?.identifier !== undefined && build.identifier !== live.identifier)
+function refuseOtherApp({ choices: { build }, buildApp }: PushRequest, live: LiveStore): void {
+  if (build && buildApp !== undefined && buildApp !== live.identifier)
     throw new UsageError(
-      `${printable(build.path)} is ${printable(build.identifier)}, and the app is ${printable(live.identifier)}. Choose the other build, or name the app with --app.`,
+      `${printable(build.path)} is ${printable(buildApp)}, and the app is ${printable(live.identifier)}. Choose the other build, or name the app with --app.`,
     );
 }
 
-type NamedBuild = WantedBuild & { identifier?: string };
+type NamedBuild = WantedBuild & { platform: Platform; app: string };
 
 async function wantedBuild(given: string, terminal: Terminal): Promise<NamedBuild> {
   const problems: { path: string; message: string }[] = [];
@@ -289,7 +295,8 @@ async function wantedBuild(given: string, terminal: Terminal): Promise<NamedBuil
       version,
       number: buildNumber,
       sha256: hash.digest('hex'),
-      identifier: bundleId,
+      platform: build.platform,
+      app: bundleId,
     };
   } finally {
     await source.close();

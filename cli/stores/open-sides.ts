@@ -8,7 +8,7 @@ import type { Redactor } from './core/redact';
 import type { StoreSide } from './core/store-side';
 import { googlePlaySide } from './google-play/side';
 import { findAppleKey, findGoogleKey, KEY_OPTIONS, missingKey, type KeyValues } from './keys/find-key';
-import { appIdentity } from './project/app-identity';
+import { appIdentity, UnknownApp } from './project/app-identity';
 
 /** Options of every command that contacts a store. */
 export const SIDE_OPTIONS = {
@@ -27,19 +27,39 @@ export const PREVIEW =
 export type SideValues = KeyValues & { store?: string | undefined; app?: string | undefined };
 
 /**
- * Opens the stores that a command is about.
+ * Opens the stores that a command is about: the one that was named, otherwise each with a key and a known app.
+ * @param build the build that was given: its store, and its app where nothing else names one
  * @throws UsageError without a key for a store that was named, or without any key
  */
 export function openSides(
   values: SideValues,
   terminal: Terminal,
   signal?: AbortSignal,
+  build?: { platform: Platform; app: string },
 ): StoreSide<LiveStore>[] {
-  const named = values.store === undefined ? undefined : oneOf('--store', values.store, ['ios', 'android']);
-  const stores: readonly Platform[] = named === undefined ? ['ios', 'android'] : [named];
-  const sides = stores.flatMap((store) => openSide(store, values, terminal, signal) ?? []);
-  if (sides.length === 0) throw new UsageError(stores.map(missingKey).join('\n'));
-  return sides;
+  const named =
+    values.store === undefined
+      ? build?.platform
+      : oneOf('--store', values.store, ['ios', 'android'] as const);
+  if (named !== undefined) {
+    const side = openSide(named, values, terminal, signal, build?.app);
+    if (!side) throw new UsageError(missingKey(named));
+    return [side];
+  }
+  const sides: StoreSide<LiveStore>[] = [];
+  const unnamed: UsageError[] = [];
+  for (const store of ['ios', 'android'] as const) {
+    try {
+      const side = openSide(store, values, terminal, signal);
+      if (side) sides.push(side);
+    } catch (error) {
+      // A key for both stores does not mean that every project has an app in both.
+      if (!(error instanceof UnknownApp)) throw error;
+      unnamed.push(error);
+    }
+  }
+  if (sides.length > 0) return sides;
+  throw unnamed[0] ?? new UsageError([missingKey('ios'), missingKey('android')].join('\n'));
 }
 
 function openSide(
@@ -47,12 +67,17 @@ function openSide(
   values: SideValues,
   terminal: Terminal,
   signal: AbortSignal | undefined,
+  buildApp?: string,
 ): StoreSide | undefined {
   const { cwd, files, network } = terminal;
   const found = store === 'ios' ? findAppleKey(values, terminal) : findGoogleKey(values, terminal);
   if (!found) return undefined;
   for (const warning of found.warnings) terminal.err(`${printable(warning)}\n`);
-  const options = { network, signal, app: appIdentity(store, values.app, cwd, files) };
+  const options = {
+    network,
+    signal,
+    app: appIdentity(store, { named: values.app, ofBuild: buildApp }, cwd, files),
+  };
   const { key } = found;
   return key.store === 'ios' ? appStoreSide(key, options) : googlePlaySide(key, options);
 }

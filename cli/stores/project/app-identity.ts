@@ -7,26 +7,29 @@ import type { ProjectFiles } from '../../files/project-files';
 import { UsageError } from '../../terminal/usage-error';
 import { RECORD_FILES } from '../core/store-record';
 
+/** Nothing says which app of a store a command is about. */
+export class UnknownApp extends UsageError {}
+
 const NAMES: Record<Platform, RegExp> = {
   ios: /^\s*app_identifier\s*\(?\s*["']([\w.-]+)["']/m,
   android: /^\s*package_name\s*\(?\s*["']([\w.]+)["']/m,
 };
 
 /**
- * The app that a command is about: named, of the last pull, or of fastlane's Appfile.
- * @throws UsageError when nothing says which
+ * The app that a command is about: named, of the last pull, of fastlane's Appfile, or of the build that is sent.
+ * @throws UnknownApp when nothing says which
  */
 export function appIdentity(
   store: Platform,
-  named: string | undefined,
+  { named, ofBuild }: { named: string | undefined; ofBuild?: string | undefined },
   cwd: string,
   files: ProjectFiles,
 ): string {
   if (named !== undefined) return named;
-  const found = ofRecord(store, cwd, files) ?? ofAppfile(store, cwd, files);
+  const found = ofRecord(store, cwd, files) ?? ofAppfile(store, cwd, files) ?? ofBuild;
   if (found !== undefined) return found;
   const id = store === 'ios' ? 'bundle ID' : 'package name';
-  throw new UsageError(`Which app of ${STORES[store].name}? Name its ${id}: --app com.example.app`);
+  throw new UnknownApp(`Which app of ${STORES[store].name}? Name its ${id}: --app com.example.app`);
 }
 
 function ofRecord(store: Platform, cwd: string, files: ProjectFiles): string | undefined {
