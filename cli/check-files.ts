@@ -30,6 +30,8 @@ export interface CheckOptions {
   files: ProjectFiles;
   today: string;
   isNewApp: boolean;
+  /** Whether the pixels of pictures are looked at. */
+  looksAtPictures?: boolean | undefined;
   stores: readonly Platform[];
   /** Product locales; all by default. */
   locales?: readonly string[] | undefined;
@@ -248,7 +250,17 @@ interface SetContext extends CheckOptions {
 
 async function checkSet(
   { set, tree }: SetInTree,
-  { builds, sets, outcome, today, isNewApp, customWords, locales, scoreLanguage }: SetContext,
+  {
+    builds,
+    sets,
+    outcome,
+    today,
+    isNewApp,
+    customWords,
+    locales,
+    scoreLanguage,
+    looksAtPictures,
+  }: SetContext,
 ): Promise<ReportedFinding[]> {
   const ofStore = builds.filter(({ build }) => build.platform === set.store);
   const isOnly = sets.filter((other) => other.set.store === set.store).length === 1;
@@ -271,13 +283,18 @@ async function checkSet(
   });
   // With several builds or listings it is unclear which of them belong together.
   const build = isOnly && ofStore.length === 1 ? ofStore[0]?.build : undefined;
-  const { findings, notKept } = await checkListingSet(read, tree, {
+  const { findings, notKept, unseen } = await checkListingSet(read, tree, {
     today,
     isNewApp,
     build,
     ...(customWords && { customWords }),
     scoreLanguage,
+    ...(looksAtPictures && { looksAtPictures }),
   });
+  if (unseen > 0)
+    outcome.hints.push(
+      `${input}: of ${countOf(unseen, 'picture')} only the size was checked. --pictures looks into PNG files.`,
+    );
   const code = build?.platform === 'android' ? Number(build.identity.buildNumber) : NaN;
   outcome.hints.push(...setNotes(read, Number.isInteger(code) ? code : undefined));
   if (notKept.length > 0) {

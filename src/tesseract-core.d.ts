@@ -7,6 +7,10 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     SetImageFile: (exifOrientation: number, angle: number) => number;
     Recognize: (monitor: null) => number;
     GetUTF8Text: () => string;
+    /** A row for each block, line and word: level, five numbers of its place in the page, left, top, width, height, confidence, text. */
+    GetTSVText: (page: number) => string;
+    /** 3: find blocks; 6: one block; 11: as much text as possible, in no order. */
+    SetPageSegMode: (mode: number) => void;
     /** Mean confidence of the words, 0 to 100. */
     MeanTextConf: () => number;
     End: () => void;

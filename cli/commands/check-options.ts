@@ -24,6 +24,7 @@ const OPTIONS = {
   today: { type: 'string' },
   quiet: { type: 'boolean', short: 'q' },
   all: { type: 'boolean' },
+  pictures: { type: 'boolean' },
   'max-rules-age': { type: 'string' },
   write: { type: 'boolean' },
 } as const;
@@ -46,6 +47,8 @@ export interface CheckRequest {
   isQuiet: boolean;
   /** Whether equal findings are listed one by one. */
   showsAll: boolean;
+  /** Whether the pixels of pictures are looked at. */
+  looksAtPictures: boolean;
   /** Days that the rules may be old. */
   maxRulesAge: number | undefined;
   /** Whether `fix` writes the files. */
@@ -84,6 +87,7 @@ export function readRequest(
     updatesBaseline: values['update-baseline'] ?? false,
     isQuiet: values.quiet ?? false,
     showsAll: values.all ?? false,
+    looksAtPictures: values.pictures ?? false,
     maxRulesAge:
       values['max-rules-age'] === undefined
         ? undefined

@@ -41,6 +41,7 @@ Options
   --fail-on LEVEL           exit with 1 from this severity on (blocker)
   --max-warnings N          exit with 1 if there are more warnings
   --all                     list each of many equal findings
+  --pictures                look into PNG screenshots, too: debug banners, blank ones, repeats
   --format NAME[=FILE]      pretty, json, sarif, junit, github, markdown; to a file if given (repeatable)
   --config FILE             instead of storepilot.config.json here or in a folder above
   --baseline FILE           findings in this file do not count; --update-baseline writes it

@@ -18,6 +18,7 @@ import { analyzedRejectionsCollection, recoveryNotesCollection } from '@/feature
 import { profileCollection, securityCollection, sessionsCollection } from '@/features/settings/records';
 import { approvalsCollection, teamCollection } from '@/features/team/records';
 import { dataSafetyLabelsCollection } from '@/features/submit/label-records';
+import { readingsCollection } from '@/features/submit/pictures/reading-records';
 import { preparationsCollection } from '@/features/submit/preparation/preparation-records';
 import {
   studioAssetsCollection,
@@ -56,6 +57,7 @@ export const ALL_COLLECTIONS: readonly Collection<WorkspaceRecord>[] = [
   dataSafetyLabelsCollection,
   preparationsCollection,
   importReportsCollection,
+  readingsCollection,
   studioAssetsCollection,
   studioFontsCollection,
   studioTemplatesCollection,

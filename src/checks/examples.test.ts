@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
-import { listing, submissionDraft, withDetails } from '@tests/support/drafts';
+import { image, listing, submissionDraft, withDetails } from '@tests/support/drafts';
 import { product, sellingDraft } from '@tests/support/purchases';
 import type { Platform } from '@/model/app';
 import type { Finding } from '@/model/finding';
+import type { PictureLook } from '@/model/picture-look';
 import { checkBuild } from './build/check-build';
 import { ANDROID_BUILD_RULES, IOS_BUILD_RULES, PACKAGE_RULES, ANY_BUILD_RULES } from './build/rules';
 import type { Rule } from './define-rule';
 import { checkListing } from './listing/check-listing';
 import { LISTING_RULES } from './listing/rules';
+import { checkPictures } from './pictures/check-pictures';
+import { exampleLook, PICTURE_LOOK_RULES } from './pictures/picture-looks';
 import { checkPurchases } from './purchases/check-purchases';
 import { PURCHASE_RULES } from './purchases/rules';
 import { checkRelease } from './release/check-release';
@@ -35,6 +38,24 @@ const SUBJECTS: readonly (readonly [
   [
     PURCHASE_RULES,
     (facts, platform) => checkPurchases(sellingDraft([product({ reviewNotes: '', ...facts })], { platform })),
+  ],
+  [
+    PICTURE_LOOK_RULES,
+    ({ device, looks }, store, locale) => {
+      const slotId = {
+        ios: { tablet: 'ipad-13', phone: 'iphone-6.9' },
+        android: { tablet: 'play-tablet-10', phone: 'play-phone' },
+      }[store][device === 'tablet' ? 'tablet' : 'phone'];
+      const seen = (looks as Partial<PictureLook>[]).map((facts, at) => ({
+        id: `${at}`,
+        look: exampleLook(facts),
+      }));
+      return checkPictures(
+        seen.map(({ id }) => image({ id, locale, slotId })),
+        [store],
+        new Map(seen.map(({ id, look }) => [id, { look }])),
+      );
+    },
   ],
   [
     [RELEASE_RULES],

@@ -1,6 +1,7 @@
 import type { Platform } from './app';
 
 import type { FixTopic } from './fix-topic';
+import type { PicturePart } from './picture-look';
 import type { WizardStep } from './wizard-step';
 
 /** Severity of a finding anywhere in the product: a refusal, a likely problem, something to know. */
@@ -51,6 +52,14 @@ export interface Finding {
   source: RuleSource;
   /** The step of the wizard in which the publisher can fix it. */
   where: WizardStep;
+  /** The pictures that it is about, and the places to mark in them. */
+  marks?: readonly PictureMark[];
+}
+
+/** A picture that a finding is about, by its id, and the part of it to mark. */
+export interface PictureMark {
+  picture: string;
+  part?: PicturePart | undefined;
 }
 
 /** The area a finding concerns; readiness groups by it. */

@@ -24,6 +24,7 @@ import { SAMPLE_REJECTIONS } from '@/features/recovery/data/sample-rejections';
 import { profileCollection, securityCollection, sessionsCollection } from '@/features/settings/records';
 import { approvalsCollection, teamCollection } from '@/features/team/records';
 import { dataSafetyLabelsCollection } from '@/features/submit/label-records';
+import { readingsCollection } from '@/features/submit/pictures/reading-records';
 import { preparationsCollection } from '@/features/submit/preparation/preparation-records';
 import {
   studioAssetsCollection,
@@ -160,6 +161,19 @@ export const FULL_RECORDS: readonly FullRecord[] = [
       kept: [{ path: 'a.mp4', what: 'App preview' }],
       differences: [{ locale: 'en-US', field: 'title', ios: 'A', android: 'B' }],
     },
+  }),
+  full(readingsCollection, {
+    id: 'h',
+    look: {
+      cells: '00ff',
+      plainColor: '#ffffff',
+      debugBanner: 'right',
+      betweenBars: { x: 0, y: 0.1, width: 1, height: 0.8 },
+      phoneScreen: { x: 0.3, y: 0.2, width: 0.3, height: 0.7 },
+      isTransparent: false,
+      hasRoundCorners: true,
+    },
+    lines: [{ text: 'Only $4.99', confidence: 91, part: { x: 0.1, y: 0.1, width: 0.8, height: 0.05 } }],
   }),
   full(studioAssetsCollection, { id: 'h', fileName: 'a.png', width: 10, height: 20, blob }),
   full(studioFontsCollection, { id: 'f', fileName: 'a.woff2', blob }),

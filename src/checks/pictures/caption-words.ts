@@ -78,10 +78,16 @@ const RULES = {
 
 type CaptionRuleId = keyof typeof RULES;
 
+/** A finding in a text, with the words themselves. */
+export interface CaptionFound extends FindingDraft {
+  rule: CaptionRuleId;
+  hits: readonly string[];
+}
+
 /** Words that the stores do not want on pictures. A picture is stricter than a description: it is seen like a name. */
 export const CAPTION_RULES = defineFamily({
   rules: RULES,
-  *check({ caption, store, locale }: CaptionSubject): Iterable<FindingDraft & { rule: CaptionRuleId }> {
+  *check({ caption, store, locale }: CaptionSubject): Iterable<CaptionFound> {
     const words = readWords(caption, locale);
     const found = (
       rule: CaptionRuleId,
@@ -89,7 +95,9 @@ export const CAPTION_RULES = defineFamily({
       hits: readonly string[],
       more?: Partial<FindingDraft>,
     ) =>
-      hits.length === 0 ? [] : [{ rule, title: `A caption ${says}: ${quoted([...new Set(hits)])}`, ...more }];
+      hits.length === 0
+        ? []
+        : [{ rule, hits, title: `A caption ${says}: ${quoted([...new Set(hits)])}`, ...more }];
     if (store === 'ios')
       yield* found('caption-other-platform', 'names another platform', platformsNamedIn(words));
     yield* found(

@@ -3,6 +3,7 @@ import { NEWER_BUILD_RULES } from '../build/newer-build';
 import { LANGUAGES } from '../languages/languages';
 import { LISTING_RULES } from '../listing/rules';
 import { CAPTION_RULES } from '../pictures/caption-words';
+import { PICTURE_LOOK_RULES } from '../pictures/picture-looks';
 import { PURCHASE_RULES } from '../purchases/rules';
 import { DEMO_ACCOUNT_RULES } from '../review/demo-account';
 import { REVIEW_NOTES_RULES } from '../review/notes';
@@ -19,6 +20,7 @@ export const FAMILIES = [
   ...LISTING_RULES,
   LANGUAGES,
   CAPTION_RULES,
+  ...PICTURE_LOOK_RULES,
   RATING_RULES,
   ...PURCHASE_RULES,
   RELEASE_RULES,

@@ -283,6 +283,14 @@ export const GOOGLE = {
   signing: { label: 'Android Developers: sign your app', url: `${ANDROID}studio/publish/app-signing` },
 } as const satisfies Record<string, RuleSource>;
 
+/** Tools that apps are made with. */
+export const BUILDERS = {
+  debugBanner: {
+    label: 'Flutter: debugShowCheckedModeBanner',
+    url: 'https://api.flutter.dev/flutter/material/MaterialApp/debugShowCheckedModeBanner.html',
+  },
+} as const satisfies Record<string, RuleSource>;
+
 /** Upload tools, and what a submission consists of. */
 export const TOOLS = {
   precheck: { label: 'fastlane precheck', url: 'https://docs.fastlane.tools/actions/precheck/' },

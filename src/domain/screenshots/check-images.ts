@@ -1,5 +1,6 @@
 import type { Platform } from '@/model/app';
 import type { CheckedImage } from '@/model/draft-image';
+import type { PictureLook } from '@/model/picture-look';
 import { checkGraphics } from './check-graphics';
 import { checkSets } from './check-sets';
 import {
@@ -34,7 +35,9 @@ export function checkImages(images: readonly CheckedImage[], targets: ImageTarge
     .map((image) => ({ image, slot: slotOf(image, targets) }));
   return [
     ...screenshots.flatMap(({ image, slot }) =>
-      slot ? [...checkFitting(image, slot)] : [unfitting(image, targets)],
+      slot
+        ? [...checkFitting(image, slot, targets.readings?.get(image.id)?.look)]
+        : [unfitting(image, targets)],
     ),
     ...checkSets(screenshots, targets),
     ...checkGraphics(images, targets.platforms),
@@ -123,8 +126,17 @@ function refusesAlpha({ id, store }: ScreenshotSlot): boolean {
   return store === 'ios' || id === 'play-wear';
 }
 
+function alphaTitle({ fileName }: CheckedImage, look: PictureLook | undefined): string {
+  if (look?.isTransparent === true) return `${fileName} has transparent parts`;
+  return `${fileName} has an alpha channel${look ? ' in which nothing is transparent' : ''}`;
+}
+
 /** Checks an image whose size fits. */
-function* checkFitting(image: CheckedImage, slot: ScreenshotSlot): Generator<ImageFinding> {
+function* checkFitting(
+  image: CheckedImage,
+  slot: ScreenshotSlot,
+  look: PictureLook | undefined,
+): Generator<ImageFinding> {
   const base = {
     store: slot.store,
     locale: image.locale,
@@ -146,10 +158,12 @@ function* checkFitting(image: CheckedImage, slot: ScreenshotSlot): Generator<Ima
     yield imageFinding({
       ...base,
       rule: 'image-alpha',
-      ...(!refusesAlpha(slot) && { severity: 'note' }),
-      title: `${image.fileName} has an alpha channel`,
+      ...(refusesAlpha(slot)
+        ? look?.isTransparent === false && { severity: 'warning' }
+        : { severity: 'note' }),
+      title: alphaTitle(image, look),
       why: refusesAlpha(slot)
-        ? 'The store refuses screenshots with transparency, even when no pixel is transparent.'
+        ? 'The store’s page has refused screenshots with an alpha channel, even when no pixel is transparent.'
         : 'Google’s help asks for screenshots without transparency, but the Play Console takes them.',
       fix: 'Remove the alpha channel; transparent parts become white.',
       offer: 'remove-alpha',

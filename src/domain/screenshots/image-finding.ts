@@ -2,6 +2,7 @@ import { platformsOf, type Platform, type PlatformChoice } from '@/model/app';
 import { offeredFormFactors, type AndroidFormFactor } from '../builds/android-target';
 import { androidBuildOf, iosBuildOf, type BuildInfo } from '@/model/build-info';
 import type { Finding, SubjectDraft } from '@/model/finding';
+import type { PictureReadings } from '@/model/picture-look';
 import { makeFinding } from '../findings';
 import type { RuleSource } from '@/model/finding';
 import type { TableRuleId } from '../rules/table-rules';
@@ -16,6 +17,8 @@ export interface ImageTargets {
   formFactors?: readonly AndroidFormFactor[] | undefined;
   /** The locale that the stores fall back to; without it a set in any locale is enough. */
   defaultLocale?: string;
+  /** Measurements of the pictures that were looked at. */
+  readings?: PictureReadings | undefined;
 }
 
 /** Requirements for the images of a submission. */

@@ -28,6 +28,8 @@ import { checkRatings } from '@/checks/ratings/check-ratings';
 import { checkRelease } from '@/checks/release/check-release';
 import { checkReview } from '@/checks/review/check-review';
 import { checkCaptions } from '@/checks/pictures/check-captions';
+import { checkPictures } from '@/checks/pictures/check-pictures';
+import { withReadCaptions } from '@/checks/pictures/read-captions';
 import { checkImages } from '../screenshots/check-images';
 import { imageTargetsOf } from '../screenshots/image-finding';
 import { withoutAnswered } from '../reviewer-kit/build-answers';
@@ -36,6 +38,7 @@ import { STORES } from '../stores/stores';
 import { checkDetails } from './check-details';
 import { crossChecks } from './cross-checks';
 import type { CheckedDraft } from '@/model/draft';
+import type { PictureReadings } from '@/model/picture-look';
 import type { AppleQuestionId } from '@/model/rating-answers';
 import { withTeamPictures } from './shared-pictures';
 import { readinessReport, type ReadinessReport } from './readiness-report';
@@ -56,6 +59,8 @@ export interface ReadinessContext {
   customWords?: readonly string[];
   /** Scores the languages of texts, where the detector is loaded. */
   scoreLanguage?: ScoreLanguage | undefined;
+  /** Measurements and words of the pictures that were looked at or read. */
+  readings?: PictureReadings | undefined;
 }
 
 /**
@@ -69,7 +74,8 @@ export function assessDraft(
   context: ReadinessContext,
   ofAnswers: readonly Finding[] = [],
 ): ReadinessReport {
-  const { today } = context;
+  const { today, readings = new Map() } = context;
+  const { images } = withTeamPictures(draft);
   const platforms = platformsOf(draft.platform);
   const builder = builderOf(draft);
   const app = appFacts(draft);
@@ -85,14 +91,15 @@ export function assessDraft(
       ...keptInStore(
         [
           ...listings(draft, platforms, context),
-          ...checkLanguages(draft, context.scoreLanguage, withTeamPictures(draft).images),
+          ...checkLanguages(draft, context.scoreLanguage, withReadCaptions(images, readings)),
           ...findingsDespiteFailure(DETAILS, () =>
             checkDetails(draft.details, { platforms, locale: draft.defaultLocale, today }),
           ),
           ...findingsDespiteFailure(idsOf(IMAGE_RULES), () =>
-            checkImages(withTeamPictures(draft).images, imageTargetsOf(draft)),
+            checkImages(images, { ...imageTargetsOf(draft), readings }),
           ),
-          ...checkCaptions(withTeamPictures(draft).images, platforms),
+          ...checkCaptions(images, platforms, readings),
+          ...checkPictures(images, platforms, readings),
         ],
         draft,
         context.baseline,
@@ -101,7 +108,7 @@ export function assessDraft(
       ...ofAnswers,
       ...crossChecks(draft),
       ...checkRatings(draft),
-      ...checkPurchases(draft, withTeamPictures(draft).images),
+      ...checkPurchases(draft, images),
       ...checkRelease(draft, today),
       ...rulesOutsideTheBuild(draft, platforms, today),
     ]),

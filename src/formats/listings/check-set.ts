@@ -1,5 +1,6 @@
 import type { BuildInfo } from '@/model/build-info';
 import type { Finding } from '@/model/finding';
+import { groupBy } from '@/domain/group-by';
 import { LISTING_LIMITS } from '@/domain/listings/limits';
 import type { ListingField } from '@/model/listing';
 import type { DetailField } from '@/model/draft';
@@ -41,6 +42,8 @@ export interface SetCheckOptions {
   build?: BuildInfo | undefined;
   customWords?: readonly string[];
   scoreLanguage?: ScoreLanguage | undefined;
+  /** Whether the pixels of pictures are looked at. */
+  looksAtPictures?: boolean;
 }
 
 export interface CheckedSet {
@@ -48,6 +51,8 @@ export interface CheckedSet {
   findings: PlacedFinding[];
   /** Texts that are in no language of the set, so that nothing is said about them. */
   notKept: ListingField[];
+  /** Pictures whose pixels were to be looked at and could not be. */
+  unseen: number;
 }
 
 /**
@@ -71,15 +76,16 @@ const OUTSIDE_THE_FILES: readonly string[] = [
 export async function checkListingSet(
   read: ReadSet,
   tree: ReadonlyMap<string, TreeFile>,
-  { today, isNewApp = false, build, customWords, scoreLanguage }: SetCheckOptions,
+  { today, isNewApp = false, build, customWords, scoreLanguage, looksAtPictures }: SetCheckOptions,
 ): Promise<CheckedSet> {
-  const pictures = await readSetImages(read, tree);
+  const pictures = await readSetImages(read, tree, looksAtPictures);
   const draft = draftOfSet(read, { images: pictures.images, build, isNewApp });
   const report = assessDraft(draft, {
     today,
     isBaseline: !isNewApp,
     ...(customWords && { customWords }),
     scoreLanguage,
+    readings: pictures.readings,
   });
   const files = filesOf(read);
   const scope = { read, files, isNewApp, hasBuild: build !== undefined };
@@ -102,30 +108,33 @@ export async function checkListingSet(
         place: placeOf(finding, read, files),
       })),
     ],
+    unseen: pictures.unseen,
     notKept: FIELDS.filter((field) => asked.includes(field) && !files.fields.has(field)),
   };
 }
 
 /**
- * The tools of these folders send pictures through the API, which takes an alpha channel; only an upload by hand
- * refuses it (sources 2.1). One warning for all of them.
+ * One finding for all pictures of a set with an alpha channel. The tools of these folders send them through the API, which
+ * takes them also for the App Store; only an upload by hand refuses them (sources 2.1).
  */
 function foldedAlpha(findings: readonly Finding[]): Finding[] {
-  const isRefused = ({ rule, severity, subject }: Finding) =>
-    rule === 'image-alpha' && severity === 'blocker' && subject.store === 'ios';
-  const [first, ...others] = findings.filter(isRefused);
-  if (!first) return [...findings];
-  const title =
-    others.length === 0
-      ? first.title
-      : `${first.title}, and so ${others.length === 1 ? 'has 1 other picture' : `have ${others.length} other pictures`}`;
-  const folded: Finding = {
-    ...first,
-    severity: 'warning',
-    title,
-    why: 'Upload tools send such pictures and the store takes them, but an upload by hand is refused.',
-  };
-  return findings.flatMap((each) => (each === first ? folded : isRefused(each) ? [] : each));
+  const alpha = findings.filter(({ rule }) => rule === 'image-alpha');
+  const folded = [...groupBy(alpha, ({ severity, subject }) => `${severity} ${subject.store}`).values()];
+  return [
+    ...folded.flatMap(([first, ...others]): Finding[] => {
+      if (!first) return [];
+      const title =
+        others.length === 0
+          ? first.title
+          : `${first.title}, and so ${others.length === 1 ? 'has 1 other picture' : `have ${others.length} other pictures`}`;
+      if (first.subject.store !== 'ios') return [{ ...first, title }];
+      const severity = first.severity === 'blocker' ? 'warning' : 'note';
+      const why =
+        'Upload tools send such pictures and the store takes them, but an upload by hand is refused.';
+      return [{ ...first, severity, title, why }];
+    }),
+    ...findings.filter(({ rule }) => rule !== 'image-alpha'),
+  ];
 }
 
 /** In the order in which the stores ask for them. */

@@ -15,6 +15,7 @@ import { useReleases } from '@/lib/workspace/releases';
 import { appleSections } from '../ratings/rating-sections';
 import { stepWords } from './place-state';
 import { ReadinessContext, type OpenQuestions } from './readiness-store';
+import { usePictureReadings } from '../pictures/use-picture-readings';
 import { useLanguageScores } from './use-language-scores';
 
 /** Time without a change after which the draft is checked again, on the steps that only show a summary. */
@@ -45,12 +46,19 @@ export function ReadinessWatch({
   const baseline = useBaseline(draft.id);
   const releases = useReleases(draft);
   const scoreLanguage = useLanguageScores(checked);
+  const readings = usePictureReadings(checked?.images);
   const report = useMemo(
     () =>
       checked && baseline !== undefined
-        ? assessReadiness(checked, { today, releases, scoreLanguage, baseline: baseline ?? undefined })
+        ? assessReadiness(checked, {
+            today,
+            releases,
+            scoreLanguage,
+            readings,
+            baseline: baseline ?? undefined,
+          })
         : undefined,
-    [checked, today, releases, scoreLanguage, baseline],
+    [checked, today, releases, scoreLanguage, readings, baseline],
   );
   const areAsked = checked !== undefined && !checked.details.isUpdate && !baseline;
   const openQuestions = useMemo(() => checked && openQuestionsOf(checked, areAsked), [checked, areAsked]);

@@ -1,15 +1,18 @@
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { memo, useContext, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
-import { BlobImage } from '@/components/blob-image';
 import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { CommentMarkContext, Comments } from '@/components/team/comment-mark';
 import { Disclosure } from '@/components/disclosure';
+import { lazyPart } from '@/components/lazy-part';
 import { FindingList } from '@/components/findings/finding-list';
 import { JobProgress } from '@/components/job-progress';
 import { findingCounts } from '@/components/findings/severity-looks';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { checkCaptions } from '@/checks/pictures/check-captions';
+import { checkPictures } from '@/checks/pictures/check-pictures';
+import type { PictureReadings } from '@/model/picture-look';
+import { worstFirst } from '@/domain/findings';
 import { platformsOf } from '@/model/app';
 import { checkImages } from '@/domain/screenshots/check-images';
 import { imageTargetsOf, type ImageFinding } from '@/domain/screenshots/image-finding';
@@ -21,9 +24,17 @@ import { hashBytes } from '@/lib/imports/hash-bytes';
 import { newId } from '@/lib/new-id';
 import { useDrawing } from '../studio/canvas/use-drawing';
 import { fixFor } from './image-fixes';
+import { MarkedPicture, marksOf, type MarkedFinding } from './picture-marks';
 import { isDrawn } from './picture-state';
+import { usePictureReadings } from './use-picture-readings';
 import { imageGroups, submittedImages } from '../package/review-rows';
 import type { DraftImages } from '../records';
+
+/** Loads the recognizer's code. */
+const WordReading = lazyPart(
+  () => import('./word-reading').then((module) => module.WordReading),
+  <div className="min-h-8" />,
+);
 
 /** The submitted images, set by set, with the stores' expected findings. */
 export const ImageSets = memo(function ImageSets({
@@ -37,7 +48,12 @@ export const ImageSets = memo(function ImageSets({
   isDrawing: boolean;
 }) {
   const drawing = useDrawing('Fixing the image');
-  const findings = useMemo(() => (isDrawing ? [] : checkDraftImages(draft)), [draft, isDrawing]);
+  const readings = usePictureReadings(draft.images);
+  const findings = useMemo(
+    () => (isDrawing ? [] : checkDraftImages(draft, readings)),
+    [draft, isDrawing, readings],
+  );
+  const marks = useMemo(() => marksOf(findings), [findings]);
   const groups = imageGroups(draft.images);
   const counts = findingCounts(findings);
 
@@ -94,6 +110,7 @@ export const ImageSets = memo(function ImageSets({
           </p>
         )}
         <FindingList label="Findings about the images" findings={findings} action={fixButton} />
+        <WordReading images={draft.images} readings={readings} />
         <JobProgress state={drawing.state} onCancel={drawing.cancel} />
         <p role="status" className="sr-only">
           {drawing.state.status === 'done' && `${drawing.state.result.images.length} fixed.`}
@@ -108,7 +125,7 @@ export const ImageSets = memo(function ImageSets({
                   <span className="font-normal text-ink-soft">· {localeLabel(group.locale)}</span>
                 </h3>
               }
-              aside={group.images.length}
+              aside={asideOf(group.images, marks)}
               isOpenAtFirst={groups.length === 1}
             >
               <ul className="flex flex-wrap gap-3">
@@ -118,6 +135,7 @@ export const ImageSets = memo(function ImageSets({
                     image={image}
                     isOrdered={isDrawn(image, draft.id)}
                     number={index + 1}
+                    marks={marks.get(image.id) ?? NO_MARKS}
                     before={group.images[index - 1]}
                     after={group.images[index + 1]}
                     images={images}
@@ -132,11 +150,24 @@ export const ImageSets = memo(function ImageSets({
   );
 });
 
-function checkDraftImages(draft: SubmissionDraft): ImageFinding[] {
-  const images = submittedImages(withTeamPictures(draft).images);
+/** Number of pictures of a set, and of those with findings. */
+function asideOf(images: readonly DraftImage[], marks: ReturnType<typeof marksOf>): ReactNode {
+  const marked = images.filter(({ id }) => marks.has(id)).length;
+  return marked === 0 ? images.length : `${marked} of ${images.length} with findings`;
+}
+
+const NO_MARKS: readonly MarkedFinding[] = [];
+
+function checkDraftImages(draft: SubmissionDraft, readings: PictureReadings): ImageFinding[] {
+  const all = withTeamPictures(draft).images;
+  const images = submittedImages(all);
+  const platforms = platformsOf(draft.platform);
   return [
-    ...checkImages(images, imageTargetsOf(draft)),
-    ...checkCaptions(images, platformsOf(draft.platform)),
+    ...checkImages(images, { ...imageTargetsOf(draft), readings }),
+    ...worstFirst([
+      ...checkPictures(all, platforms, readings),
+      ...checkCaptions(images, platforms, readings),
+    ]),
   ];
 }
 
@@ -146,6 +177,7 @@ function ImageTile({
   number,
   before,
   after,
+  marks,
   images,
 }: {
   image: DraftImage;
@@ -155,16 +187,13 @@ function ImageTile({
   number: number;
   before: DraftImage | undefined;
   after: DraftImage | undefined;
+  marks: readonly MarkedFinding[];
   images: DraftImages;
 }) {
   const name = image.description ?? image.fileName;
   return (
-    <li className="grid w-32 content-start gap-1 rounded-control border p-2">
-      <BlobImage
-        blob={image.blob}
-        alt={name}
-        className="h-36 w-full rounded-control bg-sunken object-contain"
-      />
+    <li className="grid w-30 content-start gap-1 rounded-control border p-2 has-[[aria-expanded=true]]:w-64">
+      <MarkedPicture image={image} name={name} marks={marks} />
       <p className="truncate text-[0.8125rem]" title={image.fileName}>
         <bdi>{name}</bdi>
       </p>
