@@ -21,12 +21,12 @@ const NOT_PARTS = [
   '/components/(findings/[^.]+|data-table|team/comment-mark|dialog-window|tabs|switch-field|toaster)\\.',
   '/components/(pages/(public-page|site-footer)|listing-import/.*|choice|column|badge|card|page-drop-hint)\\.',
   '/components/pages/sample-line\\.', // Imports the workspace, which no visitor loads.
-  '/components/store-preview/',
+  '/components/(store-preview|model-help)/',
   `/icons/(${publicIcons().join('|')})\\.mjs`,
 ];
 /** Leaves out what only the pages with drafts load. */
 const WORKSPACE = [
-  '/src/lib/workspace/(?!baselines|draft-images|store-messages|trash)',
+  '/src/lib/workspace/(?!baselines|draft-images|store-messages|trash|helper-records)',
   '/@tanstack/(query-core|react-query)/',
   '/zod/',
   '/idb/',

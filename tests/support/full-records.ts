@@ -322,7 +322,8 @@ export const FULL_RECORDS: readonly FullRecord[] = [
   full(profileCollection, { id: 'profile', saved: profile, unsaved: profile, avatar: blob }),
   full(helperSettingsCollection, { id: 'helpers', usesModel: true, servesAssistant: true }),
   full(modelWorkCollection, {
-    id: 'd',
+    id: 'd:assistant',
+    draftId: 'd',
     waiting: [modelTask],
     offered: [{ task: modelTask, text: 'Abendtagebuch' }],
     refused: [{ task: modelTask, reasons: ['It wrote nothing.'] }],

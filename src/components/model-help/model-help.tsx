@@ -1,5 +1,5 @@
 import { Cpu } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { helperSettingsCollection } from '@/lib/workspace/helper-records';
 import { hasModelApi } from '@/lib/browser-model/model-api';
 import { isMachineWritten } from '@/domain/proposals/model-marks';
@@ -39,6 +39,13 @@ function OpenHelp({ workId, isShown = () => true, children, ...places }: ModelHe
   const waiting = work?.waiting.filter(({ place }) => isShown(place)) ?? [];
   const offered = work?.offered.filter(({ task }) => isShown(task.place)) ?? [];
   const refused = work?.refused.filter(({ task }) => isShown(task.place)) ?? [];
+  const hasOffers = offered.length > 0;
+  const { prepare } = places;
+  const prepareRules = useEffectEvent(() => void prepare?.().catch(() => undefined));
+  // Offers of an earlier visit are judged again when one is taken.
+  useEffect(() => {
+    if (hasOffers) prepareRules();
+  }, [hasOffers]);
   const [wantsOpen, setOpen] = useState<boolean>();
   const panelId = useId();
   if (!work) return null;
@@ -97,12 +104,14 @@ function OpenHelp({ workId, isShown = () => true, children, ...places }: ModelHe
 }
 
 /** Places whose text a model wrote, until somebody edits or confirms it. */
-function Marks({
+export function Marks({
+  writer = 'the browser’s model',
   marks,
   isShown,
   places: { textIn, labelOf },
   onConfirm,
 }: {
+  writer?: string;
   marks: Readonly<Record<string, string>>;
   isShown: (place: string) => boolean;
   places: ModelPlaces;
@@ -115,7 +124,7 @@ function Marks({
   return (
     <div className="basis-full">
       <Notice tone="info" actions={<SmallButton onClick={() => onConfirm(...marked)}>Confirm</SmallButton>}>
-        Written by the browser’s model: {marked.map(labelOf).join(', ')}. Edit or confirm.
+        Written by {writer}: {marked.map(labelOf).join(', ')}. Edit or confirm.
       </Notice>
     </div>
   );

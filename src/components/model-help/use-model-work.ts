@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { judge } from '@/domain/proposals/judge';
 import {
   noModelWork,
   takeOffer,
@@ -30,6 +31,8 @@ export interface ModelPlaces {
   textIn: (place: string) => string;
   /** Findings of the product's rules that refuse this text in the place, or newly warn about it. */
   rules: (place: string, text: string) => readonly string[];
+  /** Loads what the rules need; they are not asked before. */
+  prepare?: () => Promise<void>;
   /** Puts a text into a place. Called only for a text that the user chose and that passed. */
   put: (place: string, text: string) => void;
 }
@@ -38,13 +41,14 @@ export interface ModelPlaces {
  * Lets the browser's model work on the texts of one draft or page. Answers wait in storage, apart from the draft, until the
  * user takes or dismisses them; so do tasks that are left when the page closes.
  */
-export function useModelWork(id: string, places: ModelPlaces) {
+export function useModelWork(id: string, places: ModelPlaces, draftId?: string) {
   const clock = useClock();
-  const { item, change } = useSingleRecord(modelWorkCollection, noModelWork(id));
+  const { item, change } = useSingleRecord(modelWorkCollection, noModelWork(id, draftId));
   const latest = useLatest({ places, waiting: item?.waiting ?? [] });
 
   const work = async (tasks: readonly TextTask[], tools: TaskTools): Promise<Result<number>> => {
     let done = 0;
+    await latest.current.places.prepare?.();
     const model = await openModel(modelApi(), {
       clock,
       signal: tools.signal,
@@ -95,13 +99,25 @@ export function useModelWork(id: string, places: ModelPlaces) {
     },
     [change, id, latest],
   );
+  /** Judges a text that somebody else wrote, and lets it wait for the user. Returns why it cannot be offered. */
+  const offer = useCallback(
+    (task: TextTask, text: string): readonly string[] => {
+      const judged = judge(text, task, {
+        rules: (each) => latest.current.places.rules(task.place, each),
+      });
+      if (!judged.ok) return judged.reasons;
+      change((now) => withOutcome(now, task, { kind: 'proposal', proposal: judged.proposal }));
+      return [];
+    },
+    [change, latest],
+  );
   const dismiss = useCallback((place: string) => change((now) => withoutOffer(now, place)), [change]);
   const discard = useCallback(() => {
     reset();
     change(withoutWork);
   }, [change, reset]);
   const confirm = useCallback((...places: string[]) => change((now) => withoutMarks(now, places)), [change]);
-  return { work: item, state, begin, resume, cancel, take, dismiss, discard, confirm };
+  return { work: item, state, begin, resume, cancel, offer, take, dismiss, discard, confirm };
 }
 
 /** Whether a failure is about one text, so that the others go on. */

@@ -64,6 +64,7 @@ function weightOf(text: string): number {
 function lengthReasons(text: string, { kind, from, limit }: TextTask): string[] {
   const count = countCharacters(text);
   if (limit !== undefined && count > limit) return [`It has ${count} of at most ${limit} characters.`];
+  if (kind === 'assist') return [];
   const share = weightOf(text) / Math.max(1, weightOf(from));
   // A text that uses a small part of the room has lost what it was about.
   if (kind === 'shorten' && count < 0.3 * Math.min(limit ?? Infinity, countCharacters(from)))
@@ -75,7 +76,7 @@ function lengthReasons(text: string, { kind, from, limit }: TextTask): string[] 
   return share > most ? ['It is much longer than the text.'] : [];
 }
 
-const SHARES: Record<TextTask['kind'], readonly [least: number, most: number]> = {
+const SHARES: Record<Exclude<TextTask['kind'], 'assist'>, readonly [least: number, most: number]> = {
   translate: [0.45, 2.2],
   shorten: [0, 1],
   'release-notes': [0.3, 4],
@@ -88,12 +89,14 @@ const TALK =
   /^(?:sure|certainly|of course|okay|ok|here(?:'s|’s| is| are)|translation|translated text|shortened|as an ai|i(?:['’]m| am) (?:sorry|an)|i can(?:not|['’]t))\b/i;
 const HIDDEN = /(?![\n\t])\p{Cc}|(?![\u200c\u200d])\p{Cf}|[\p{Cs}\p{Co}\u2028\u2029]/u;
 
-function formReasons(text: string, { from }: TextTask): string[] {
+function formReasons(text: string, { kind, from }: TextTask): string[] {
   return [
     ...(MARKUP.test(text) && !MARKUP.test(from) ? ['It contains markup.'] : []),
     ...(TALK.test(text) && !TALK.test(from.trim()) ? ['It talks about the task.'] : []),
     ...(HIDDEN.test(text) ? ['It contains hidden characters.'] : []),
-    ...(text.includes('\n') && !from.includes('\n') ? ['It has several lines instead of one.'] : []),
+    ...(kind !== 'assist' && text.includes('\n') && !from.includes('\n')
+      ? ['It has several lines instead of one.']
+      : []),
   ];
 }
 
@@ -107,6 +110,8 @@ function contentReasons(text: string, task: TextTask): string[] {
   const contact = text
     .match(CONTACTS)
     ?.find((each) => !known.includes(each.toLowerCase().replace(/[.,)]+$/, '')));
+  // An assistant knows more of the app than the present text says.
+  if (kind === 'assist') return contact === undefined ? [] : [`It adds an address: ${contact}.`];
   const added = numbersIn(text).filter((each) => !numbersIn(known).includes(each));
   const lost = kind === 'shorten' ? [] : numbersIn(from).filter((each) => !numbersIn(text).includes(each));
   const missing = keep.filter((word) => from.includes(word) && !text.includes(word));
@@ -132,7 +137,7 @@ function numbersIn(text: string): string[] {
 }
 
 /** Least share of the words of an answer that have to be in the text; the first letters decide, because endings change. */
-const LEAST_SHARED: Record<Exclude<TextTask['kind'], 'translate'>, number> = {
+const LEAST_SHARED: Record<Exclude<TextTask['kind'], 'translate' | 'assist'>, number> = {
   shorten: 0.6,
   'release-notes': 0.3,
   polish: 0.45,

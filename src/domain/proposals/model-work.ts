@@ -18,6 +18,8 @@ export interface RefusedTask {
 /** Work of a model on one draft or page, whose id it has. Nothing in it is part of the draft. */
 export interface ModelWork {
   id: string;
+  /** The draft, where it is not the id. */
+  draftId?: string | undefined;
   /** Not yet written, in this order. */
   waiting: TextTask[];
   offered: OfferedText[];
@@ -26,8 +28,8 @@ export interface ModelWork {
   marks: Record<string, string>;
 }
 
-export function noModelWork(id: string): ModelWork {
-  return { id, waiting: [], offered: [], refused: [], marks: {} };
+export function noModelWork(id: string, draftId?: string): ModelWork {
+  return { id, ...(draftId !== undefined && { draftId }), waiting: [], offered: [], refused: [], marks: {} };
 }
 
 function without<Item extends { task: TextTask }>(items: readonly Item[], place: string): Item[] {

@@ -1,5 +1,7 @@
-/** The kinds of writing that a model may propose. */
-export type TaskKind = 'translate' | 'shorten' | 'release-notes' | 'polish' | 'reply';
+/** Kinds of writing that a model may propose. */
+export const TASK_KINDS = ['translate', 'shorten', 'release-notes', 'polish', 'reply', 'assist'] as const;
+/** `assist`: an assistant wrote the text on its own, from no text of the user. */
+export type TaskKind = (typeof TASK_KINDS)[number];
 
 /** One text for a model to write. Plain data, so that it can wait in storage. */
 export interface TextTask {
@@ -38,6 +40,7 @@ const JOBS: Record<TaskKind, (task: TextTask) => string> = {
     'Write the release notes of an app from the data, which is a list of changes: one short sentence for each change, for users, in its own language. Add no change.',
   polish: () =>
     'Correct grammar and spelling of the data, which are notes for the review of an app, and make the sentences short and polite, in their own language. Keep every fact, name, number and step. Add nothing.',
+  assist: () => 'Write the text.',
   reply: () =>
     'Rewrite the data, which is the draft of an answer to the review team of an app store, so that it reads naturally and politely. Keep every fact and every placeholder in [brackets]. Promise and claim nothing more.',
 };

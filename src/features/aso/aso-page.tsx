@@ -6,6 +6,7 @@ import { PageBody, PageHeader } from '@/components/pages/page-header';
 import { unreadPage } from '@/components/pages/unread-page';
 import type { ListingFinding } from '@/checks/listing/check-listing';
 import type { StoredDraft } from '@/model/draft';
+import { hasModelApi } from '@/lib/browser-model/model-api';
 import { useClock } from '@/lib/clock';
 import { useWritingJob } from '@/lib/jobs/use-writing-job';
 import { notify } from '@/lib/notify';
@@ -28,6 +29,11 @@ import { FRESH_OPTIMIZER, optimizerCollection } from './records';
 const ResultTabs = lazyPart(() => import('./components/result-tabs').then((module) => module.ResultTabs));
 const WriteBackDialog = lazyPart(
   () => import('./components/write-back-dialog').then((module) => module.WriteBackDialog),
+  null,
+);
+
+const OptimizerHelp = lazyPart(
+  () => import('./components/optimizer-help').then((module) => module.OptimizerHelp),
   null,
 );
 
@@ -119,6 +125,7 @@ export function AsoOptimizerPage() {
           onCancel={job.cancel}
         />
         <div className="flex min-w-0 flex-col gap-6">
+          {hasModelApi() && <OptimizerHelp input={input} onChange={handleChange} />}
           <div className="grid items-start gap-6 xl:grid-cols-2">
             <ScoreCard result={result} />
             <ListingCheck input={input} onFix={handleFix} />

@@ -9,6 +9,7 @@ import { PageBody, PageHeader } from '@/components/pages/page-header';
 import { unreadPage } from '@/components/pages/unread-page';
 import { useTask } from '@/lib/jobs/use-task';
 import { useWritingJob } from '@/lib/jobs/use-writing-job';
+import { hasModelApi } from '@/lib/browser-model/model-api';
 import { notify } from '@/lib/notify';
 import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
 import { useFormErrors } from '@/lib/use-form-errors';
@@ -34,6 +35,8 @@ const PackPreview = lazyPart(
   () => import('./components/pack-preview').then((module) => module.PackPreview),
   null,
 );
+
+const PackHelp = lazyPart(() => import('./components/pack-help').then((module) => module.PackHelp), null);
 
 const HEADER = (
   <PageHeader
@@ -152,6 +155,20 @@ export function LocalizationPage() {
         <div className="flex min-w-0 flex-col gap-6 [&>:empty]:-mb-6">
           <JobProgress state={maker.state} onCancel={maker.cancel} />
           <JobProgress state={zip.state} onCancel={zip.cancel} />
+          {hasModelApi() && packs.length > 0 && (
+            <PackHelp
+              input={input}
+              packs={packs}
+              onText={(code, description) =>
+                change((current) => ({
+                  ...current,
+                  packs: current.packs.map((pack) =>
+                    pack.code === code ? { ...pack, content: { ...pack.content, description } } : pack,
+                  ),
+                }))
+              }
+            />
+          )}
           {importNotes && importNotes.length > 0 && (
             <Notice tone="warn" title="Left out of the imported table">
               <ul className="mt-1 list-disc pl-5 [overflow-wrap:anywhere]">

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ModelWork, OfferedText, RefusedTask } from '@/domain/proposals/model-work';
-import type { TextTask } from '@/domain/proposals/text-task';
+import { TASK_KINDS, type TextTask } from '@/domain/proposals/text-task';
 import { flag, optionalNumber, optionalText, recordSchema, texts } from '@/domain/records/record-schema';
 import { defineCollection } from './collection';
 
@@ -23,7 +23,7 @@ export const helperSettingsCollection = defineCollection<HelperSettings>({
 });
 
 const task = recordSchema<TextTask>()({
-  kind: z.enum(['translate', 'shorten', 'release-notes', 'polish', 'reply']),
+  kind: z.enum(TASK_KINDS),
   place: z.string(),
   label: z.string(),
   locale: z.string(),
@@ -38,6 +38,7 @@ export const modelWorkCollection = defineCollection<ModelWork>({
   name: 'model-work',
   schema: recordSchema<ModelWork>()({
     id: z.string().check(z.minLength(1)),
+    draftId: optionalText,
     waiting: z._default(z.array(task), []),
     offered: z._default(z.array(recordSchema<OfferedText>()({ task, text: z.string() })), []),
     refused: z._default(z.array(recordSchema<RefusedTask>()({ task, reasons: texts })), []),

@@ -4,6 +4,7 @@ import { SwitchField } from '@/components/switch-field';
 import { useClock } from '@/lib/clock';
 import { helperSettingsCollection, type HelperSettings } from '@/lib/workspace/helper-records';
 import { modelApi, type Availability } from '@/lib/browser-model/model-api';
+import { modelContext } from '@/lib/browser-model/page-tools';
 import { stateOf } from '@/lib/browser-model/text-model';
 import { useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
 
@@ -21,35 +22,52 @@ export function HelpersSection() {
   const states = useModelStates();
   const change = (changes: Partial<HelperSettings>) => void put({ ...data, id: 'helpers', ...changes });
   if (!states) return null;
-  if (states.every(({ state }) => state === 'unavailable'))
-    return (
-      <p className="mt-4 px-1 text-[0.8125rem] text-ink-faint">
-        Your browser has no model of its own, so nothing here uses one.
-      </p>
-    );
+  const hasModel = states.some(({ state }) => state !== 'unavailable');
+  const hasAssistant = modelContext() !== undefined;
+  const none = (
+    <p className="px-1 text-[0.8125rem] text-ink-faint">
+      Your browser has no model of its own, so nothing here uses one.
+    </p>
+  );
+  if (!hasModel && !hasAssistant) return <div className="mt-4">{none}</div>;
   return (
     <div className="mt-3">
       <Card title="Helpers" description="Off until you switch them on.">
         <div className="grid max-w-xl gap-5">
-          <SwitchField
-            label="Use the browser’s own model"
-            hint="Proposes translations, shorter texts, release notes and replies. You decide about each."
-            isOn={data?.usesModel === true}
-            isDisabled={isPending}
-            onChange={(isOn) => change({ usesModel: isOn })}
-          />
-          <ul className="grid list-disc gap-1 pl-5 text-[0.8125rem] text-ink-soft">
-            <li>
-              Your browser downloads it once: about 4 GB to write, and a small pack for each language to
-              translate.
-            </li>
-            <li>It runs on this device. Your texts are sent to nobody.</li>
-            {states.map(({ name, state }) => (
-              <li key={name}>
-                {name}: {STATES[state]}.
-              </li>
-            ))}
-          </ul>
+          {hasModel ? (
+            <div className="grid gap-3">
+              <SwitchField
+                label="Use the browser’s own model"
+                hint="Proposes translations, shorter texts, release notes and replies. You decide about each."
+                isOn={data?.usesModel === true}
+                isDisabled={isPending}
+                onChange={(isOn) => change({ usesModel: isOn })}
+              />
+              <ul className="grid list-disc gap-1 pl-5 text-[0.8125rem] text-ink-soft">
+                <li>
+                  Your browser downloads it once: about 4 GB to write, and a small pack for each language to
+                  translate.
+                </li>
+                <li>It runs on this device. Your texts are sent to nobody.</li>
+                {states.map(({ name, state }) => (
+                  <li key={name}>
+                    {name}: {STATES[state]}.
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : (
+            none
+          )}
+          {hasAssistant && (
+            <SwitchField
+              label="Let your browser’s assistant see the open draft"
+              hint="It reads texts and findings, and may propose texts. It may send them to its maker. You decide about each proposal."
+              isOn={data?.servesAssistant === true}
+              isDisabled={isPending}
+              onChange={(isOn) => change({ servesAssistant: isOn })}
+            />
+          )}
         </div>
       </Card>
     </div>

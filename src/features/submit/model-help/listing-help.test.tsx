@@ -141,6 +141,20 @@ describe('the browser’s model beside the texts of a listing', () => {
     expect(screen.queryByRole('region', { name: 'Proposed texts' })).toBeNull();
   });
 
+  it('offers no translation that is in another language of the same letters', async () => {
+    const french: FakeTranslatorOptions = {
+      translate: (text) =>
+        text.startsWith('Lantern')
+          ? 'Lantern est un journal du soir paisible. Écrivez trois lignes avant de dormir, chaque soir.'
+          : (GERMAN[text] ?? text),
+    };
+    const { user } = await openWith({ translator: french });
+    await user.click(await button('Use the browser’s model'));
+    await user.click(await button('Translate into German'));
+    await user.click(await screen.findByText('1 text not offered'));
+    expect(screen.getByText(/^Full Description in German: /)).toHaveTextContent(/in French/);
+  });
+
   it('writes release notes from a list of changes', async () => {
     const { user } = await openWith(
       { writer: { answers: ['You can search your entries.\nDark mode is easier to read.'] } },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/button';
 import { TextAreaField } from '@/components/field';
 import { ModelHelp } from '@/components/model-help/model-help';
+import { useLanguageDetector } from '@/components/model-help/use-language-detector';
 import { productLocale } from '@/domain/locales/product-locales';
 import { countOf } from '@/domain/texts';
 import { setListingText, type DraftChange } from '../wizard/draft-changes';
@@ -24,6 +25,7 @@ export function ListingHelp({
   onChange,
 }: Pick<StepProps, 'draft' | 'locale'> & { onChange: (change: DraftChange) => void }) {
   const [changes, setChanges] = useState('');
+  const { score, prepare } = useLanguageDetector();
   const isMain = locale === draft.defaultLocale;
   const texts = isMain ? missingTranslations(draft) : translations(draft, locale);
   const languages = new Set(texts.map((task) => task.locale)).size;
@@ -35,7 +37,8 @@ export function ListingHelp({
       isShown={(place) => placeOf(place) !== undefined && (isMain || placeOf(place)?.locale === locale)}
       labelOf={labelOfPlace}
       textIn={(place) => textIn(draft, place)}
-      rules={(place, text) => listingRules(draft, place, text)}
+      prepare={prepare}
+      rules={(place, text) => listingRules(draft, place, text, score.current)}
       put={(place, text) => {
         const found = placeOf(place);
         if (found) onChange(setListingText(found.locale, found.field, text));
@@ -43,17 +46,14 @@ export function ListingHelp({
     >
       {(begin, isRunning) => (
         <>
-          <div className="flex flex-wrap gap-2">
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={isRunning || texts.length === 0}
-              onClick={() => begin(texts)}
-            >
-              {isMain
-                ? `Translate into ${countOf(languages, 'language')}`
-                : `Translate into ${productLocale(locale)?.name ?? locale}`}
-            </Button>
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            {languages > 0 && (
+              <Button variant="secondary" size="small" disabled={isRunning} onClick={() => begin(texts)}>
+                {isMain
+                  ? `Translate into ${countOf(languages, 'language')}`
+                  : `Translate into ${productLocale(locale)?.name ?? locale}`}
+              </Button>
+            )}
             {long.length > 0 && (
               <Button variant="secondary" size="small" disabled={isRunning} onClick={() => begin(long)}>
                 Shorten {countOf(long.length, 'text')}
@@ -61,21 +61,23 @@ export function ListingHelp({
             )}
           </div>
           {isMain && (
-            <div className="grid justify-items-start gap-2">
+            <div className="grid gap-2">
               <TextAreaField
                 label="What changed, one line each"
                 rows={3}
                 value={changes}
                 onChange={(event) => setChanges(event.target.value)}
               />
-              <Button
-                variant="secondary"
-                size="small"
-                disabled={isRunning || changes.trim() === ''}
-                onClick={() => begin([releaseNotes(draft, locale, changes)])}
-              >
-                Write release notes
-              </Button>
+              <div>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  disabled={isRunning || changes.trim() === ''}
+                  onClick={() => begin([releaseNotes(draft, locale, changes)])}
+                >
+                  Write release notes
+                </Button>
+              </div>
             </div>
           )}
         </>

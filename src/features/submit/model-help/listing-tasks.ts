@@ -1,6 +1,8 @@
 import { platformsOf } from '@/model/app';
-import type { DraftContent } from '@/model/draft';
+import type { DraftContent, SubmissionDraft } from '@/model/draft';
 import type { ListingField } from '@/model/listing';
+import { checkLanguages } from '@/checks/languages/check-languages';
+import type { ScoreLanguage } from '@/checks/languages/languages';
 import type { ListingFinding } from '@/checks/listing/check-listing';
 import { countCharacters, fieldLimits } from '@/domain/listings/limits';
 import { productLocale } from '@/domain/locales/product-locales';
@@ -10,7 +12,7 @@ import { listingFindings, findingsOf } from '../listing/listing-findings';
 import { listingOf, localesOf, setListingText } from '../wizard/draft-changes';
 
 /** The texts that a model may write. The name is the app's own, and addresses are no texts. */
-const FIELDS = [
+export const MODEL_FIELDS = [
   'subtitle',
   'shortDescription',
   'description',
@@ -18,7 +20,7 @@ const FIELDS = [
   'releaseNotes',
   'promotionalText',
 ] as const satisfies readonly ListingField[];
-type ModelField = (typeof FIELDS)[number];
+type ModelField = (typeof MODEL_FIELDS)[number];
 
 /** The place of a text: the name of its control. */
 export function listingPlace(locale: string, field: ModelField): string {
@@ -28,7 +30,7 @@ export function listingPlace(locale: string, field: ModelField): string {
 /** The language and field of a place; undefined for the place of another text. */
 export function placeOf(place: string): { locale: string; field: ModelField } | undefined {
   const [kind, locale = '', name] = place.split('/');
-  const field = FIELDS.find((each) => each === name);
+  const field = MODEL_FIELDS.find((each) => each === name);
   return kind === 'listings' && field !== undefined ? { locale, field } : undefined;
 }
 
@@ -40,7 +42,7 @@ export function textIn(draft: DraftContent, place: string): string {
 
 /** The fields that a store of the draft has. */
 function fieldsOf({ platform }: Pick<DraftContent, 'platform'>): ModelField[] {
-  return FIELDS.filter((field) => limitOf({ platform }, field) !== undefined);
+  return MODEL_FIELDS.filter((field) => limitOf({ platform }, field) !== undefined);
 }
 
 /** Most characters that all stores of the draft take. */
@@ -128,14 +130,30 @@ export function releaseNotes(draft: DraftContent, locale: string, changes: strin
  * Titles of the findings against a text in a place: each blocker, and each warning that neither the present text nor
  * the one in the main language has.
  */
-export function listingRules(draft: DraftContent, place: string, text: string): string[] {
+export function listingRules(
+  draft: SubmissionDraft,
+  place: string,
+  text: string,
+  score?: ScoreLanguage,
+): string[] {
   const found = placeOf(place);
   if (!found || !draft.listings[found.locale]) return ['This language is no longer in the draft.'];
   const { locale, field } = found;
   const of = (each: DraftContent, code: string) => findingsOf(listingFindings(each).get(code), field);
   const key = ({ rule }: ListingFinding) => rule;
   const known = new Set([...of(draft, locale), ...of(draft, draft.defaultLocale)].map(key));
-  return of(setListingText(locale, field, text)(draft), locale)
+  const changed = setListingText(locale, field, text)(draft);
+  const ofLanguage = checkLanguages(changed, score, []).filter(
+    ({ subject }) => subject.locale === locale && subject.field === field,
+  );
+  if (ofLanguage.length > 0) return ofLanguage.map(({ title }) => `${title}.`);
+  return of(changed, locale)
     .filter((each) => each.severity === 'blocker' || (each.severity === 'warning' && !known.has(key(each))))
     .map(({ title }) => `${title}.`);
+}
+
+/** A text that an assistant writes on its own. */
+export function assistTask(draft: DraftContent, locale: string, field: ModelField): TextTask {
+  const from = listingOf(draft, locale)[field];
+  return taskFor(draft, { locale, field }, { kind: 'assist', from, fromLocale: locale });
 }

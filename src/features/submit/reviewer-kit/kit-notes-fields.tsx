@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { SmallButton, QuietButton } from '@/components/button';
 import { CharacterCount } from '@/components/field';
+import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { countCharacters } from '@/domain/listings/limits';
 import {
@@ -15,9 +16,12 @@ import { KIT_HEADINGS } from '@/domain/reviewer-kit/kit-paragraphs';
 import { writeAccessNotes } from '@/domain/reviewer-kit/kit-questions';
 import { FIELD_LABELS } from '@/domain/submissions/field-labels';
 import { storeText } from '@/domain/texts';
+import { hasModelApi } from '@/lib/browser-model/model-api';
 import type { StoreDetailsProps } from '../listing/details/detail-section';
 import { TypedTextAreaField } from '../wizard/typed-fields';
 import { setDetail } from '../wizard/draft-changes';
+
+const NotesHelp = lazyPart(() => import('../model-help/notes-help').then((module) => module.NotesHelp), null);
 
 type Props = Pick<StoreDetailsProps, 'draft' | 'events' | 'onChange'>;
 
@@ -37,6 +41,7 @@ export function ReviewNotes({ draft, events, onChange }: Props) {
         onText={(text) => onChange(setDetail('reviewNotes', text))}
       />
       <CopyText label="review notes" text={reviewNotes} onCopy={events.onCopy} />
+      {hasModelApi() && <NotesHelp draft={draft} onChange={onChange} />}
       {openParagraphs(draft).map((paragraph) => (
         <OpenAnswer
           key={paragraph.topic}

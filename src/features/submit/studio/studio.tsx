@@ -330,6 +330,7 @@ export function Studio({
                   aside={missingCaptions > 0 ? `${missingCaptions} missing` : undefined}
                 >
                   <CaptionPanel
+                    draftId={draft.id}
                     design={design}
                     handle={handle}
                     locales={captionLocales}

@@ -4,6 +4,7 @@ import type { StoredDraft } from '@/model/draft';
 import { SampleBadge } from '@/components/badge';
 import { InlineProgress, JobProgress } from '@/components/job-progress';
 import { lazyPart } from '@/components/lazy-part';
+import { modelContext } from '@/lib/browser-model/page-tools';
 import { LAST_STEP, nextStep, previousStep, WIZARD_STEPS } from './wizard-steps';
 import type { DraftImages } from '../records';
 import { useDemoImages } from '../demo/use-demo-images';
@@ -28,6 +29,11 @@ const ReadinessWatch = lazyPart(
 const BeforeYouStart = lazyPart(
   () => import('../preparation/before-you-start').then((module) => module.BeforeYouStart),
   <div className="min-h-8" />,
+);
+/** Where the browser has an assistant. */
+const AssistantTools = lazyPart(
+  () => import('../assistant/assistant-tools').then((module) => module.AssistantTools),
+  null,
 );
 const OpenHere = lazyPart(() => import('./open-here').then((module) => module.OpenHere), null);
 
@@ -88,6 +94,7 @@ export const Wizard = memo(function Wizard({
         <InlineProgress state={demoImages.state} onCancel={demoImages.cancel} />
         <SaveStatus onSave={onSave} />
       </div>
+      {modelContext() && <AssistantTools draft={draft} onChange={onChange} />}
       {imported && <ImportedNote imported={imported} />}
       <div className="[&>:not(:empty)]:mb-5">
         {demoImages.state.status !== 'running' && (

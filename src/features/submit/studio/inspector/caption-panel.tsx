@@ -10,11 +10,18 @@ import {
 import { countOf } from '@/domain/texts';
 import { SmallButton } from '@/components/button';
 import { JobProgress } from '@/components/job-progress';
+import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
+import { hasModelApi } from '@/lib/browser-model/model-api';
 import { useTask } from '@/lib/jobs/use-task';
 import { loadCode } from '@/lib/load-code';
 import type { WizardEvents } from '../../wizard/wizard-events';
 import { CaptionTable } from './caption-table';
+
+const CaptionsHelp = lazyPart(
+  () => import('../../model-help/captions-help').then((module) => module.CaptionsHelp),
+  null,
+);
 
 const KINDS = Object.keys(TEXT_KIND_NAMES) as TextKind[];
 
@@ -22,9 +29,11 @@ const loadFiles = () => loadCode(() => import('../caption-file'));
 
 /** The texts of all pictures in all languages, and their exchange as a CSV file with whoever translates them. */
 export function CaptionPanel({
+  draftId,
   onDownload,
   ...table
-}: Omit<ComponentProps<typeof CaptionTable>, 'kind'> & Pick<WizardEvents, 'onDownload'>) {
+}: Omit<ComponentProps<typeof CaptionTable>, 'kind'> &
+  Pick<WizardEvents, 'onDownload'> & { draftId: string }) {
   const { design, handle, locales } = table;
   const [kind, setKind] = useState<TextKind>('caption');
   const reading = useTask<File, ReadTable>(async (file) => {
@@ -89,6 +98,16 @@ export function CaptionPanel({
           </Notice>
         )}
       </div>
+      {hasModelApi() && (
+        <CaptionsHelp
+          draftId={draftId}
+          design={design}
+          handle={handle}
+          locales={locales}
+          mainLocale={table.mainLocale}
+          kind={kind}
+        />
+      )}
       <CaptionTable {...table} kind={kind} />
       <p className="text-[0.8125rem] text-ink-faint">
         Tab moves to the next language, Alt and an arrow key to the next picture. A picture without texts in a
