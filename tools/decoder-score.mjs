@@ -78,8 +78,15 @@ export function measure(truths, { decode, senders, isFromGiven = false, stepsOf 
     const named = decoded.sections.flatMap(({ causes }) => causes);
     const offered = [...named, ...decoded.closest];
     const miss = (/** @type {string} */ what, /** @type {string} */ got) =>
-      score.misses.push(`${what.padEnd(9)} ${truth.name}\n            ${got}`);
+      score.misses.push(`${what.padEnd(10)} ${truth.name}\n            ${got}`);
     const told = offered.map(nameOf).join(', ') || decoded.kind;
+    if (stepsOf)
+      score.answers.push({
+        name: truth.name,
+        answer:
+          offered.map((match) => `  ${nameOf(match)}\n${indented(stepsOf(match))}`).join('\n') ||
+          `  ${decoded.kind}`,
+      });
     if (!truth.isRefusal) {
       score.count('no refusal: has no cause', named.length === 0);
       score.count('no refusal: offers nothing', offered.length === 0);
@@ -100,8 +107,14 @@ export function measure(truths, { decode, senders, isFromGiven = false, stepsOf 
       hasAll(truth.rules.length > 1 ? offered : offered.slice(0, 3)),
     );
     score.count('no wrong cause', named.every(inRules));
+    const isWrongCase = (/** @type {CauseMatch} */ { caseId }) =>
+      truth.cases.length > 0 && caseId !== undefined && !truth.cases.includes(caseId);
+    const isMisleading =
+      !named.every(inRules) ||
+      (named.some(isWrongCase) && !named.some(({ caseId }) => caseId && truth.cases.includes(caseId)));
+    score.count('not misleading', !isMisleading);
+    if (isMisleading) miss('misleading', `${told} instead of ${[...truth.rules, ...truth.cases].join(', ')}`);
     if (!isRight) miss('rule', `${told} instead of ${truth.rules.join(', ')}`);
-    else if (!named.every(inRules)) miss('extra', told);
     if (truth.cases.length > 0) {
       const isCase = (/** @type {CauseMatch} */ match, /** @type {string} */ id) => match.caseId === id;
       const isAsked = (/** @type {CauseMatch} */ match, /** @type {string} */ id) =>
@@ -153,6 +166,8 @@ class Score {
   figures = new Map();
   /** @type {string[]} */
   misses = [];
+  /** What each text is answered. @type {{ name: string, answer: string }[]} */
+  answers = [];
 
   /** @param {string} name @param {boolean} isRight */
   count(name, isRight) {
@@ -170,6 +185,11 @@ class Score {
 function nameOf({ causeId, caseId, candidates, certainty }) {
   const cases = caseId ?? candidates.map((each) => each.caseId).join('|');
   return `${certainty === 'closest' ? '?' : ''}${causeId}${cases ? `/${cases}` : ''}`;
+}
+
+/** @param {string} lines */
+function indented(lines) {
+  return lines.replaceAll(/^/gm, '    ');
 }
 
 /** @param {Score} score */
