@@ -166,7 +166,7 @@ class Score {
   figures = new Map();
   /** @type {string[]} */
   misses = [];
-  /** What each text is answered. @type {{ name: string, answer: string }[]} */
+  /** Answer to each text, with its steps. @type {{ name: string, answer: string }[]} */
   answers = [];
 
   /** @param {string} name @param {boolean} isRight */

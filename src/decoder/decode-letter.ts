@@ -218,13 +218,26 @@ function hasNumberOfCause({ cause, match: { caseId } }: ReadPart['causes'][numbe
 }
 
 function sectionOf({ section, own, causes }: ReadPart, store: Platform): LetterSection {
-  const severity = severityIn(own, causes[0]?.cause.store ?? store)?.level;
+  const severity = levelOf(own, causes, store);
   return {
     heading: section.heading,
     quote: quoteAround(own, { start: 0, end: 0 }),
     ...(severity && { severity }),
     causes: causes.map(({ match }) => match),
   };
+}
+
+/**
+ * The level that a section states. A check of an upload rejects, too, in the words of those who tell of it; and a letter
+ * that refuses something says from which day its rule applies.
+ */
+function levelOf(own: ReadableText, causes: ReadPart['causes'], store: Platform): SeverityLevel | undefined {
+  const of = causes[0]?.cause.store ?? store;
+  const level = severityIn(own, of)?.level;
+  const isReview = causes.some(({ cause }) => cause.kind === 'review');
+  if (level?.id === 'rejected' && causes.length > 0 && !isReview) return severityOf('upload-refused', of);
+  const isCited = causes.some(({ cause, match }) => cause.kind === 'review' && match.certainty === 'code');
+  return level?.id === 'coming-date' && isCited ? undefined : level;
 }
 
 /** Gives a translated section the case of the same guideline's English section: a letter can have both languages. */

@@ -1,0 +1,36 @@
+import { describe, expect } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
+import { decodeLetter } from './decode-letter';
+
+describe('how serious a message is', () => {
+  itEvery<[string, string]>([
+    [
+      'rejected',
+      'Guideline 2.1 - Information Needed\nWe need a demo account.\n\nGuideline 2.3.3 - Performance - Accurate Metadata\nThe screenshots do not show the app in use.',
+    ],
+    ['information-needed', 'Guideline 2.1 - Information Needed\nWe need a demo account.'],
+    [
+      'rejected',
+      'Guideline 2.3.6 - Performance - Accurate Metadata\nThe age rating says In-App Controls, and there are none. Starting January 2026, new answers are required.',
+    ],
+    [
+      'coming-date',
+      'Google Play Console\nFrom 1 November, apps must support 16 KB memory page sizes. Your app does not support 16 KB.',
+    ],
+    [
+      'coming-date',
+      'ITMS-90725: SDK version issue - Starting April 28, 2026, all apps must be built with the iOS 26 SDK.',
+    ],
+    ['upload-refused', 'ERROR ITMS-90725: SDK version issue. This app was built with the iOS 18 SDK.'],
+    [
+      'upload-refused',
+      'Our upload was rejected by Google Play: version code 42 has already been used, try another version code.',
+    ],
+    [
+      'update-rejected',
+      "Google Play: your changes weren't published. An older version of your app is still available.\nIssue found: Invalid privacy policy",
+    ],
+  ])('is told by its own words', (level, text) => {
+    expect(decodeLetter(text).severity?.id).toBe(level);
+  });
+});
