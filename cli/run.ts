@@ -30,6 +30,7 @@ With your own keys to the stores (preview: not yet tried against the stores)
   pull [paths…]        writes what the stores have into this project
   push [paths…]        shows what would change in the stores; --yes PLAN does it
   status               the state of each version, build and submission, and what to do
+  open                 the web page on this computer, where step 5 sends to the stores
   keys                 the keys that are stored on this computer; add and remove one
 
 storepilot COMMAND --help says more; --color and --no-color work with each.
@@ -43,7 +44,7 @@ export interface Command {
 }
 
 /** Commands of `with-keys.ts`, in the order of the help. */
-const WITH_KEYS = ['pull', 'push', 'status', 'keys'];
+const WITH_KEYS = ['pull', 'push', 'status', 'open', 'keys'];
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   check: { run: runCheck, help: CHECK_HELP },

@@ -8,6 +8,7 @@ import { createServer } from 'node:http';
 import { Hono } from 'hono';
 import { DATA_PREFIX, guardData } from './data-api-gate.mjs';
 import { AUTH_PREFIX, createEmbeddedBackend } from './embedded-backend.mjs';
+import { readHeaderRules } from './header-rules.mjs';
 import { guardAuth, isOwnHost, refuseHost } from './local-requests.mjs';
 
 /** @type {Record<string, string>} */
@@ -167,19 +168,4 @@ function siteHeaders(dist) {
     if (isBackend) headers.set('Cache-Control', 'no-store');
     else if (status >= 400 || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   };
-}
-
-/** @param {string} file */
-function readHeaderRules(file) {
-  /** @type {{ pattern: RegExp, headers: [string, string][] }[]} */
-  const rules = [];
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    const header = /^ {2}([A-Za-z-]+): (.*)$/.exec(line);
-    if (header?.[1] && header[2]) rules.at(-1)?.headers.push([header[1], header[2]]);
-    else if (line.startsWith('/')) {
-      const pattern = line.replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]+');
-      rules.push({ pattern: new RegExp(`^${pattern}$`), headers: [] });
-    }
-  }
-  return rules;
 }

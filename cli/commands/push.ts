@@ -1,33 +1,30 @@
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { createHash } from 'node:crypto';
 import { compileGlob } from '@/domain/glob';
 import { STORES } from '@/domain/stores/stores';
 import { countOf } from '@/domain/texts';
 import type { Side } from '@/domain/store-plan/merge-fields';
-import type { LiveStore, StorePlan, WantedBuild, WantedStore } from '@/model/store-plan';
-import { checkFiles, readBuildFile } from '../check-files';
+import { readBuildFile } from '../check-files';
 import { openFileSource } from '../files/file-source';
-import { isResumed } from '../stores/core/apply-rounds';
-import { shownPlan } from '../stores/core/shown-plan';
-import { openJournal, type Journal } from '../stores/core/journal';
-import { lockApp } from '../stores/core/lock';
 import { withRedaction } from '../stores/core/redacted-terminal';
 import type { Redactor } from '../stores/core/redact';
-import type { ApplyOptions, ApplyOutcome } from '../stores/core/store-client';
 import { StoreError } from '../stores/core/store-error';
-import { readRecord, recordOf, writeRecord } from '../stores/core/store-record';
 import type { PushChoices, StoreSide } from '../stores/core/store-side';
 import { KEY_HELP } from '../stores/keys/find-key';
-import { openSides, PREVIEW, readLive, SIDE_HELP, SIDE_OPTIONS } from '../stores/open-sides';
-import { openProject, type StoreProject } from '../stores/project/open-project';
+import { openSides, PREVIEW, SIDE_HELP, SIDE_OPTIONS } from '../stores/open-sides';
+import {
+  applyPush,
+  preparePush,
+  type NamedBuild,
+  type PreparedPush,
+  type PushInput,
+  type PushResult,
+} from '../stores/project/prepare-push';
 import { exitCodeOf, failureText } from '../stores/text/failure-text';
 import { planText } from '../stores/text/plan-text';
 import { dayOf, parseCommand } from '../terminal/arguments';
 import { printable, printableJson, type ExitCode, type Terminal } from '../terminal/terminal';
 import { fileProblem, UsageError } from '../terminal/usage-error';
-import type { Platform } from '@/model/app';
-import { withConfig } from './check';
-import { readRequest } from './check-options';
 
 export const PUSH_HELP = `storepilot push [paths…] [--yes PLAN]
 
@@ -59,14 +56,9 @@ again: it looks first), 130 cancelled.
 
 ${PREVIEW}`;
 
-interface PushRequest {
-  paths: readonly string[];
-  choices: PushChoices;
-  /** Bundle ID or package name of the build. */
-  buildApp: string | undefined;
+interface PushRequest extends PushInput {
   yes: string | undefined;
   isJson: boolean;
-  sideOf: (path: string) => Side | undefined;
 }
 
 /** Runs `storepilot push`. */
@@ -116,7 +108,6 @@ export async function runPush(args: readonly string[], given: Terminal): Promise
       dataSafety:
         values['data-safety'] === undefined ? undefined : readDataSafety(values['data-safety'], terminal),
     },
-    buildApp: build?.app,
     yes: values.yes,
     isJson: values.json === true,
     sideOf: sideChooser(values.mine ?? [], values.live ?? []),
@@ -168,12 +159,6 @@ function readDataSafety(path: string, { cwd, files }: Terminal): { path: string;
   }
 }
 
-/** The choices for a store: a build is for one of them. */
-function choicesFor(store: Platform, choices: PushChoices): PushChoices {
-  const isOther = choices.build !== undefined && /\.ipa$/i.test(choices.build.path) !== (store === 'ios');
-  return isOther ? { ...choices, build: undefined } : choices;
-}
-
 function sideChooser(mine: readonly string[], live: readonly string[]): PushRequest['sideOf'] {
   const compiled = (globs: readonly string[], side: Side) =>
     globs.map((text) => {
@@ -187,32 +172,20 @@ function sideChooser(mine: readonly string[], live: readonly string[]): PushRequ
 
 async function pushSide(
   side: StoreSide,
-  given: PushRequest,
+  { yes, isJson, ...request }: PushRequest,
   terminal: Terminal,
   redactor: Redactor,
   signal: AbortSignal | undefined,
 ): Promise<ExitCode> {
-  const { cwd, files, out, err, network } = terminal;
-  const { store, client } = side;
-  const request = { ...given, choices: choicesFor(store, given.choices) };
-  const project = await openProject({ paths: request.paths, cwd, files, store });
-  hidePassword(project, redactor);
-  refuseNothing(project, request, store);
-  if (side.client.readingNote !== undefined) err(`${printable(side.client.readingNote)}\n`);
-  const live = await readLive(side, redactor);
-  refuseOtherApp(request, live);
-  const blockers = await blockersOf(project, side.isNewApp(live), request, store, terminal);
+  const { out, err } = terminal;
+  const prepared = await preparePush(side, request, terminal, redactor);
+  const { plan, shown, blockers } = prepared;
   if (blockers.length > 0) {
     for (const line of blockers) err(`${line}\n`);
     err(`Nothing was sent: ${countOf(blockers.length, 'blocker')}. See storepilot check.\n`);
     return 1;
   }
-  const base = readRecord(cwd, files, store, live.appId);
-  const { wanted, notes } = side.wanted(project, live, request.choices);
-  const input = { wanted, base, sideOf: request.sideOf };
-  const plan = client.plan(live, input);
-  const shown: StorePlan = { ...shownPlan(plan), notes: [...notes, ...plan.notes, ...side.notesOf(live)] };
-  out(request.isJson ? printableJson(shown) : planText(shown, terminal));
+  out(isJson ? printableJson(shown) : planText(shown, terminal));
   if (plan.conflicts.length > 0) {
     err('Nothing was sent. Choose a side with --mine or --live, or take over the changes: storepilot pull\n');
     return 3;
@@ -220,59 +193,23 @@ async function pushSide(
   if (plan.blocks.length > 0) return 4;
   const undone: ExitCode = plan.byHand ? 1 : 0;
   if (plan.steps.length === 0) return undone;
-  if (request.yes === undefined) {
+  if (yes === undefined) {
     err(`Nothing was sent. To do this, add --yes ${plan.digest}\n`);
     return 1;
   }
-  const release = await lockApp(terminal.env, store, live.appId);
-  try {
-    const journal = await openJournal(terminal.env, store, live.appId, network.now);
-    if (request.yes !== plan.digest && !isResumed(plan, request.yes, journal)) {
-      err(
-        `Nothing was sent: this is another plan than ${printable(request.yes)}. Look at it, then add --yes ${plan.digest}\n`,
-      );
-      return 3;
-    }
-    const outcome = await client.apply(plan, {
-      ...input,
-      files: filesOf(project, wanted, terminal),
-      journal,
-      signal,
-      onProgress: ({ done, all, title }) => err(`${done}/${all} ${printable(title)}\n`),
-    });
-    const code = await report(outcome, { side, plan, project, base, journal }, terminal);
-    return code === 0 ? undone : code;
-  } finally {
-    await release();
-  }
-}
-
-/** @throws UsageError when there is neither a listing nor anything else to send */
-function refuseNothing(
-  { read, paths }: StoreProject,
-  { choices }: PushRequest,
-  store: StoreSide['store'],
-): void {
-  if (read || Object.values(choices).some((each) => each !== undefined)) return;
-  const where = paths.map((path) => (path === '.' ? 'this folder' : printable(path))).join(', ');
-  throw new UsageError(
-    `Found no listing for ${STORES[store].name} in ${where}. Name its folder, or begin with: storepilot pull`,
-  );
-}
-
-function hidePassword({ read }: StoreProject, redactor: Redactor): void {
-  redactor.hide(read?.details.demoPassword?.text);
-}
-
-/** @throws UsageError for a build of another app */
-function refuseOtherApp({ choices: { build }, buildApp }: PushRequest, live: LiveStore): void {
-  if (build && buildApp !== undefined && buildApp !== live.identifier)
-    throw new UsageError(
-      `${printable(build.path)} is ${printable(buildApp)}, and the app is ${printable(live.identifier)}. Choose the other build, or name the app with --app.`,
+  const result = await applyPush(prepared, yes, terminal, {
+    signal,
+    onProgress: ({ done, all, title }) => err(`${done}/${all} ${printable(title)}\n`),
+  });
+  if (result.kind === 'other-plan') {
+    err(
+      `Nothing was sent: this is another plan than ${printable(yes)}. Look at it, then add --yes ${plan.digest}\n`,
     );
+    return 3;
+  }
+  const code = await report(result, prepared, terminal);
+  return code === 0 ? undone : code;
 }
-
-type NamedBuild = WantedBuild & { platform: Platform; app: string };
 
 async function wantedBuild(given: string, terminal: Terminal): Promise<NamedBuild> {
   const problems: { path: string; message: string }[] = [];
@@ -306,97 +243,18 @@ async function wantedBuild(given: string, terminal: Terminal): Promise<NamedBuil
 /** Bytes of a build that are read together. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
 
-/** The findings that stop a push, as lines. */
-async function blockersOf(
-  { read }: StoreProject,
-  isNewApp: boolean,
-  { choices }: PushRequest,
-  store: StoreSide['store'],
-  terminal: Terminal,
-): Promise<string[]> {
-  const paths = [
-    ...(read ? [read.set.root === '' ? '.' : read.set.root] : []),
-    ...(choices.build ? [choices.build.path] : []),
-  ];
-  if (paths.length === 0) return [];
-  const check = readRequest(
-    'check',
-    [...paths, '--store', store, isNewApp ? '--new-app' : '--update'],
-    terminal,
-  );
-  const outcome = await checkFiles({
-    ...check,
-    cwd: terminal.cwd,
-    files: terminal.files,
-    customWords: check.config.config.words,
-  });
-  return [
-    ...outcome.problems.map(({ path, message }) => `${printable(path)}: ${printable(message)}`),
-    ...withConfig(outcome, check, terminal)
-      .filter(({ finding, ignored }) => finding.severity === 'blocker' && !ignored)
-      .map(({ finding, place }) => `${printable(place.path)}: ${printable(finding.title)} (${finding.rule})`),
-  ];
-}
-
-function filesOf(project: StoreProject, { build }: WantedStore, { cwd }: Terminal): ApplyOptions['files'] {
-  return {
-    picture: ({ path, sha256 }) => {
-      const found = project.pictures.find((each) => each.path === path && each.sha256 === sha256);
-      if (!found) throw new UsageError(`${printable(path)}: the file changed while it was sent.`);
-      return Promise.resolve(found.bytes);
-    },
-    build: async (path, start, end) => {
-      const source = await openFileSource(resolve(cwd, path));
-      try {
-        if (source.size !== build?.size)
-          throw new UsageError(`${printable(basename(path))}: the file changed.`);
-        return new Uint8Array(await source.slice(start, end).arrayBuffer());
-      } finally {
-        await source.close();
-      }
-    },
-  };
-}
-
-interface Done {
-  side: StoreSide;
-  plan: StorePlan;
-  project: StoreProject;
-  base: ReturnType<typeof readRecord>;
-  journal: Journal;
-}
-
 async function report(
-  outcome: ApplyOutcome,
-  { side, plan, project, base, journal }: Done,
+  { outcome, journal, recordFile = '' }: PushResult & { kind: 'applied' },
+  { side, plan }: PreparedPush,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { cwd, files, network, out, err } = terminal;
+  const { out, err } = terminal;
   switch (outcome.kind) {
-    case 'done': {
-      const readAt = new Date(network.now()).toISOString();
-      const known = new Map(
-        Object.entries(base?.pictures ?? {}).flatMap(([path, pictures]) =>
-          pictures.flatMap(({ id, file }): [string, string][] =>
-            file === undefined ? [] : [[`${path} ${id}`, file]],
-          ),
-        ),
-      );
-      const { live } = outcome;
-      const fileOf = (path: string, id: string) => {
-        const checksum = live.pictures[path]?.find((each) => each.id === id)?.checksum ?? '';
-        const [kind, digits = ''] = checksum.split(':');
-        const sent = project.pictures.find(({ sha256, md5 }) =>
-          digits === '' ? false : kind === 'md5' ? md5 === digits : sha256.startsWith(digits),
-        );
-        return sent?.sha256 ?? known.get(`${path} ${id}`);
-      };
-      const recordFile = await writeRecord(cwd, files, recordOf(live, readAt, side.isSecret, fileOf));
+    case 'done':
       out(
         `Done: ${countOf(plan.steps.length, 'step')}. Recorded in ${recordFile}. Journal: ${printable(journal.path)}\n`,
       );
       return 0;
-    }
     case 'changed':
       err(
         `${STORES[side.store].name} changed since the plan was made, so the rest was not sent. Now it is:\n`,
