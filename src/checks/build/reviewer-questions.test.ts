@@ -76,7 +76,7 @@ describe('the reviewer’s questions about an iOS build', () => {
     ],
     [
       'asks where purchases are restored',
-      { imports: imports('SKPaymentQueue'), canRestorePurchases: false },
+      { imports: imports('SKPayment'), canRestorePurchases: false },
       ['note ios-restore-purchases'],
     ],
     [
@@ -90,10 +90,15 @@ describe('the reviewer’s questions about an iOS build', () => {
     [
       'trusts RevenueCat to restore',
       {
-        imports: imports('SKPaymentQueue'),
+        imports: imports('SKPayment'),
         canRestorePurchases: false,
         traces: buildTraces({ frameworks: [framework('RevenueCat')] }),
       },
+      [],
+    ],
+    [
+      'does not take analytics that watch purchases for a shop',
+      { imports: imports('SKPaymentQueue', 'SKProductsRequest'), canRestorePurchases: false },
       [],
     ],
     [

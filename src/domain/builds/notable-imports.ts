@@ -29,9 +29,10 @@ export const BACKGROUND_IMPORTS = {
   'external-accessory': ['EAAccessoryManager', 'EASession'],
 } as const;
 
-/** Classes by which code offers Apple Pay, purchases and passes. */
+/** Classes by which code offers Apple Pay. */
 export const APPLE_PAY_IMPORTS = ['PKPaymentAuthorizationController', 'PKPaymentAuthorizationViewController'];
-export const PURCHASE_IMPORTS = ['SKPaymentQueue'];
+/** Code that buys. Analytics and ads only watch SKPaymentQueue. */
+export const PURCHASE_IMPORTS = ['SKPayment', 'SKMutablePayment'];
 
 const NOTABLE: ReadonlySet<string> = new Set([
   ...PURPOSE_RULES.flatMap(({ classes }) => classes),

@@ -2,7 +2,10 @@
 interface SecretPattern {
   /** As in "contains a secret key of Stripe". */
   kind: string;
-  /** A part that every such secret has: only where it is found is the pattern tried. */
+  /**
+   * A part that every such secret has: only where it is found is the pattern tried. It begins with a character that code
+   * rarely has, because the search for it then takes a tenth of the time.
+   */
   mark: string;
   /** Matches the secret from a few characters before the mark on. */
   pattern: RegExp;
@@ -21,26 +24,26 @@ export const MAX_SECRET = 4096;
  * one text follows another without a gap.
  */
 export const SECRET_PATTERNS: readonly SecretPattern[] = [
-  { kind: 'a secret key of Stripe', mark: 'k_live_', pattern: /[sr]k_live_[A-Za-z0-9]{24,200}/ },
+  { kind: 'a secret key of Stripe', mark: '_live_', pattern: /[sr]k_live_[A-Za-z0-9]{24,200}/ },
   { kind: 'an access key of AWS', mark: 'AKIA', pattern: /AKIA[A-Z2-7]{16}/, isSecret: isNoExample },
   {
     kind: 'a private key',
-    mark: ' KEY-----',
+    mark: 'PRIVATE KEY',
     // A library that writes such files has the first line alone.
     pattern: /-----BEGIN (?:RSA |EC |DSA |OPENSSH )?PRIVATE KEY-----[A-Za-z0-9+/=\s\\]{120,4000}/,
     isSecret: isNoExample,
   },
   { kind: 'a token of GitHub', mark: 'ghp_', pattern: /ghp_[A-Za-z0-9]{36}/ },
-  { kind: 'a token of GitHub', mark: 'github_pat_', pattern: /github_pat_\w{60,100}/ },
+  { kind: 'a token of GitHub', mark: '_pat_', pattern: /github_pat_\w{60,100}/ },
   { kind: 'a token of Slack', mark: 'xox', pattern: /xox[bp]-\d{6,20}-[\w-]{20,120}/ },
   {
     kind: 'a key of SendGrid',
     mark: 'SG.',
     pattern: /SG\.[\w-]{22}\.[\w-]{43}/,
   },
-  { kind: 'a key of Anthropic', mark: 'sk-ant-', pattern: /sk-ant-[a-z0-9]{3,10}-[\w-]{40,200}/ },
-  { kind: 'a key of OpenAI', mark: 'sk-proj-', pattern: /sk-proj-[\w-]{40,250}/ },
-  { kind: 'a secret key of Supabase', mark: 'sb_secret_', pattern: /sb_secret_[\w-]{20,100}/ },
+  { kind: 'a key of Anthropic', mark: '-ant-', pattern: /sk-ant-[a-z0-9]{3,10}-[\w-]{40,200}/ },
+  { kind: 'a key of OpenAI', mark: '-proj-', pattern: /sk-proj-[\w-]{40,250}/ },
+  { kind: 'a secret key of Supabase', mark: '_secret_', pattern: /sb_secret_[\w-]{20,100}/ },
   {
     kind: 'the service_role key of Supabase',
     mark: 'eyJ',

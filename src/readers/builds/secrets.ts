@@ -2,18 +2,27 @@ import { BEFORE_MARK, MAX_SECRET, SECRET_PATTERNS } from '@/domain/builds/secret
 import type { FoundSecret } from '@/model/build-info';
 import type { ZipEntry } from '../archives/zip-directory';
 import { ZipError } from '../archives/zip-failures';
-import type { BuildSource } from './build-parts';
+import { readSpareEntry, type BuildSource } from './build-parts';
 
 /** Files of text in which people leave secrets; code and pictures are not looked at. */
 const TEXT_FILE =
   /(?:\.(?:js|mjs|cjs|json|jsbundle|bundle|txt|plist|env|pem|key|xml|ya?ml|html?|properties|cfg|conf|ini|toml|config)|(?:^|\/)\.env(?:\.\w{1,20})?)$/i;
+/**
+ * Where an app has no files of its own: resources that Android's tools compile, what libraries leave at the top of an APK, and
+ * frameworks apart from those of Flutter.
+ */
+const NOT_OWN =
+  /(?:^|\/)res\/(?!raw)|^(?:base\/root\/)?(?:META-INF|kotlin|okhttp3|google|org|com|io|javax|BUNDLE-METADATA)\/|^(?:base\/root\/)?[^/]+\.(?:properties|xml|json)$|\.lproj\/|\.storyboardc\/|\.momd\/|_CodeSignature\/|\.bundle\/Info\.plist$|Frameworks\/(?!App\.framework\/flutter_assets\/)[^/]+\.framework\//;
 /** Files of Google's services, whose keys are made for apps, and the signature. */
 const PUBLIC_FILE =
-  /(?:^|\/)(?:google-services(?:-desktop)?\.json|GoogleService-Info\.plist|PrivacyInfo\.xcprivacy|CodeResources|resources\.arsc)$|^META-INF\//;
+  /(?:^|\/)(?:google-services(?:-desktop)?\.json|GoogleService-Info\.plist|PrivacyInfo\.xcprivacy|CodeResources|resources\.arsc)$/;
 /** The largest bundles of React Native have some 30 MB. */
 const MAX_FILE_BYTES = 48 * 1024 * 1024;
 /** Limits for one build: what is beyond them is not looked at. */
-const MAX_FILES = 3000;
+const MAX_FILES = 1000;
+/** Files up to this size are read as a whole, which for thousands of them takes less time. */
+const SMALL_BYTES = 64 * 1024;
+const NOTHING = new Uint8Array();
 const MAX_BYTES = 96 * 1024 * 1024;
 const MAX_FOUND = 20;
 /** Places in one file at which a pattern is tried. */
@@ -29,15 +38,20 @@ export async function findSecrets(source: BuildSource, folder: string): Promise<
     left -= entry.size;
     if (left < 0 || found.length >= MAX_FOUND) break;
     const search = new SecretSearch(entry.name);
-    try {
-      await source.archive.readPieces(entry, (piece) => search.take(piece), { signal: source.signal });
-    } catch (error) {
-      // The rest of the build is readable without this file.
-      if (!(error instanceof ZipError) || !['damaged', 'truncated'].includes(error.failure.code)) throw error;
-    }
+    if (entry.size <= SMALL_BYTES) search.take((await readSpareEntry(source, entry, SMALL_BYTES)) ?? NOTHING);
+    else await passPieces(source, entry, search);
     found.push(...search.finish());
   }
   return found.slice(0, MAX_FOUND);
+}
+
+/** Passes a file to the search. The rest of the build is readable without it. */
+async function passPieces(source: BuildSource, entry: ZipEntry, search: SecretSearch): Promise<void> {
+  try {
+    await source.archive.readPieces(entry, (piece) => search.take(piece), { signal: source.signal });
+  } catch (error) {
+    if (!(error instanceof ZipError) || !['damaged', 'truncated'].includes(error.failure.code)) throw error;
+  }
 }
 
 function textFiles({ archive }: BuildSource, folder: string): ZipEntry[] {
@@ -49,6 +63,7 @@ function textFiles({ archive }: BuildSource, folder: string): ZipEntry[] {
         size <= MAX_FILE_BYTES &&
         name.startsWith(folder) &&
         TEXT_FILE.test(name) &&
+        !NOT_OWN.test(name) &&
         !PUBLIC_FILE.test(name),
     )
     .slice(0, MAX_FILES);

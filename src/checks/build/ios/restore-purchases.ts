@@ -5,7 +5,7 @@ import { APPLE } from '@/domain/rules/sources';
 import { defineRule } from '../../define-rule';
 import type { BuildFound, IosSubject } from '../build-subject';
 
-const SELLS = { imports: [{ path: 'Lantern', classes: ['SKPaymentQueue'], symbols: [] }] };
+const SELLS = { imports: [{ path: 'Lantern', classes: ['SKPayment'], symbols: [] }] };
 
 /** Purchases without a call that restores them. Wrappers of StoreKit always have one. */
 export const IOS_RESTORE_PURCHASES = defineRule({

@@ -61,10 +61,12 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
   const dexFiles = archive.entries.filter(({ name }) =>
     isDexFile(kind === 'aab' ? name.slice(name.indexOf('/') + 1) : name, kind),
   );
-  const traces = await readAndroidTraces(source, kind, manifests, base.packageName, dexFiles);
+  // One waits for the file while the other computes.
+  const [traces, secrets] = await Promise.all([
+    readAndroidTraces(source, kind, manifests, base.packageName, dexFiles),
+    findSecrets(source, ''),
+  ]);
   const optimization = await readCodeOptimization(source, dexFiles, kind);
-  onProgress?.('Looking for secrets', 0.88);
-  const secrets = await findSecrets(source, '');
   onProgress?.('Reading the icon', 0.9);
   const iconDataUrl = await readAndroidIcon(source, kind, table, base.iconId);
   return {

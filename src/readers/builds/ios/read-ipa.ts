@@ -86,12 +86,14 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
   const executableEntry = archive.find(`${folder}${textAt(info, 'CFBundleExecutable') ?? ''}`);
   const executable = await readExecutable(source, executableEntry);
   onProgress?.('Reading frameworks', 0.8);
-  const code = await readIosCode(source, folder, executableEntry);
+  // One waits for the file while the other computes.
+  const [code, secrets] = await Promise.all([
+    readIosCode(source, folder, executableEntry),
+    findSecrets(source, folder),
+  ]);
   const traces = await readIosTraces(source, folder, info, code);
   const localizedPurposes = await readLocalizedPurposes(source, folder);
   const website = await readWebsite(source, folder);
-  onProgress?.('Looking for secrets', 0.88);
-  const secrets = await findSecrets(source, folder);
   onProgress?.('Reading the icon', 0.9);
   const iconDataUrl = await readIosIcon(source, folder, info);
   return {
