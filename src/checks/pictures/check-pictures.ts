@@ -84,13 +84,18 @@ function setsOf(
     if (image.kind !== 'screenshot' || !look) continue;
     const slot = slotById(image.slotId) ?? likeliestSlot(image, platforms);
     if (!slot || !platforms.includes(slot.store)) continue;
-    const key = `${slot.id} ${image.locale}`;
+    const key = `${slot.id} ${image.locale} ${displayTypeOf(image)}`;
     const set = sets.get(key) ?? { slot, locale: image.locale, pictures: [] };
     sets.set(key, set);
     const { id, fileName, width, height, drawn, screen } = image;
     set.pictures.push({ id, fileName, width, height, look, drawn, screen });
   }
   return [...sets.values()];
+}
+
+/** The display type in the file name, which upload tools tell apart where two devices have one size. */
+function displayTypeOf({ fileName }: CheckedImage): string {
+  return /APP_[A-Z]+(?:_[A-Z0-9]*\d[A-Z0-9]*|_[A-Z]{2,})*/.exec(fileName)?.[0].replace(/_\d{1,2}$/, '') ?? '';
 }
 
 function nameOf({ store, label }: ScreenshotSlot): string {
