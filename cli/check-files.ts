@@ -36,6 +36,7 @@ export interface CheckOptions {
   /** Product locales; all by default. */
   locales?: readonly string[] | undefined;
   customWords?: readonly string[] | undefined;
+  competitors?: readonly string[] | undefined;
   /** Content to be checked instead of that of a file, by path. */
   changed?: ReadonlyMap<string, Uint8Array>;
 }
@@ -257,6 +258,7 @@ async function checkSet(
     today,
     isNewApp,
     customWords,
+    competitors,
     locales,
     scoreLanguage,
     looksAtPictures,
@@ -288,6 +290,7 @@ async function checkSet(
     isNewApp,
     build,
     ...(customWords && { customWords }),
+    ...(competitors && { competitors }),
     scoreLanguage,
     ...(looksAtPictures && { looksAtPictures }),
   });

@@ -3,6 +3,7 @@ import type { Severity } from '@/model/finding';
 import type { PlacedFinding } from '@/formats/listings/check-set';
 import { groupBy } from '@/domain/group-by';
 import { countOf } from '@/domain/texts';
+import { titleOfRule } from '@/checks/rules/rules';
 import { printable, type Terminal } from './terminal/terminal';
 
 /** A finding with what the config says about it. */
@@ -86,6 +87,25 @@ export function countsText(counts: Record<Severity, number>): string {
     countOf(counts[severity], severity),
   );
   return parts.length === 0 ? 'No findings' : parts.join(', ');
+}
+
+/** Separates ideas for search, which the formats for people sum up in one line, from what a store may object to. */
+export function withoutIdeas(findings: readonly ReportedFinding[]): {
+  findings: ReportedFinding[];
+  ideas: ReportedFinding[];
+} {
+  const isIdea = ({ finding, ignored }: ReportedFinding) => finding.isSearchIdea === true && !ignored;
+  return { findings: findings.filter((each) => !isIdea(each)), ideas: findings.filter(isIdea) };
+}
+
+/** “14 ideas for search in 3 languages: Unused space for keywords (3) …”; undefined without any. */
+export function ideasText(ideas: readonly ReportedFinding[]): string | undefined {
+  if (ideas.length === 0) return undefined;
+  const languages = new Set(ideas.map(({ finding }) => finding.subject.locale)).size;
+  const kinds = [...groupBy(ideas, ({ finding }) => finding.rule)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([rule, { length }]) => `${titleOfRule(rule) ?? rule} (${length})`);
+  return `${countOf(ideas.length, 'idea')} for search in ${countOf(languages, 'language')}: ${kinds.join(', ')}.`;
 }
 
 /** Findings that say the same about several places. */

@@ -1,4 +1,4 @@
-// npm run check:listings FOLDER…: runs the listing checks over folders of store texts and prints what they find, by
+// npm run check:listings FOLDER…: checks folders of store texts as the terminal program does and prints what it finds, by
 // rule and store, with counts per 100 locale listings. For measuring the rules on real listings; not part of npm test.
 //   --store ios|android  only that store     --show RULE  the findings of a rule with their texts (repeatable)
 import { readdirSync, statSync } from 'node:fs';
@@ -6,12 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { eld } from 'eld/extrasmall';
 import { loadSource } from './load-source.mjs';
-
-/** @typedef {import('../src/model/app.ts').Platform} Platform */
-/** @typedef {import('../src/model/listing.ts').Listing} Listing */
-/** @typedef {import('../src/checks/listing/check-listing.ts').ListingFinding} ListingFinding */
-/** @typedef {{ platform: Platform, locale: string, listing: Listing, set: string }} LocaleListing */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SKIPPED_FOLDERS = new Set(['.git', 'node_modules', 'Pods', 'build']);
@@ -25,16 +21,9 @@ const { findListingSets } = /** @type {typeof import('../src/formats/listings/li
 const { readListingSet } = /** @type {typeof import('../src/formats/listings/read-set.ts')} */ (
   await load('src/formats/listings/read-set.ts')
 );
-const { importDraft } = /** @type {typeof import('../src/formats/parts/import-draft.ts')} */ (
-  await load('src/formats/parts/import-draft.ts')
+const { checkListingSet } = /** @type {typeof import('../src/formats/listings/check-set.ts')} */ (
+  await load('src/formats/listings/check-set.ts')
 );
-const { checkListing } = /** @type {typeof import('../src/checks/listing/check-listing.ts')} */ (
-  await load('src/checks/listing/check-listing.ts')
-);
-const { appleLocale, playLocale } = /** @type {typeof import('../src/domain/locales/locale-map.ts')} */ (
-  await load('src/domain/locales/locale-map.ts')
-);
-
 /** Every file below a folder by its path inside it. @param {string} folder */
 function treeOf(folder) {
   /** @type {Map<string, import('../src/formats/parts/tree.ts').TreeFile>} */
@@ -54,25 +43,25 @@ function treeOf(folder) {
   return tree;
 }
 
-/** The texts of every listing below a folder, of any format. @param {string} folder @returns {Promise<LocaleListing[]>} */
-async function localeListings(folder) {
+/** @param {string} words */
+const scoreLanguage = (words) => eld.detect(words).getScores();
+const today = new Date().toISOString().slice(0, 10);
+
+/** Findings of the terminal program in every listing below a folder, of any format. @param {string} folder */
+async function checkedSets(folder) {
   const tree = treeOf(folder);
-  const sets = findListingSets([...tree.keys()]);
-  const read = await Promise.all(
-    sets.map(async (set) => ({
-      set,
-      listings: importDraft([await readListingSet(set, tree)]).content.listings,
-    })),
-  );
-  return read.flatMap(({ set, listings }) =>
-    Object.entries(listings)
-      .filter(([, listing]) => Object.values(listing).some((text) => text !== ''))
-      .map(([locale, listing]) => ({
+  return Promise.all(
+    findListingSets([...tree.keys()]).map(async (set) => {
+      const read = await readListingSet(set, tree);
+      // A folder is the baseline of an update: its empty fields keep the store's texts.
+      const { findings } = await checkListingSet(read, tree, { today, scoreLanguage });
+      return {
         platform: set.store,
-        locale,
-        listing,
-        set: `${basename(folder)}/${set.root} (${set.format})`,
-      })),
+        name: `${basename(folder)}/${set.root} (${set.format})`,
+        locales: Object.keys(read.texts),
+        findings,
+      };
+    }),
   );
 }
 
@@ -85,46 +74,36 @@ if (positionals.length === 0) {
   process.exit(2);
 }
 
-const listings = (await Promise.all(positionals.map((folder) => localeListings(resolve(folder)))))
+const sets = (await Promise.all(positionals.map((folder) => checkedSets(resolve(folder)))))
   .flat()
-  .filter(({ platform, locale }) => (platform === 'ios' ? appleLocale : playLocale)(locale) !== undefined)
+  .filter(({ locales }) => locales.length > 0)
   .filter(({ platform }) => !values.store || values.store === platform);
 
 for (const platform of /** @type {const} */ (['ios', 'android'])) {
-  const own = listings.filter((each) => each.platform === platform);
-  if (own.length === 0) continue;
-  const sets = new Set(own.map(({ set }) => set)).size;
-  console.log(`\n${platform}: ${own.length} locale listings in ${sets} sets`);
+  const own = sets.filter((each) => each.platform === platform);
+  const listings = own.reduce((sum, { locales }) => sum + locales.length, 0);
+  if (listings === 0) continue;
+  console.log(`\n${platform}: ${listings} locale listings in ${own.length} sets`);
   /** @type {Map<string, { severity: string, n: number, sets: Set<string> }>} */
   const rows = new Map();
-  for (const { locale, listing, set } of own) {
-    // An imported folder is the baseline of an update: its empty fields keep the store's texts.
-    const findings = checkListing(listing, {
-      locale,
-      platforms: [platform],
-      isUpdate: true,
-      isBaseline: true,
-    });
-    for (const finding of findings) {
-      const key = `${finding.rule} ${finding.subject.field}`;
-      const row = rows.get(`${finding.severity} ${key}`) ?? {
-        severity: finding.severity,
-        n: 0,
-        sets: new Set(),
-      };
+  for (const { name, findings } of own)
+    for (const { finding, place } of findings) {
+      const { severity, rule, subject, isSearchIdea, title } = finding;
+      const kind = isSearchIdea ? 'idea' : severity;
+      const key = `${rule} ${subject.field ?? ''}`;
+      const row = rows.get(`${kind} ${key}`) ?? { severity: kind, n: 0, sets: new Set() };
       row.n += 1;
-      row.sets.add(set);
-      rows.set(`${finding.severity} ${key}`, row);
-      if (values.show.some((rule) => finding.rule === rule || rule === finding.severity))
-        console.log(`  ${finding.severity} ${key} ${locale} ${set}: ${finding.title}`);
+      row.sets.add(name);
+      rows.set(`${kind} ${key}`, row);
+      if (values.show.some((each) => rule === each || each === kind))
+        console.log(`  ${kind} ${key} ${subject.locale ?? ''} ${name} ${place.path}: ${title}`);
     }
-  }
-  const order = ['blocker', 'warning', 'note'];
+  const order = ['blocker', 'warning', 'note', 'idea'];
   const sorted = [...rows].sort(
     ([, a], [, b]) => order.indexOf(a.severity) - order.indexOf(b.severity) || b.n - a.n,
   );
   for (const [key, { n, sets: found }] of sorted)
     console.log(
-      `${String(n).padStart(6)} ${((n * 100) / own.length).toFixed(1).padStart(6)} per 100  ${String(found.size).padStart(3)} sets  ${key}`,
+      `${String(n).padStart(6)} ${((n * 100) / listings).toFixed(1).padStart(6)} per 100  ${String(found.size).padStart(3)} sets  ${key}`,
     );
 }

@@ -50,10 +50,11 @@ describe('storepilot check', () => {
     const shared = NAME.replace('en-US', 'default');
     const german = NAME.replace('en-US/name', 'de-DE/keywords');
     const files = { [shared]: TOO_LONG, [german]: 'tagebuch', [german.replace('de-DE', 'it')]: 'diario' };
-    const { rules, findings } = await checkJson(folderWith(files));
+    const { rules, findings } = await checkJson(folderWith(files), '--severity', 'warning');
     expect(rules).toEqual(['listing-too-long']);
     expect(findings[0]?.location.path).toBe(shared);
-    expect((await checkJson(folderWith(files), '--locale', 'it')).rules).toEqual(['listing-too-long']);
+    const inItalian = await checkJson(folderWith(files), '--locale', 'it', '--severity', 'warning');
+    expect(inItalian.rules).toEqual(['listing-too-long']);
   });
 
   it('exits with 0 when nothing is found', async () => {

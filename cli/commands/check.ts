@@ -90,6 +90,7 @@ export async function findInProject(
     cwd: terminal.cwd,
     files: terminal.files,
     customWords: request.config.config.words,
+    competitors: request.config.config.competitors,
   });
   if (outcome.inputs.length === 0 && outcome.problems.length === 0)
     throw nothingFound(request.paths, outcome.hints);

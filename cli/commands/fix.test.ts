@@ -82,7 +82,7 @@ describe('storepilot fix', () => {
     const files = {
       'fastlane/metadata/copyright.txt': 'Example Ltd',
       'fastlane/metadata/en-US/name.txt': 'Lantern: the evening journal for calm nights',
-      'fastlane/metadata/en-US/description.txt': `${'Write a line. '.repeat(290)}\nhttps://example.com/terms`,
+      'fastlane/metadata/en-US/description.txt': `${'Write a line. '.repeat(290)}\nhttps://lantern.example/terms`,
       [KEYWORDS]: `lantern,journal,${'diary,'.repeat(2)}${'k'.repeat(90)}`,
       'fastlane/metadata/en-US/support_url.txt': 'example.com/help',
     };

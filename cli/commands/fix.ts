@@ -4,7 +4,7 @@ import { losslessFix } from '@/domain/listings/lossless-fix';
 import { countOf } from '@/domain/texts';
 import { decodeText, encodeTextLike } from '@/formats/parts/tree';
 import { checkFiles } from '../check-files';
-import { countFindings, countsText, type ReportedFinding } from '../report';
+import { countFindings, countsText, withoutIdeas, type ReportedFinding } from '../report';
 import { isInside } from '../files/project-files';
 import type { StagedFile } from '../files/staged-file';
 import { printable, styled, type ExitCode, type Terminal } from '../terminal/terminal';
@@ -62,6 +62,7 @@ export async function planFixes(request: CheckRequest, terminal: Terminal): Prom
       cwd,
       files,
       customWords: request.config.config.words,
+      competitors: request.config.config.competitors,
       changed,
     });
     if (outcome.inputs.length === 0)
@@ -91,7 +92,8 @@ function isTextFile(path: string): boolean {
 }
 
 /** Steps left for the user, and why this command doesn't take them. */
-function leftHints(left: readonly ReportedFinding[]): string[] {
+function leftHints(all: readonly ReportedFinding[]): string[] {
+  const { findings: left } = withoutIdeas(all);
   const elsewhere = left.filter(
     ({ finding, place }) => finding.fixedText !== undefined && !isTextFile(place.path),
   );

@@ -1,5 +1,12 @@
 import type { Severity } from '@/model/finding';
-import { countFindings, countsText, type CheckReport, type ReportedFinding } from '../report';
+import {
+  countFindings,
+  countsText,
+  ideasText,
+  withoutIdeas,
+  type CheckReport,
+  type ReportedFinding,
+} from '../report';
 import { printable } from '../terminal/terminal';
 
 const COMMANDS: Record<Severity, 'error' | 'warning' | 'notice'> = {
@@ -12,7 +19,8 @@ const MAX_PER_KIND = 10;
 
 /** Workflow commands of GitHub Actions: annotations on the changed files. What does not fit is in the last line. */
 export function githubReport(report: CheckReport): string {
-  const shown = report.findings.filter(({ ignored }) => !ignored);
+  const { findings, ideas } = withoutIdeas(report.findings);
+  const shown = findings.filter(({ ignored }) => !ignored);
   const perKind = new Map<Severity, number>();
   const lines = shown.flatMap((each) => {
     const { severity } = each.finding;
@@ -20,13 +28,14 @@ export function githubReport(report: CheckReport): string {
     perKind.set(severity, count);
     return count > MAX_PER_KIND ? [] : [annotation(each)];
   });
-  const counts = countFindings(report.findings);
+  const counts = countFindings(findings);
+  const idea = ideasText(ideas);
   const left = shown.length - lines.length;
   const problems = report.problems.map(
     ({ path, message }) => `::error title=Not read::${data(`${path}: ${message}`)}`,
   );
   const more = left > 0 ? `; ${left} more than GitHub shows, see the step summary` : '';
-  return `${[...problems, ...lines, `${countsText(counts)}${more}`].join('\n')}\n`;
+  return `${[...problems, ...lines, `${countsText(counts)}${more}`, ...(idea === undefined ? [] : [idea])].join('\n')}\n`;
 }
 
 function annotation({ finding, place, file }: ReportedFinding): string {

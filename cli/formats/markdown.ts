@@ -4,8 +4,10 @@ import {
   countFindings,
   countsText,
   foldFindings,
+  ideasText,
   readText,
   SHOWN_PLACES,
+  withoutIdeas,
   type CheckReport,
   type FoldedFinding,
 } from '../report';
@@ -20,8 +22,12 @@ const MAX_PROBLEMS = 20;
 
 /** A table for a pull-request comment or the summary of a step, with as many rows as a comment takes. */
 export function markdownReport(report: CheckReport): string {
-  const shown = report.findings.filter(({ ignored }) => !ignored);
-  const counts = countFindings(report.findings);
+  const { findings, ideas } = report.showsAll
+    ? { findings: report.findings, ideas: [] }
+    : withoutIdeas(report.findings);
+  const shown = findings.filter(({ ignored }) => !ignored);
+  const idea = ideasText(ideas);
+  const counts = countFindings(findings);
   const ignored = counts.ignored > 0 ? `, ${counts.ignored} ignored` : '';
   const read = readText(report);
   const problems = report.problems
@@ -47,6 +53,7 @@ export function markdownReport(report: CheckReport): string {
   return [
     ...head,
     ...(rows.length > 0 ? ['| | Where | What and how to fix it |', '| --- | --- | --- |', ...rows, ''] : []),
+    ...(idea === undefined ? [] : [cell(idea), '']),
     ...(left.length > 0
       ? [
           `Left out here: ${countsText(countFindings(left))}, because GitHub takes ${MAX_LENGTH} characters. storepilot check lists them.`,

@@ -4,8 +4,10 @@ import {
   countFindings,
   countsText,
   foldFindings,
+  ideasText,
   readText,
   SHOWN_PLACES,
+  withoutIdeas,
   type CheckReport,
   type FoldedFinding,
   type ReportedFinding,
@@ -26,7 +28,11 @@ type Look = Pick<Terminal, 'columns' | 'hasColor'>;
  * their number and first places. The same reason and fix are written once, at the first of their findings.
  */
 export function prettyReport(report: CheckReport, terminal: Look): string {
-  const shown = report.findings.filter(({ ignored }) => !ignored);
+  const { findings, ideas } = report.showsAll
+    ? { findings: report.findings, ideas: [] }
+    : withoutIdeas(report.findings);
+  const shown = findings.filter(({ ignored }) => !ignored);
+  const idea = ideasText(ideas);
   const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, terminal.columns));
   const explained = new Set<string>();
   const groups = groupBy(foldFindings(shown, report.showsAll), ({ first, all }) =>
@@ -43,7 +49,14 @@ export function prettyReport(report: CheckReport, terminal: Look): string {
       .join('\n'),
   );
   const read = readText(report);
-  return [...(read === undefined ? [] : [read]), ...sections, summary(report, terminal)].join('\n\n') + '\n';
+  return (
+    [
+      ...(read === undefined ? [] : [read]),
+      ...sections,
+      ...(idea === undefined ? [] : [wrapped(`${idea} --all lists them.`, width, '')]),
+      summary({ ...report, findings }, terminal),
+    ].join('\n\n') + '\n'
+  );
 }
 
 /** Equal findings: what they say, how many there are, and where the first ones are. */

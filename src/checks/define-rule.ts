@@ -36,6 +36,8 @@ export interface Rule {
    * then on.
    */
   asks?: string;
+  /** An idea for search in a store, which takes the text in any case. */
+  isSearchIdea?: boolean;
   /** Consequence of not meeting the rule. A finding uses these words, or its own with values. */
   why: string;
   /** The remedy. A finding uses these words, or its own with values. */
@@ -55,6 +57,8 @@ export interface FindingDraft {
   ruleDate?: string | undefined;
   /** Differs from the rule where only some of its findings are questions. */
   isQuestion?: boolean | undefined;
+  /** Differs from the rule where only some of its findings are ideas. */
+  isSearchIdea?: boolean | undefined;
   /** The value that the store asks for, e.g. an API level. */
   value?: string | undefined;
 }

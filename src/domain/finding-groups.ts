@@ -2,7 +2,15 @@ import type { Finding } from '@/model/finding';
 import { groupBy } from './group-by';
 
 /** Ways of resolving a finding, in the order in which they are listed. */
-export const FIX_ACTIONS = ['build', 'fill-in', 'change', 'console', 'next-build', 'question'] as const;
+export const FIX_ACTIONS = [
+  'build',
+  'fill-in',
+  'change',
+  'console',
+  'next-build',
+  'question',
+  'search',
+] as const;
 
 export type FixAction = (typeof FIX_ACTIONS)[number];
 
@@ -14,6 +22,7 @@ export const FIX_ACTION_TITLES: Record<FixAction, string> = {
   console: 'In the store consoles',
   'next-build': 'For your next build',
   question: 'Questions for you',
+  search: 'Ideas for search',
 };
 
 /** Findings that the publisher resolves in the same way. */
@@ -25,7 +34,15 @@ export interface FindingGroup<Each> {
 }
 
 /** Says how a finding is resolved. The stores accept a build with notes, so these wait for the next one. */
-export function fixActionOf({ effort, isMissing, isQuestion, severity, where }: Finding): FixAction {
+export function fixActionOf({
+  effort,
+  isMissing,
+  isQuestion,
+  isSearchIdea,
+  severity,
+  where,
+}: Finding): FixAction {
+  if (isSearchIdea) return 'search';
   if (isMissing) return 'fill-in';
   if (isQuestion) return 'question';
   if (effort === 'build') return severity === 'note' ? 'next-build' : 'build';

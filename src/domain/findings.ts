@@ -14,6 +14,7 @@ export type FindingDraft = Omit<
   | 'isMissing'
   | 'isQuestion'
   | 'asks'
+  | 'isSearchIdea'
   | 'source'
   | 'ruleDate'
 > &
@@ -22,6 +23,7 @@ export type FindingDraft = Omit<
     subject?: SubjectDraft;
     ruleDate?: string | undefined;
     isQuestion?: boolean | undefined;
+    isSearchIdea?: boolean | undefined;
   };
 
 const SUBJECT_PARTS = ['store', 'locale', 'field', 'file', 'picture', 'slot', 'detail'] as const;
@@ -49,12 +51,21 @@ export function findingOf(
   id: string,
   rule: Pick<
     Rule,
-    'severity' | 'source' | 'effort' | 'topic' | 'isMissing' | 'isQuestion' | 'asks' | 'why' | 'fix'
+    | 'severity'
+    | 'source'
+    | 'effort'
+    | 'topic'
+    | 'isMissing'
+    | 'isQuestion'
+    | 'asks'
+    | 'isSearchIdea'
+    | 'why'
+    | 'fix'
   >,
   { subject: draft = {}, area, where, ...found }: FoundDraft & FindingPlace,
 ): Finding {
   const { title, why = rule.why, fix = rule.fix, severity = rule.severity, source = rule.source } = found;
-  const { isQuestion = rule.isQuestion } = found;
+  const { isQuestion = rule.isQuestion, isSearchIdea = rule.isSearchIdea } = found;
   const subject = Object.fromEntries(
     Object.entries(draft).filter(([, value]) => value !== undefined),
   ) as FindingSubject;
@@ -76,6 +87,7 @@ export function findingOf(
     ...(rule.isMissing && severity !== 'note' && { isMissing: true }),
     ...(isQuestion && { isQuestion: true }),
     ...(rule.asks !== undefined && { asks: rule.asks }),
+    ...(isSearchIdea && { isSearchIdea: true }),
   };
 }
 

@@ -28,6 +28,8 @@ export interface CheckConfig {
   rules?: Readonly<Partial<Record<string, Severity | 'off'>>>;
   /** Words that no text may contain. */
   words?: string[];
+  /** Names of other apps that must not be in any text. */
+  competitors?: string[];
   ignore?: IgnoreEntry[];
   failOn?: Severity;
   maxWarnings?: number;

@@ -145,6 +145,8 @@ export interface DraftContent {
   ratings?: RatingAnswers | undefined;
   /** Findings that the publisher has accepted, and words that must not be in any text. */
   checkConfig?: DraftCheckConfig | undefined;
+  /** Names of other apps that must not be in any text. They stay on this device. */
+  competitors?: string[] | undefined;
   /** Answers of the previous version, with which those of this draft are compared. */
   answersBefore?: AnswersBefore | undefined;
   /** The app's use of data, once the publisher has answered something. */

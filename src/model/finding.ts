@@ -36,6 +36,8 @@ export interface Finding {
   isQuestion?: true;
   /** The reviewer's question; an answer in the reviewer's kit settles the finding. */
   asks?: string;
+  /** An idea for search in a store, which takes the text in any case. */
+  isSearchIdea?: true;
   area: FindingArea;
   /** One line: what is wrong, with the value that was read. */
   title: string;

@@ -16,7 +16,7 @@ const PART = fc.constantFrom(
   'Tune a piano at home in ten minutes.',
   'Also available on Android and Windows.',
   'Now on Google Play!',
-  'Visit https://example.com/tuner or http://www.example.org.',
+  'Visit https://lantern.example/tuner or http://www.lantern.example.',
   'Only $4.99 today, 50% off!',
   'Free for a limited time.',
   'The #1 tuner in the App Store.',

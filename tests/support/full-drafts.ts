@@ -210,7 +210,7 @@ export const FULL_RATINGS: Full<RatingAnswers> = {
     kidsAgeBand: 'SIX_TO_EIGHT',
     koreaOverride: 'FIFTEEN_PLUS',
     koreaNumber: 'CC-OM-1',
-    infoUrl: 'https://example.com/ages',
+    infoUrl: 'https://lantern.example/ages',
   },
 };
 
@@ -232,7 +232,7 @@ export const FULL_PRIVACY: PrivacyAnswers & {
     },
   },
   choices: { deletion: ['DATA_DELETION_NO'] },
-  texts: { accountDeletionUrl: 'https://example.com/delete' },
+  texts: { accountDeletionUrl: 'https://lantern.example/delete' },
   rejected: ['analytics'],
 };
 
@@ -388,6 +388,7 @@ export const FULL_DRAFT: Full<Omit<StoredDraft, 'images' | 'unreadable' | Answer
     ],
     words: ['Evening'],
   },
+  competitors: ['Moonbeam'],
   answersBefore: { privacy: FULL_PRIVACY, ratings: FULL_RATINGS },
   privacy: FULL_PRIVACY,
   purchases: FULL_PURCHASES,

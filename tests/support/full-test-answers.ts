@@ -13,7 +13,7 @@ export const FULL_KIT: Full<ReviewerKit> = {
     hardware: 'A lamp',
     place: 'Anywhere',
     person: 'A friend',
-    video: 'https://example.com/video',
+    video: 'https://lantern.example/video',
     deletion: 'Settings > Delete account',
     moderation: 'Hold a line > Report',
     purchases: 'Settings > Plus',

@@ -22,6 +22,7 @@ const RULES = {
   'listing-keyword-spaces': {
     title: 'Spaces around keywords',
     severity: 'note',
+    isSearchIdea: true,
     stores: ['ios'],
     source: APPLE.versionInfo,
     checked: '2026-11-20',
@@ -68,6 +69,7 @@ const RULES = {
   'listing-keyword-in-name': {
     title: 'Keywords already in name or subtitle',
     severity: 'note',
+    isSearchIdea: true,
     stores: ['ios'],
     source: APPLE.versionInfo,
     checked: '2026-11-20',
@@ -82,6 +84,7 @@ const RULES = {
   'listing-keyword-plural': {
     title: 'Singular and plural of a keyword',
     severity: 'note',
+    isSearchIdea: true,
     stores: ['ios'],
     source: APPLE.versionInfo,
     checked: '2026-11-20',
@@ -93,6 +96,7 @@ const RULES = {
   'listing-keyword-short': {
     title: 'Keywords of one or two characters',
     severity: 'note',
+    isSearchIdea: true,
     stores: ['ios'],
     source: APPLE.versionInfo,
     checked: '2026-11-20',

@@ -17,6 +17,10 @@ export interface ListingContext {
   isBaseline?: boolean;
   /** Words that the user does not want in any text. */
   customWords?: readonly string[];
+  /** Names of other apps that the user does not want in any text. */
+  competitors?: readonly string[];
+  /** Whether the app is in Apple’s Kids category. */
+  isForKids?: boolean;
 }
 
 /** A listing with its context, and what several rules read from it. */

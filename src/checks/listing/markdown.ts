@@ -21,7 +21,7 @@ export const MARKDOWN_MARKS = defineRule({
     holds: { description: '* Write three lines each evening\n* Look back on your #1 day of the year' },
   },
   *check(check: ListingCheck): Generator<ListingFound> {
-    for (const field of ['description', 'releaseNotes', 'promotionalText'] as const) {
+    for (const field of ['description', 'releaseNotes', 'promotionalText', 'shortDescription'] as const) {
       const stores = check.platforms.filter((store) => textFieldsOf(store).includes(field));
       const found = stores.length > 0 ? MARKDOWN.exec(check.words(field).text)?.[0] : undefined;
       if (found === undefined) continue;

@@ -237,6 +237,7 @@ function* sameSubtitle(check: ListingCheck): Generator<Found> {
     field: 'subtitle',
     store: 'ios',
     severity: 'note',
+    isSearchIdea: true,
     title: 'Subtitle says the same as the name',
     why: 'Its 30 characters are searched as well; repeated words add nothing.',
     fix: 'Say something that the name does not.',

@@ -25,11 +25,18 @@ export const PLACEHOLDER = defineRule({
 });
 
 /** Marks that a writer leaves to come back to: TODO and the like in capitals, or a bracketed instruction. */
-const MARKS =
-  /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|XXX)(?![\p{L}\p{N}])|[[{<](?:placeholder|insert|your|app name|description)\b[^\]}>\n]{0,40}[\]}>]|\binsert (?:text|description|name|app name) here\b/u;
+const MARKS = /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|XXX)(?![\p{L}\p{N}])/u;
+
+/** A bracketed instruction, in any case. */
+const INSTRUCTIONS =
+  /[[{<](?:placeholder|insert|add|enter|your|description)\b[^\]}>\n]{0,40}[\]}>]|\binsert (?:text|description|name|app name) here\b/iu;
+
+/** A variable that no tool replaced. */
+const VARIABLES =
+  /[[{<](?:app|company|developer|product)[ _-]?name[\]}>]|[[{<]your (?:app|company)(?: name)?[\]}>]|\{\{\s?[\w.-]{1,40}\s?\}\}|%[A-Z]+(?:_[A-Z]+){1,3}%|\$\{[\w.]{3,40}\}|\$\([A-Z]+(?:_[A-Z]+){1,4}\)/iu;
 
 /** The first characters of every mark: searching for them without a lookbehind is many times faster. */
-const MAY_BE_MARK = /TODO|FIXME|TBD|XXX|[[{<]|insert /;
+const MAY_BE_MARK = /TODO|FIXME|TBD|XXX|[[{<%$]|insert /i;
 
 const LOREM_IPSUM = /lorem ipsum\W{1,3}dolor/i;
 
@@ -46,20 +53,22 @@ function checkPlaceholders(check: ListingCheck): ListingFound[] {
     return {
       field,
       store: stores.length === 1 ? stores[0] : undefined,
-      severity: found.isWholeLine ? 'blocker' : 'note',
+      severity: SEVERITY_OF[found.kind],
       title: fieldSays(
         field,
         stores,
-        `${found.isWholeLine ? 'still contains' : 'may still contain'} filler text: “${found.text.slice(0, 60)}”`,
+        `${found.kind === 'inside' ? 'may still contain' : 'still contains'} filler text: “${found.text.slice(0, 60)}”`,
       ),
-      fix: found.isWholeLine ? 'Replace it with the real text.' : 'Check that it is meant to be there.',
+      fix: found.kind === 'inside' ? 'Check that it is meant to be there.' : 'Replace it with the real text.',
     };
   });
 }
 
+const SEVERITY_OF = { line: 'blocker', variable: 'warning', inside: 'note' } as const;
+
 interface Filler {
   text: string;
-  isWholeLine: boolean;
+  kind: 'line' | 'variable' | 'inside';
 }
 
 /** A line that is nothing but a filler, or runs on in the Latin of one. */
@@ -74,7 +83,7 @@ function fillerLine(check: ListingCheck, field: ListingField): Filler | undefine
     const [hit] = findPhrases(readWords(bare, check.locale), FILLER_LINES);
     const isWhole = hit?.start === 0 && hit.end === bare.length;
     // A sentence that quotes it, e.g. of a Latin course, is finished.
-    if (isWhole || bare.search(LOREM_IPSUM) === 0) return { text: bare, isWholeLine: true };
+    if (isWhole || bare.search(LOREM_IPSUM) === 0) return { text: bare, kind: 'line' };
   }
   return undefined;
 }
@@ -95,7 +104,14 @@ function fillerInside(check: ListingCheck, field: ListingField): Filler | undefi
   const mark = MAY_BE_MARK.test(whole) ? MARKS.exec(whole)?.[0] : undefined;
   // "Todo" is "everything" in these languages.
   const isWord =
-    mark === 'TODO' && (['es', 'pt', 'gl', 'ca'].includes(languageOf(check.locale)) || isAboutTasks(check));
-  const text = (isWord ? undefined : mark) ?? findPhrases(check.words(field), FILLER_TEXTS)[0]?.text;
-  return text === undefined ? undefined : { text, isWholeLine: false };
+    mark === 'TODO' &&
+    (check.listing.title.includes(mark) ||
+      ['es', 'pt', 'gl', 'ca'].includes(languageOf(check.locale)) ||
+      isAboutTasks(check));
+  const variable = MAY_BE_MARK.test(whole) ? VARIABLES.exec(whole)?.[0] : undefined;
+  if (variable !== undefined) return { text: variable, kind: 'variable' };
+  const instruction = MAY_BE_MARK.test(whole) ? INSTRUCTIONS.exec(whole)?.[0] : undefined;
+  const text =
+    (isWord ? undefined : mark) ?? instruction ?? findPhrases(check.words(field), FILLER_TEXTS)[0]?.text;
+  return text === undefined ? undefined : { text, kind: 'inside' };
 }

@@ -106,7 +106,13 @@ function listedIn(sentence: string): string[] {
     if (run.length > best.length) best = run;
   }
   const words = best.filter((item) => !ABBREVIATION.test(item));
-  return words.length >= MIN_RUN ? best : [];
+  return words.length >= MIN_RUN && !isSorted(best) ? best : [];
+}
+
+/** Countries, languages or brands in the order of the alphabet, give or take a few, are a list for readers. */
+function isSorted(items: readonly string[]): boolean {
+  const breaks = items.filter((item, at) => at > 0 && (items[at - 1] ?? '').localeCompare(item) > 0).length;
+  return breaks <= items.length * 0.15;
 }
 
 function isItem(item: string): boolean {

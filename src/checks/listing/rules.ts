@@ -1,4 +1,9 @@
+import { APPLE_MARKS } from './apple-marks';
+import { ASSISTANT_CHATTER } from './assistant-chatter';
 import { BRAND_NAMES } from './brands';
+import { COMPETITORS } from './competitors';
+import { KIDS_IN_NAME } from './for-kids';
+import { KEYWORD_STUFFING } from './keyword-stuffing';
 import { KEYWORDS } from './keywords';
 import { LENGTHS } from './lengths';
 import { LISTS } from './lists';
@@ -7,9 +12,12 @@ import { NAMES } from './names';
 import { ORNAMENTS } from './ornaments';
 import { OUTSIDE_PURCHASE } from './outside-purchase';
 import { PLACEHOLDER } from './placeholder';
+import { PLACEHOLDER_ADDRESSES } from './placeholder-address';
 import { PLAIN_TEXT } from './plain-text';
 import { PLAY_DESCRIPTION } from './play-description';
+import { SEARCH_SPACE } from './search-space';
 import { SUPPORT_ADDRESS } from './support-address';
+import { TEMPLATE_TEXT } from './template-texts';
 import { WEB_ADDRESSES } from './web-addresses';
 import { WORDING } from './wording';
 
@@ -18,15 +26,23 @@ export const LISTING_RULES = [
   LENGTHS,
   PLAIN_TEXT,
   WEB_ADDRESSES,
+  PLACEHOLDER_ADDRESSES,
   KEYWORDS,
   NAMES,
   LISTS,
   BRAND_NAMES,
+  COMPETITORS,
+  APPLE_MARKS,
+  KIDS_IN_NAME,
   PLACEHOLDER,
+  TEMPLATE_TEXT,
+  ASSISTANT_CHATTER,
   WORDING,
   PLAY_DESCRIPTION,
+  KEYWORD_STUFFING,
   ORNAMENTS,
   MARKDOWN_MARKS,
   OUTSIDE_PURCHASE,
   SUPPORT_ADDRESS,
+  SEARCH_SPACE,
 ] as const;

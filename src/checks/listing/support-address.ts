@@ -5,7 +5,7 @@ import type { ListingCheck, ListingFound } from './listing-check';
 
 /** Hosts of repositories and chats, where visitors need an account to ask. */
 const NO_SUPPORT_PAGE =
-  /^(?:www\.)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|t\.me|discord\.(?:gg|com)|wa\.me)$/i;
+  /^(?:www\.)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|t\.me|telegram\.me|discord\.(?:gg|com)|wa\.me|(?:open|pf)\.kakao\.com|line\.me|m\.me)$/i;
 
 /** The App Store wants a page on which users get help. */
 export const SUPPORT_ADDRESS = defineRule({
@@ -20,13 +20,15 @@ export const SUPPORT_ADDRESS = defineRule({
   fix: 'Give the address of a page with your contact details.',
   examples: {
     fires: { supportUrl: 'https://github.com/example/lantern' },
-    holds: { supportUrl: 'https://lantern.example.com/support' },
+    holds: { supportUrl: 'https://lantern.example/support' },
   },
-  *check({ platforms, listing: { supportUrl } }: ListingCheck): Generator<ListingFound> {
+  *check({ platforms, listing: { supportUrl, privacyUrl } }: ListingCheck): Generator<ListingFound> {
     const address = supportUrl.trim();
     if (!platforms.includes('ios') || webAddressProblem(address) !== undefined) return;
     const { hostname } = new URL(address);
     if (NO_SUPPORT_PAGE.test(hostname))
       yield { field: 'supportUrl', store: 'ios', title: `Support URL leads to ${hostname}` };
+    else if (address === privacyUrl.trim())
+      yield { field: 'supportUrl', store: 'ios', title: 'Support URL is the address of the privacy policy' };
   },
 });

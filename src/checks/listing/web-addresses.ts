@@ -15,10 +15,10 @@ const RULES = {
     checked: '2026-11-20',
     effort: 'field',
     why: 'App Store Connect accepts only complete web addresses, and reviewers open them.',
-    fix: 'Write the whole address, e.g. https://example.com/support.',
+    fix: 'Write the whole address, e.g. https://lantern.example/support.',
     examples: {
       fires: { supportUrl: 'lantern.example.com' },
-      holds: { supportUrl: 'https://lantern.example.com' },
+      holds: { supportUrl: 'https://lantern.example' },
     },
   },
   'listing-video': {
@@ -56,8 +56,8 @@ const RULES = {
     fix: 'Publish the policy as a web page.',
     examples: {
       store: 'android',
-      fires: { privacyUrl: 'https://example.com/privacy.pdf' },
-      holds: { privacyUrl: 'https://example.com/privacy' },
+      fires: { privacyUrl: 'https://lantern.example/privacy.pdf' },
+      holds: { privacyUrl: 'https://lantern.example/privacy' },
     },
   },
 } satisfies Record<string, Rule>;

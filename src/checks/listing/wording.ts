@@ -137,6 +137,8 @@ interface WordingRule {
   find: (check: ListingCheck, field: ListingField) => string[];
   /** Text after the field's name and before the words found. */
   says: string;
+  /** Google's policy names the word; App Review has been seen to let it pass. */
+  isNoteOnApple?: boolean;
 }
 
 const ALL_APPLE = textFieldsOf('ios');
@@ -191,8 +193,15 @@ const WORDINGS: readonly WordingRule[] = [
   {
     rule: 'listing-price',
     fields: NAMES,
-    find: phrases(PRICE_CLAIMS),
+    find: (check, field) => [...phrases(PRICE_CLAIMS)(check, field), ...amountsIn(check.listing[field])],
     says: 'mentions a price or a promotion',
+  },
+  {
+    rule: 'listing-price',
+    fields: { ios: ['title', 'subtitle'], android: ['title'] },
+    find: bareFree,
+    says: 'mentions a price',
+    isNoteOnApple: true,
   },
   {
     rule: 'listing-price',
@@ -221,7 +230,8 @@ function checkWording(check: ListingCheck): Found[] {
         field,
         store: stores.length === 1 ? stores[0] : undefined,
         // Google's policy names the title, the icon and the developer name; the rest is advice.
-        ...(NAMES_ONLY.includes(rule.rule) && field === 'shortDescription' && { severity: 'note' }),
+        ...(((NAMES_ONLY.includes(rule.rule) && field === 'shortDescription') ||
+          (rule.isNoteOnApple && !stores.includes('android'))) && { severity: 'note' }),
         title: fieldSays(field, stores, `${rule.says}: ${quoted(words)}`),
       };
     });
@@ -230,6 +240,32 @@ function checkWording(check: ListingCheck): Found[] {
 
 function phrases(table: PhraseTable): WordingRule['find'] {
   return (check, field) => findPhrases(check.words(field), table).map((hit) => hit.text);
+}
+
+/** An amount with its currency. A lone sign, as in "€uro", and "401k" are none. */
+const AMOUNTS =
+  /[$€£¥₹₩]\s?\d[\d.,]*|(?<![\p{L}\d])\d+(?:[.,]\d+)?\s?(?:[€£$₽]|(?:usd|eur|kr|zł)(?![\p{L}])|[円元원])/giu;
+
+function amountsIn(text: string): string[] {
+  return text.match(AMOUNTS) ?? [];
+}
+
+/** "Free" as the price: at the beginning or the end of a name, or before what the app is. */
+const FREE_FIRST =
+  /^free(?![\p{L}-])(?!\s+(?:your|the|my|from|and|as|to|range|style|form|fall|diving|dive|speech|time|will|kick|throw|running|climb|climbing|solo|hand|spirit|soul|press|world|people|mind)(?!\p{L}))/iu;
+const FREE_LAST = /(?<![\p{L}-])free$/iu;
+const FREE_OF =
+  /(?:gluten|sugar|dairy|lactose|carb|fat|alcohol|smoke|nicotine|hands|ads?|stress|debt|distraction|cruelty|allergen|nut|drug|toll|duty|pain|worry|care|be|being|stay|break|live|set|run|feel|get|is|are|for|plastic|caffeine|meat|risk|hassle|carefree|scot)[\s-]+free$/iu;
+const FREE_THING =
+  /(?<![\p{L}-])free\s+(?:apps?|games?|journal|diary|editor|planner|tracker|calculator|version|edition|vpn|music|trial|download)(?!\p{L})/iu;
+
+function bareFree({ listing, words }: ListingCheck, field: ListingField): string[] {
+  const parts = listing[field].split(/\s*[:–—|()[\],]\s*|\s-\s/).map((part) => part.trim());
+  const isPrice = parts.some(
+    (part) => FREE_FIRST.test(part) || (FREE_LAST.test(part) && !FREE_OF.test(part)) || FREE_THING.test(part),
+  );
+  const isKnown = findPhrases(words(field), PRICE_CLAIMS).length > 0;
+  return isPrice && !isKnown ? ['free'] : [];
 }
 
 /** Names of a test version that also mean the free trial of a subscription. */

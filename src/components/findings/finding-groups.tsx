@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { groupByAction, type FixAction } from '@/domain/finding-groups';
 import type { Finding } from '@/model/finding';
+import { Disclosure } from '../disclosure';
 import { FindingList } from './finding-list';
 
 /** Below the heading of a group that has several findings. */
@@ -8,7 +9,7 @@ const HINTS: Partial<Record<FixAction, string>> = {
   build: 'One new export can fix all of these.',
 };
 
-/** Findings grouped by what the publisher does about them: a heading, and a folded line for each. */
+/** Findings grouped by what the publisher does about them: a heading, and a folded line for each. Ideas are folded. */
 export function FindingGroups({
   findings,
   headingLevel = 3,
@@ -31,6 +32,20 @@ export function FindingGroups({
   const Heading = `h${headingLevel}` as const;
   return groupByAction(findings).map(({ action: group, title, findings: ofGroup }) => {
     const other = instead?.[group];
+    const list = other?.list ?? (
+      <FindingList
+        label={title}
+        findings={ofGroup}
+        action={action && ((finding) => action(finding, group))}
+        more={more && ((finding) => more(finding, group))}
+      />
+    );
+    if (group === 'search')
+      return (
+        <Disclosure key={group} title={title} aside={other?.count ?? ofGroup.length}>
+          {list}
+        </Disclosure>
+      );
     return (
       <section key={group} aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -43,14 +58,7 @@ export function FindingGroups({
           )}
           {groupAction && <div className="ml-auto empty:hidden">{groupAction(group)}</div>}
         </div>
-        {other?.list ?? (
-          <FindingList
-            label={title}
-            findings={ofGroup}
-            action={action && ((finding) => action(finding, group))}
-            more={more && ((finding) => more(finding, group))}
-          />
-        )}
+        {list}
       </section>
     );
   });

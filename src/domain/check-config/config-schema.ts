@@ -55,6 +55,7 @@ export const CONFIG_SCHEMA: JsonSchema = {
       ),
     },
     words: list('Words that no text may contain', text('A word')),
+    competitors: list('Names of other apps that no text may contain', text('The name of an app or company')),
     ignore: list('Accepted findings, each with its reason', {
       type: 'object',
       additionalProperties: false,

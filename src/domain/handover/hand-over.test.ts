@@ -201,7 +201,7 @@ describe('addresses', () => {
       'https://play.google.com/console/u/0/developers/12/app/34/app-dashboard?x=1',
       'https://play.google.com/console/u/0/developers/12/app/34/app-content/ads',
     ],
-    ['android', 'ads', 'https://example.com/console/u/0/developers/12/app/34', undefined],
+    ['android', 'ads', 'https://lantern.example/console/u/0/developers/12/app/34', undefined],
     ['ios', 'app-privacy', '', undefined],
     ['ios', 'new-app', '', 'https://appstoreconnect.apple.com/apps'],
   ])('%s, %s: %j', (store, page, pasted, expected) => {

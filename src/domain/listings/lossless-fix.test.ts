@@ -25,7 +25,7 @@ describe('losslessFix', () => {
     ['another case', 'ONE two', 'One two'],
     ['a new value', 'Example Ltd', '2026 Example Ltd'],
     ['a new sign', 'Wait...', 'Wait…'],
-    ['a scheme', 'example.com', 'https://example.com'],
+    ['a scheme', 'example.com', 'https://lantern.example'],
     ['the same text', 'one', 'one'],
     ['an empty text', '🔥', ' '],
     ['a repeated word of prose', 'very very good', 'very good'],
@@ -64,7 +64,7 @@ describe('a text that is too long', () => {
 /** Text that authors write and paste: words of several scripts, signs that are refused, space, links, years, markup. */
 const PIECES = [
   'diary', 'mood', 'Diary', 'habits', 'habit', 'LANTERN', "don't", 'été', '日記', 'приложение', 'مزاج', 'हिन्दी', '2026', '3.5',
-  'https://example.com/terms', 'www.example.com', '<b>', '</b>', '&amp;', '<', ',', ';', '、', '，', '|', '!!', '...', '🔥', '❤️', '1️⃣',
+  'https://lantern.example/terms', 'www.example.com', '<b>', '</b>', '&amp;', '<', ',', ';', '、', '，', '|', '!!', '...', '🔥', '❤️', '1️⃣',
   '👩🏽‍🚀', ':)', 'XD', '(T_T)', '\u0007', '\u0092', '\u000B', '\u2028', '\u200B', '\u202E', '\uFEFF', '\uD83D', '\t', '\n', '\r\n', '  ', ' ', ' ', ' ',
 ]; // prettier-ignore
 const FIELDS = ['title', 'subtitle', 'keywords', 'shortDescription', 'description', 'promotionalText', 'releaseNotes', 'supportUrl', 'videoUrl'] satisfies ListingField[]; // prettier-ignore

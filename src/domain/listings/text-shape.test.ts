@@ -44,7 +44,7 @@ describe('emoji, emoticons and kaomoji', () => {
     ['Chapter 8) done', [], 'Chapter 8) done'],
     ['Ratio 1:3', [], 'Ratio 1:3'],
     ['C++ (C17)', [], 'C++ (C17)'],
-    ['https://example.com', [], 'https://example.com'],
+    ['https://lantern.example', [], 'https://lantern.example'],
     ['日記（無料）', [], '日記（無料）'],
     ['旅（ツアー）', [], '旅（ツアー）'],
     ['(T.O. Example)', [], '(T.O. Example)'],

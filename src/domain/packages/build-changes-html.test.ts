@@ -64,7 +64,7 @@ describe('the package', () => {
   });
 
   it('has the answers that changed since the previous version, with every text escaped', () => {
-    const texts = { accountDeletionUrl: 'https://lantern.example.com/<b>' };
+    const texts = { accountDeletionUrl: 'https://lantern.example/<b>' };
     const draft = submissionDraft({
       answersBefore: { privacy: answersWith({ crashes: dataUse() }), ratings: quietRatings() },
       privacy: answersWith({ crashes: dataUse({ isLinked: true }) }, { texts }),

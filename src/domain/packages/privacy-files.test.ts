@@ -27,7 +27,7 @@ const COMPLETE = answersWith(
   {
     yesNo: { tracking: true, accounts: true },
     choices: { accountMethods: ['OAUTH'], deletion: ['DATA_DELETION_NO'] },
-    texts: { accountDeletionUrl: 'https://lantern.example.com/delete' },
+    texts: { accountDeletionUrl: 'https://lantern.example/delete' },
   },
 );
 
@@ -75,7 +75,7 @@ describe('the privacy files of a package', () => {
       'Contact Info: Email Address',
       'Identifiers: Device ID',
       'Play Console: Data safety',
-      'https://lantern.example.com/delete',
+      'https://lantern.example/delete',
       'Personal info: Email address',
       'Device or other IDs: Device or other IDs',
     ].map((text) => sheet.indexOf(text));
@@ -100,7 +100,7 @@ describe('the privacy files of a package', () => {
         '',
         'The data is encrypted on its way to the servers.',
         'Data marked as tracking is combined with data of other companies for advertising, only if you allow it on your device.',
-        'You can delete your account and its data in the app or at https://lantern.example.com/delete.',
+        'You can delete your account and its data in the app or at https://lantern.example/delete.',
         '',
       ].join('\n'),
     );

@@ -240,7 +240,7 @@ describe('the answers against permissions and accounts', () => {
       [],
       answersWith(
         {},
-        { yesNo: { accounts: true }, texts: { accountDeletionUrl: 'https://lantern.example.com/delete' } },
+        { yesNo: { accounts: true }, texts: { accountDeletionUrl: 'https://lantern.example/delete' } },
       ),
       [],
     ],

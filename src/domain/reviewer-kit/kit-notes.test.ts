@@ -36,12 +36,12 @@ describe('the notes for App Review', () => {
 
   it('keep the publisher’s own words, whatever is answered afterwards', () => {
     const own = '  Please use an iPad.\n\n\nVideo calls: see the help.\n';
-    const draft = withKit(source({}, { reviewNotes: own }), answer({ video: 'https://example.com/v' }));
+    const draft = withKit(source({}, { reviewNotes: own }), answer({ video: 'https://lantern.example/v' }));
     expect(draft.details.reviewNotes).toBe(
-      '  Please use an iPad.\n\n\nVideo calls: see the help.\n\nVideo:\nhttps://example.com/v',
+      '  Please use an iPad.\n\n\nVideo calls: see the help.\n\nVideo:\nhttps://lantern.example/v',
     );
-    expect(notesAfter(draft, { video: 'https://example.com/2' })).toBe(
-      '  Please use an iPad.\n\n\nVideo calls: see the help.\n\nVideo:\nhttps://example.com/2',
+    expect(notesAfter(draft, { video: 'https://lantern.example/2' })).toBe(
+      '  Please use an iPad.\n\n\nVideo calls: see the help.\n\nVideo:\nhttps://lantern.example/2',
     );
     expect(notesAfter(draft, { video: '' })).toBe(own.trimEnd());
   });

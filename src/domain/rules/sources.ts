@@ -11,6 +11,18 @@ export const APPLE = {
     label: 'App Review Guideline 2.3.7: accurate metadata',
     url: `${APPLE_GUIDELINES}#accurate-metadata`,
   },
+  kidsNames: {
+    label: 'App Review Guideline 2.3.8: “For Kids” in names',
+    url: `${APPLE_GUIDELINES}#accurate-metadata`,
+  },
+  ownProducts: {
+    label: 'App Review Guideline 5.2.5: Apple products',
+    url: `${APPLE_GUIDELINES}#intellectual-property`,
+  },
+  copycats: {
+    label: 'App Review Guideline 4.1: other developers’ names; 2.3.7: keywords',
+    url: `${APPLE_GUIDELINES}#copycats`,
+  },
   otherPlatforms: {
     label: 'App Review Guideline 2.3.10: other mobile platforms',
     url: `${APPLE_GUIDELINES}#accurate-metadata`,

@@ -10,14 +10,14 @@ describe('the changed answers', () => {
   it('are the kinds of data, questions, choices and addresses that differ', () => {
     const before = answersWith(
       { crashes: dataUse(), name: dataUse() },
-      { yesNo: { accounts: true }, texts: { accountDeletionUrl: 'https://lantern.example.com/delete' } },
+      { yesNo: { accounts: true }, texts: { accountDeletionUrl: 'https://lantern.example/delete' } },
     );
     const after = answersWith(
       { crashes: dataUse({ purposes: ['analytics'] }), 'device-id': dataUse({ isShared: true }) },
       {
         yesNo: { accounts: true, ads: true },
         choices: { deletion: ['DATA_DELETION_YES'] },
-        texts: { accountDeletionUrl: 'https://lantern.example.com/account' },
+        texts: { accountDeletionUrl: 'https://lantern.example/account' },
       },
     );
     expect(changes({ answersBefore: { privacy: before }, privacy: after })).toEqual([
@@ -41,8 +41,8 @@ describe('the changed answers', () => {
           },
           {
             name: 'Address for deleting an account',
-            before: 'https://lantern.example.com/delete',
-            after: 'https://lantern.example.com/account',
+            before: 'https://lantern.example/delete',
+            after: 'https://lantern.example/account',
           },
         ],
       },

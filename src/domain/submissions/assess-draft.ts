@@ -41,6 +41,7 @@ import type { CheckedDraft } from '@/model/draft';
 import type { PictureReadings } from '@/model/picture-look';
 import type { AppleQuestionId } from '@/model/rating-answers';
 import { withTeamPictures } from './shared-pictures';
+import { textContext } from './text-context';
 import { readinessReport, type ReadinessReport } from './readiness-report';
 
 const CONFLICTS = idsOf(FORM_RULES).filter((id) => id.startsWith('conflict-'));
@@ -57,6 +58,8 @@ export interface ReadinessContext {
   releases?: readonly EarlierRelease[];
   /** Words that the user does not want in any text; those of the draft by default. */
   customWords?: readonly string[];
+  /** Names of other apps; those of the draft by default. */
+  competitors?: readonly string[];
   /** Scores the languages of texts, where the detector is loaded. */
   scoreLanguage?: ScoreLanguage | undefined;
   /** Measurements and words of the pictures that were looked at or read. */
@@ -172,10 +175,10 @@ function unreadBuild(platform: Platform): Finding {
 function listings(
   draft: CheckedDraft,
   platforms: readonly Platform[],
-  { isBaseline = false, customWords = draft.checkConfig?.words ?? [] }: ReadinessContext,
+  { isBaseline = false, customWords, competitors }: ReadinessContext,
 ): Finding[] {
   const texts = { [draft.defaultLocale]: EMPTY_LISTING, ...draft.listings };
-  const appName = draft.builds.map((build) => build.identity.name).find((name) => name !== undefined);
+  const known = textContext(draft);
   return Object.entries(texts).flatMap(([locale, listing]): Finding[] => {
     const isMain = locale === draft.defaultLocale;
     const isBlank = ownPlayFields(draft, locale).length === 0 && isBlankListing(listing);
@@ -185,12 +188,12 @@ function listings(
     const missing = wanted.filter((platform) => !offered.includes(platform));
     return [
       ...checkStoreTexts(draft, {
+        ...known,
         locale,
         platforms: offered,
-        appName,
-        isUpdate: draft.details.isUpdate,
         isBaseline,
-        customWords,
+        ...(customWords && { customWords }),
+        ...(competitors && { competitors }),
       }),
       ...missing.map((platform) =>
         makeFinding({

@@ -40,7 +40,7 @@ describe('copyright', () => {
     ['1899 Example', ['warning copyright-year:copyright']],
     ['12026 Example', ['warning copyright-year:copyright']],
     ['2027 Example Ltd', ['warning copyright-year:copyright']],
-    ['2026 https://example.com', ['warning copyright-url:copyright']],
+    ['2026 https://lantern.example', ['warning copyright-url:copyright']],
     ['2026 www.example.com Ltd', ['warning copyright-url:copyright']],
   ])('%j', (copyright, expected) => {
     expect(keys({ copyright })).toEqual(expected);

@@ -243,7 +243,7 @@ function* checkPlayContact(details: SubmissionDetails): Generator<Draft> {
       rule: 'details-website',
       title: `Contact website ${problem}`,
       why: 'Google Play accepts only complete web addresses.',
-      fix: 'Write the whole address, e.g. https://example.com.',
+      fix: 'Write the whole address, e.g. https://lantern.example.',
     };
   }
   yield* email(details, 'contactEmail', GOOGLE.contactDetails, 'Contact');

@@ -151,6 +151,7 @@ const currentDraftSchema = recordSchema<Omit<StoredDraft, 'images' | 'unreadable
   design: z.optional(recordSchema<StoredDesign>()({ version: z.number() })),
   ratings: z.optional(ratingAnswersSchema),
   checkConfig: z.optional(checkConfigSchema),
+  competitors: z.optional(z.array(z.string())),
   privacy: z.optional(privacyAnswersSchema),
   purchases: z.optional(purchasesSchema),
   release: z.optional(releasePlanSchema),

@@ -12,7 +12,7 @@ const found = (urls: Record<string, string>, platform: 'ios' | 'android' | 'both
     }),
   ).map(({ subject }) => subject.locale);
 
-const SITE = 'https://example.com';
+const SITE = 'https://lantern.example';
 
 describe('privacy policies by language', () => {
   it.each<[string, Record<string, string>, string[]]>([
@@ -24,9 +24,9 @@ describe('privacy policies by language', () => {
     [
       'by subdomain',
       {
-        'en-US': 'https://en.example.com/p',
-        'de-DE': 'https://de.example.com/p',
-        'fr-FR': 'https://de.example.com/p',
+        'en-US': 'https://en.lantern.example/p',
+        'de-DE': 'https://de.lantern.example/p',
+        'fr-FR': 'https://de.lantern.example/p',
       },
       ['fr-FR'],
     ],

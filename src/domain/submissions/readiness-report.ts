@@ -56,7 +56,8 @@ export function readinessReport(
     defaultLocale,
   );
   const counts = { blocker: 0, warning: 0, note: 0 };
-  for (const { severity } of problems) counts[severity] += 1;
+  // Ideas for search are no problems: the store takes the text.
+  for (const { severity, isSearchIdea } of problems) if (!isSearchIdea) counts[severity] += 1;
   return { findings, problems, missing, counts, verdict: verdictOf(counts, missing), ignored, answered };
 }
 

@@ -36,7 +36,8 @@ function described(description: string, changes: Partial<SubmissionDraft> = {}):
 
 /** A subscription with terms in English, and another text in German. */
 function inGerman(description: string): Partial<SubmissionDraft> {
-  const english = 'The yearly subscription gives you every question. Terms of use: https://example.com/legal';
+  const english =
+    'The yearly subscription gives you every question. Terms of use: https://lantern.example/legal';
   return { listings: { 'en-US': listing({ description: english }), 'de-DE': listing({ description }) } };
 }
 
@@ -280,7 +281,7 @@ describe('an Android app without a privacy policy', () => {
       ['privacy-policy-url:privacyUrl'],
     ],
     ['asking for nothing', '', [], ['privacy-policy-url:privacyUrl']],
-    ['with a policy', 'https://example.com/privacy', ['android.permission.ACCESS_FINE_LOCATION'], []],
+    ['with a policy', 'https://lantern.example/privacy', ['android.permission.ACCESS_FINE_LOCATION'], []],
   ])('%s and the privacy policy %j', (_, privacyUrl, permissions, expected) => {
     const keys = serious({
       platform: 'android',
@@ -326,10 +327,10 @@ describe('texts against the rest', () => {
       ['demo-account:needsLogin'],
     ],
     ['a subscription without terms', described(subscription), ['terms-link:en-US:description']],
-    ['a subscription with a terms link', described(`${subscription} https://example.com/terms`), []],
+    ['a subscription with a terms link', described(`${subscription} https://lantern.example/terms`), []],
     [
       'a subscription with named terms',
-      described(`${subscription} Terms of use: https://example.com/legal`),
+      described(`${subscription} Terms of use: https://lantern.example/legal`),
       [],
     ],
     [
@@ -349,7 +350,7 @@ describe('texts against the rest', () => {
     ],
     [
       'a subscription with terms in both languages',
-      inGerman('Ein Abo schaltet alles frei. Nutzungsbedingungen: https://example.com/legal'),
+      inGerman('Ein Abo schaltet alles frei. Nutzungsbedingungen: https://lantern.example/legal'),
       [],
     ],
     [

@@ -11,6 +11,7 @@ const OTHER_LABELS: Record<string, string> = {
   platform: 'Platform',
   defaultLocale: 'Main language',
   checkConfig: 'Accepted findings',
+  competitors: 'Competitors’ names',
   unreadable: 'Parts of a newer version',
 };
 

@@ -34,7 +34,17 @@ describe('EAS metadata', () => {
             promoText: promotionalText,
             marketingUrl,
             supportUrl,
-            keywords: ['diary', 'mindfulness', 'gratitude', 'reflection', 'mood', 'habit'],
+            keywords: [
+              'diary',
+              'mindfulness',
+              'gratitude',
+              'reflection',
+              'mood',
+              'habit',
+              'bedtime',
+              'thoughts',
+              'memories',
+            ],
             privacyPolicyUrl: privacyUrl,
             screenshots: {
               APP_IPHONE_67: [
@@ -149,14 +159,14 @@ describe('EAS metadata', () => {
       version: '',
       platform: 'ios',
       defaultLocale: 'en-US',
-      listings: { 'en-US': onlyTexts({ title: 'Lantern', privacyUrl: 'https://example.com/p' }) },
+      listings: { 'en-US': onlyTexts({ title: 'Lantern', privacyUrl: 'https://lantern.example/p' }) },
       details: EMPTY_DETAILS,
       images: [],
       builds: [],
     });
     expect(jsonOf(result, 'store.config.json')).toEqual({
       configVersion: 0,
-      apple: { info: { 'en-US': { title: 'Lantern', privacyPolicyUrl: 'https://example.com/p' } } },
+      apple: { info: { 'en-US': { title: 'Lantern', privacyPolicyUrl: 'https://lantern.example/p' } } },
     });
   });
 });

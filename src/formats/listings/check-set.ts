@@ -41,6 +41,7 @@ export interface SetCheckOptions {
   /** The build of the set's store; its own findings are not repeated. */
   build?: BuildInfo | undefined;
   customWords?: readonly string[];
+  competitors?: readonly string[];
   scoreLanguage?: ScoreLanguage | undefined;
   /** Whether the pixels of pictures are looked at. */
   looksAtPictures?: boolean;
@@ -76,7 +77,15 @@ const OUTSIDE_THE_FILES: readonly string[] = [
 export async function checkListingSet(
   read: ReadSet,
   tree: ReadonlyMap<string, TreeFile>,
-  { today, isNewApp = false, build, customWords, scoreLanguage, looksAtPictures }: SetCheckOptions,
+  {
+    today,
+    isNewApp = false,
+    build,
+    customWords,
+    competitors,
+    scoreLanguage,
+    looksAtPictures,
+  }: SetCheckOptions,
 ): Promise<CheckedSet> {
   const pictures = await readSetImages(read, tree, looksAtPictures);
   const draft = draftOfSet(read, { images: pictures.images, build, isNewApp });
@@ -84,6 +93,7 @@ export async function checkListingSet(
     today,
     isBaseline: !isNewApp,
     ...(customWords && { customWords }),
+    ...(competitors && { competitors }),
     scoreLanguage,
     readings: pictures.readings,
   });
@@ -103,7 +113,7 @@ export async function checkListingSet(
         finding,
         place: { path, ...(line !== undefined && { line }) },
       })),
-      ...foldedAlpha([...pictures.findings, ...own]).map((finding) => ({
+      ...foldedNotes(foldedAlpha([...pictures.findings, ...own]), Object.keys(read.texts)).map((finding) => ({
         finding,
         place: placeOf(finding, read, files),
       })),
@@ -135,6 +145,19 @@ function foldedAlpha(findings: readonly Finding[]): Finding[] {
     }),
     ...findings.filter(({ rule }) => rule !== 'image-alpha'),
   ];
+}
+
+/**
+ * Notes that no language of the set has may be written in App Store Connect: one warning for all. Where some have them,
+ * each other one was forgotten.
+ */
+function foldedNotes(findings: readonly Finding[], locales: readonly string[]): Finding[] {
+  const isNotes = ({ rule, severity, subject }: Finding) =>
+    rule === 'listing-missing' && severity === 'warning' && subject.field === 'releaseNotes';
+  const [first, ...others] = findings.filter(isNotes);
+  if (!first || others.length === 0 || others.length + 1 < locales.length) return [...findings];
+  const folded = { ...first, title: `What's New is missing in all ${locales.length} languages` };
+  return findings.flatMap((each) => (each === first ? folded : isNotes(each) ? [] : each));
 }
 
 /** In the order in which the stores ask for them. */

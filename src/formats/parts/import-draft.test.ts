@@ -221,14 +221,14 @@ describe('the report', () => {
 describe('traps', () => {
   it('takes deliver’s default texts for every language without its own, and no folder “default”', async () => {
     const { content, sources } = await importOf({
-      'metadata/default/support_url.txt': 'https://example.com',
+      'metadata/default/support_url.txt': 'https://lantern.example',
       'metadata/en-US/name.txt': 'Paw Pal',
       'metadata/de-DE/name.txt': 'Pfote',
-      'metadata/de-DE/support_url.txt': 'https://example.com/de',
+      'metadata/de-DE/support_url.txt': 'https://lantern.example/de',
     });
     expect(Object.entries(content.listings).map(([locale, { supportUrl }]) => [locale, supportUrl])).toEqual([
-      ['en-US', 'https://example.com'],
-      ['de-DE', 'https://example.com/de'],
+      ['en-US', 'https://lantern.example'],
+      ['de-DE', 'https://lantern.example/de'],
     ]);
     expect(sources[0]?.texts['en-US']?.supportUrl?.isInherited).toBe(true);
   });

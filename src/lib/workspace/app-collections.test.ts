@@ -53,7 +53,7 @@ it('reads a draft that lacks texts which came later', () => {
 it('gives age rating answers back, and asks again only for one that it cannot read', () => {
   const ratings = quietRatings({
     apple: { lootBox: true },
-    options: { infoUrl: 'https://example.com/ages' },
+    options: { infoUrl: 'https://lantern.example/ages' },
   });
   const draft = storedDraft({ ratings });
   expect(draftsCollection.parse(draft, 1)).toEqual(draft);

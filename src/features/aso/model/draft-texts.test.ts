@@ -63,8 +63,8 @@ describe('writing texts and taking them back', () => {
   it('gives a new locale the addresses of the main one', () => {
     const { supportUrl, privacyUrl, subtitle } = withTexts(draft, texts, NOW).listings['fr-FR'] ?? {};
     expect({ supportUrl, privacyUrl, subtitle }).toEqual({
-      supportUrl: 'https://lantern.example.com/support',
-      privacyUrl: 'https://lantern.example.com/privacy',
+      supportUrl: 'https://lantern.example/support',
+      privacyUrl: 'https://lantern.example/privacy',
       subtitle: '',
     });
   });

@@ -1,6 +1,7 @@
 import { Wand } from 'lucide-react';
 import type { Finding } from '@/model/finding';
 import { changePreview } from '@/domain/listings/text-changes';
+import { countOf } from '@/domain/texts';
 import { STORES } from '@/domain/stores/stores';
 import { SmallButton } from '@/components/button';
 import { MarkedText } from '@/components/findings/marked-text';
@@ -13,15 +14,36 @@ interface FieldFix {
   change?: { before: string; after: string };
 }
 
-/** The findings about one field or question: one line each, the reasons on demand, and a fix where a click can do it. */
-export function FieldFindings<Each extends Finding>({
-  findings,
-  fixOf,
-}: {
+interface FieldFindingsProps<Each extends Finding> {
   findings: readonly Each[];
   /** The fix of a finding; undefined where it takes more than a click. */
-  fixOf?: (finding: Each) => FieldFix | undefined;
-}) {
+  fixOf?: ((finding: Each) => FieldFix | undefined) | undefined;
+}
+
+/**
+ * The findings about one field or question: one line each, the reasons on demand, and a fix where a click can do it. Ideas
+ * for search are folded.
+ */
+export function FieldFindings<Each extends Finding>({ findings, fixOf }: FieldFindingsProps<Each>) {
+  const ideas = findings.filter(({ isSearchIdea }) => isSearchIdea);
+  return (
+    <>
+      <FindingLines findings={findings.filter(({ isSearchIdea }) => !isSearchIdea)} fixOf={fixOf} />
+      {ideas.length > 0 && (
+        <details className="text-sm">
+          <summary className="w-fit rounded-control text-ink-soft underline decoration-dotted underline-offset-4">
+            {countOf(ideas.length, 'idea')} for search
+          </summary>
+          <div className="mt-1.5 pl-5.5">
+            <FindingLines findings={ideas} fixOf={fixOf} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function FindingLines<Each extends Finding>({ findings, fixOf }: FieldFindingsProps<Each>) {
   if (findings.length === 0) return null;
   return (
     <ul className="grid gap-1.5 text-sm">

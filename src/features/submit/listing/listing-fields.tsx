@@ -66,7 +66,7 @@ export function ListingFields({
       onOwnPlayText={(isOwn) => isSharedField(info.field) && onOwnPlayText(info.field, isOwn)}
     />
   );
-  const counts = findingCounts(findings);
+  const counts = findingCounts(findings.filter(({ isSearchIdea }) => !isSearchIdea));
   return (
     <Card
       title={`Texts in ${localeLabel(locale)}`}

@@ -40,12 +40,12 @@ describe('changes of the answers', () => {
   it('keep the others, and take an option back with an empty text', () => {
     const draft = setRatingOption(
       'infoUrl',
-      'https://example.com',
+      'https://lantern.example',
     )(answerApple('lootBox', true)(storedDraft()));
     expect(draft.ratings).toEqual({
       apple: { lootBox: true },
       play: {},
-      options: { infoUrl: 'https://example.com' },
+      options: { infoUrl: 'https://lantern.example' },
     });
     expect(setRatingOption('infoUrl', '')(draft).ratings?.options).toEqual({});
   });

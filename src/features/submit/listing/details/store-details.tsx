@@ -59,6 +59,12 @@ const SECTIONS: readonly DetailSection[] = [
     Part: lazyPart(() => import('../../release/release-section').then((module) => module.ReleaseSection)),
   },
   {
+    id: 'competitors',
+    title: 'Competitors’ names',
+    fields: ['competitors'],
+    Part: lazyPart(() => import('./competitors-part').then((module) => module.CompetitorsPart)),
+  },
+  {
     id: 'test-tracks',
     title: 'Test tracks: TestFlight and closed test',
     fields: ['testing/'],
