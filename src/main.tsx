@@ -1,6 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createBrowserAuthSource } from '@/lib/auth/browser-auth-source';
+import { MARK } from '@/lib/rule-book/rules-mark';
+import { createSafeStorage } from '@/lib/auth/safe-storage';
 import { noteFrameFocus } from './app/frame-focus';
 import { ignoreExtraPresses } from './app/one-press';
 import { preparePage } from './app/page-loader';
@@ -42,6 +44,9 @@ async function start() {
     </BrowserRouter>
   );
 
+  // Newer rules than those of the build come before the code that reads them.
+  if (createSafeStorage(() => window.localStorage).getItem(MARK) !== null)
+    await import('@/lib/rule-book/load-newer-rules').then((module) => module.loadNewerRules(), String);
   if (isPrerendered && routeRecord(route).isStatic) keepPrerendered(route);
   // Load the first page's code before the first render: no spinner flashes, and hydration matches the prerendered page.
   else await preparePage(route).catch(() => undefined);

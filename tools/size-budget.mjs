@@ -20,9 +20,10 @@ const PUBLIC_PAGES = /^src\/features\/(?:landing|about|docs|legal|pricing|produc
 /**
  * Kilobytes (1000 bytes) of all scripts together, brotli. The figures to reach are 88, 120, 153 and 160 with the headers
  * of every answer (`npm run bench`). Of the last two, 4 are the schemas of drafts, down to purchases and the facts of a build: every page
- * reads drafts, and one that a newer version or a damaged file wrote must not stop it.
+ * reads drafts, and one that a newer version or a damaged file wrote must not stop it. Of the first, 0.2 is the look for a
+ * newer catalogue (src/lib/rule-book), which has to come before any page.
  */
-export const LIMITS = { public: 82, docs: 85, form: 106, apps: 149, tool: 159 };
+export const LIMITS = { public: 82.2, docs: 85, form: 106, apps: 149, tool: 159 };
 
 /** Kilobytes of scripts that a page may load ahead of the next visit, while the browser is idle. */
 export const PREFETCH_KB = 60;

@@ -1,10 +1,10 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { RULE_KEYS } from '@/domain/rule-book/rule-key';
+import { ruleKeys } from '@/domain/rule-book/rule-key';
 import type { Verify } from '@/domain/rule-book/rule-file';
 
 /** Checks a signature against the product's keys. */
 export const verifyRules: Verify = (bytes, signature) =>
-  Promise.resolve(RULE_KEYS.some((key) => isSignedBy(key, bytes, signature)) ? 'valid' : 'invalid');
+  Promise.resolve(ruleKeys().some((key) => isSignedBy(key, bytes, signature)) ? 'valid' : 'invalid');
 
 function isSignedBy(key: string, bytes: Uint8Array, signature: Uint8Array): boolean {
   const x = Buffer.from(key, 'base64').toString('base64url');

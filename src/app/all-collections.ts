@@ -40,6 +40,7 @@ import {
   submissionsCollection,
 } from '@/lib/workspace/app-collections';
 import { baselinesCollection, originalFilesCollection } from '@/lib/workspace/baselines';
+import { draftChecksCollection } from '@/lib/workspace/draft-checks';
 import { messagesCollection } from '@/lib/workspace/store-messages';
 import { helperSettingsCollection, modelWorkCollection } from '@/lib/workspace/helper-records';
 import { trashCollection } from '@/lib/workspace/trash-work';
@@ -54,6 +55,7 @@ export const ALL_COLLECTIONS: readonly Collection<WorkspaceRecord>[] = [
   draftImagesCollection,
   baselinesCollection,
   originalFilesCollection,
+  draftChecksCollection,
   dataSafetyLabelsCollection,
   preparationsCollection,
   importReportsCollection,

@@ -40,6 +40,7 @@ import {
   draftsCollection,
   submissionsCollection,
 } from '@/lib/workspace/app-collections';
+import { draftChecksCollection } from '@/lib/workspace/draft-checks';
 import { baselinesCollection, originalFilesCollection } from '@/lib/workspace/baselines';
 import { messagesCollection } from '@/lib/workspace/store-messages';
 import { trashCollection } from '@/lib/workspace/trash-work';
@@ -144,6 +145,12 @@ export const FULL_RECORDS: readonly FullRecord[] = [
       },
     ],
     files: [{ path: 'a.png', hash: 'h', size: 3 }],
+  }),
+  full(draftChecksCollection, {
+    id: 'draft-1',
+    day: DAY,
+    rules: DAY,
+    previous: { day: DAY, rules: DAY },
   }),
   full(originalFilesCollection, { id: 'draft-1/h', draftId: 'draft-1', hash: 'h', blob }),
   full(preparationsCollection, { id: 'preparations', done: { 'play-account': '2026-11-25T09:00:00.000Z' } }),

@@ -75,7 +75,7 @@ describe('store deadlines', () => {
     const rule = apple.getByText('Built with Xcode 27 and the iOS 27 SDK or later').closest('li');
     expect(rule).toHaveTextContent('App Store · Apr 2027');
     expect(rule).toHaveTextContent('Reported, not seen on the store’s page');
-    expect(rule).toHaveTextContent('checked on Nov 22, 2026');
+    expect(rule).toHaveTextContent('checked on Nov 25, 2026');
     const play = within(await screen.findByRole('region', { name: 'Google Play: dated rules' }));
     expect(
       play.getByText('64-bit native code must support 16 KB memory pages').closest('li'),

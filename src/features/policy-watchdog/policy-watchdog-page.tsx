@@ -31,6 +31,11 @@ const MonitoringTab = lazyPart(() =>
 );
 const SettingsTab = lazyPart(() => import('./components/settings-tab').then((module) => module.SettingsTab));
 
+const RuleBook = lazyPart(
+  () => import('./components/rule-book').then((module) => module.RuleBook),
+  <Loading isTall />,
+);
+
 /** Contains the dated rules of both stores. */
 const StoreDeadlines = lazyPart(
   () => import('./components/store-deadlines').then((module) => module.StoreDeadlines),
@@ -75,6 +80,9 @@ export function PolicyWatchdogPage() {
   const rows = complianceRows(apps.data, compliance.data);
   const tab = TABS.find((each) => each === parameters.get('tab')) ?? TABS[0];
 
+  const hasOwn = drafts.data.some((draft) => !draftsCollection.isSample(draft));
+  const ruleBook = <RuleBook drafts={drafts.data} today={today} />;
+
   const handleResolve = async (alert: PolicyAlert) => {
     // It moves to the end of the list; the panel stays with it.
     parameters.set('alert', alert.id);
@@ -111,6 +119,7 @@ export function PolicyWatchdogPage() {
             label: 'Policy Alerts',
             content: (
               <div className="space-y-6">
+                {hasOwn && ruleBook}
                 {samples.areShown && (
                   <AlertsTab
                     alerts={ordered}
@@ -120,6 +129,7 @@ export function PolicyWatchdogPage() {
                     onResolve={(alert) => void handleResolve(alert)}
                   />
                 )}
+                {!hasOwn && ruleBook}
                 <StoreDeadlines drafts={drafts.data} today={today} />
               </div>
             ),

@@ -1,3 +1,4 @@
+import { newerDay } from '@/domain/rule-book/newer-parts';
 import { zipFailure } from '@/readers/archives/zip-failures';
 import { askWorker } from '../ask-worker';
 import { systemClock, type Clock } from '../clock';
@@ -42,7 +43,7 @@ export async function inspectBuild(file: File, options: InspectOptions = {}): Pr
 
 function defaultWorker(): (() => Worker) | undefined {
   if (typeof Worker === 'undefined') return undefined;
-  return () => new Worker(trustedWorkerUrl(workerUrl), { type: 'module' });
+  return () => new Worker(trustedWorkerUrl(workerUrl), { type: 'module', name: newerDay() ?? '' });
 }
 
 const failed = (failure: ReadFailure): ReadResult => ({ ok: false, failure });

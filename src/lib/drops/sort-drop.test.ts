@@ -34,6 +34,7 @@ describe('placeOfFile', () => {
     [seen('localization.csv', 'Field,en-US,de-DE\n'), 'listing-file'],
     [seen('texts.xlsx', ZIP, ['[Content_Types].xml']), 'listing-file'],
     [seen('workspace.json', '{"format":"storepilot-workspace","version":1'), 'workspace'],
+    [seen('rules.json', '{"format":"storepilot-rules","signature":"abc='), 'rules'],
     [seen('design.json', '{\n  "kind": "storepilot-screenshot-design",'), 'design'],
     [seen('details.json', '[{"category":"NAME","data_protections":["DATA_LINKED_TO_YOU"]}]'), 'app-privacy'],
     [seen('ratings.json', '{"violenceCartoonOrFantasy":"NONE"}'), 'age-rating'],

@@ -11,6 +11,8 @@ export type DropPlace =
   | 'archive'
   | 'picture'
   | 'workspace'
+  /** A newer catalogue. */
+  | 'rules'
   | 'data-safety'
   | 'app-privacy'
   | 'age-rating'
@@ -92,6 +94,7 @@ function placeOfText(name: string, text: string): DropPlace | undefined {
     return 'data-safety';
   if (!/^\s*[[{]/.test(text)) return undefined;
   if (/"format"\s*:\s*"storepilot-workspace"/.test(text)) return 'workspace';
+  if (/"format"\s*:\s*"storepilot-rules"/.test(text)) return 'rules';
   if (/"kind"\s*:\s*"storepilot-screenshot-design"/.test(text)) return 'design';
   if (/"data_protections"\s*:/.test(text) || /^app_privacy_details\.json$/i.test(name)) return 'app-privacy';
   if (/^storepilot\.config\.jsonc?$/i.test(name)) return 'check-config';

@@ -9,6 +9,7 @@ import { importReportsCollection } from '@/lib/workspace/import-reports';
 import { appsCollection, draftImagesCollection, draftsCollection } from './app-collections';
 import { baselinesCollection, originalFilesCollection } from './baselines';
 import { defineCollection, readStored, type Collection, type WorkspaceRecord } from './collection';
+import { draftChecksCollection } from './draft-checks';
 import type { Repository } from './repository';
 
 /** Days until a deleted app or draft is removed for good. */
@@ -37,6 +38,7 @@ const OF_A_DRAFT: readonly Collection<WorkspaceRecord & { draftId?: string }>[] 
   baselinesCollection,
   importReportsCollection,
   modelWorkCollection,
+  draftChecksCollection,
   draftsCollection,
 ];
 const RESTORABLE: readonly Collection<WorkspaceRecord>[] = [...OF_A_DRAFT, appsCollection];

@@ -12,6 +12,7 @@ import { localDay, useClock } from '@/lib/clock';
 import { downloadFile } from '@/lib/download';
 import { forgetCheckedBuilds } from '@/lib/drops/checked-builds';
 import { takeHandedOverWorkspaceFile } from '@/lib/drops/workspace-file-handover';
+import { forgetRules } from '@/lib/rule-book/stored-rules';
 import { forgetFolders } from '@/lib/folders/remembered-folders';
 import { loadCode } from '@/lib/load-code';
 import { notify } from '@/lib/notify';
@@ -154,6 +155,7 @@ export function DeviceSection() {
     await deleteBrowserWorkspace(user.id);
     await forgetFolders(user.id);
     await forgetCheckedBuilds();
+    await forgetRules();
     hideSamples(user.id);
     notify.success('Everything on this device was deleted', 'You are signed out.');
   };

@@ -110,7 +110,7 @@ function draftIdOf({ collection, id, value }: StoredRecord): string | undefined 
 
 // By name, so that Settings loads none of their code.
 const PARTS: ReadonlySet<string> = new Set(['draft-images', 'original-files']);
-const PARTS_BY_ID: ReadonlySet<string> = new Set(['baselines', 'import-reports']);
+const PARTS_BY_ID: ReadonlySet<string> = new Set(['baselines', 'draft-checks', 'import-reports']);
 
 function withFreeId(record: StoredRecord, taken: ReadonlyMap<string, StoredRecord>): StoredRecord {
   const at = (id: string) => taken.get(keyOf({ ...record, id }));

@@ -11,6 +11,7 @@ import { draftName } from '@/domain/submissions/draft-label';
 import { countOf } from '@/domain/texts';
 import { useClock } from '@/lib/clock';
 import { handOverDrop } from '@/lib/drops/drop-handover';
+import { handOverRuleFile } from '@/lib/drops/rule-file-handover';
 import { handOverWorkspaceFile } from '@/lib/drops/workspace-file-handover';
 import type { LeftItem } from '@/lib/drops/sort-drop';
 import type { FoundImport } from '@/lib/imports/import-listing';
@@ -45,6 +46,7 @@ const NOTHING: TakenDrop = {
   buildFiles: new Map(),
   listing: undefined,
   workspaceFile: undefined,
+  ruleFile: undefined,
   taken: [],
   left: [],
 };
@@ -128,7 +130,10 @@ export function BeginWork({
       left: [...(intake.left ?? []), ...drop.left, ...placed.left],
     });
     const isAlone = drop.builds.length + drop.taken.length + drop.left.length === 0;
-    if (drop.workspaceFile && isAlone) openInSettings(drop.workspaceFile);
+    if (drop.ruleFile && isAlone) {
+      handOverRuleFile(drop.ruleFile);
+      void navigate(PATHS.policyWatchdog);
+    } else if (drop.workspaceFile && isAlone) openInSettings(drop.workspaceFile);
     else setWorkspaceFile(drop.workspaceFile);
   };
   const startImport = (found: FoundImport) => {

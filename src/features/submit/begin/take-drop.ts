@@ -35,6 +35,8 @@ export interface TakenDrop {
   buildFiles: ReadonlyMap<BuildInfo, File>;
   listing: FoundImport | undefined;
   workspaceFile: File | undefined;
+  /** A newer catalogue, which belongs to no submission. */
+  ruleFile: File | undefined;
   taken: readonly TakenItem[];
   left: readonly LeftItem[];
 }
@@ -108,6 +110,11 @@ export async function takeDrop(
   const [workspaceFile, ...more] = of('workspace');
   left.push(...more.map(({ name }) => ({ name, why: 'One workspace file is imported at a time.' })));
 
+  const [ruleFile] = of('rules');
+  const isRuleFileAlone = files.length === 1;
+  if (ruleFile && !isRuleFileAlone)
+    left.push({ name: ruleFile.name, why: 'A file of rules. Drop it alone, or on Policy Watchdog.' });
+
   const pictures = await readPictures(of('picture'), draft.defaultLocale, clock, tools);
   left.push(...pictures.refused.map(({ fileName, message }) => ({ name: fileName, why: message })));
   const placed = placePictures(draft, pictures.pictures);
@@ -141,6 +148,7 @@ export async function takeDrop(
       buildFiles,
       listing,
       workspaceFile,
+      ruleFile: isRuleFileAlone ? ruleFile : undefined,
       taken,
       left,
     },

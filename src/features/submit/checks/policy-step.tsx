@@ -12,6 +12,7 @@ import { ComplianceCard } from './compliance-card';
 import { ConfigExchange } from './config-exchange';
 import { IgnoreDialog } from './ignore-dialog';
 import { IgnoredList } from './ignored-list';
+import { NewRulesNote } from './new-rules-note';
 import { OwnWords } from './own-words';
 import { ReadinessCard } from './readiness-card';
 
@@ -25,6 +26,7 @@ export function PolicyStep({ draft, isDrawing, events, onChange, onGoTo }: StepP
     onChange((current) => ({ ...current, checkConfig }));
   return (
     <div className="grid gap-5">
+      {report && <NewRulesNote draft={draft} />}
       <ReadinessCard
         report={report}
         passed={passed}

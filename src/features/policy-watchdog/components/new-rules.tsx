@@ -1,0 +1,48 @@
+import { rules as sentences } from 'virtual:catalog/deadline-rules';
+import { Badge, type Tone } from '@/components/badge';
+import type { NewRule } from '@/domain/rule-book/what-is-new';
+import type { BuildInfo } from '@/model/build-info';
+import { DeadlineDay, DeadlineSource } from './deadline-facts';
+
+const KINDS: Record<NewRule['kind'], { label: string; tone: Tone }> = {
+  new: { label: 'New', tone: 'info' },
+  changed: { label: 'Changed', tone: 'info' },
+  'in-force': { label: 'Now in force', tone: 'warn' },
+};
+
+/** Dated rules that say something new; those that a build is subject to come first. */
+export function NewRules({
+  rules,
+  builds,
+  today,
+}: {
+  rules: readonly NewRule[];
+  builds: readonly BuildInfo[];
+  today: string;
+}) {
+  const isMet = ({ deadline }: NewRule) => builds.some((build) => deadline.appliesTo(build));
+  const ordered = [...rules.filter(isMet), ...rules.filter((rule) => !isMet(rule))];
+  return (
+    <ul className="divide-y">
+      {ordered.map((rule) => {
+        const { deadline, kind, change } = rule;
+        return (
+          <li key={deadline.id} className="py-3 text-sm first:pt-0 last:pb-0">
+            <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 font-medium">
+              <Badge tone={KINDS[kind].tone}>{KINDS[kind].label}</Badge>
+              {deadline.title}
+              {isMet(rule) && <Badge tone="warn">Concerns your build</Badge>}
+            </p>
+            <p className="mt-0.5 text-[0.8125rem] text-ink-soft tabular-nums">
+              <DeadlineDay deadline={deadline} today={today} />
+            </p>
+            <p className="mt-1 max-w-prose">{change ?? sentences[deadline.id]}</p>
+            <p className="mt-1 max-w-prose">{deadline.action}</p>
+            <p className="mt-1 max-w-prose text-[0.8125rem] text-ink-soft">Applies to: {deadline.scope}</p>
+            <DeadlineSource deadline={deadline} today={today} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
