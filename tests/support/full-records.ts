@@ -75,9 +75,7 @@ const texts = {
   playTexts: { title: 'Lantern', description: 'A diary', releaseNotes: 'Find' },
 };
 const section: Full<ChangeSection> = {
-  title: 'Permissions',
-  added: ['Camera'],
-  removed: ['Contacts'],
+  ...{ title: 'Permissions', added: ['Camera'], removed: ['Contacts'] },
   changed: [{ name: 'Target', before: '35', after: '36' }],
 };
 const comparedBuild = { fileName: 'a.aab', version: '1.4.0', buildNumber: '52' };
@@ -146,12 +144,7 @@ export const FULL_RECORDS: readonly FullRecord[] = [
     ],
     files: [{ path: 'a.png', hash: 'h', size: 3 }],
   }),
-  full(draftChecksCollection, {
-    id: 'draft-1',
-    day: DAY,
-    rules: DAY,
-    previous: { day: DAY, rules: DAY },
-  }),
+  full(draftChecksCollection, { id: 'draft-1', day: DAY, rules: DAY, previous: { day: DAY, rules: DAY } }),
   full(originalFilesCollection, { id: 'draft-1/h', draftId: 'draft-1', hash: 'h', blob }),
   full(preparationsCollection, { id: 'preparations', done: { 'play-account': '2026-11-25T09:00:00.000Z' } }),
   full(dataSafetyLabelsCollection, { id: 'labels', rows: [['a', 'b']] }),
