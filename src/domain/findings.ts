@@ -122,8 +122,7 @@ export function findingsIn<Subject, Found extends { rule: string }, Made extends
   make: (rule: Rule, found: Found) => Made,
   fail: (failure: FindingDraft) => Made,
 ): Made[] {
-  const named = Object.entries(rules).flatMap(([id, rule]) => (rule ? [{ id, title: rule.title }] : []));
-  const { values, failures } = untilFailure(named, () => check(subject));
+  const { values, failures } = untilFailure(namesOf({ rules }), () => check(subject));
   const findings = values.map((found) => {
     const rule = rules[found.rule];
     if (!rule) throw new Error(`${found.rule} is not a rule of the family that found it.`);
@@ -137,8 +136,29 @@ export function findingsDespiteFailure<Each extends Finding>(
   rules: readonly TableRuleId[],
   check: () => Iterable<Each>,
 ): (Each | Finding)[] {
-  const named = rules.map((id) => ({ id, title: TABLE_RULES[id].title }));
-  const { values, failures } = untilFailure(named, check);
+  return collectedFindings(
+    rules.map((id) => ({ id, title: TABLE_RULES[id].title })),
+    check,
+  );
+}
+
+/** The same for what surrounds the checks of these families, e.g. the choice of what they are given. */
+export function familiesDespiteFailure<Each extends Finding>(
+  families: readonly Pick<AnyFamily<never, unknown>, 'rules'>[],
+  check: () => Iterable<Each>,
+): (Each | Finding)[] {
+  return collectedFindings(families.flatMap(namesOf), check);
+}
+
+function namesOf({ rules }: Pick<AnyFamily<never, unknown>, 'rules'>): NamedRule[] {
+  return Object.entries(rules).flatMap(([id, rule]) => (rule ? [{ id, title: rule.title }] : []));
+}
+
+function collectedFindings<Each extends Finding>(
+  rules: readonly NamedRule[],
+  check: () => Iterable<Each>,
+): (Each | Finding)[] {
+  const { values, failures } = untilFailure(rules, check);
   return [...values, ...failures.map(makeFinding)];
 }
 

@@ -107,6 +107,24 @@ describe('the reviewer’s questions about an iOS build', () => {
       [],
     ],
     [
+      'asks how a subscription of the texts is paid',
+      { imports: imports() },
+      ['note ios-subscription-unsold'],
+      { ...APP, texts: 'Start your free trial today.' },
+    ],
+    [
+      'does not ask where StoreKit is linked',
+      { imports: imports(), linkedFrameworks: ['StoreKit'] },
+      [],
+      { ...APP, texts: 'Start your free trial today.' },
+    ],
+    [
+      'does not ask an app that lists subscriptions to others',
+      { imports: imports() },
+      [],
+      { ...APP, texts: 'Track all your subscriptions. 자동 업데이트. 自動更新。' },
+    ],
+    [
       'asks what is paid with Stripe',
       { traces: buildTraces({ frameworks: [framework('StripeCore')] }) },
       ['note ios-outside-payments'],

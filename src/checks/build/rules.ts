@@ -42,6 +42,7 @@ import { IOS_HEALTH } from './ios/health';
 import { IOS_OUTSIDE_PAYMENTS } from './ios/outside-payments';
 import { IOS_RESTORE_PURCHASES } from './ios/restore-purchases';
 import { IOS_SIGN_IN_WITH_APPLE } from './ios/sign-in-with-apple';
+import { IOS_SUBSCRIPTION } from './ios/subscription';
 import { IOS_TRACKING_PROMPT } from './ios/tracking-prompt';
 import { IOS_VPN } from './ios/vpn';
 import { IOS_WEBSITE } from './ios/website';
@@ -72,6 +73,7 @@ export const IOS_BUILD_RULES = [
   IOS_SIGN_IN_WITH_APPLE,
   IOS_ACCOUNT_DELETION,
   IOS_RESTORE_PURCHASES,
+  IOS_SUBSCRIPTION,
   IOS_OUTSIDE_PAYMENTS,
   IOS_CODE_PUSH,
   IOS_BACKGROUND_MODES,

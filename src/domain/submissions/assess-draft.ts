@@ -9,7 +9,13 @@ import { conflicts } from '../builds/build-conflicts';
 import { earlierReleases } from '../builds/earlier-builds';
 import type { EarlierRelease } from '../builds/earlier-release';
 import type { Finding } from '@/model/finding';
-import { findingsDespiteFailure, makeFinding, worstFirst } from '../findings';
+import { familiesDespiteFailure, findingsDespiteFailure, makeFinding, worstFirst } from '../findings';
+import { LANGUAGES } from '@/checks/languages/languages';
+import { LISTING_RULES } from '@/checks/listing/rules';
+import { CAPTION_RULES } from '@/checks/pictures/caption-words';
+import { PICTURE_LOOK_RULES } from '@/checks/pictures/picture-looks';
+import { PURCHASE_RULES } from '@/checks/purchases/rules';
+import { RATING_RULES } from '@/checks/ratings/ratings';
 import { FORM_RULES } from '../rules/form-rules';
 import { IMAGE_RULES } from '../rules/image-rules';
 import { idsOf, type TableRuleId } from '../rules/table-rules';
@@ -93,16 +99,18 @@ export function assessDraft(
       ]),
       ...keptInStore(
         [
-          ...listings(draft, platforms, context),
-          ...checkLanguages(draft, context.scoreLanguage, withReadCaptions(images, readings)),
+          ...familiesDespiteFailure(LISTING_RULES, () => listings(draft, platforms, context)),
+          ...familiesDespiteFailure([LANGUAGES], () =>
+            checkLanguages(draft, context.scoreLanguage, withReadCaptions(images, readings)),
+          ),
           ...findingsDespiteFailure(DETAILS, () =>
             checkDetails(draft.details, { platforms, locale: draft.defaultLocale, today }),
           ),
           ...findingsDespiteFailure(idsOf(IMAGE_RULES), () =>
             checkImages(images, { ...imageTargetsOf(draft), readings }),
           ),
-          ...checkCaptions(images, platforms, readings),
-          ...checkPictures(images, platforms, readings),
+          ...familiesDespiteFailure([CAPTION_RULES], () => checkCaptions(images, platforms, readings)),
+          ...familiesDespiteFailure(PICTURE_LOOK_RULES, () => checkPictures(images, platforms, readings)),
         ],
         draft,
         context.baseline,
@@ -110,8 +118,8 @@ export function assessDraft(
       ...checkReview({ draft, platforms, today }),
       ...ofAnswers,
       ...crossChecks(draft),
-      ...checkRatings(draft),
-      ...checkPurchases(draft, images),
+      ...familiesDespiteFailure([RATING_RULES], () => checkRatings(draft)),
+      ...familiesDespiteFailure(PURCHASE_RULES, () => checkPurchases(draft, images)),
       ...checkRelease(draft, today),
       ...rulesOutsideTheBuild(draft, platforms, today),
     ]),
