@@ -296,7 +296,7 @@ async function checkSet(
   });
   if (unseen > 0)
     outcome.hints.push(
-      `${input}: of ${countOf(unseen, 'picture')} only the size was checked. --pictures looks into PNG files.`,
+      `${input}: only the size of ${countOf(unseen, 'picture')} was checked. The terminal program looks into PNG files alone; the web page reads JPEG, too.`,
     );
   const code = build?.platform === 'android' ? Number(build.identity.buildNumber) : NaN;
   outcome.hints.push(...setNotes(read, Number.isInteger(code) ? code : undefined));

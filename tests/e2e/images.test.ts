@@ -5,8 +5,17 @@ import { BANNER_STYLES } from '@/model/banner-style';
 import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 import { BUNDLED_FONTS } from '@/domain/drawing/fonts';
 import type { Size } from '@/model/geometry';
+import { readImageHeader } from '@/readers/images/image-header';
+import { measurePicture } from '@/readers/images/look/measure-picture';
+import { samplePng } from '@/readers/images/look/png-sample';
 import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
-import { isScreenOnly, type DesignTarget, type GraphicId, type ShotStyle } from '@/domain/studio/design';
+import {
+  FRAME_IDS,
+  isScreenOnly,
+  type DesignTarget,
+  type GraphicId,
+  type ShotStyle,
+} from '@/domain/studio/design';
 import { designTarget } from '@/domain/studio/design-target';
 import { FEATURE_TARGET, iconTarget } from '@/domain/studio/graphic-targets';
 import { graphicOf, usedDesign } from '@/domain/studio/graphics';
@@ -64,7 +73,44 @@ function iconJob(id: string, size: DesignTarget): Extract<SentJob, { kind: 'scre
 
 const DESIGN = { appName: 'Laced Up', primary: '#ff5a36', secondary: '#7a1fd1', fontFamily: 'sans-serif' };
 
+/** A screen with lines of text. */
+function pageOf(width: number, height: number): string {
+  const rows = Array.from({ length: height }, (_, y) =>
+    Uint8Array.from({ length: width * 3 + 1 }, (_unused, at) =>
+      at === 0 ? 0 : y % 40 < 8 && at < width * 2 ? 60 : 245,
+    ),
+  );
+  return makePng({ width, height }, Buffer.concat(rows)).toString('base64');
+}
+const SCREENS = { phone: pageOf(300, 650), tablet: pageOf(600, 800) };
+
 describe('screenshots', () => {
+  it('of a phone at an iPad’s size are told from those of an iPad', async () => {
+    const ipad = { width: 2064, height: 2752 };
+    const fills = [
+      { kind: 'color', color: '#102040' },
+      { kind: 'color', color: '#ffffff' },
+      { kind: 'gradient', from: '#5b2a86', to: '#e9a23b', angle: 160 },
+    ] as const;
+    const jobs = FRAME_IDS.flatMap((frame) =>
+      fills.flatMap((fill) =>
+        (fill.kind === 'gradient' ? (['phone', 'tablet'] as const) : (['phone'] as const)).map((device) => ({
+          ...shotJob(`${device} ${frame} ${JSON.stringify(fill)}`, 'Plan your day', ipad, { frame, fill }),
+          size: { id: 'size', gap: 0, ...ipad, device: 'tablet' as const },
+          pictures: [{ id: SCREEN_ID, blob: SCREENS[device] }],
+        })),
+      ),
+    );
+    const wrong: string[] = [];
+    for (const { id, bytes } of await draw(jobs)) {
+      const header = readImageHeader(bytes);
+      if (header === 'needs-more' || !header.ok) throw new Error(id);
+      const { phoneScreen } = measurePicture(await samplePng(new Uint8Array(bytes), header.value));
+      if ((phoneScreen !== undefined) !== id.startsWith('phone')) wrong.push(id);
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it('have the exact size of a target of every shape, 8 bits and no alpha, in one go', async () => {
     const shapes = new Map(
       RENDER_TARGETS.map((target) => [`${ratioClass(target)} ${!!target.safeArea}`, target]),

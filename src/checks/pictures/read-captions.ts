@@ -9,7 +9,7 @@ const SURE = 70;
  * Height of a line, as a share of the picture's short side, from which it is a caption. Smaller words belong to the app's
  * own screen, in which prices and names of platforms are content.
  */
-const CAPTION_HEIGHT = 0.03;
+const CAPTION_HEIGHT = 0.04;
 
 /** The lines that were read in a picture and are captions: large, and read with confidence. */
 export function captionLines(

@@ -220,6 +220,31 @@ describe('the findings of a set', () => {
     ).toEqual([`warning image-alpha ${folder}/1.png`]);
   });
 
+  it('looks into PNGs on request: blank and repeated ones, and which alpha channels are transparent', async () => {
+    const size = { width: 1320, height: 2868 };
+    const rows = (channels: number, alpha: number) =>
+      Buffer.concat(
+        Array.from({ length: size.height }, (_, y) =>
+          Uint8Array.from({ length: size.width * channels + 1 }, (_unused, at) =>
+            at === 0 ? 0 : at % channels === 0 && channels === 4 ? alpha : y % 50,
+          ),
+        ),
+      );
+    const folder = 'fastlane/screenshots/en-US';
+    const files = {
+      ...NAME,
+      [`${folder}/1.png`]: makePng(size, Buffer.alloc((size.width * 3 + 1) * size.height)),
+      [`${folder}/2.png`]: makePng({ ...size, colorType: 6 }, rows(4, 255)),
+      [`${folder}/3.png`]: makePng({ ...size, colorType: 6 }, rows(4, 90)),
+    };
+    expect(await found(files)).toEqual([`warning image-alpha ${folder}/2.png`]);
+    expect(await found(files, { looksAtPictures: true })).toEqual([
+      `warning image-alpha ${folder}/3.png`,
+      `warning picture-blank ${folder}/1.png`,
+      `warning picture-twice ${folder}/2.png`,
+    ]);
+  });
+
   it('names the folder of a language that lacks a text of the others', async () => {
     const files = { ...NAME, [`${APPLE}/ja/subtitle.txt`]: '静かな日記' };
     expect(await found(files, { isNewApp: true })).toEqual([`blocker listing-missing ${APPLE}/ja`]);
