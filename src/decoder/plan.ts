@@ -31,6 +31,8 @@ export interface PlanTask {
   builders: Readonly<Record<string, string>>;
   places: readonly AdvicePlace[];
   reply?: Advice['reply'];
+  /** Answers of the reviewer's kit that belong into the reply. */
+  kit: NonNullable<Advice['kit']>;
   /** Cases to choose from: "Which of these did they write?" */
   candidates: PlanCandidate[];
   /** Whether the user said that they wrote none of these. */
@@ -129,6 +131,7 @@ function taskOf(match: CauseMatch, { cases = {} }: PlanChoices): PlanTask | unde
     builders: found ? builderHints(match.causeId, found, builders) : {},
     places: found ? placesOf(found, match.store) : [],
     ...(found && { reply: found.reply }),
+    kit: found?.kit ?? [],
     isNoneChosen: answer === '',
     candidates: offered.map(({ id, means }) => ({ caseId: id, told: toldOf(cause, id), means })),
     match,

@@ -47,7 +47,7 @@ export const CASE_WEIGHTS = {
   /** Share of the best score of all cases that counts as a full one. */
   shareOfAll: 0.5,
   /** Score from which a case is named and not asked for. */
-  least: 0.3,
+  least: 0.4,
 };
 /** Weight of the logarithm of how often a cause is the reason, of 1,244 refusals. */
 const FREQUENCY = 0.03;

@@ -7,6 +7,20 @@ import { readConsoles } from './consoles.mjs';
 
 const BUILDER = z.looseObject({ id: z.string(), frameworks: z.array(z.string()).optional() });
 
+/** Subjects of the reviewer's kit, as src/domain/reviewer-kit names them. */
+const KIT_TOPICS = /** @type {const} */ ([
+  'special',
+  'signIn',
+  'features',
+  'hardware',
+  'place',
+  'person',
+  'video',
+  'deletion',
+  'moderation',
+  'purchases',
+  'ai',
+]);
 const MAX_STEP_WORDS = 20;
 const MAX_TOLD_WORDS = 8;
 /** Beginnings of sentences that are no instruction. */
@@ -60,6 +74,11 @@ export const caseSchema = z.strictObject({
       error: 'expected with an answer, and only then',
       path: ['say'],
     }),
+  kit: z
+    .array(z.enum(KIT_TOPICS))
+    .min(1)
+    .optional()
+    .describe('Answers of the reviewer’s kit that belong into the reply.'),
   where: z
     .array(text)
     .min(1)
@@ -95,12 +114,13 @@ export const caseSchema = z.strictObject({
  * A place in a console: what to press, and where the address of an app goes on, or the whole address.
  * @typedef {{ console: string, title: string, place: readonly string[], address?: string, path?: string }} Place
  */
-/** @typedef {Pick<Case, 'id' | 'means' | 'steps' | 'build' | 'reply' | 'where' | 'setting' | 'builders' | 'sure'>} Advice */
+/** @typedef {Pick<Case, 'id' | 'means' | 'steps' | 'build' | 'reply' | 'kit' | 'where' | 'setting' | 'builders' | 'sure'>} Advice */
 
 /** The part of a case that is shown. @param {Case} each @returns {Advice} */
-export function adviceOf({ id, means, steps, build, reply, where, setting, builders, sure }) {
+export function adviceOf({ id, means, steps, build, reply, kit, where, setting, builders, sure }) {
   return {
     ...{ id, means, steps, build, reply, where },
+    ...(kit && { kit }),
     ...(setting && { setting }),
     ...(builders && { builders }),
     sure,

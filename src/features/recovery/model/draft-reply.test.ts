@@ -27,6 +27,18 @@ describe('the drafted reply', () => {
     );
   });
 
+  it('has the answers that the reviewer’s kit gives, and the name of the app', () => {
+    const [draft] = draftReplies(
+      planOf(
+        decodeLetter('Guideline 5.1.1(v)\nThe app does not include an option to initiate account deletion.'),
+      )?.tasks ?? [],
+      { appName: 'Tide Table', kit: { deletion: 'Profile > Delete account', ai: 'None' } },
+    );
+    expect(draft?.text).toContain('thank you for reviewing Tide Table.');
+    expect(draft?.text).toContain('\n  Profile > Delete account\n');
+    expect(draft?.text).not.toContain('None');
+  });
+
   it('is one text per reader: review teams, and whoever builds the app', () => {
     const text = [
       'Guideline 4.3(a) - Design - Spam',

@@ -1,5 +1,6 @@
 import type { Cause } from '@/decoder/causes';
 import type { PlanTask } from '@/decoder/plan';
+import type { KitTopic } from '@/domain/reviewer-kit/kit-paragraphs';
 
 /** Reader of the drafted text. */
 export type ReplyAudience = 'apple-review' | 'google-review' | 'build';
@@ -33,11 +34,17 @@ const AUDIENCES: Record<ReplyAudience, { title: string; greeting: string; thanks
     },
   };
 
+/** What the publisher has written already: the name of the app, and the answers of the reviewer's kit. */
+export interface KnownAnswers {
+  appName?: string | undefined;
+  kit?: Partial<Record<KitTopic, string>> | undefined;
+}
+
 /**
  * Drafts what to send, one text per reader: review teams get what was done, whoever builds the app gets what to do,
  * with the names and numbers of the store's message. Places to fill in are in square brackets.
  */
-export function draftReplies(tasks: readonly PlanTask[]): ReplyDraft[] {
+export function draftReplies(tasks: readonly PlanTask[], known: KnownAnswers = {}): ReplyDraft[] {
   return (Object.keys(AUDIENCES) as ReplyAudience[]).flatMap((audience) => {
     const all = tasks.filter(({ cause }) => audienceOf(cause) === audience);
     // A review team is written to only where an answer helps; then it is told of everything that was done.
@@ -45,15 +52,18 @@ export function draftReplies(tasks: readonly PlanTask[]): ReplyDraft[] {
     const own = audience === 'build' ? all : all.filter(({ reply }) => reply?.do !== 'only-if-wrong');
     if (!isWanted || own.length === 0) return [];
     const { title, greeting, thanks, closing } = AUDIENCES[audience];
-    const lines = own.map(({ cause, reply, steps }) =>
+    const lines = own.map(({ cause, reply, kit, steps }) =>
       cause.kind === 'review'
-        ? `- ${cause.name} (${cause.title}): ${reply?.say ? `[${reply.say}]` : `We ${cause.done}.`}`
+        ? [
+            `- ${cause.name} (${cause.title}): ${reply?.say ? `[${reply.say}]` : `We ${cause.done}.`}`,
+            ...kit.flatMap((topic) => known.kit?.[topic]?.split('\n').map((line) => `  ${line}`) ?? []),
+          ].join('\n')
         : `- ${cause.name}, ${cause.title}: ${steps.map(({ text }) => text).join(' ')}`,
     );
     const text = [greeting, '', thanks, '', ...lines, '', closing, '', 'Kind regards,', '[your name]'].join(
       '\n',
     );
-    return [{ audience, title, text }];
+    return [{ audience, title, text: known.appName ? text.replaceAll('[app name]', known.appName) : text }];
   });
 }
 

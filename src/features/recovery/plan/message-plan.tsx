@@ -48,7 +48,7 @@ export function MessagePlan({
               onChange((now) => ({ ...now, cases: { ...now.cases, [causeId]: caseId } }))
             }
           />
-          <ReplyCard plan={plan} />
+          <ReplyCard plan={plan} appId={message.appId} />
         </>
       ) : (
         <NoPlan letter={letter} length={text.length} />

@@ -8,12 +8,14 @@ import type { RecoveryPlan } from '@/decoder/plan';
 import { hasModelApi } from '@/lib/browser-model/model-api';
 import { copyAndNotify } from '@/lib/notify-transfers';
 import { draftReplies } from '../model/draft-reply';
+import { useKnownAnswers } from './use-known-answers';
 
 const ReplyHelp = lazyPart(() => import('./reply-help').then((module) => module.ReplyHelp), null);
 
 /** Drafted texts to send, one per reader, and what to know before sending. */
-export function ReplyCard({ plan }: { plan: RecoveryPlan }) {
-  const drafts = useMemo(() => draftReplies(plan.tasks), [plan]);
+export function ReplyCard({ plan, appId }: { plan: RecoveryPlan; appId: string | undefined }) {
+  const known = useKnownAnswers(appId);
+  const drafts = useMemo(() => draftReplies(plan.tasks, known), [plan, known]);
   const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
   const facts = plan.tasks.flatMap(({ steps }) => steps.map((step) => step.text)).join('\n');
   if (drafts.length === 0) return null;
