@@ -34,7 +34,7 @@ const AUDIENCES: Record<ReplyAudience, { title: string; greeting: string; thanks
     },
   };
 
-/** What the publisher has written already: the name of the app, and the answers of the reviewer's kit. */
+/** Answers that the publisher has given already: the name of the app, and the answers of the reviewer's kit. */
 export interface KnownAnswers {
   appName?: string | undefined;
   kit?: Partial<Record<KitTopic, string>> | undefined;

@@ -5,7 +5,7 @@ import { draftsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
 import type { KnownAnswers } from '../model/draft-reply';
 
-/** What the draft of an app says already; without an app, that of the only draft. */
+/** Name and answers of the draft of an app; without an app, those of the only draft. */
 export function useKnownAnswers(appId: string | undefined): KnownAnswers {
   const { data: drafts } = useCollection(draftsCollection);
   return useMemo(() => {
