@@ -50,6 +50,7 @@ export async function runPull(args: readonly string[], given: Terminal): Promise
     'no-pictures': { type: 'boolean' },
     'demo-password': { type: 'boolean' },
   });
+  terminal.err(PREVIEW);
   const request: PullRequest = {
     paths: positionals.length > 0 ? positionals : ['.'],
     overwrites: values.overwrite === true,

@@ -4,6 +4,7 @@ import { compileGlob } from '@/domain/glob';
 import { STORES } from '@/domain/stores/stores';
 import { countOf } from '@/domain/texts';
 import type { Side } from '@/domain/store-plan/merge-fields';
+import type { PlanProgress } from '@/model/store-plan';
 import { readBuildFile } from '../check-files';
 import { openFileSource } from '../files/file-source';
 import { withRedaction } from '../stores/core/redacted-terminal';
@@ -85,6 +86,7 @@ export async function runPush(args: readonly string[], given: Terminal): Promise
   });
   if (values.phased && values['no-phased'])
     throw new UsageError('--phased and --no-phased exclude each other.');
+  terminal.err(PREVIEW);
   const { release } = values;
   if (release !== undefined && release !== 'manual' && release !== 'automatic') dayOf('--release', release);
   const signal = values.yes === undefined ? undefined : terminal.interrupted();
@@ -199,7 +201,7 @@ async function pushSide(
   }
   const result = await applyPush(prepared, yes, terminal, {
     signal,
-    onProgress: ({ done, all, title }) => err(`${done}/${all} ${printable(title)}\n`),
+    onProgress: progressLines(err),
   });
   if (result.kind === 'other-plan') {
     err(
@@ -209,6 +211,15 @@ async function pushSide(
   }
   const code = await report(result, prepared, terminal);
   return code === 0 ? undone : code;
+}
+
+/** Prints each step once, when it begins. */
+function progressLines(err: Terminal['err']): (progress: PlanProgress) => void {
+  let last = '';
+  return ({ done, all, title }) => {
+    if (title !== last) err(`${Math.min(done + 1, all)}/${all} ${printable(title)}\n`);
+    last = title;
+  };
 }
 
 async function wantedBuild(given: string, terminal: Terminal): Promise<NamedBuild> {

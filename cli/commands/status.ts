@@ -42,6 +42,7 @@ export async function runStatus(args: readonly string[], given: Terminal): Promi
     watch: { type: 'boolean' },
     json: { type: 'boolean' },
   });
+  terminal.err(PREVIEW);
   const sides = openSides(values, terminal);
   let last = '';
   for (;;) {

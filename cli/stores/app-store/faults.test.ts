@@ -3,6 +3,7 @@ import { contentOf } from '@tests/support/fake-app-store/apps';
 import { FAULTS, type Fault } from '@tests/support/fake-app-store/faults';
 import { baseOf, SHORT_JOURNEYS, type Journey } from '@tests/support/fake-app-store/journeys';
 import { memoryJournal, pushTo } from '@tests/support/fake-app-store/pushes';
+import { StoreError } from '../core/store-error';
 import type { StoreRecord } from '@/model/store-plan';
 
 /** Runs of the program until nothing is left to do, the disturbed one included. */
@@ -46,6 +47,29 @@ describe.each(SHORT_JOURNEYS)('$name', (journey) => {
       const faults = request.startsWith('GET') ? FAULTS.slice(index % FAULTS.length).slice(0, 1) : FAULTS;
       for (const fault of faults)
         problems.push(...(await problemsAfter(journey, { number: index + 1, fault, wanted, base })));
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('ends as wanted when the program dies, or the disk is full, at any line of the journal', async () => {
+    const fake = journey.start();
+    const base = await baseOf(journey, fake);
+    const whole = memoryJournal();
+    await pushTo(fake, journey.wanted, { base, journal: whole });
+    const wanted = JSON.stringify(contentOf(fake));
+    const problems: string[] = [];
+    for (let line = 0; line < whole.entries.length; line += 1) {
+      const again = journey.start({ checksAnswers: false });
+      const journal = memoryJournal();
+      const full = new StoreError({ kind: 'other', what: 'Recording', message: 'the disk is full.' });
+      const append: typeof journal.append = (entry) =>
+        journal.entries.length < line ? journal.append(entry) : Promise.reject(full);
+      const cut = await pushTo(again, journey.wanted, { base, journal: { ...journal, append } });
+      const resumed = await pushTo(again, journey.wanted, { base, journal });
+      if (cut.outcome.kind !== 'failed' || resumed.outcome.kind !== 'done')
+        problems.push(`line ${line}: ${cut.outcome.kind}, ${JSON.stringify(resumed.outcome).slice(0, 600)}`);
+      const content = JSON.stringify(contentOf(again));
+      if (content !== wanted) problems.push(`line ${line}: ends as\n${content}\nnot as\n${wanted}`);
     }
     expect(problems).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { mergeFields, type MergedFields } from '@/domain/store-plan/merge-fields';
 import { pictureConflict, planPictures } from '@/domain/store-plan/merge-pictures';
+import { SCREENSHOT_SLOTS } from '@/domain/screenshots/slots';
 import { appleCategoryLabel } from '@/domain/stores/apple-categories';
 import type { FieldChange, StoreFields, StorePlan } from '@/model/store-plan';
 import { planDigest } from '../core/plan-digest';
@@ -298,6 +299,11 @@ function step(
   return { key, kind: 'change', title, fields, writes: 1, action };
 }
 
+/** The store's label of a display type; groups of the library have none. */
+function setLabel(set: string): string {
+  return SCREENSHOT_SLOTS.find(({ displayType }) => displayType === set)?.label ?? set;
+}
+
 function pictureSteps(
   live: AppStoreLive,
   { wanted, base, sideOf }: PlanInput,
@@ -324,7 +330,7 @@ function pictureSteps(
     steps.push({
       key: path,
       kind: 'pictures',
-      title: `Pictures ${parts.locale}, ${parts.set}`,
+      title: `Screenshots ${parts.locale}, ${setLabel(parts.set)}`,
       pictures: plan.changes,
       // A reservation, one part of the file, its end; in the library also the placement.
       writes:

@@ -3,7 +3,7 @@ import { isRecord } from '@/domain/is-record';
 import type { JournalEntry } from '../core/journal';
 import { isRefusedWith, StoreError } from '../core/store-error';
 import { text, type Resource } from './api';
-import { createOnce, lookFor, type AppStoreContext, type StepContext } from './context';
+import { createOnce, lookFor, recordedId, type AppStoreContext, type StepContext } from './context';
 import type { AppStoreLive } from './live';
 import { sendParts } from './uploads';
 
@@ -24,7 +24,9 @@ export async function sendBuild(
   const { version, number, path, size } = build;
   const fileName = path.slice(path.lastIndexOf('/') + 1);
   const upload =
-    (await findUpload(context, live.appId, build)) ?? (await reserve(context, live.appId, build));
+    (await recordedUpload(context, sha256)) ??
+    (await findUpload(context, live.appId, build)) ??
+    (await reserve(context, live.appId, build));
   // Another upload has this build number already, so nothing is sent.
   if (upload && uploadState(upload) === 'AWAITING_UPLOAD') {
     const files = await api.list(
@@ -69,17 +71,18 @@ export async function sendBuild(
   await waitForBuild(context, live.appId, build);
 }
 
-/** @returns undefined when a build with this number exists */
+/** @returns undefined when a build with this number exists, which nobody is uploading */
 async function reserve(
   context: StepContext,
   appId: string,
-  { version, number }: WantedBuild,
+  build: WantedBuild,
 ): Promise<Resource | undefined> {
+  const { version, number, sha256 } = build;
   try {
     const { made } = await createOnce(
       context,
       'upload',
-      { parent: appId, name: `${version} (${number})` },
+      { parent: appId, name: `${version} (${number})`, checksum: `sha256:${sha256}` },
       () =>
         context.api.create(
           UPLOADS,
@@ -102,8 +105,17 @@ async function reserve(
       error.failure.kind === 'refused' &&
       error.failure.problems.some(({ code }) => DUPLICATE.test(code));
     if (!isKnown) throw error;
-    return undefined;
+    // Its upload may be ours, and not listed yet.
+    return lookFor(context, () => findUpload(context, appId, build));
   }
+}
+
+/** The upload that an earlier run recorded: the list of uploads lags. */
+async function recordedUpload({ api, options }: StepContext, sha256: string): Promise<Resource | undefined> {
+  const id = recordedId(options.journal, 'upload', `sha256:${sha256}`);
+  if (id === undefined) return undefined;
+  const upload = await api.one(`/v1/${UPLOADS}/${id}`, 'Looking for the upload of the build');
+  return upload && uploadState(upload) !== 'FAILED' ? upload : undefined;
 }
 
 /** The upload of this build that an earlier run began. */

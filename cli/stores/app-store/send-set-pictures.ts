@@ -67,7 +67,8 @@ async function ensureSet(
       return data.find(({ attributes }) => attributes.screenshotDisplayType === displayType)?.id;
     });
     if (found === undefined) throw error;
-    return found;
+    // It may contain pictures that were not listed either, so they are read before anything is sent.
+    throw new StoreError({ kind: 'unknown', what });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LiveStore, PlanStep, StorePlan } from '@/model/store-plan';
 import { openReservations, type Journal } from './journal';
-import { stepPrint } from './plan-digest';
+import { isRestOf, stepPrint } from './plan-digest';
 import type { ApplyOptions, ApplyOutcome, StoreClient } from './store-client';
 import { isUnknown, StoreError, type StoreFailure } from './store-error';
 
@@ -46,8 +46,8 @@ export async function applyInRounds<Live extends LiveStore, Step extends PlanSte
       if (openReservations(journal.entries).length > 0) await client.settle(journal);
       const live = await client.read();
       const left = client.plan(live, options);
-      const isSame = round === 0 ? left.digest === plan.digest : isPartOf(left, confirmed);
-      if (!isSame) return { kind: 'changed', done: finished.size, plan: left };
+      const isConfirmed = round === 0 ? isRestOf(left, plan) : isPartOf(left, confirmed);
+      if (!isConfirmed) return { kind: 'changed', done: finished.size, plan: left };
       if (left.steps.length === 0) {
         await journal.append({ plan: plan.digest, step: '', event: 'end' });
         return { kind: 'done', done: all, live };

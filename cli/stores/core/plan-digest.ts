@@ -24,6 +24,35 @@ export function stepPrint(step: PlanStep): string {
   });
 }
 
+/**
+ * Whether a plan is what is left of one that was shown, because the store has caught up in between: it changes nothing else, and
+ * nothing that differs from what was shown.
+ */
+export function isRestOf(left: StorePlan, plan: StorePlan): boolean {
+  return left.conflicts.length === 0 && left.steps.every((step) => isRestOfStep(step, plan));
+}
+
+function isRestOfStep(step: PlanStep, { steps }: StorePlan): boolean {
+  const whole = steps.find(({ key }) => key === step.key);
+  if (!whole || stepPrint({ ...step, fields: [] }) !== stepPrint({ ...whole, fields: [] })) return false;
+  const removed = namesOf(step, 'removed');
+  // An upload that was cut off is taken out before it is sent again.
+  const known = [...namesOf(whole, 'removed'), ...namesOf(whole, 'added')];
+  return (
+    removed.every((name) => known.includes(name)) &&
+    (step.fields ?? []).every((field) =>
+      whole.fields?.some(
+        ({ path, before, after }) =>
+          path === field.path && after === field.after && (before ?? '') === (field.before ?? ''),
+      ),
+    )
+  );
+}
+
+function namesOf({ pictures = [] }: PlanStep, kind: 'added' | 'removed'): string[] {
+  return pictures.filter(({ change }) => change === kind).map(({ name }) => name);
+}
+
 /** A step without values that must not be derived from a digest. */
 function shown(step: PlanStep): unknown {
   const { key, kind, title, fields, pictures } = step;

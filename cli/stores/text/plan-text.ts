@@ -17,6 +17,8 @@ import { fieldTitle } from './field-title';
 
 /** Longest text of which all words are shown; of a longer one, what is around its changes. */
 const CONTEXT = 40;
+/** Characters that are shown of a text that the store does not have yet. */
+const MAX_NEW = 300;
 
 /** Shows a plan: every change word by word, what is in conflict, and what stays to be done by hand. */
 export function planText(plan: StorePlan, terminal: Terminal): string {
@@ -42,9 +44,7 @@ export function planText(plan: StorePlan, terminal: Terminal): string {
   return `${[
     styled(terminal, 'bold', head),
     ...steps.map((step) => stepText(step, store, terminal)),
-    ...section('Conflicts: changed here and in the store since the last pull', conflicts, (each) =>
-      conflictText(each, store, terminal),
-    ),
+    ...section(conflictTitle(conflicts), conflicts, (each) => conflictText(each, store, terminal)),
     ...section('Changed in the store since the last pull; storepilot pull takes it over', newer, (each) =>
       changeText(each, store, terminal),
     ),
@@ -53,6 +53,12 @@ export function planText(plan: StorePlan, terminal: Terminal): string {
     ...section('Notes', notes, (each) => paragraph(each, terminal)),
     summary(plan),
   ].join('\n\n')}\n`;
+}
+
+function conflictTitle(conflicts: readonly PlanConflict[]): string {
+  return conflicts.some(({ base }) => base !== undefined)
+    ? 'Conflicts: changed here and in the store since the last pull'
+    : 'Conflicts: the store has something else, and without a pull nobody knows which is newer';
 }
 
 function section<Item>(title: string, items: readonly Item[], text: (item: Item) => string): string[] {
@@ -95,7 +101,7 @@ function changeText(
   const is = shown(after);
   const length = lengthText(path, after, store);
   if (is === '') return `${title}: ${styled(terminal, 'red', `[-${printable(was)}-]`)} emptied`;
-  if (was === '') return `${title}${length}: ${styled(terminal, 'green', `{+${oneLine(is)}+}`)}`;
+  if (was === '') return `${title}${length}: ${styled(terminal, 'green', `{+${oneLine(clipped(is))}+}`)}`;
   return `${title}${length}: ${wordDiff(was, is, terminal)}`;
 }
 
@@ -115,6 +121,12 @@ function wordDiff(before: string, after: string, terminal: Terminal): string {
       return oneLine(shortened(text, index > 0, index < all.length - 1));
     })
     .join('');
+}
+
+/** The start of a new text: all of it is in the project. */
+function clipped(text: string): string {
+  const characters = Array.from(text);
+  return characters.length <= MAX_NEW ? text : `${characters.slice(0, MAX_NEW).join('')}…`;
 }
 
 function shortened(text: string, hasBefore: boolean, hasAfter: boolean): string {
