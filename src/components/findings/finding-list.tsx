@@ -134,7 +134,7 @@ function FindingItem<Each extends Finding>({
               ))}
             </ul>
           ) : (
-            more && <div className="flex flex-wrap gap-2 empty:hidden">{more(finding)}</div>
+            more && <div className="flex flex-wrap items-start gap-2 empty:hidden">{more(finding)}</div>
           )}
         </div>
       </details>

@@ -19,7 +19,7 @@ export function ReviewerAnswer({ finding, draft, onChange }: AnswerProps & { fin
   if (finding.asks === undefined) return null;
   return (
     <form
-      className="grid w-full max-w-xl gap-2 pt-1"
+      className="grid basis-full grid-cols-[minmax(0,36rem)] gap-2 pt-1"
       onSubmit={(event) => {
         event.preventDefault();
         onChange((now) => writeAnswer(now, finding, text));
