@@ -98,6 +98,15 @@ export const DEADLINE_TESTS: Readonly<Record<string, DeadlineTest>> = {
   'apple-first-purchase': {
     appliesTo: (build) => build.platform === 'ios' && build.linkedFrameworks.includes('StoreKit'),
   },
+  'play-org-account': {
+    // The groups without a mark in a build, such as banks, have to know it themselves.
+    appliesTo: android(
+      (build) =>
+        build.boundComponents?.some(
+          ({ permission }) => permission === 'android.permission.BIND_VPN_SERVICE',
+        ) ?? false,
+    ),
+  },
   'play-geofence-service': {
     appliesTo: android(
       (build) =>

@@ -225,6 +225,15 @@ describe('the dated list', () => {
     ['apple-iphone-duo-screenshots', 'an iPad app', duo('27.1', [2]), 'does not apply'],
     ['apple-first-purchase', 'StoreKit', iosBuild({ linkedFrameworks: ['StoreKit'] }), 'unknown'],
     ['apple-first-purchase', 'no StoreKit', iosBuild({ linkedFrameworks: [] }), 'does not apply'],
+    [
+      'play-org-account',
+      'a VPN service',
+      androidBuild({
+        boundComponents: [{ name: 'org.lantern.Tunnel', permission: 'android.permission.BIND_VPN_SERVICE' }],
+      }),
+      'unknown',
+    ],
+    ['play-org-account', 'no VPN service', androidBuild({ boundComponents: [] }), 'does not apply'],
     ['play-geofence-service', 'service and geofences', fencing('FOREGROUND_SERVICE_LOCATION'), 'unknown'],
     ['play-geofence-service', 'geofences without a service', fencing(), 'does not apply'],
     [

@@ -54,7 +54,11 @@ export function ChangedDrafts() {
                   <Change key={finding.key} finding={finding} what={`New ${finding.severity}`} />
                 ))}
                 {moved.map(({ finding, from }) => (
-                  <Change key={finding.key} finding={finding} what={`${from}, now ${finding.severity}`} />
+                  <Change
+                    key={finding.key}
+                    finding={finding}
+                    what={`Now a ${finding.severity}, was a ${from}`}
+                  />
                 ))}
                 {gone.map((finding) => (
                   <Change key={finding.key} finding={finding} what="No longer found" isGone />

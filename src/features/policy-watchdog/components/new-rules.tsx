@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { rules as sentences } from 'virtual:catalog/deadline-rules';
 import { Badge, type Tone } from '@/components/badge';
 import type { NewRule } from '@/domain/rule-book/what-is-new';
@@ -28,18 +29,32 @@ export function NewRules({
         const { deadline, kind, change } = rule;
         return (
           <li key={deadline.id} className="py-3 text-sm first:pt-0 last:pb-0">
-            <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 font-medium">
-              <Badge tone={KINDS[kind].tone}>{KINDS[kind].label}</Badge>
-              {deadline.title}
-              {isMet(rule) && <Badge tone="warn">Concerns your build</Badge>}
-            </p>
-            <p className="mt-0.5 text-[0.8125rem] text-ink-soft tabular-nums">
-              <DeadlineDay deadline={deadline} today={today} />
-            </p>
-            <p className="mt-1 max-w-prose">{change ?? sentences[deadline.id]}</p>
-            <p className="mt-1 max-w-prose">{deadline.action}</p>
-            <p className="mt-1 max-w-prose text-[0.8125rem] text-ink-soft">Applies to: {deadline.scope}</p>
-            <DeadlineSource deadline={deadline} today={today} />
+            <details open={isMet(rule)} className="group">
+              <summary className="flex list-none items-start gap-2 [&::-webkit-details-marker]:hidden">
+                <ChevronRight
+                  className="mt-0.5 size-4 shrink-0 text-ink-faint transition-transform duration-quick group-open:rotate-90"
+                  aria-hidden="true"
+                />
+                <span className="min-w-0 flex-1">
+                  <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1 font-medium">
+                    <Badge tone={KINDS[kind].tone}>{KINDS[kind].label}</Badge>
+                    {deadline.title}
+                    {isMet(rule) && <Badge tone="warn">Concerns your build</Badge>}
+                  </span>
+                  <span className="text-[0.8125rem] text-ink-soft tabular-nums">
+                    <DeadlineDay deadline={deadline} today={today} />
+                  </span>
+                </span>
+              </summary>
+              <div className="pl-6">
+                <p className="mt-1 max-w-prose">{change ?? sentences[deadline.id]}</p>
+                <p className="mt-1 max-w-prose">{deadline.action}</p>
+                <p className="mt-1 max-w-prose text-[0.8125rem] text-ink-soft">
+                  Applies to: {deadline.scope}
+                </p>
+                <DeadlineSource deadline={deadline} today={today} />
+              </div>
+            </details>
           </li>
         );
       })}
