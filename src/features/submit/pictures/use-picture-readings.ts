@@ -22,7 +22,7 @@ export function pictureHash(blob: Blob): Promise<string | undefined> {
 
 /** Whether a picture was not drawn here: what is on a drawn one is known. */
 export function isFinished({ kind, drawn, isFromTeam }: DraftImage): boolean {
-  return (kind === 'screenshot' || kind === 'picture') && drawn === undefined && isFromTeam !== true;
+  return kind !== 'icon' && drawn === undefined && isFromTeam !== true;
 }
 
 /** Measurements and words of the pictures of a draft. New ones are looked at in a worker while the page is idle. */

@@ -19,7 +19,7 @@ export function WordReading({
 }) {
   const clock = useClock();
   const keep = useReadingWriter();
-  const finished = images.filter((image) => image.kind === 'screenshot' && isFinished(image));
+  const finished = images.filter((image) => image.kind !== 'picture' && isFinished(image));
   const open = finished.filter(({ id }) => readings.get(id)?.lines === undefined);
   const task = useTask<readonly DraftImage[], { unread: number }>(async (pictures, { signal, report }) => {
     const byHash = new Map<string, DraftImage>();

@@ -4,6 +4,7 @@ import type { DraftImage } from '@/model/draft-image';
 import { BlobImage } from '@/components/blob-image';
 import { SmallButton } from '@/components/button';
 import { sizeVerdict, slotForPicture } from '../pictures/picture-intake';
+import { usePictureReadings } from '../pictures/use-picture-readings';
 
 /** The app's own screens as they were given, and which stores take them without a design. */
 export function OwnScreens({
@@ -15,10 +16,12 @@ export function OwnScreens({
   draft: SubmissionDraft;
   onUseAsIs: (screen: DraftImage) => void;
 }) {
+  const readings = usePictureReadings(screens);
   return (
     <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
       {screens.map((screen) => {
         const slot = slotForPicture(screen, draft);
+        const { debugBanner } = readings.get(screen.id)?.look ?? {};
         return (
           <li key={screen.id} className="flex gap-3 rounded-control border p-3">
             <BlobImage
@@ -37,6 +40,12 @@ export function OwnScreens({
                   <bdi>{screen.fileName}</bdi> · {sizeVerdict(screen, slot, draft.platform)}
                 </span>
               </p>
+              {debugBanner && (
+                <p className="flex items-start gap-1.5 text-[0.8125rem] text-warn">
+                  <CircleAlert className="mt-0.5 size-4 shrink-0" />
+                  It shows the banner of a debug build.
+                </p>
+              )}
               {slot && (
                 <div>
                   <SmallButton onClick={() => onUseAsIs(screen)}>Use as is</SmallButton>
