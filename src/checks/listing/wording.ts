@@ -3,6 +3,7 @@ import { fieldSays, quoted, textFieldsOf } from '@/domain/listings/field-label';
 import type { ListingField } from '@/model/listing';
 import {
   BEST_APP,
+  BEST_FIRST,
   CALLS_TO_ACTION,
   NO_ADS_CLAIMS,
   PRICE_CLAIMS,
@@ -319,7 +320,12 @@ function promises(check: ListingCheck, field: ListingField): string[] {
 
 /** "Best notes app" and the like, besides the fixed phrases. */
 function ranking(check: ListingCheck, field: ListingField): string[] {
-  return [...phrases(RANKING_CLAIMS)(check, field), ...(check.words(field).text.match(BEST_APP) ?? [])];
+  const { text } = check.words(field);
+  const found = [...phrases(RANKING_CLAIMS)(check, field), ...(text.match(BEST_APP) ?? [])];
+  // Google names both words as examples of what a title must not begin with.
+  const first =
+    field === 'title' && check.platforms.includes('android') ? BEST_FIRST.exec(text)?.[0] : undefined;
+  return found.length === 0 && first !== undefined ? [first] : found;
 }
 
 function otherPlatforms(check: ListingCheck, field: ListingField): string[] {

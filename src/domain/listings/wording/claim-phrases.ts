@@ -9,7 +9,9 @@ import { phraseTable } from './match-phrases';
 export const RANKING_CLAIMS = phraseTable({
   any: '#1 | no. 1 | №1 | google play pass | play pass | teacher approved',
   en: `number one | number 1 | editor's choice | editors' choice | top rated | most popular |
-    most downloaded | app of the year | million downloads`,
+    most downloaded | app of the year | app of the day | game of the year | million downloads | million users |
+    millions of users | award winning | award-winning | bestselling | best selling | highest rated | top 10 | top ten |
+    featured by apple | featured by google | 5-star | five-star`,
   es: `la mejor app | la mejor aplicación | el mejor juego | número 1 | número uno | n.º 1 | más popular |
     más descargada`,
   fr: `la meilleure app | le meilleur jeu | meilleure application | meilleure appli | numéro 1 | numéro un |
@@ -32,11 +34,15 @@ export const RANKING_CLAIMS = phraseTable({
 export const BEST_APP =
   /(?<![\p{L}])(?:the\s)?best\s(?:\p{L}+\s){0,3}(?:apps?|games?|launcher|browser|player|editor|tracker|tool)(?![\p{L}])/giu;
 
+/** A name that begins with the claim. Some names begin with the words and mean something else. */
+export const BEST_FIRST =
+  /^(?:the\s)?(?:best|top)(?![\p{L}-])(?!\s(?:before|buy|by|friends?|man|men|western|of|up|to|hat|gun|gear|shot|spin|down|golf|drive|eleven|war|boss|me|you|self|for\syou|bid)(?!\p{L}))/iu;
+
 /** Prices and promotions. Nouns such as discount or coupon are also what honest apps are about. "Free" was refused even inside "ad-free" (sources 5.3). */
 export const PRICE_CLAIMS = phraseTable({
   en: `for free | 100% free | totally free | completely free | free download | free app | free game |
     limited time offer | ad-free | % off | half price | lowest price | limited offer |
-    special offer`,
+    special offer | black friday | on sale | flash sale`,
   es: 'gratis | gratuito | gratuita',
   fr: 'gratuit | gratuite | gratuits | gratuites | gratuitement | % de réduction',
   de: `gratis | kostenlos | kostenlose | kostenloser | kostenloses | kostenfrei | sonderangebot`,
