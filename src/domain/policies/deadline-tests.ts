@@ -1,5 +1,6 @@
 import { effectiveTargetSdk, formFactorOf, requiredTargetSdk } from '../builds/android-target';
 import { billingMajor } from '../builds/billing-library';
+import { dexLimit, isUnderOptimized } from '../builds/code-optimization';
 import { GEOFENCE_CLASSES } from '../builds/geofence';
 import type { AndroidBuild, BuildInfo } from '@/model/build-info';
 import {
@@ -106,6 +107,14 @@ export const DEADLINE_TESTS: Readonly<Record<string, DeadlineTest>> = {
           ({ permission }) => permission === 'android.permission.BIND_VPN_SERVICE',
         ) ?? false,
     ),
+  },
+  'play-code-optimization': {
+    appliesTo: android((build) => build.kind === 'aab' && (build.dexBytes ?? 0) > dexLimit(build)),
+    isMet: (build) => {
+      if (build.platform !== 'android') return undefined;
+      if (isUnderOptimized(build)) return false;
+      return build.codeOptimization ? true : undefined;
+    },
   },
   'play-geofence-service': {
     appliesTo: android(

@@ -4,7 +4,7 @@ import { rules } from 'virtual:catalog/deadline-rules';
 import { describe, expect, test } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
-import type { BuildInfo } from '@/model/build-info';
+import type { AndroidBuild, BuildInfo } from '@/model/build-info';
 import { DEADLINE_TESTS } from './deadline-tests';
 import { isOutdated, MAX_CHECK_AGE_DAYS, STORE_DEADLINES, storeDeadline } from './store-deadlines';
 
@@ -29,6 +29,9 @@ const fencing = (...names: string[]): BuildInfo => ({
   ...asking(36, ...names),
   traces: buildTraces({ classes: ['com.google.android.gms.location.GeofencingClient'] }),
 });
+const SCORES = { obfuscation: 80, optimization: 60, shrinking: 70 };
+const bundle = (changes: Partial<AndroidBuild>): BuildInfo =>
+  androidBuild({ kind: 'aab', dexBytes: 12_000_000, ...changes });
 const duo = (platformVersion: string, deviceFamilies = [1]) => iosBuild({ platformVersion, deviceFamilies });
 const sceneless = (platformVersion: string) => iosBuild({ platformVersion, hasSceneManifest: false });
 const launchless = (platformVersion: string) => iosBuild({ platformVersion, hasLaunchScreen: false });
@@ -225,6 +228,16 @@ describe('the dated list', () => {
     ['apple-iphone-duo-screenshots', 'an iPad app', duo('27.1', [2]), 'does not apply'],
     ['apple-first-purchase', 'StoreKit', iosBuild({ linkedFrameworks: ['StoreKit'] }), 'unknown'],
     ['apple-first-purchase', 'no StoreKit', iosBuild({ linkedFrameworks: [] }), 'does not apply'],
+    ['play-code-optimization', '9 MB of DEX', bundle({ dexBytes: 9_000_000 }), 'does not apply'],
+    ['play-code-optimization', '12 MB without a map', bundle({ hasMapping: false }), 'not met'],
+    ['play-code-optimization', '12 MB with a map', bundle({ hasMapping: true }), 'unknown'],
+    ['play-code-optimization', '12 MB, well optimized', bundle({ codeOptimization: SCORES }), 'met'],
+    [
+      'play-code-optimization',
+      '12 MB, little shrunk',
+      bundle({ codeOptimization: { ...SCORES, shrinking: 20 } }),
+      'not met',
+    ],
     [
       'play-org-account',
       'a VPN service',
