@@ -327,7 +327,8 @@ function meantIn({ words }: ReadableText, from: Sender | undefined): (cause: Cau
  */
 function closestTo(readable: ReadableText, from: Sender | undefined): CauseMatch[] {
   const { matches, strength } = rankCauses(readable, meantIn(readable, from));
-  const fits = readable.words.length <= MAX_NOTE && strength >= MIN_STRENGTH;
+  const isNote = readable.words.length <= MAX_NOTE && !perhapsOther(readable);
+  const fits = isNote && strength >= MIN_STRENGTH;
   return from !== undefined || fits || isLetter(readable.words) || mayBeRefused(readable.words)
     ? matches.slice(0, MAX_CLOSEST).map(({ cause }) => wordsMatch(cause, readable, 'closest'))
     : [];
