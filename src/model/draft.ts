@@ -4,7 +4,6 @@ import type { BuildInfo } from './build-info';
 import type { BannerStyle } from './banner-style';
 import type { Listing } from './listing';
 import type { PlayTexts } from './store-texts';
-import type { UnreadablePart } from './unreadable-part';
 import type { RatingAnswers } from './rating-answers';
 import type { PrivacyAnswers } from './privacy-answers';
 import type { Purchases } from './purchases';
@@ -27,6 +26,16 @@ export interface AnswersBefore {
 /** A design as a draft stores it. It may be of a later version, so only its outline is known until it is read. */
 export interface StoredDesign {
   version: number;
+}
+
+/** A part of a stored record that this version cannot read: it is damaged, or a newer version wrote it. */
+export interface UnreadablePart {
+  /** Keys from the record to the part. The last one is a number for an item of a list. */
+  path: readonly (string | number)[];
+  /** The stored value: a field, or an item that cannot be read in full. */
+  value: unknown;
+  /** The value read instead: the default of the field, or the rest of the item. Undefined for nothing. */
+  readAs?: unknown;
 }
 
 /** Details that the stores ask for once, not per locale. */

@@ -131,7 +131,7 @@ export interface WantedStore {
   build?: WantedBuild | undefined;
   /** Google Play only. */
   release?: WantedRelease | undefined;
-  /** Google Play only: the answers of Data safety as CSV, which replace all answers at once. */
+  /** Google Play only: the answers of Data safety as CSV, which replace all answers. */
   dataSafety?: { path: string; csv: string } | undefined;
   /** Whether the version is sent to review. */
   isSubmitted?: boolean | undefined;

@@ -279,7 +279,7 @@ function detailSteps({ changes }: MergedFields, notes: string[]): AppStoreStep[]
   ];
 }
 
-/** A change as it is shown: a secret stays in the request. */
+/** A change for people to see: a secret stays in the request. */
 function withoutSecret(change: FieldChange): FieldChange {
   return change.isSecret ? { path: change.path, after: null, isSecret: true } : change;
 }

@@ -29,7 +29,7 @@ export interface PreparedPush {
   project: StoreProject;
   input: PlanInput;
   plan: StorePlan;
-  /** The plan with all notes, as it is shown. */
+  /** The plan with all notes, for people. */
   shown: StorePlan;
   /** Findings that stop the push, as lines. */
   blockers: readonly string[];
@@ -75,7 +75,7 @@ export type PushResult =
   | { kind: 'applied'; outcome: ApplyOutcome; journal: Journal; recordFile?: string | undefined };
 
 /**
- * Does a prepared plan, alone on this computer for this app, and records the store as it is then.
+ * Does a prepared plan, alone on this computer for this app, and records the state of the store after it.
  * @param digest of the plan that the user confirmed
  */
 export async function applyPush(

@@ -1,6 +1,6 @@
 import { isRecord } from '../is-record';
 import { isSame } from '../merge-records';
-import type { UnreadablePart } from '@/model/unreadable-part';
+import type { UnreadablePart } from '@/model/draft';
 
 /** The part of a zod schema that is used here. */
 export interface PartSchema<Item> {

@@ -1,4 +1,4 @@
-import type { UnreadablePart } from '@/model/unreadable-part';
+import type { UnreadablePart } from '@/model/draft';
 import type { WizardStep } from '@/model/wizard-step';
 import { countOf } from '@/domain/texts';
 import { partOfField, type ListingPart } from '../listing/listing-parts';

@@ -1,6 +1,6 @@
 import { SmallButton } from '@/components/button';
 import { Notice } from '@/components/notice';
-import type { UnreadablePart } from '@/model/unreadable-part';
+import type { UnreadablePart } from '@/model/draft';
 import { contentLabels } from '@/domain/team-sync/content-label';
 import { listOf } from '@/domain/texts';
 

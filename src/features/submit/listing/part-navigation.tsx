@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { UnreadablePart } from '@/model/unreadable-part';
+import type { UnreadablePart } from '@/model/draft';
 import { partState, wordsOf } from '../checks/place-state';
 import { StateLabel } from '../checks/state-label';
 import { LISTING_PARTS, type ListingPart } from './listing-parts';

@@ -1,4 +1,4 @@
-import type { UnreadablePart } from '@/model/unreadable-part';
+import type { UnreadablePart } from '@/model/draft';
 import type { WizardStep } from '@/model/wizard-step';
 import { SmallButton } from '@/components/button';
 import { firstOpen, openCount, partState, stepState } from '../checks/place-state';
