@@ -110,7 +110,7 @@ function refusal(
   return undefined;
 }
 
-/** A staged release stands beside the one that all others have; drafts of other builds stay. */
+/** A staged release is added to the one that all others have; drafts of other builds stay. */
 function staysBeside(other: PlayRelease, next: PlayRelease): boolean {
   if (other.status === 'draft') return next.status !== 'draft';
   if (next.status === 'draft') return true;

@@ -106,7 +106,7 @@ export function playClient(options: PlayOptions): StoreClient<LivePlay, PlayStep
     try {
       const live = await readEdit(requests, editId, packageName);
       const left = planPlay(live, input);
-      // What became of a commit whose answer was lost shows here: its changes are in the store, or they are not.
+      // The result of a commit whose answer was lost shows here: its changes are in the store, or they are not.
       for (const { ref } of openReservations(journal.entries))
         await journal.append({ plan: plan.digest, step: 'commit', event: 'settled', ref });
       const isSame = round === 0 ? left.digest === plan.digest : isPartOf(left, confirmed);
@@ -281,7 +281,7 @@ async function inRounds<Value>(round: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** Whether a failure says that the edit is no longer open: it expired, or somebody changed the app meanwhile. */
+/** Whether a failure says that the edit is no longer open: it expired, or somebody has changed the app since. */
 function isEndedEdit(failure: StoreFailure): boolean {
   if (failure.kind !== 'refused') return false;
   return (
@@ -329,7 +329,7 @@ function explained(failure: StoreFailure): StoreFailure {
   return failure;
 }
 
-/** What to do by hand before the API knows an app. */
+/** Steps by hand before the API knows an app. */
 function notThere(packageName: string, clientEmail: string): string {
   return `Google Play has no app ${packageName}, or it has no build yet. Create it in Play Console, upload its first build there by hand, and invite ${clientEmail}. Content rating, target audience, ads and app access are answered there, too.`;
 }

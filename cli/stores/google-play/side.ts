@@ -9,7 +9,7 @@ import { playClient } from './play-client';
 import { pullPlayFiles } from './pull';
 import { wantedForPlay } from './wanted';
 
-/** What the API does not have (sources 16.2). */
+/** Reminder of the parts that the API does not have (sources 16.2). */
 const BY_HAND =
   'Content rating, target audience, app access, ads and other declarations are not part of this: answer them in Play Console > App content.';
 /** Where Google keeps pictures of listings. They need no token. */

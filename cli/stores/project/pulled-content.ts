@@ -20,7 +20,7 @@ export interface PictureTerms {
   setOf: (picture: ProjectPicture) => string | undefined;
   /** The slot of a picture of the project. */
   slotIdOf: (image: ProjectPicture['image']) => string | undefined;
-  /** What a downloaded picture of a set becomes in the project. */
+  /** Makes an image of the project of a downloaded picture. */
   roleOf: (set: string, size: DownloadedPicture) => Pick<DraftImage, 'kind' | 'slotId'>;
 }
 

@@ -368,7 +368,7 @@ export function createFakePlay({
     failAt: (at: number, kind: Fault) => {
       fault = { at, kind };
     },
-    /** Begins to count requests anew, without a fault. */
+    /** Counts requests from zero again, without a fault. */
     reset: () => {
       fault = undefined;
       state.requests = [];
