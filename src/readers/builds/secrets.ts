@@ -81,9 +81,11 @@ class SecretSearch {
 
   /** Takes the next piece. Returns whether nothing more is needed. */
   take(piece: Uint8Array): boolean {
-    const text = this.rest + this.decoder.decode(piece);
+    const text = this.decoder.decode(piece);
+    // Joining whole pieces would copy the file once more.
+    if (this.rest !== '') this.search(this.rest + text.slice(0, MAX_SECRET));
     this.search(text);
-    this.rest = text.slice(-MAX_SECRET);
+    this.rest = text.length < MAX_SECRET ? (this.rest + text).slice(-MAX_SECRET) : text.slice(-MAX_SECRET);
     return this.found.size === SECRET_PATTERNS.length || this.tries > MAX_TRIES;
   }
 
