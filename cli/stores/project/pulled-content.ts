@@ -20,7 +20,7 @@ export interface PictureTerms {
   setOf: (picture: ProjectPicture) => string | undefined;
   /** The slot of a picture of the project. */
   slotIdOf: (image: ProjectPicture['image']) => string | undefined;
-  /** Makes an image of the project of a downloaded picture. */
+  /** Kind and slot of a downloaded picture in the project. */
   roleOf: (set: string, size: DownloadedPicture) => Pick<DraftImage, 'kind' | 'slotId'>;
 }
 
