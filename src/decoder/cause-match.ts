@@ -4,7 +4,7 @@ import { causeOfGuideline, CAUSES, type Cause } from './causes';
 import { placesOf, startOf, type CauseEvidence } from './evidence';
 import { findValues } from './phrases';
 import { quoteAround, type Place, type ReadableText } from './readable-text';
-import { chooseCase, hasIssue, rankCases, type Match } from './search-causes';
+import { casesApart, chooseCase, hasIssue, rankCases, type Match } from './search-causes';
 import { ISSUE_FOUND, type Section } from './sections';
 import { fillSnippet, fillTemplate, valuesByName } from './values';
 
@@ -95,7 +95,7 @@ export function matchOf(
   evidence: CauseEvidence,
   { own, text, after, section }: Part,
   named: readonly CauseEvidence[],
-): { cause: Cause; match: CauseMatch } {
+): { cause: Cause; match: CauseMatch }[] {
   const isCited =
     numberOf(evidence.cause) !== '' && (evidence.number !== undefined || hasNumberOf(own, evidence.cause));
   const numbers = numbersIn(own);
@@ -105,11 +105,17 @@ export function matchOf(
   const isOwn = cause === evidence.cause;
   const values = cause.values ? findValues(text, cause.values, [ownRange(evidence, named, text, after)]) : [];
   const snippet = cause.snippet === undefined ? undefined : fillSnippet(cause.snippet, values);
-  return {
+  const ofCause = ranked.filter((each) => each.cause === cause);
+  const apart = casesApart(own, ofCause);
+  const choices =
+    apart.length > 0
+      ? apart.flatMap(({ caseId }) => (caseId === undefined ? [] : [{ caseId, candidates: [] }]))
+      : [choiceOf(ofCause)];
+  return choices.map((choice) => ({
     cause,
     match: {
       ...factsOf(cause),
-      ...choiceOf(ranked.filter((each) => each.cause === cause)),
+      ...choice,
       certainty: evidence.number ? 'code' : 'words',
       evidence: quotesOf(evidence, text, after, section),
       values: valuesByName(values),
@@ -117,7 +123,7 @@ export function matchOf(
       fix: cause.namedFixes?.map((template) => fillTemplate(template, values)).find(Boolean) ?? cause.fix,
       ...(snippet !== undefined && { snippet }),
     },
-  };
+  }));
 }
 
 /** The one policy that an `Issue found: …` of Google Play is about: one that its heading names. */

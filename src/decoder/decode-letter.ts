@@ -190,23 +190,31 @@ function readPart(part: Part, from: Sender | undefined): ReadPart {
     named,
   );
   const once = causes.filter(
-    ({ cause }, index) => causes.findIndex((each) => each.cause === cause) === index,
+    ({ cause, match: { caseId } }, index) =>
+      causes.findIndex((each) => each.cause === cause && each.match.caseId === caseId) === index,
   );
   return { ...part, named, causes: once, unknown: evidence.unknown };
 }
 
 /** Leaves out a guideline that a heading cites beside the one whose case has both numbers: `5.1.1(i) and 5.1.2(i)`. */
-function withoutCompanions(causes: ReadPart['causes'], named: readonly CauseEvidence[]): ReadPart['causes'] {
-  return causes.filter((_, index) => {
-    const evidence = named[index];
-    const isBare = evidence?.number !== undefined && evidence.phrases.length === 0;
-    return (
-      !isBare ||
-      !causes.some(
-        (other, at) => (named[at]?.phrases.length ?? 0) > 0 && hasNumberOfCause(other, evidence.cause),
-      )
-    );
-  });
+function withoutCompanions(
+  causes: readonly ReadPart['causes'][],
+  named: readonly CauseEvidence[],
+): ReadPart['causes'] {
+  return causes
+    .filter((_, index) => {
+      const evidence = named[index];
+      const isBare = evidence?.number !== undefined && evidence.phrases.length === 0;
+      return (
+        !isBare ||
+        !causes.some(
+          (others, at) =>
+            (named[at]?.phrases.length ?? 0) > 0 &&
+            others.some((other) => hasNumberOfCause(other, evidence.cause)),
+        )
+      );
+    })
+    .flat();
 }
 
 /** Whether the case that was found is refused under another cause's number as well. */

@@ -48,6 +48,8 @@ export const CASE_WEIGHTS = {
   shareOfAll: 0.5,
   /** Score from which a case is named and not asked for. */
   least: 0.4,
+  /** Share of the best score from which a case of another sentence is meant as well. */
+  apart: 0.5,
 };
 /** Weight of the logarithm of how often a cause is the reason, of 1,244 refusals. */
 const FREQUENCY = 0.03;
@@ -184,13 +186,15 @@ const NEXT_STEPS =
 const MIN_ISSUE = 20;
 
 /** The sentences about the problem and the store's advice, in lower case and one line each. */
-function issueIn({ shown }: ReadableText): { issue: string; advice: string } {
+function issueIn({ shown }: ReadableText): { issue: string; advice: string; lines: string[] } {
   const whole = shown.slice(0, MAX_READ).replace(ABOUT_THE_REVIEW, '');
   const headless = whole.replace(APPLE_HEADING, '');
   const text = headless.trim().length < MIN_ISSUE ? whole : headless;
   const at = NEXT_STEPS.exec(text)?.index ?? text.length;
   const plain = (part: string) => part.toLowerCase().replaceAll('\n', ' ').trim();
-  return { issue: plain(text.slice(0, at)), advice: plain(text.slice(at)) };
+  const issue = text.slice(0, at);
+  const lines = issue.toLowerCase().split(/(?<=[.!?;]) |\n/);
+  return { issue: plain(issue), advice: plain(text.slice(at)), lines };
 }
 
 /** Whether a section says more than its heading. */
@@ -208,6 +212,27 @@ function evidenceFor({ evidence }: CaseOfCause, words: string, numbers: readonly
     (not.some(has) ? CASE_WEIGHTS.not : 0) +
     (guideline.some((part) => numbers.includes(part)) ? CASE_WEIGHTS.part : 0)
   );
+}
+
+/**
+ * Cases that a section names in different sentences, so that each of them is meant: the screenshots on one device are
+ * stretched, and those on another show no app. Empty where there is at most one.
+ */
+export function casesApart(text: ReadableText, ranked: readonly Match[]): Match[] {
+  const [best] = ranked;
+  if (!best || best.score <= 0) return [];
+  const sentences = issueIn(text).lines;
+  const close = ranked.filter(({ score }) => score >= CASE_WEIGHTS.apart * best.score);
+  const hits = close.map(({ cause, caseId }) => {
+    const { any = [], not = [] } = cause.cases?.find(({ id }) => id === caseId)?.evidence ?? {};
+    const has = (sentence: string, words: readonly string[]) =>
+      words.some((word) => hasOneOf(sentence, [word]));
+    return sentences.map((sentence) => has(sentence, any) && !has(sentence, not));
+  });
+  const apart = close.filter((_, index) =>
+    sentences.some((__, at) => hits.every((of, other) => (of[at] ?? false) === (other === index))),
+  );
+  return apart.length > 1 ? apart : [];
 }
 
 /** The case that fits clearly best, or the two to four to choose from. */

@@ -82,6 +82,17 @@ describe('a section', () => {
     expect(named.filter((causes) => causes.length > 0)).toEqual(expected);
   });
 
+  itEvery<[string, (string | undefined)[]]>([
+    [
+      'Guideline 3.1.2 - Business - Payments - Subscriptions\nThe binary lacks the price of the subscription on the purchase screen. The metadata has no functional link to the Terms of Use (EULA).',
+      ['eula-link-metadata', 'paywall-info-missing'],
+    ],
+    ['Guideline 2.5.4 - Performance\nThe app declares voip but has no calls.', ['bg-voip']],
+  ])('has a case for each of its sentences', (text, expected) => {
+    const cases = decodeLetter(text).sections.flatMap(({ causes }) => causes.map(({ caseId }) => caseId));
+    expect(cases.toSorted()).toEqual(expected);
+  });
+
   itEvery<[string, string[][]]>([
     [
       'ITMS-90683: Missing purpose string, key NSCameraUsageDescription\nITMS-90683: Missing purpose string, key NSContactsUsageDescription',

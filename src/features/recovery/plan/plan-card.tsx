@@ -53,7 +53,7 @@ export function PlanCard({
       <ol className="mt-5 grid gap-5">
         {tasks.map((task, index) => (
           <PlanTaskRow
-            key={task.causeId}
+            key={`${task.causeId}/${task.caseId ?? ''}`}
             task={task}
             ordinal={tasks.length > 1 ? index + 1 : undefined}
             done={done}
