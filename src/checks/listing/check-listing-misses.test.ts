@@ -102,6 +102,7 @@ describe.each<[string, Case[]]>([
   [
     'filler',
     [
+      ['description', 'Real words. Lorem ipsum dolor sit amet.', ['blocker placeholder description']],
       ['description', 'Real words first.\nInsert text here\nAnd more.', ['blocker placeholder description']],
       ['description', '[placeholder] is what we wrote here.', ['note placeholder description']],
       ['description', 'A tool that fills pages with lorem ipsum.', ['note placeholder description']],

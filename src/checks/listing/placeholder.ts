@@ -40,6 +40,9 @@ const MAY_BE_MARK = /TODO|FIXME|TBD|XXX|[[{<%$]|insert /i;
 
 const LOREM_IPSUM = /lorem ipsum\W{1,3}dolor/i;
 
+/** The filler as a sentence of its own. */
+const LOREM_SENTENCE = /(?:^|[.!?]\s{1,3})lorem ipsum\W{1,3}dolor/i;
+
 /** Brackets, quotes and stops around the words of a line. */
 const EDGES = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
 
@@ -83,7 +86,7 @@ function fillerLine(check: ListingCheck, field: ListingField): Filler | undefine
     const [hit] = findPhrases(readWords(bare, check.locale), FILLER_LINES);
     const isWhole = hit?.start === 0 && hit.end === bare.length;
     // A sentence that quotes it, e.g. of a Latin course, is finished.
-    if (isWhole || bare.search(LOREM_IPSUM) === 0) return { text: bare, kind: 'line' };
+    if (isWhole || LOREM_SENTENCE.test(bare)) return { text: bare, kind: 'line' };
   }
   return undefined;
 }
