@@ -50,7 +50,7 @@ export interface SummarizerSession {
   destroy(): void;
 }
 
-/** The browser's own models, as far as it has them (Chromium 138 and later on computers; sources 15.1). */
+/** The browser's own models, as far as it has them (Chromium 138 and later on computers; sources 18.1). */
 export interface ModelApi {
   LanguageModel?: ModelClass<
     Languages & { initialPrompts?: { role: 'system'; content: string }[] },

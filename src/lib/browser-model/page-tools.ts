@@ -12,7 +12,7 @@ interface ModelContext {
   registerTool(tool: PageTool, options: { signal: AbortSignal }): Promise<void> | void;
 }
 
-/** Where the browser lets a page offer tools to its assistant (WebMCP, an origin trial in 2026; sources 15.2). */
+/** Where the browser lets a page offer tools to its assistant (WebMCP, an origin trial in 2026; sources 18.2). */
 export function modelContext(): ModelContext | undefined {
   return typeof document === 'undefined'
     ? undefined
