@@ -12,7 +12,7 @@ import { openSides, PREVIEW, readLive, SIDE_HELP, SIDE_OPTIONS } from '../stores
 import { openProject } from '../stores/project/open-project';
 import { writeProjectFiles } from '../stores/project/write-files';
 import { exitCodeOf, failureText } from '../stores/text/failure-text';
-import { fieldTitle } from '../stores/text/field-title';
+import { fieldTitle } from '@/domain/store-plan/field-title';
 import { parseCommand } from '../terminal/arguments';
 import { printable, styled, type ExitCode, type Terminal } from '../terminal/terminal';
 

@@ -40,17 +40,11 @@ const OFFLINE: Network = {
   now: Date.now,
 };
 
-/** Runs the terminal program in this process. */
-export async function runCli(
-  args: readonly string[],
-  cwd: string,
-  changes: Partial<Terminal> = {},
-): Promise<CliResult> {
-  let out = '';
-  let err = '';
-  const code = await run(args, {
-    out: (text) => (out += text),
-    err: (text) => (err += text),
+/** The terminal of a program that prints nothing, in a folder. */
+export function terminalFor(cwd: string, changes: Partial<Terminal> = {}): Terminal {
+  return {
+    out: () => undefined,
+    err: () => undefined,
     columns: 100,
     hasColor: false,
     cwd,
@@ -62,6 +56,18 @@ export async function runCli(
     network: OFFLINE,
     interrupted: () => new AbortController().signal,
     ...changes,
-  });
+  };
+}
+
+/** Runs the terminal program in this process. */
+export async function runCli(
+  args: readonly string[],
+  cwd: string,
+  changes: Partial<Terminal> = {},
+): Promise<CliResult> {
+  let out = '';
+  let err = '';
+  const print = { out: (text: string) => (out += text), err: (text: string) => (err += text) };
+  const code = await run(args, terminalFor(cwd, { ...print, ...changes }));
   return { code, out, err };
 }

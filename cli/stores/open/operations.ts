@@ -69,11 +69,18 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
       const quiet = { ...terminal, cwd: folder, out: () => undefined, err: () => undefined };
       await unpack(body, folder);
       const { signal, ...stop } = stopper();
-      const [side] = openSides({ ...values, store, app }, quiet, signal);
+      // The paths of keys are relative to where the program was started.
+      const [side] = openSides({ ...values, store, app }, { ...quiet, cwd: terminal.cwd }, signal);
       if (!side) throw new OperationError(409, `There is no key for ${STORES[store].name}.`);
       const choices = { isSubmitted: query.get('submit') === 'true' || undefined, track };
       const sideOf = () => (query.get('side') === 'mine' ? ('mine' as const) : undefined);
-      const prepared = await preparePush(side, { paths: ['project'], choices, sideOf }, quiet, redactor);
+      // It has the password of the demo account; the pictures are in memory by then.
+      const prepared = await preparePush(
+        side,
+        { paths: ['project'], choices, sideOf },
+        quiet,
+        redactor,
+      ).finally(() => rm(join(folder, 'project'), { recursive: true, force: true }));
       const { plan, shown, blockers } = prepared;
       const canSend =
         blockers.length + plan.blocks.length + plan.conflicts.length === 0 && plan.steps.length > 0;

@@ -13,7 +13,7 @@ import type {
   StorePlan,
 } from '@/model/store-plan';
 import { printable, styled, wrapped, type Terminal } from '../../terminal/terminal';
-import { fieldTitle } from './field-title';
+import { fieldTitle } from '@/domain/store-plan/field-title';
 
 /** Longest text of which all words are shown; of a longer one, what is around its changes. */
 const CONTEXT = 40;

@@ -7,6 +7,9 @@ import { buildNameFor } from './upload-commands';
 /** npm package of the terminal program. */
 export const CLI_PACKAGE = '@storepilot/cli';
 
+/** Opens the web page on the user's computer, where step 5 sends to the stores. */
+export const OPEN_COMMAND = `npx -p ${CLI_PACKAGE} -p @storepilot/site storepilot open`;
+
 /** The parts of a draft that decide how it is checked in a terminal. */
 export type CheckCommandSource = Pick<
   PackageSource,

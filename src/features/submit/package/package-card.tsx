@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { uploadGuides } from '@/formats/package/upload-commands';
+import { OPEN_COMMAND } from '@/formats/package/check-command';
 import { layoutFor, type PackageLayout } from '@/formats/parts/package-layout';
 import { platformsOf } from '@/model/app';
 import { hasPrivacyAnswers, privacyAnswersOf } from '@/domain/privacy/privacy-answers';
@@ -112,6 +113,13 @@ export function Automation({
         onCopy={onCopy}
       />
       <TerminalCheckCard draft={draft} layout={layout} onCopy={onCopy} />
+      <p className="text-sm">
+        To send from this page with your own keys, run{' '}
+        <code className="font-mono text-[0.8125rem]">{OPEN_COMMAND}</code> (preview).{' '}
+        <Link to={`${PATHS.docs}#terminal`} className="underline underline-offset-2">
+          More in the docs
+        </Link>
+      </p>
     </Disclosure>
   );
 }

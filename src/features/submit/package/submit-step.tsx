@@ -3,6 +3,7 @@ import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { lazyPart, Loading } from '@/components/lazy-part';
 import { canPickFolder } from '@/lib/folders/pick-folder';
+import { openSession } from '@/lib/open-session';
 import { useBaseline } from '@/lib/workspace/baselines';
 import { useReadiness } from '../checks/readiness-store';
 import { Tabs } from '@/components/tabs';
@@ -24,6 +25,9 @@ const HandOverPart = lazyPart(
   () => import('../handover/hand-over-part').then((module) => module.HandOverPart),
   <Loading isTall />,
 );
+
+/** Only where `storepilot open` serves the page. */
+const SendPart = lazyPart(() => import('../send/send-part').then((module) => module.SendPart), <Loading />);
 
 /** Contains the stores' questions. */
 const AnswerReview = lazyPart(
@@ -60,6 +64,7 @@ export function SubmitStep({
   >) {
   const report = useReadiness();
   const baseline = useBaseline(draft.id);
+  const session = openSession();
   return (
     <div className="grid grid-cols-1 gap-5">
       {report ? (
@@ -76,6 +81,7 @@ export function SubmitStep({
       ) : (
         <PendingVerdict isDrawing={isDrawing} />
       )}
+      {session !== undefined && <SendPart draft={draft} session={session} isDrawing={isDrawing} />}
       <PackageCard draft={draft} packing={packing} />
       <HandOverPart draft={draft} events={events} />
       {baseline && canPickFolder() && (

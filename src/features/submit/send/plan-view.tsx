@@ -1,0 +1,102 @@
+import type { Platform } from '@/model/app';
+import { fieldTitle } from '@/domain/store-plan/field-title';
+import { textChanges } from '@/domain/listings/text-changes';
+import { Disclosure } from '@/components/disclosure';
+import { MarkedText } from '@/components/findings/marked-text';
+import { Notice } from '@/components/notice';
+import { SmallButton } from '@/components/button';
+import type { ShownPlan, ShownStep } from '@/lib/open-program';
+
+const PICTURES = { kept: 'stays', moved: 'moves', added: 'new', removed: 'removed' } as const;
+
+/** Every change of a plan, and what stops it. */
+export function PlanView({
+  shown: { plan, blockers },
+  store,
+  onTakeMine,
+}: {
+  shown: ShownPlan;
+  store: Platform;
+  onTakeMine: () => void;
+}) {
+  const { steps, conflicts, blocks, notes } = plan;
+  const isSame = steps.length + conflicts.length + blocks.length + blockers.length === 0;
+  return (
+    <div className="grid gap-3 text-sm">
+      {isSame && <Notice tone="good">The store already has all of this.</Notice>}
+      {(blockers.length > 0 || blocks.length > 0) && (
+        <Notice tone="bad" title="Correct this first. Nothing was sent.">
+          <List lines={[...blockers, ...blocks]} />
+        </Notice>
+      )}
+      {conflicts.length > 0 && (
+        <Notice
+          tone="warn"
+          title="Somebody changed this in the store"
+          actions={<SmallButton onClick={onTakeMine}>Replace with mine</SmallButton>}
+        >
+          <dl className="mt-2 grid gap-2">
+            {conflicts.map(({ path, live, mine }) => (
+              <div key={path}>
+                <dt className="font-medium">{fieldTitle(path, store)}</dt>
+                <dd className="[overflow-wrap:anywhere]">In the store: {textOf(live)}</dd>
+                <dd className="[overflow-wrap:anywhere]">Here: {textOf(mine)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Notice>
+      )}
+      {steps.map((step) => (
+        <Step key={step.key} step={step} store={store} />
+      ))}
+      {notes.length > 0 && (
+        <Disclosure title="Good to know">
+          <List lines={notes} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function Step({ step: { title, fields = [], pictures = [] }, store }: { step: ShownStep; store: Platform }) {
+  if (fields.length + pictures.length === 0) return <p className="font-medium">{title}</p>;
+  return (
+    <Disclosure title={title} isOpenAtFirst={fields.length <= 3}>
+      <dl className="grid gap-3">
+        {fields.map(({ path, before, after, isSecret }) => (
+          <div key={path} className="grid min-w-0 gap-1">
+            <dt className="font-medium">{fieldTitle(path, store)}</dt>
+            <dd className="min-w-0">
+              {isSecret ? (
+                'Changed, and not shown.'
+              ) : (
+                <MarkedText changes={textChanges(textOf(before), textOf(after))} side="both" />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {pictures.length > 0 && (
+        <List lines={pictures.map(({ name, change }) => `${name}: ${PICTURES[change]}`)} />
+      )}
+    </Disclosure>
+  );
+}
+
+function List({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="list-disc pl-5">
+      {lines.map((line) => (
+        <li key={line} className="[overflow-wrap:anywhere]">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function textOf(value: string | boolean | null | readonly string[] | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'string' ? value : value.join(', ');
+}

@@ -1,0 +1,30 @@
+import { platformsOf } from '@/model/app';
+import type { SubmissionDraft } from '@/model/draft';
+import { Card } from '@/components/card';
+import { StoreSender } from './store-sender';
+
+/** Sends the draft through `storepilot open`: for each store its plan, then what was confirmed. */
+export function SendPart({
+  draft,
+  session,
+  isDrawing,
+}: {
+  draft: SubmissionDraft;
+  session: string;
+  isDrawing: boolean;
+}) {
+  return (
+    <Card
+      data-print="hide"
+      title="Send to the stores"
+      headingLevel={3}
+      description="The program in your terminal sends with your keys. Look at every change first. Preview: tried against copies of the stores, not yet against the stores."
+    >
+      <div className="grid gap-5 [&>*+*]:border-t [&>*+*]:pt-5">
+        {platformsOf(draft.platform).map((store) => (
+          <StoreSender key={store} store={store} draft={draft} session={session} isDrawing={isDrawing} />
+        ))}
+      </div>
+    </Card>
+  );
+}
