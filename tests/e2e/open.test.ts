@@ -51,6 +51,11 @@ describe('the page of storepilot open', () => {
       await page.goto(link);
       await page.waitForURL('**/submit');
       expect(page.url()).toBe(`${server.origin}/submit`);
+      // The link works once.
+      const second = await context.newPage();
+      await second.goto(link);
+      await second.getByText(/This link was used already/).waitFor();
+      await second.close();
       await page.goto(`${server.origin}/submit?demo=pawPal&step=5`);
       const sender = page.getByRole('region', { name: 'Send to Google Play' });
       await sender.getByText(APP).waitFor();
@@ -71,10 +76,7 @@ describe('the page of storepilot open', () => {
       await sender.getByRole('button', { name: 'Show its state' }).click();
       await sender.getByText('There is no version in the store yet.').waitFor();
 
-      // The link works once, and nothing of a key is in the browser.
-      const second = await context.newPage();
-      await second.goto(link);
-      await second.getByText(/This link was used already/).waitFor();
+      // Nothing of a key is in the browser.
       const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
       const all = [...requests, stored, await page.content()].join('\n');
       expect(secretsOf(keys).filter((secret) => all.includes(secret))).toEqual([]);
