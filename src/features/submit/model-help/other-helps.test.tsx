@@ -52,7 +52,7 @@ describe('the browser’s model elsewhere', () => {
     expect(calls.prompts).toHaveLength(2);
   });
 
-  it('stands beside the simulated optimizer, which stays simulated', async () => {
+  it('polishes the text of the optimizer, which stays simulated', async () => {
     const { user } = await open('/aso', { writer: { answers: ['A calm evening journal for every night.'] } });
     await user.click(await screen.findByLabelText(/Description/, { selector: 'textarea' }));
     await user.paste('a calm evening jurnal for every nigth');
