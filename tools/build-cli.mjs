@@ -1,5 +1,5 @@
 // npm run build:cli: bundles the terminal program from cli/ into dist-cli/, an installable package (npm pack ./dist-cli).
-import { chmodSync, copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -81,6 +81,29 @@ export async function buildCli(folder = join(root, 'dist-cli')) {
   return folder;
 }
 
+/**
+ * Writes the built site as a package of its own, which `storepilot open` finds beside the program: with its text recognition it
+ * is twenty times as large as the program, which CI installs for every check.
+ * @param {string} [folder]
+ */
+export function writeSitePackage(folder = join(root, 'dist-site')) {
+  const dist = join(root, 'dist');
+  if (!existsSync(join(dist, '200.html'))) return undefined;
+  const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(dist, join(folder, 'dist'), { recursive: true });
+  const manifest = {
+    name: '@storepilot/site',
+    version: project.version,
+    description: 'The StorePilot web page, which storepilot open serves on this computer.',
+    license: project.license,
+    files: ['dist'],
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  return folder;
+}
+
 /** Files of the code, the program first. @param {Awaited<ReturnType<typeof build>>} result */
 function chunkNames(result) {
   const outputs = 'output' in result ? result.output : [];
@@ -105,5 +128,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = await buildCli();
   console.log(
     `Built ${relative(process.cwd(), folder) || '.'}. Install it with: npm install $(npm pack ./dist-cli)`,
+  );
+  console.log(
+    writeSitePackage()
+      ? 'Built dist-site, the web page for storepilot open.'
+      : 'Without dist-site, the web page for storepilot open: run npm run build first.',
   );
 }

@@ -75,12 +75,12 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
       const choices = { isSubmitted: query.get('submit') === 'true' || undefined, track };
       const sideOf = () => (query.get('side') === 'mine' ? ('mine' as const) : undefined);
       // It has the password of the demo account; the pictures are in memory by then.
-      const prepared = await preparePush(
-        side,
-        { paths: ['project'], choices, sideOf },
-        quiet,
-        redactor,
-      ).finally(() => rm(join(folder, 'project'), { recursive: true, force: true }));
+      let prepared: PreparedPush;
+      try {
+        prepared = await preparePush(side, { paths: ['project'], choices, sideOf }, quiet, redactor);
+      } finally {
+        await rm(join(folder, 'project'), { recursive: true, force: true });
+      }
       const { plan, shown, blockers } = prepared;
       const canSend =
         blockers.length + plan.blocks.length + plan.conflicts.length === 0 && plan.steps.length > 0;
