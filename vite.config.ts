@@ -9,6 +9,7 @@ import { embeddedBackend } from './tools/embedded-backend-plugin.mjs';
 import { RECOGNITION_FOLDER } from './tools/headers.mjs';
 import { licences } from './tools/licences.mjs';
 import { strictStyles } from './tools/strict-styles-plugin.mjs';
+import { withoutUnusedParts } from './tools/unused-parts-plugin.mjs';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,7 +38,7 @@ export default defineConfig({
   server: { host: '127.0.0.1', port: 5173 },
   worker: {
     format: 'es',
-    plugins: () => [catalog()],
+    plugins: () => [catalog(), withoutUnusedParts({ isWorker: true })],
     rolldownOptions: {
       output: {
         // Its folder has a policy of its own (tools/headers.mjs).

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withoutUnusedRouter } from './unused-router-plugin.mjs';
-import { withoutUnusedSignIn } from './unused-sign-in-plugin.mjs';
+import { withoutUnusedParts } from './unused-parts-plugin.mjs';
 
 /** Small parts of the tool pages. */
 const PARTS = [
@@ -86,7 +86,7 @@ const packages = fileURLToPath(new URL('../node_modules', import.meta.url));
 const router = join(packages, 'react-router', 'dist/production');
 
 export const CLIENT_BUILD = /** @satisfies {import('vite').InlineConfig} */ ({
-  plugins: [withoutUnusedRouter(), withoutUnusedSignIn()],
+  plugins: [withoutUnusedRouter(), withoutUnusedParts()],
   resolve: {
     // The package's own entry is its development build, with the warnings.
     alias: { 'react-router/dom': join(router, 'dom-export.mjs'), 'react-router': join(router, 'index.mjs') },

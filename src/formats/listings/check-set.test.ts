@@ -59,9 +59,9 @@ describe('the findings of a set', () => {
       'a wording in a later line',
       {
         ...TITLE,
-        [`${PLAY}/en-US/full_description.txt`]: '\n\nA calm journal.\nHello, lorem ipsum dolor.\n',
+        [`${PLAY}/en-US/full_description.txt`]: '\n\nA calm journal.\n“Lorem ipsum dolor.\n',
       },
-      [`blocker listing-placeholder ${PLAY}/en-US/full_description.txt:4:1`],
+      [`blocker listing-placeholder ${PLAY}/en-US/full_description.txt:4:2`],
     ],
     [
       'a folder that is no language',

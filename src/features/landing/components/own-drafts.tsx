@@ -12,7 +12,10 @@ import { clipText, countOf } from '@/domain/texts';
 import { appsCollection, draftsCollection } from '@/lib/workspace/app-collections';
 import { useCollection, WorkspaceProvider } from '@/lib/workspace/workspace-context';
 
-/** What of the user's own needs them, in one line: a rejected app, else the newest draft. It is in the space above the hero, so that nothing moves when it appears. */
+/**
+ * A rejected app of the user, else the newest draft, in one line. It is in the space above the hero, so that nothing moves
+ * when it appears.
+ */
 export function OwnDrafts({ userId }: { userId: string }) {
   return (
     <WithoutError>
