@@ -202,7 +202,10 @@ export const PICTURE_LOOK_RULES = [PHONE_IN_TABLET, DEBUG_BANNER, BLANK, TWICE, 
 /** Those that apply to the screens from which pictures are drawn. */
 export const OWN_SCREEN_RULES = [DEBUG_BANNER, BLANK] as const;
 
-/** The look of an example, in which only some facts are given. */
+/**
+ * The look of an example, in which only some facts are given.
+ * @internal
+ */
 export function exampleLook(facts: Partial<PictureLook>): PictureLook {
   return { ...QUIET, ...facts };
 }

@@ -19,10 +19,7 @@ export const EAS_LOCALES: readonly string[] = APPLE_LOCALES.filter(
   (code) => !NEW_APPLE_LOCALES.includes(code),
 );
 
-/**
- * Google Play: 87 codes (sources 4.2). The tests compare PRODUCT_LOCALES with it.
- * @internal
- */
+/** Google Play: 87 codes (sources 4.2). The tests compare PRODUCT_LOCALES with it. */
 export const PLAY_LOCALES: readonly string[] = (
   'af sq am ar hy-AM az-AZ bn-BD eu-ES be bg my-MM ca zh-HK zh-CN zh-TW hr cs-CZ da-DK nl-NL en-AU en-CA en-GB ' +
   'en-IN en-SG en-US en-ZA et fil fi-FI fr-CA fr-FR gl-ES ka-GE de-DE el-GR gu iw-IL hi-IN hu-HU is-IS id it-IT ' +

@@ -27,7 +27,10 @@ export function newerDay(): string | undefined {
   return newer?.day;
 }
 
-/** Called by the modules of the catalogue (tools/catalog): the newer export, or else the one of the build, as JSON. */
+/**
+ * Called by the modules of the catalogue (tools/catalog): the newer export, or else the one of the build, as JSON.
+ * @public
+ */
 export function exportOf(part: string, name: string, builtIn: string): unknown {
   isRead = true;
   const found = newer?.parts[part];

@@ -22,7 +22,10 @@ export interface RuleFileContent {
   parts: Record<string, Record<string, unknown>>;
 }
 
-/** The text of a rule file. `rules` is signed as JSON in the order in which it is here. */
+/**
+ * The text of a rule file. `rules` is signed as JSON in the order in which it is here.
+ * @internal
+ */
 export interface RuleFile {
   format: typeof RULE_FILE_FORMAT;
   /** Of the UTF-8 bytes of `JSON.stringify(rules)`: ed25519, in base64. */

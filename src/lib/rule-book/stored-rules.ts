@@ -10,8 +10,6 @@ const storedSchema = z.object({
   before: z.array(draftSchema),
 });
 
-/** The findings about a draft under one set of rules. */
-export type DraftFindings = z.output<typeof draftSchema>;
 /** A newer rule file, and the findings before it was used, for a comparison. */
 export type StoredRules = z.output<typeof storedSchema>;
 

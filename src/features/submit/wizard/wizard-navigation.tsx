@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { WizardStep } from '@/model/wizard-step';
 import { Button } from '@/components/button';
+import { openSession } from '@/lib/open-session';
 
 /** Previous and Next; on the last step the disabled Submit, why it is disabled, and what to do instead. */
 export function WizardNavigation({
@@ -45,7 +46,9 @@ export function WizardNavigation({
       {isLast ? (
         <div className="flex flex-wrap items-center justify-end gap-3 max-md:contents">
           <p id="why-no-submit" className="max-w-sm text-[0.8125rem] text-ink-soft max-md:sr-only">
-            A web page cannot send an app to the stores. Follow START-HERE.html.
+            {openSession() === undefined
+              ? 'A web page cannot send an app to the stores. Follow START-HERE.html.'
+              : 'Send it above, or follow START-HERE.html.'}
           </p>
           <Button variant="secondary" disabled aria-describedby="why-no-submit">
             Submit
