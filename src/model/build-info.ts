@@ -185,6 +185,8 @@ export interface IosBuild extends BuildCommon {
   xcodeBuild?: string;
   /** UIBackgroundModes. Undefined for builds stored before the product read it. */
   backgroundModes?: string[];
+  /** BGTaskSchedulerPermittedIdentifiers. Undefined for builds stored before the product read it. */
+  backgroundTasks?: string[];
   /** CFBundleExecutable exists. Undefined for builds stored before the product read it. */
   hasExecutable?: boolean;
   /** There is a `_CodeSignature`. Undefined for builds stored before the product read it. */
@@ -197,6 +199,8 @@ export interface IosBuild extends BuildCommon {
   urlSchemes?: string[];
   /** App Transport Security is off for every address. Undefined for builds stored before the product read it. */
   allowsAnyConnection?: boolean;
+  /** Servers that it may reach without encryption, by name. Undefined for builds stored before the product read them. */
+  insecureServers?: string[];
   /** Purpose strings of InfoPlist.strings by language folder, e.g. `pt-BR`. */
   localizedPurposes?: Record<string, Record<string, string>>;
   /** The website that the app shows instead of pages of its own. */

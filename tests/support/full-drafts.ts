@@ -1,5 +1,4 @@
 import { FREQUENCY_QUESTIONS, PLAY_YES_NO_QUESTIONS, YES_NO_QUESTIONS } from '@/model/rating-answers';
-import type { AndroidBuild, BuildInfo, IosBuild } from '@/model/build-info';
 import { isRecord } from '@/domain/is-record';
 import type { PrivacyAnswers } from '@/model/privacy-answers';
 import type { Purchases } from '@/model/purchases';
@@ -13,6 +12,7 @@ import type { SharedPicture } from '@/model/shared-picture';
 import type { Collection, WorkspaceRecord } from '@/lib/workspace/collection';
 import type { StoredDraftImage } from '@/lib/workspace/app-collections';
 import { storedDraft, listing } from './drafts';
+import { FULL_ANDROID_BUILD, FULL_IOS_BUILD } from './full-builds';
 import { FULL_KIT, FULL_TESTING } from './full-test-answers';
 
 /** A value with every optional field, and at least one item in every list: the compiler asks for a field added later. */
@@ -84,122 +84,6 @@ export const FULL_IMAGE: Full<StoredDraftImage> = {
   screen: { width: 1206, height: 2622 },
   isFromTeam: true,
   blob: new Blob(['home'], { type: 'image/png' }),
-};
-
-const COMMON = {
-  fileName: 'Lantern.ipa',
-  fileSize: 40_000_000,
-  identity: { bundleId: 'org.lantern.journal', name: 'Lantern', version: '1.4.0', buildNumber: '52' },
-  sizeByPart: [{ label: 'Executable', bytes: 12_000_000 }],
-  iconDataUrl: 'data:image/png;base64,AA==',
-  isSample: true,
-  traces: {
-    libraries: [{ group: 'com.example', artifact: 'kit', version: '1.0' }],
-    components: ['com.example.Activity'],
-    metaData: ['com.example.KEY'],
-    packages: ['com.example'],
-    files: ['assets/kit/'],
-    frameworks: [{ name: 'Kit', version: '1.0', path: 'Frameworks/Kit.framework', hasManifest: true }],
-    bundles: ['Kit'],
-    infoKeys: ['KitKey'],
-    classes: ['KITClient'],
-    modules: ['Kit'],
-    problems: ['Kit.framework could not be read.'],
-  },
-  unreadFacts: ['optionalFeatures'],
-  secrets: [{ path: 'main.jsbundle', kind: 'a token of GitHub', start: 'ghp_000000…' }],
-} satisfies Partial<Full<BuildInfo>>;
-
-const FULL_IOS_BUILD: Full<IosBuild> = {
-  ...COMMON,
-  kind: 'ipa',
-  platform: 'ios',
-  minimumOs: '16.0',
-  sdkName: 'iphoneos26.2',
-  xcode: '2620',
-  platformVersion: '26.2',
-  deviceFamilies: [1, 2],
-  purposeStrings: { NSCameraUsageDescription: 'To scan a page.' },
-  usesNonExemptEncryption: true,
-  hasExportComplianceCode: true,
-  hasSceneManifest: true,
-  hasLaunchScreen: true,
-  padOrientations: ['Portrait'],
-  hasIconName: true,
-  hasIcon: true,
-  hasAssetCatalog: true,
-  xcodeBuild: '17C52',
-  backgroundModes: ['audio'],
-  hasExecutable: true,
-  hasCodeSignature: true,
-  signedEntitlements: ['aps-environment'],
-  networkExtensions: ['packet-tunnel-provider'],
-  urlSchemes: ['lantern'],
-  allowsAnyConnection: true,
-  localizedPurposes: { de: { NSCameraUsageDescription: 'Um eine Seite zu scannen.' } },
-  website: { url: 'https://lantern.example', plugins: ['SplashScreenPlugin'] },
-  canRestorePurchases: true,
-  imports: [{ path: 'Lantern', classes: ['NSUserDefaults'], symbols: ['stat'] }],
-  extensions: [
-    { path: 'PlugIns/Widget.appex', bundleId: 'com.example.w', version: '1.4.0', buildNumber: '52' },
-  ],
-  privacyManifests: [
-    {
-      path: 'PrivacyInfo.xcprivacy',
-      problem: 'is damaged',
-      tracking: true,
-      trackingDomains: ['ads.example'],
-      collectedDataTypes: ['NSPrivacyCollectedDataTypeName'],
-      dataTypes: [
-        { type: 'NSPrivacyCollectedDataTypeName', isLinked: true, isTracking: true, purposes: ['analytics'] },
-      ],
-      faults: ['has no list'],
-      accessedApis: [{ category: 'NSPrivacyAccessedAPICategoryUserDefaults', reasons: ['CA92.1'] }],
-    },
-  ],
-  provisioning: {
-    name: 'Lantern App Store',
-    teamName: 'Example Ltd',
-    teamId: 'ABCDE12345',
-    expires: '2027-06-01T10:00:00.000Z',
-    isDebuggable: true,
-    deviceCount: 3,
-    provisionsAllDevices: true,
-    entitlements: ['application-identifier'],
-  },
-  architectures: ['arm64'],
-  linkedFrameworks: ['UIKit'],
-};
-
-const FULL_ANDROID_BUILD: Full<AndroidBuild> = {
-  ...COMMON,
-  kind: 'aab',
-  platform: 'android',
-  minSdk: 24,
-  targetSdk: 36,
-  compileSdk: 36,
-  permissions: ['android.permission.INTERNET'],
-  features: ['android.hardware.camera'],
-  optionalFeatures: ['android.hardware.nfc'],
-  isDebuggable: true,
-  isTestOnly: true,
-  componentsWithoutExported: ['com.example.Open'],
-  accessibilityServices: ['com.example.Service'],
-  boundComponents: [{ name: 'com.example.Vpn', permission: 'android.permission.BIND_VPN_SERVICE' }],
-  foregroundServices: [{ name: 'com.example.Sync', types: ['dataSync'] }],
-  allowsCleartext: true,
-  isGame: true,
-  dexBytes: 9_000_000,
-  gradlePlugin: '8.13.0',
-  codeOptimization: { obfuscation: 92, optimization: 90, shrinking: 88 },
-  hasMapping: true,
-  billingLibraryVersion: '8.0.0',
-  abis: ['arm64-v8a'],
-  nativeLibraries: [{ path: 'lib/libkit.so', abi: 'arm64-v8a', loadAlignment: 16_384, isZipAligned: true }],
-  signingSchemes: ['v2'],
-  certificate: { subject: 'CN=Lantern', validUntil: '2055-01-01', rsaBits: 2048, sha256: 'ab01' },
-  requiresSplits: true,
-  modules: ['base'],
 };
 
 export const FULL_RATINGS: Full<RatingAnswers> = {

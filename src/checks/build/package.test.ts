@@ -103,6 +103,16 @@ const CASES: Record<string, Case[]> = {
       undefined,
     ],
   ],
+  'ios-background-task-ids': [
+    ['processing without any', iosBuild({ backgroundModes: ['processing'], backgroundTasks: [] }), 'blocker'],
+    ['fetch without any', iosBuild({ backgroundModes: ['fetch'], backgroundTasks: [] }), undefined],
+    ['a list that was not read', iosBuild({ backgroundModes: ['processing'] }), undefined],
+    [
+      'an app for Apple TV',
+      iosBuild({ deviceFamilies: [3], backgroundModes: ['processing'], backgroundTasks: [] }),
+      undefined,
+    ],
+  ],
   'ios-push-entitlement': [
     ['a background mode', push({ backgroundModes: ['remote-notification'] }), 'warning'],
     ['Firebase Messaging', push({ traces: buildTraces({ classes: ['FIRMessaging'] }) }), 'warning'],

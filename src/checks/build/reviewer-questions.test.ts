@@ -142,6 +142,11 @@ describe('the reviewer’s questions about an iOS build', () => {
       ['warning ios-code-push'],
     ],
     [
+      'warns of a server that the app may reach without encryption',
+      { insecureServers: ['api.lantern.app'] },
+      ['warning ios-insecure-server'],
+    ],
+    [
       'does not ask about updates of Expo, Shorebird or Capgo',
       { traces: buildTraces({ frameworks: [framework('EXUpdates'), framework('CapgoCapacitorUpdater')] }) },
       [],
@@ -226,6 +231,11 @@ describe('the reviewer’s questions about an iOS build', () => {
     expect(
       rules({ deviceFamilies: [3], backgroundModes: ['audio', 'continuous'], imports: imports('AVPlayer') }),
     ).toEqual([]);
+  });
+
+  it('names every tool that changes the app', () => {
+    const [finding] = found({ traces: buildTraces({ classes: ['CodePushUpdateManager', 'JPEngine'] }) });
+    expect(finding?.title).toBe('Contains CodePush, JSPatch, which can change the app without review');
   });
 
   it('names its evidence, and brings the reviewer’s question', () => {

@@ -37,7 +37,7 @@ import { IOS_ACCOUNT_DELETION } from './ios/account-deletion';
 import { IOS_APPLE_PAY } from './ios/apple-pay';
 import { IOS_BACKGROUND_MODES } from './ios/background-modes';
 import { IOS_CODE_PUSH } from './ios/code-push';
-import { IOS_CONNECTIONS } from './ios/connections';
+import { IOS_CONNECTIONS, IOS_INSECURE_SERVERS } from './ios/connections';
 import { IOS_HEALTH } from './ios/health';
 import { IOS_OUTSIDE_PAYMENTS } from './ios/outside-payments';
 import { IOS_RESTORE_PURCHASES } from './ios/restore-purchases';
@@ -83,6 +83,7 @@ export const IOS_BUILD_RULES = [
   IOS_VPN,
   IOS_WEBSITE,
   IOS_CONNECTIONS,
+  IOS_INSECURE_SERVERS,
 ] as const;
 
 /** The same about an Android build. */

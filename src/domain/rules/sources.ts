@@ -187,6 +187,14 @@ export const APPLE = {
     label: 'Apple: NSAllowsArbitraryLoads',
     url: 'https://developer.apple.com/documentation/bundleresources/information-property-list/nsapptransportsecurity/nsallowsarbitraryloads',
   },
+  insecureLoads: {
+    label: 'Apple: NSExceptionAllowsInsecureHTTPLoads',
+    url: 'https://developer.apple.com/documentation/bundleresources/information-property-list/nsexceptionallowsinsecurehttploads',
+  },
+  backgroundTasks: {
+    label: 'Apple: BGTaskSchedulerPermittedIdentifiers',
+    url: 'https://developer.apple.com/documentation/bundleresources/information-property-list/bgtaskschedulerpermittedidentifiers',
+  },
   preOrder: {
     label: 'App Store Connect: publish for pre-order',
     url: `${APPLE_HELP}manage-your-apps-availability/publish-for-pre-order`,

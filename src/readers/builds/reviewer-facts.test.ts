@@ -136,6 +136,34 @@ describe('an .ipa', () => {
     expect((await ios({}, { NSAppTransportSecurity: partial })).allowsAnyConnection).toBe(false);
   });
 
+  it('gives the servers that it may reach without encryption, apart from those of the local network', async () => {
+    const http = { NSExceptionAllowsInsecureHTTPLoads: true };
+    const { insecureServers } = await ios(
+      {},
+      {
+        NSAppTransportSecurity: {
+          NSExceptionDomains: {
+            'api.lantern.app': http,
+            'old.lantern.app': { NSTemporaryExceptionAllowsInsecureHTTPLoads: true },
+            'cdn.lantern.app': { NSExceptionRequiresForwardSecrecy: false },
+            localhost: http,
+            'printer.local': http,
+            '192.168.1.20': http,
+            'www.example.com': http,
+          },
+        },
+      },
+    );
+    expect(insecureServers).toEqual(['api.lantern.app', 'old.lantern.app']);
+    expect((await ios({})).insecureServers).toEqual([]);
+  });
+
+  it('gives the tasks that it may run in the background', async () => {
+    const tasks = ['org.lantern.refresh'];
+    expect((await ios({}, { BGTaskSchedulerPermittedIdentifiers: tasks })).backgroundTasks).toEqual(tasks);
+    expect((await ios({})).backgroundTasks).toEqual([]);
+  });
+
   it('says whether any of its code restores purchases', async () => {
     const code = (methods: string[], imports?: string[]) =>
       machO([], CPU.arm64, 0, { classes: ['Shop'], methods, ...(imports && { imports }) });

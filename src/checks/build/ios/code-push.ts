@@ -1,6 +1,7 @@
 import { certainSdks } from '@/domain/builds/certain-sdks';
 import { APPLE } from '@/domain/rules/sources';
 import { defineRule } from '../../define-rule';
+import { listed } from '../listed';
 import type { BuildFound, IosSubject } from '../build-subject';
 
 /** Tools named in refusals. Expo, Shorebird and Capgo are in thousands of apps, and no refusal names them. */
@@ -24,12 +25,14 @@ export const IOS_CODE_PUSH = defineRule({
     holds: 'an app with EXUpdates (Expo)',
   },
   *check({ build }: IosSubject): Generator<BuildFound> {
-    const [found] = certainSdks(build).filter(({ id }) => REFUSED.includes(id));
-    if (!found) return;
+    const found = certainSdks(build).filter(({ id }) => REFUSED.includes(id));
+    const [first] = found;
+    if (!first) return;
+    const names = found.map(({ name }) => name);
     yield {
       area: 'policy',
-      field: found.id,
-      title: `Contains ${found.name}, which changes the app without review`,
+      field: first.id,
+      title: `Contains ${listed(names)}, which can change the app without review`,
     };
   },
 });

@@ -87,6 +87,20 @@ const RULES = {
     fix: 'Build the app with a released version of Xcode.',
     examples: { fires: { ...GOOD, xcodeBuild: '17A5241e' }, holds: GOOD },
   },
+  'ios-background-task-ids': {
+    title: 'Background processing without task identifiers',
+    severity: 'blocker',
+    stores: ['ios'],
+    source: APPLE.backgroundTasks,
+    checked: '2026-11-26',
+    effort: 'build',
+    why: 'The background mode “processing” needs the identifiers of its tasks, and the upload is refused without them (ITMS-90771).',
+    fix: 'Add BGTaskSchedulerPermittedIdentifiers to Info.plist, or remove processing from UIBackgroundModes.',
+    examples: {
+      fires: { ...GOOD, backgroundModes: ['processing'], backgroundTasks: [] },
+      holds: { ...GOOD, backgroundModes: ['processing'], backgroundTasks: ['org.lantern.refresh'] },
+    },
+  },
   'ios-push-entitlement': {
     title: 'Push messages without the entitlement',
     severity: 'warning',
@@ -143,6 +157,14 @@ function* findProblems(build: IosBuild): Generator<Draft> {
       rule: 'ios-beta-xcode',
       field: 'DTXcodeBuild',
       title: `Built with a beta of Xcode (${xcodeBuild})`,
+    };
+  }
+  const isProcessing = build.backgroundModes?.includes('processing') === true;
+  if (isProcessing && build.backgroundTasks?.length === 0 && runsOnPhoneOrPad(build)) {
+    yield {
+      rule: 'ios-background-task-ids',
+      field: 'BGTaskSchedulerPermittedIdentifiers',
+      title: 'The background mode “processing” is on, but no task identifier is permitted',
     };
   }
   const cause = build.signedEntitlements?.includes(PUSH_ENTITLEMENT) === false && pushCause(build);

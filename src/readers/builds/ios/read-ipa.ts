@@ -38,6 +38,13 @@ const PARTIAL_LOADS = [
   'NSAllowsArbitraryLoadsForMedia',
   'NSAllowsLocalNetworking',
 ];
+/** The key of an exception, and its name in iOS 9. */
+const INSECURE_KEYS = ['NSExceptionAllowsInsecureHTTPLoads', 'NSTemporaryExceptionAllowsInsecureHTTPLoads'];
+const PUBLIC_SERVER = /^[\w*.-]{1,200}\.[a-z]{2,24}$/i;
+/** Names of the local network, and those that are only examples. */
+const LOCAL_SERVER =
+  /(?:^|\.)(?:local|localhost|localdomain|lan|home|internal|intranet|test|example|invalid)$|(?:^|\.)example\.(?:com|org|net)$|\.exp\.direct$/i;
+const MAX_SERVERS = 50;
 const MAX_SCHEMES = 500;
 const NETWORK_EXTENSIONS = 'com.apple.developer.networking.networkextension';
 
@@ -122,6 +129,7 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
     ...(Object.keys(localizedPurposes).length > 0 && { localizedPurposes }),
     urlSchemes: urlSchemes(info),
     allowsAnyConnection: allowsAnyConnection(info),
+    insecureServers: insecureServers(info),
     ...(code.canRestorePurchases !== undefined && { canRestorePurchases: code.canRestorePurchases }),
     ...(website && { website }),
     secrets,
@@ -135,6 +143,7 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
     hasAssetCatalog: archive.find(`${folder}${ASSET_CATALOG}`) !== undefined,
     xcodeBuild: textAt(info, 'DTXcodeBuild'),
     backgroundModes: textsAt(info, 'UIBackgroundModes'),
+    backgroundTasks: textsAt(info, 'BGTaskSchedulerPermittedIdentifiers'),
     hasExecutable: executableEntry !== undefined && !executableEntry.isDirectory,
     hasCodeSignature: archive.entries.some(({ name }) => name.startsWith(`${folder}_CodeSignature/`)),
     ...(code.entitlements && {
@@ -224,6 +233,15 @@ function allowsAnyConnection(info: PlistDict): boolean {
     flagAt(security, 'NSAllowsArbitraryLoads') === true &&
     !PARTIAL_LOADS.some((key) => security[key] !== undefined)
   );
+}
+
+/** Servers of NSExceptionDomains that may be reached by HTTP, without those of the local network. */
+function insecureServers(info: PlistDict): string[] {
+  const domains = dictAt(dictAt(info, 'NSAppTransportSecurity'), 'NSExceptionDomains');
+  return Object.keys(domains)
+    .filter((name) => PUBLIC_SERVER.test(name) && !LOCAL_SERVER.test(name))
+    .filter((name) => INSECURE_KEYS.some((key) => flagAt(dictAt(domains, name), key) === true))
+    .slice(0, MAX_SERVERS);
 }
 
 function padOrientations(info: PlistDict): string[] | undefined {
