@@ -285,6 +285,10 @@ export interface AndroidBuild extends BuildCommon {
   allowsCleartext?: boolean;
   /** The manifest calls the app a game. */
   isGame?: boolean;
+  /** The website that the app shows instead of pages of its own. */
+  website?: Website;
+  /** One activity with a web view is all there is. Undefined for builds stored before the product looked. */
+  isOnlyWebView?: boolean;
   /** Uncompressed bytes of all dex files. Undefined for builds stored before the product read it. */
   dexBytes?: number;
   /** Version of the Android Gradle plugin, e.g. `8.13.0`, where an app bundle names it. */

@@ -106,6 +106,8 @@ export const FULL_ANDROID_BUILD: Full<AndroidBuild> = {
   foregroundServices: [{ name: 'com.example.Sync', types: ['dataSync'] }],
   allowsCleartext: true,
   isGame: true,
+  website: { url: 'https://lantern.example', plugins: ['SplashScreenPlugin'] },
+  isOnlyWebView: true,
   dexBytes: 9_000_000,
   gradlePlugin: '8.13.0',
   codeOptimization: { obfuscation: 92, optimization: 90, shrinking: 88 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
+import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
-import type { AndroidBuild, BuildLibrary, CodeImports, IosBuild } from '@/model/build-info';
+import type { CodeImports, IosBuild } from '@/model/build-info';
 import type { AppFacts } from './build-subject';
 import { checkBuild } from './check-build';
 
@@ -10,11 +10,6 @@ const NOT_NEEDED = /^ios-(?:minimum|icon|ipad|export)/;
 
 const imports = (...classes: string[]): CodeImports[] => [{ path: 'Lantern', classes, symbols: [] }];
 const framework = (name: string) => ({ name, path: `Frameworks/${name}.framework`, hasManifest: true });
-const library = (group: string, artifact: string, version = '1.0.0'): BuildLibrary => ({
-  group,
-  artifact,
-  version,
-});
 
 const found = (changes: Partial<IosBuild>, app?: AppFacts) =>
   checkBuild(iosBuild({ signedEntitlements: ['application-identifier'], ...changes }), TODAY, app).filter(
@@ -22,8 +17,6 @@ const found = (changes: Partial<IosBuild>, app?: AppFacts) =>
   );
 const rules = (changes: Partial<IosBuild>, app?: AppFacts) =>
   found(changes, app).map(({ rule, severity }) => `${severity} ${rule}`);
-const androidRules = (changes: Partial<AndroidBuild>, app?: AppFacts) =>
-  checkBuild(androidBuild(changes), TODAY, app).map(({ rule, severity }) => `${severity} ${rule}`);
 
 const APP: AppFacts = { texts: 'Keep a journal.', category: 'LIFESTYLE' };
 const google = {
@@ -282,111 +275,5 @@ describe('purpose strings in several languages', () => {
     'Records a voice note. It is not used to identify you.',
   ])('are left alone: %s', (text) => {
     expect(rules({ purposeStrings: { [key]: text } })).toEqual([]);
-  });
-});
-
-describe('an Android build', () => {
-  const permission = (name: string) => `android.permission.${name}`;
-
-  it.each<[string, Partial<AndroidBuild>, string[], AppFacts?]>([
-    [
-      'may set exact alarms by the weaker permission',
-      { permissions: [permission('SCHEDULE_EXACT_ALARM')] },
-      ['note android-permission-exact-alarm'],
-    ],
-    [
-      'is asked about exact alarms',
-      { permissions: [permission('SCHEDULE_EXACT_ALARM'), permission('USE_EXACT_ALARM')] },
-      ['warning android-permission-exact-alarm'],
-    ],
-    [
-      'needs no permission for a short service',
-      { foregroundServices: [{ name: 'a.B', types: ['shortService'] }] },
-      [],
-    ],
-    [
-      'may target Android 13 without the permission of a type',
-      { targetSdk: 33, foregroundServices: [{ name: 'a.B', types: ['dataSync'] }] },
-      ['blocker android-target'],
-    ],
-    [
-      'is not judged by services that were not read',
-      { permissions: [permission('FOREGROUND_SERVICE_CAMERA')] },
-      ['warning android-permission-foreground-service'],
-    ],
-    [
-      'may draw over other apps in debug builds',
-      { permissions: [permission('SYSTEM_ALERT_WINDOW')], isDebuggable: true, allowsCleartext: true },
-      ['blocker android-debuggable'],
-    ],
-    ['with 9 MB of code need not be optimized', { dexBytes: 9_900_000, hasMapping: false }, []],
-    ['with 40 MB may be a game', { dexBytes: 40_000_000, hasMapping: false, isGame: true }, []],
-    [
-      'with 24 MB and no sign of R8 is warned',
-      { dexBytes: 24_000_000, hasMapping: false },
-      ['warning android-code-optimization'],
-    ],
-    ['with a mapping alone is left to Google', { dexBytes: 24_000_000, hasMapping: true }, []],
-    ['is not judged where its code was not measured', { hasMapping: false }, []],
-    [
-      'with a sign-in is told to restore it',
-      { traces: buildTraces({ libraries: [library('a.b', 'c')] }) },
-      ['note android-restore-credentials'],
-      { ...APP, needsLogin: true },
-    ],
-    [
-      'with the library need not be told',
-      {
-        traces: buildTraces({ libraries: [library('androidx.credentials', 'credentials', '1.6.0-alpha01')] }),
-      },
-      [],
-      { ...APP, needsLogin: true },
-    ],
-    [
-      'with an old one is told',
-      { traces: buildTraces({ libraries: [library('androidx.credentials', 'credentials', '1.3.0')] }) },
-      ['note android-restore-credentials'],
-      { ...APP, needsLogin: true },
-    ],
-    [
-      'with Block Store is exempt',
-      {
-        traces: buildTraces({
-          libraries: [library('com.google.android.gms', 'play-services-auth-blockstore')],
-        }),
-      },
-      [],
-      { ...APP, needsLogin: true },
-    ],
-    [
-      'without a list of libraries shows nothing',
-      { traces: buildTraces({}) },
-      [],
-      { ...APP, needsLogin: true },
-    ],
-    [
-      'that is a game is exempt',
-      { isGame: true, traces: buildTraces({ libraries: [library('a.b', 'c')] }) },
-      [],
-      { ...APP, needsLogin: true },
-    ],
-  ])('%s', (_, changes, expected, app) => {
-    expect(androidRules(changes, app)).toEqual(expected);
-  });
-
-  it('says which number is too low, and whether Google Play reads it', () => {
-    const low = {
-      dexBytes: 24_000_000,
-      hasMapping: true,
-      codeOptimization: { obfuscation: 96.8, optimization: 0, shrinking: 92 },
-    };
-    const title = (changes: Partial<AndroidBuild>) =>
-      checkBuild(androidBuild({ ...low, ...changes }), TODAY)[0]?.title;
-    expect(title({ gradlePlugin: '8.13.0' })).toBe(
-      'The app has 24 MB of DEX code, and less than 25 % is optimized (optimization 0 %)',
-    );
-    expect(title({ gradlePlugin: '8.9.1' })).toContain(
-      'which Google Play does not read from this version of AGP',
-    );
   });
 });

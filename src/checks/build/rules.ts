@@ -33,6 +33,7 @@ import { ANDROID_CODE_OPTIMIZATION } from './android/code-optimization';
 import { ANDROID_FOREGROUND_TYPES } from './android/foreground-types';
 import { ANDROID_RESTORE_CREDENTIALS } from './android/restore-credentials';
 import { ANDROID_SENSITIVE_COMPONENTS } from './android/sensitive-components';
+import { ANDROID_WEBSITE } from './android/website';
 import { IOS_ACCOUNT_DELETION } from './ios/account-deletion';
 import { IOS_APPLE_PAY } from './ios/apple-pay';
 import { IOS_BACKGROUND_MODES } from './ios/background-modes';
@@ -104,6 +105,7 @@ export const ANDROID_BUILD_RULES = [
   ANDROID_CODE_OPTIMIZATION,
   ANDROID_RESTORE_CREDENTIALS,
   ANDROID_CLEARTEXT,
+  ANDROID_WEBSITE,
 ] as const;
 
 /** The rules about how a build is signed and put together. */

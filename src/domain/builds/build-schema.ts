@@ -112,6 +112,8 @@ const privacyManifest = recordSchema<PrivacyManifest>()({
   ),
 });
 
+const website = recordSchema<Website>()({ url: textOrEmpty, plugins: textsOrNone });
+
 const provisioning = recordSchema<Provisioning>()({
   name: optionalText,
   teamName: optionalText,
@@ -153,7 +155,7 @@ const iosBuild = recordSchema<IosBuild>()({
   insecureServers: z.optional(texts),
   localizedPurposes: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   canRestorePurchases: flag,
-  website: z.optional(recordSchema<Website>()({ url: textOrEmpty, plugins: textsOrNone })),
+  website: z.optional(website),
   imports: z.optional(
     z.array(recordSchema<CodeImports>()({ path: textOrEmpty, classes: textsOrNone, symbols: textsOrNone })),
   ),
@@ -195,6 +197,8 @@ const androidBuild = recordSchema<AndroidBuild>()({
   ),
   allowsCleartext: flag,
   isGame: flag,
+  website: z.optional(website),
+  isOnlyWebView: flag,
   dexBytes: optionalNumber,
   gradlePlugin: optionalText,
   codeOptimization: z.optional(

@@ -280,6 +280,7 @@ export const GOOGLE = {
     url: `${PLAY_HELP}17492799`,
   },
   vpn: { label: 'Google Play: VpnService', url: `${PLAY_HELP}12564964` },
+  spam: { label: 'Google Play: spam and minimum functionality', url: `${PLAY_HELP}9899034` },
   deviceAdmin: {
     label: 'Google Play: permissions and APIs that access sensitive information',
     url: `${PLAY_HELP}16558241`,

@@ -1,13 +1,12 @@
 import type { AndroidBuild } from '@/model/build-info';
 import { base64Of } from '../base64';
 import { readImageHeader } from '../images/image-header';
-import type { ZipEntry } from '../archives/zip-directory';
-import { ZipError } from '../archives/zip-failures';
 import { parseBinaryXml } from './android/android-binary-xml';
 import { attribute } from './android/android-manifest';
 import { parseProtoXml } from './android/android-proto-xml';
 import { MAX_MANIFEST_BYTES } from './android/android-xml';
 import { mapSome, readOptionalEntry, type BuildSource } from './build-parts';
+import { containsText } from './contains-text';
 import { fromCgbiPng, isCgbiPng } from './ios/cgbi-png';
 import { dictAt, textAt, textsAt, type PlistDict } from './ios/plist-values';
 import { filesOf, type ResourceTable } from './android/resources';
@@ -39,31 +38,6 @@ export async function hasIosIcon(source: BuildSource, folder: string, info: Plis
 
 function primaryIcons(info: PlistDict): PlistDict[] {
   return ICON_KEYS.map((key) => dictAt(dictAt(info, key), 'CFBundlePrimaryIcon'));
-}
-
-/** Looks for any of these ASCII texts in an entry, which passes piece by piece. */
-async function containsText(
-  source: BuildSource,
-  entry: ZipEntry,
-  texts: readonly string[],
-): Promise<boolean> {
-  const overlap = Math.max(...texts.map(({ length }) => length)) - 1;
-  let end = '';
-  let isFound = false;
-  const take = (piece: Uint8Array) => {
-    const text = end + new TextDecoder('latin1').decode(piece);
-    isFound = texts.some((each) => text.includes(each));
-    end = text.slice(-overlap || text.length);
-    return isFound;
-  };
-  try {
-    await source.archive.readPieces(entry, take, { signal: source.signal });
-  } catch (error) {
-    if (!(error instanceof ZipError) || !['damaged', 'truncated'].includes(error.failure.code)) throw error;
-    // An entry that cannot be read may contain the text.
-    return true;
-  }
-  return isFound;
 }
 
 /**

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aabFile, apkFile, ipaFile, type AndroidChanges } from '@tests/support/build-fixtures/builds';
+import { binaryXml, protoXml, type FixtureElement } from '@tests/support/build-fixtures/android-xml';
 import { concat, utf8, utf16 } from '@tests/support/build-fixtures/bytes';
+import { dexFile } from '@tests/support/build-fixtures/dex';
 import { CPU, machO } from '@tests/support/build-fixtures/native';
 import { binaryPlist } from '@tests/support/build-fixtures/plists';
+import { noise } from '@tests/support/build-fixtures/zip';
 import { readGoodBuild } from '@tests/support/build-fixtures/read';
 import type { AndroidBuild, IosBuild } from '@/model/build-info';
 
@@ -211,6 +214,41 @@ describe('an Android build', () => {
       { name: 'a.Admin', permission: 'android.permission.BIND_DEVICE_ADMIN' },
     ]);
     expect([build.allowsCleartext, build.isGame]).toEqual([true, true]);
+  });
+
+  it('gives the website that Capacitor or Cordova opens', async () => {
+    const config = JSON.stringify({ server: { url: 'https://lantern.example/app' } });
+    const plugins = '[{"pkg":"a","classpath":"com.capacitorjs.plugins.camera.CameraPlugin"},7]';
+    const capacitor = { 'capacitor.config.json': config, 'capacitor.plugins.json': plugins };
+    const inModule = (folder: string) =>
+      Object.fromEntries(Object.entries(capacitor).map(([name, data]) => [folder + name, data]));
+    const website = { url: 'https://lantern.example/app', plugins: ['CameraPlugin'] };
+    expect((await aab({ files: inModule('base/assets/') })).website).toEqual(website);
+    expect((await apk({ files: inModule('assets/') })).website).toEqual(website);
+    const cordova: FixtureElement = {
+      name: 'widget',
+      children: [
+        { name: 'content', attributes: { src: 'https://lantern.example' } },
+        { name: 'feature', attributes: { name: 'Camera' } },
+      ],
+    };
+    const found = { url: 'https://lantern.example', plugins: ['Camera'] };
+    expect((await apk({ files: { 'res/xml/config.xml': binaryXml(cordova) } })).website).toEqual(found);
+    expect((await aab({ files: { 'base/res/xml/config.xml': protoXml(cordova) } })).website).toEqual(found);
+    expect((await aab({})).website).toBeUndefined();
+  });
+
+  it('says whether a web view is all there is', async () => {
+    const web = dexFile(['org.lantern.journal.MainActivity'], { code: utf8('\u0014setJavaScriptEnabled\0') });
+    const files = { 'classes.dex': web, 'lib/arm64-v8a/libapp.so': null };
+    const isOnly = async (changes: AndroidChanges) => (await apk(changes)).isOnlyWebView;
+    expect(await isOnly({ files })).toBe(true);
+    const library = service({ name: 'androidx.room.MultiInstanceInvalidationService' });
+    expect(await isOnly({ files, manifest: { components: [library] } })).toBe(true);
+    expect(await isOnly({ files, manifest: { components: [service({ name: '.Sync' })] } })).toBe(false);
+    expect(await isOnly({ files: { 'classes.dex': web } })).toBe(false);
+    expect(await isOnly({ files: { ...files, 'assets/game.js': noise(100_000) } })).toBe(false);
+    expect(await isOnly({ files: { 'lib/arm64-v8a/libapp.so': null } })).toBe(false);
   });
 
   it('gives the size of its code and the scores of R8', async () => {

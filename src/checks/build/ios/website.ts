@@ -1,13 +1,7 @@
-import { certainSdks } from '@/domain/builds/certain-sdks';
+import { isPlainWebsite, websiteBuilder } from '@/domain/builds/plain-website';
 import { APPLE } from '@/domain/rules/sources';
 import { defineRule } from '../../define-rule';
 import type { BuildFound, IosSubject } from '../build-subject';
-
-/** Builders whose apps show a website. */
-const WRAPPERS: readonly string[] = ['median', 'webviewgold', 'pwabuilder'];
-/** Plugins that every wrapper has, and that add nothing a visitor of the website misses. */
-const PLAIN =
-  /^(?:CDV|CAP)?(?:SplashScreen|StatusBar|Whitelist|NavigationBar|Console|WebView|WKWebView\w*|IntentAndNavigationFilter|LocalStorage|HandleOpenUrl|GestureHandler|CapacitorHttp|CapacitorCookies)(?:Plugin|Manager)?$/i;
 
 /** A website in an app. */
 export const IOS_WEBSITE = defineRule({
@@ -28,15 +22,15 @@ export const IOS_WEBSITE = defineRule({
   },
   *check({ build }: IosSubject): Generator<BuildFound> {
     const { website } = build;
-    const wrapper = certainSdks(build).find(({ id }) => WRAPPERS.includes(id));
-    const isPlain = website?.plugins.every((name) => PLAIN.test(name)) === true;
+    const wrapper = websiteBuilder(build);
+    const isPlain = website !== undefined && isPlainWebsite(website);
     if (!wrapper && !isPlain) return;
     yield {
       area: 'policy',
       field: 'website',
       title: website
         ? `The app opens ${website.url.slice(0, 80)}: reviewers ask what it adds`
-        : `Made with ${wrapper?.name ?? 'a wrapper'}: reviewers ask what the app adds to the website`,
+        : `Made with ${wrapper ?? 'a wrapper'}: reviewers ask what the app adds to the website`,
     };
   },
 });

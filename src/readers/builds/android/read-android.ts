@@ -13,9 +13,11 @@ import { mapSome, readEntry, readOptionalEntry, sizeByPart, type BuildSource } f
 import { ELF_HEAD_BYTES, parseElf } from '../elf';
 import { readAndroidIcon } from '../icon';
 import { findSecrets } from '../secrets';
+import { readAndroidWebsite } from '../website';
 import { MAX_TABLE_BYTES, type ResourceTable } from './resources';
 import { parseResourcesProto } from './resources-proto';
 import { parseResourcesTable } from './resources-table';
+import { isOnlyWebView } from './web-view';
 
 type AndroidKind = AndroidBuild['kind'];
 
@@ -67,6 +69,9 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
     findSecrets(source, ''),
   ]);
   const optimization = await readCodeOptimization(source, dexFiles, kind);
+  const parts = sizeByPart(archive.entries, (name) => partOf(name, kind));
+  const website = await readAndroidWebsite(source, kind);
+  const isWebView = await isOnlyWebView(source, manifests, dexFiles, nativeLibraries, parts);
   onProgress?.('Reading the icon', 0.9);
   const iconDataUrl = await readAndroidIcon(source, kind, table, base.iconId);
   return {
@@ -80,7 +85,7 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
       version: base.versionName,
       buildNumber: base.versionCode,
     },
-    sizeByPart: sizeByPart(archive.entries, (name) => partOf(name, kind)),
+    sizeByPart: parts,
     iconDataUrl,
     minSdk: base.minSdk,
     targetSdk: base.targetSdk,
@@ -96,6 +101,8 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
     foregroundServices: manifests.flatMap((each) => each.foregroundServices).slice(0, MAX_COMPONENTS),
     ...(base.allowsCleartext !== undefined && { allowsCleartext: base.allowsCleartext }),
     isGame: base.isGame,
+    ...(website && { website }),
+    isOnlyWebView: isWebView,
     ...optimization,
     billingLibraryVersion: manifests.find((each) => each.billingLibraryVersion)?.billingLibraryVersion,
     abis: [...new Set(nativeLibraries.map((library) => library.abi))].sort(),
