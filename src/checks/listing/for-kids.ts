@@ -26,7 +26,7 @@ const FOR_KIDS = phraseTable({
 export const KIDS_IN_NAME = defineRule({
   id: 'listing-for-kids',
   title: '“For Kids” outside the Kids category',
-  severity: 'note',
+  severity: 'warning',
   stores: ['ios'],
   source: APPLE.kidsNames,
   checked: '2026-11-26',

@@ -157,6 +157,14 @@ const ATTRIBUTION = /^[\s.,]{0,3}(?:[-–—―~]{1,2}\s{0,2}|\(\s{0,2}|by\s|par
 /** Number of characters after the quote in which the name may be. */
 const NAME_WINDOW = 60;
 
+/** A first name with an initial, an age or nothing, or "a happy user": nobody can look up who said it. */
+const ANONYMOUS =
+  /^[\s.,★⭐]{0,12}(?:[-–—―~]{1,2}|\()\s{0,2}(?:\p{Lu}\p{Ll}+\s\p{Lu}\.|\p{Lu}\p{Ll}+,\s\d{2}(?!\d)|\p{Lu}\.\s?\p{Lu}\.|(?:an?|one|our|ein|eine|un|une|una|um|uma|jeden|один)?\s?(?:\p{L}+\s)?(?:user|customer|player|reviewer|fan|nutzer(?:in)?|kund(?:e|in)|utilisat(?:eur|rice)|client(?:e)?|usuari[oa]|usuári[oa]|utente|gebruiker|użytkowni(?:k|czka)|пользователь(?:ница)?))(?![\p{L}\p{N}])/iu;
+
+function isAnonymous(after: string): boolean {
+  return ANONYMOUS.test(after.trimStart());
+}
+
 /** A source before the quote: `PCMag: “…”`. */
 const SOURCE_BEFORE =
   /(?<![\p{L}])\p{Lu}[\p{L}\p{N}.'’&]{1,30}(?:\s(?:says|said|writes|wrote))?\s?[:：–—-]\s{0,3}$/u;
@@ -173,7 +181,7 @@ function* testimonial(lines: readonly string[]): Generator<Found> {
       SOURCE_BEFORE.test(line.slice(Math.max(0, quote.index - NAME_WINDOW), quote.index)) ||
       ATTRIBUTION.test(after.replace(/^[\s★⭐]+/u, ' ').slice(0, NAME_WINDOW)) ||
       (after.trim() === '' && ATTRIBUTION.test(next.slice(0, NAME_WINDOW)));
-    if (!isPraise || isSigned) continue;
+    if (!isPraise || (isSigned && !isAnonymous(`${after}\n${next}`))) continue;
     yield {
       rule: 'listing-testimonial',
       field: 'description',

@@ -2,6 +2,7 @@ import { APPLE_MARKS } from './apple-marks';
 import { ASSISTANT_CHATTER } from './assistant-chatter';
 import { BRAND_NAMES } from './brands';
 import { COMPETITORS } from './competitors';
+import { DEVELOPER_NOTES } from './developer-notes';
 import { KIDS_IN_NAME } from './for-kids';
 import { KEYWORD_STUFFING } from './keyword-stuffing';
 import { KEYWORDS } from './keywords';
@@ -17,7 +18,9 @@ import { PLAIN_TEXT } from './plain-text';
 import { PLAY_DESCRIPTION } from './play-description';
 import { SEARCH_SPACE } from './search-space';
 import { SUPPORT_ADDRESS } from './support-address';
+import { OFFICIAL_NAMES } from './claims/official-names';
 import { TEMPLATE_TEXT } from './template-texts';
+import { UNTRUE_CLAIMS } from './claims/untrue-claims';
 import { WEB_ADDRESSES } from './web-addresses';
 import { WORDING } from './wording';
 
@@ -32,11 +35,14 @@ export const LISTING_RULES = [
   LISTS,
   BRAND_NAMES,
   COMPETITORS,
+  OFFICIAL_NAMES,
   APPLE_MARKS,
   KIDS_IN_NAME,
   PLACEHOLDER,
   TEMPLATE_TEXT,
   ASSISTANT_CHATTER,
+  DEVELOPER_NOTES,
+  UNTRUE_CLAIMS,
   WORDING,
   PLAY_DESCRIPTION,
   KEYWORD_STUFFING,

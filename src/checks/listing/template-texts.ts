@@ -1,5 +1,5 @@
 import { fieldSays, textFieldsOf } from '@/domain/listings/field-label';
-import { TEMPLATE_NAMES, TEMPLATE_TEXTS } from '@/domain/listings/wording/template-phrases';
+import { TEMPLATE_NAMES, TEMPLATE_OF, TEMPLATE_TEXTS } from '@/domain/listings/wording/template-phrases';
 import { APPLE } from '@/domain/rules/sources';
 import { defineRule } from '../define-rule';
 import { only } from './each-field';
@@ -22,7 +22,8 @@ export const TEMPLATE_TEXT = defineRule({
   *check(check: ListingCheck): Generator<ListingFound> {
     for (const field of new Set(check.platforms.flatMap((store) => textFieldsOf(store)))) {
       const text = plain(check.listing[field]);
-      const isTemplate = field === 'title' ? TEMPLATE_NAMES.has(text) : TEMPLATE_TEXTS.has(text);
+      const isTemplate =
+        field === 'title' ? TEMPLATE_NAMES.has(text) || TEMPLATE_OF.test(text) : TEMPLATE_TEXTS.has(text);
       if (!isTemplate) continue;
       const stores = check.platforms.filter((store) => textFieldsOf(store).includes(field));
       yield {

@@ -216,8 +216,8 @@ it.each<[string, Case[]]>([
   [
     'names of others',
     [
-      [{ subtitle: 'Stories for Kids' }, ['note for-kids subtitle']],
-      [{ subtitle: 'Geschichten für Kinder' }, ['note for-kids subtitle'], inLanguage('de-DE')],
+      [{ subtitle: 'Stories for Kids' }, ['warning for-kids subtitle']],
+      [{ subtitle: 'Geschichten für Kinder' }, ['warning for-kids subtitle'], inLanguage('de-DE')],
       [{ subtitle: 'Stories for Kids' }, [], { isForKids: true }],
       [{ subtitle: 'Stories for Kids' }, [], ANDROID],
       [{ title: 'iPhone Cleaner' }, ['warning apple-mark title']],

@@ -5,6 +5,7 @@ import {
   BEST_APP,
   BEST_FIRST,
   CALLS_TO_ACTION,
+  DISCOUNTS,
   NO_ADS_CLAIMS,
   PRICE_CLAIMS,
   RANKING_CLAIMS,
@@ -140,6 +141,8 @@ interface WordingRule {
   says: string;
   /** Google's policy names the word; App Review has been seen to let it pass. */
   isNoteOnApple?: boolean;
+  /** A warning in a short description too. */
+  isWarning?: boolean;
 }
 
 const ALL_APPLE = textFieldsOf('ios');
@@ -147,12 +150,8 @@ const ALL_APPLE = textFieldsOf('ios');
 /** Fields that count as names in the metadata policies (sources 5.2, 5.3). */
 const NAMES = { ios: ['title', 'subtitle'], android: ['title', 'shortDescription'] } as const;
 
-/** Rules for names; in a short description they are advice. */
-const NAMES_ONLY: readonly (keyof typeof RULES)[] = [
-  'listing-ranking',
-  'listing-price',
-  'listing-call-to-action',
-];
+/** Rules for names; in a short description, which may say "free", they are advice. */
+const NAMES_ONLY: readonly (keyof typeof RULES)[] = ['listing-price'];
 
 const WORDINGS: readonly WordingRule[] = [
   {
@@ -199,6 +198,13 @@ const WORDINGS: readonly WordingRule[] = [
   },
   {
     rule: 'listing-price',
+    fields: { ios: ['title', 'subtitle'], android: ['title', 'shortDescription'] },
+    find: (check, field) => check.words(field).text.match(DISCOUNTS) ?? [],
+    says: 'announces a discount',
+    isWarning: true,
+  },
+  {
+    rule: 'listing-price',
     fields: { ios: ['title', 'subtitle'], android: ['title'] },
     find: bareFree,
     says: 'mentions a price',
@@ -231,7 +237,7 @@ function checkWording(check: ListingCheck): Found[] {
         field,
         store: stores.length === 1 ? stores[0] : undefined,
         // Google's policy names the title, the icon and the developer name; the rest is advice.
-        ...(((NAMES_ONLY.includes(rule.rule) && field === 'shortDescription') ||
+        ...(((NAMES_ONLY.includes(rule.rule) && field === 'shortDescription' && !rule.isWarning) ||
           (rule.isNoteOnApple && !stores.includes('android'))) && { severity: 'note' }),
         title: fieldSays(field, stores, `${rule.says}: ${quoted(words)}`),
       };
@@ -305,8 +311,15 @@ const DUE_WINDOW = 25;
 /** Promises of later features; not where something of the user is due soon. */
 function promises(check: ListingCheck, field: ListingField): string[] {
   const { text } = check.words(field);
+  const head = check.listing.title
+    .split(/\s*[:–—|(]\s*|\s-\s/)[0]
+    ?.trim()
+    .toLowerCase();
   return findPhrases(check.words(field), FUTURE_FUNCTIONALITY)
-    .filter(({ start, end }) => {
+    .filter((hit) => {
+      const { start, end } = hit;
+      // An app that is called so, such as a cinema programme, writes about what is coming soon.
+      if (hit.text.toLowerCase() === head) return false;
       const before =
         text
           .slice(Math.max(0, start - DUE_WINDOW), start)
@@ -318,10 +331,17 @@ function promises(check: ListingCheck, field: ListingField): string[] {
     .map((hit) => hit.text);
 }
 
+/** Places and works that have numbers: "Pier No. 1". */
+const NUMBERED =
+  /(?<!\p{L})(?:pier|gate|dock|quay|wharf|line|platform|house|studio|street|route|road|bus|tram|pit|mine|shed|bay|symphony|concerto|sonata|opus|volume|chapter|part|level|lesson|grade|building|hall|room|court|kai|gleis|linie|tor|haus|halle|raum|schacht|pavillon|quai|ligne|voie|maison|rue|muelle|puerta|línea|calle|molo|binario|linea|casa|peron|dom|дом|линия|путь|причал)\s$/iu;
+
 /** "Best notes app" and the like, besides the fixed phrases. */
 function ranking(check: ListingCheck, field: ListingField): string[] {
   const { text } = check.words(field);
-  const found = [...phrases(RANKING_CLAIMS)(check, field), ...(text.match(BEST_APP) ?? [])];
+  const ranks = findPhrases(check.words(field), RANKING_CLAIMS)
+    .filter(({ start }) => !NUMBERED.test(text.slice(Math.max(0, start - 30), start)))
+    .map((hit) => hit.text);
+  const found = [...ranks, ...(text.match(BEST_APP) ?? [])];
   // Google names both words as examples of what a title must not begin with.
   const first =
     field === 'title' && check.platforms.includes('android') ? BEST_FIRST.exec(text)?.[0] : undefined;

@@ -39,6 +39,14 @@ export const APPLE = {
     label: 'App Review Guideline 2.3.3: screenshots show the app in use, on its own devices',
     url: `${APPLE_GUIDELINES}#accurate-metadata`,
   },
+  whatsNew: {
+    label: 'App Review Guideline 2.3.12: clear descriptions in What’s New',
+    url: `${APPLE_GUIDELINES}#accurate-metadata`,
+  },
+  misleading: {
+    label: 'App Review Guidelines 1.4.1 and 2.3.1: measurements and functions that a device does not have',
+    url: `${APPLE_GUIDELINES}#physical-harm`,
+  },
   reviewNotes: {
     label: 'App Review Guideline 2.3.1: hidden features, generic review notes',
     url: `${APPLE_GUIDELINES}#accurate-metadata`,
@@ -211,6 +219,11 @@ export const GOOGLE = {
   metadataAndApple: {
     label: 'Google Play: metadata policy; App Review Guideline 2.3.7',
     url: `${PLAY_HELP}9898842`,
+  },
+  deceptive: { label: 'Google Play: deceptive behavior policy', url: `${PLAY_HELP}9888077` },
+  ratings: {
+    label: 'Google Play: user ratings, reviews and installs; App Review Guideline 5.6.3',
+    url: `${PLAY_HELP}9898684`,
   },
   impersonation: { label: 'Google Play: impersonation policy', url: `${PLAY_HELP}9888374` },
   appSetup: { label: 'Google Play: create and set up your app', url: `${PLAY_HELP}9859152` },

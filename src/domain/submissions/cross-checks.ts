@@ -156,9 +156,9 @@ function storeLocalesOf({ defaultLocale, listings }: CheckedDraft): string[] {
   return [defaultLocale, ...others.filter((locale) => appleLocale(locale) !== undefined)];
 }
 
-/** Words of an app for the subscriptions of other companies: such an app need not have one of its own. */
+/** Words of an app for the subscriptions of other companies, or to feeds: such an app need not have one of its own. */
 const MANAGES =
-  /(?<![\p{L}])(?:track|manag|cancel|organi[sz]|monitor|overview of|all (?:of )?your)\p{L}*\s(?:\p{L}+\s){0,3}subscriptions|subscription (?:tracker|manager|overview)|(?:abos?|abonnements)\s(?:verwalten|im blick|kündigen)|abo-?(?:manager|verwaltung|tracker)|(?:gérez|suivez|gérer|suivre)\s(?:\p{L}+\s){0,3}abonnements|(?:gestiona|controla|administra)\s(?:\p{L}+\s){0,3}suscripciones|(?:gerencie|controle)\s(?:\p{L}+\s){0,3}assinaturas|(?:gestisci|tieni traccia)\s(?:\p{L}+\s){0,3}abbonamenti/iu;
+  /(?<![\p{L}])(?:track|manag|cancel|organi[sz]|monitor|overview of|all (?:of )?your)\p{L}*\s(?:\p{L}+\s){0,3}subscriptions|subscription (?:tracker|manager|overview)|podcasts?(?!\p{L})|(?<!\p{L})(?:rss|opml)(?!\p{L})|(?:abos?|abonnements)\s(?:verwalten|im blick|kündigen)|abo-?(?:manager|verwaltung|tracker)|(?:gérez|suivez|gérer|suivre)\s(?:\p{L}+\s){0,3}abonnements|(?:gestiona|controla|administra)\s(?:\p{L}+\s){0,3}suscripciones|(?:gerencie|controle)\s(?:\p{L}+\s){0,3}assinaturas|(?:gestisci|tieni traccia)\s(?:\p{L}+\s){0,3}abbonamenti/iu;
 /** Words that only an app with its own subscription uses. */
 const OWN_SUBSCRIPTION =
   /auto-?renew|free trial|prueba|essai|probe|teste gratuito|prova|自動更新|月額|年額|자동|自动续费|自動續費|连续包月|пробный|تجربة/iu;

@@ -56,6 +56,15 @@ export const PRICE_CLAIMS = phraseTable({
   hi: 'मुफ्त | मुफ़्त | निःशुल्क',
 });
 
+const DISCOUNT_WORDS =
+  'sale|off|discount|promo(?:tion)?|deal|offer|rabatt|aktion|angebot|sonderangebot|reduziert|réduction|remise|soldes|promotion|offre|descuento|oferta|promoción|rebaja|desconto|promoção|sconto|offerta|promozione|korting|aanbieding|promocja|promocji|zniżk[ai]|rabat|taniej|скидк[аиу]|акция|распродажа|indirim|kampanya|रियायत|छूट|خصم|تخفيض';
+
+/** A discount with its per cent, or a promotion that ends: what a short description may not be about. */
+export const DISCOUNTS = new RegExp(
+  `[-–−]\\s?\\d{1,2}\\s?%|(?<![\\p{L}])(?:${DISCOUNT_WORDS})(?![\\p{L}])[^.!?\\n\\p{N}]{0,20}\\d{1,2}\\s?%|\\d{1,2}\\s?%\\s?(?:\\p{L}+\\s)?(?:${DISCOUNT_WORDS})(?![\\p{L}])|%\\d{1,2}\\s?indirim|\\d{1,2}\\s?%\\s?(?:オフ|引き|割引|할인)|[1-9](?:\\.\\d)?折|(?<![\\p{L}])(?:only today|today only|limited[ -]time (?:offer|sale|price)|black friday|flash sale|nur heute|nur für kurze zeit|aujourd[’']hui seulement|offre limitée|sólo hoy|solo hoy|oferta (?:limitada|por tiempo limitado)|só hoje|solo oggi|offerta limitata|alleen vandaag|tylko dziś|tylko dzisiaj|только сегодня|sadece bugün|اليوم فقط|सिर्फ आज)(?![\\p{L}])|期間限定(?:セール|価格|割引|無料)|本日限り|오늘만|限时(?:优惠|特价|免费|折扣)|限時(?:優惠|特價|免費|折扣)`,
+  'giu',
+);
+
 /** Google Play's policy names "no ads" beside prices, for the title and the developer name; it is no price (sources 5.2). */
 export const NO_ADS_CLAIMS = phraseTable({
   en: 'no ads',

@@ -17,6 +17,10 @@ export const TEMPLATE_NAMES: ReadonlySet<string> = new Set([
   ...FRAMEWORKS.map((name) => `vite + ${name}`),
 ]);
 
+/** A builder's name, and words of its first project: "FlutterFlow starter template". */
+export const TEMPLATE_OF =
+  /^(?:my |your )?(?:flutterflow|flutter|react native|react|expo|ionic|capacitor|cordova|bubble|adalo|glide|thunkable|draftbit|softr|lovable|bolt|replit|base44|bravo|appgyver|wordpress|firebase|supabase|nativescript|unity|xcode|android studio|next ?js|vite|vue|angular|svelte)(?: \p{L}+){0,2} (?:starter|template|boilerplate|demo|sample|example|starter (?:kit|app|project)|sample (?:app|project)|demo (?:app|project)|template (?:app|project)|example (?:app|project))$/u;
+
 /** Whole texts of new projects. */
 export const TEMPLATE_TEXTS: ReadonlySet<string> =
   phrases(`a new flutter project | a new flutter application |

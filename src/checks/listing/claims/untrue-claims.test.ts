@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { listing } from '@tests/support/drafts';
+import type { Listing } from '@/model/listing';
+import { checkListing } from '../check-listing';
+
+function warningsOf(texts: Partial<Listing>, locale: string): string[] {
+  const context = { locale, platforms: ['ios', 'android'] as const, isUpdate: true };
+  return checkListing(listing(texts), context).flatMap(({ rule, severity, subject }) =>
+    severity === 'warning' && subject.field !== undefined && subject.field in texts ? [rule] : [],
+  );
+}
+
+it.each<[rule: string, locale: string, faulty: string, honest: string]>([
+  [
+    'guaranteed-gain',
+    'en-US',
+    'Our members get guaranteed profits.',
+    'Returns are never guaranteed profits.',
+  ],
+  [
+    'guaranteed-gain',
+    'en-GB',
+    'No risk, double your money in a week.',
+    'A game in which you double your money.',
+  ],
+  ['guaranteed-gain', 'de-DE', 'Garantierte Rendite von 12 %.', 'Es gibt keine garantierte Rendite.'],
+  ['guaranteed-gain', 'fr-FR', 'Un rendement garanti chaque mois.', 'Aucun rendement garanti.'],
+  ['guaranteed-gain', 'es-ES', 'Ganancias garantizadas cada mes.', 'No hay ganancias garantizadas.'],
+  ['guaranteed-gain', 'pt-BR', 'Lucro garantido todo mês.', 'Não existe lucro garantido.'],
+  ['guaranteed-gain', 'ru', 'Гарантированный доход каждый месяц.', 'Никто не обещает доход, и риск есть.'],
+  ['guaranteed-gain', 'ja', '利益を保証します。', '利益を保証するものではありません。'],
+  ['guaranteed-gain', 'zh-Hans', '稳赚不赔的投资。', '投资有风险。'],
+  ['health-claim', 'en-US', 'It cures diabetes.', 'It never cures diabetes. Ask your doctor.'],
+  ['health-claim', 'de-DE', 'Die App ersetzt Medikamente.', 'Die App ersetzt keinen Arzt.'],
+  ['health-claim', 'fr-FR', 'Guérit le mal de dos.', 'Ne remplace pas votre médecin.'],
+  ['health-claim', 'es-ES', 'Cura la diabetes en un mes.', 'No sustituye a tu médico.'],
+  ['health-claim', 'it', 'Cura il diabete in un mese.', 'Non sostituisce il medico.'],
+  ['health-claim', 'pl', 'Leczy cukrzycę w miesiąc.', 'Nie zastępuje lekarza.'],
+  ['impossible-function', 'en-US', 'Measure blood pressure with your camera.', 'Note your blood pressure.'],
+  ['impossible-function', 'en-US', 'Removes viruses.', 'Reads about viruses.'],
+  ['impossible-function', 'de-DE', 'Verdoppelt die Akkulaufzeit.', 'Schont die Akkulaufzeit.'],
+  ['impossible-function', 'es-ES', 'Elimina todos los virus.', 'Aprende sobre los virus.'],
+  ['impossible-function', 'ko', '카메라로 혈압을 측정하세요.', '혈압을 기록하세요.'],
+  ['paid-review', 'en-US', 'Rate us and get 100 coins.', 'Rate us and get in touch.'],
+  ['paid-review', 'de-DE', 'Gib uns 5 Sterne und erhalte Premium.', 'Gib uns 5 Sterne, wenn es dir gefällt.'],
+  [
+    'paid-review',
+    'fr-FR',
+    'Mettez 5 étoiles et recevez un mois offert.',
+    'Mettez 5 étoiles si elle vous plaît.',
+  ],
+  ['paid-review', 'zh-Hans', '五星好评送会员。', '欢迎五星好评。'],
+])('warns about a %s in %s, and not where it is honest', (rule, locale, faulty, honest) => {
+  expect(warningsOf({ description: faulty }, locale)).toContain(`listing-${rule}`);
+  expect(warningsOf({ description: honest }, locale)).not.toContain(`listing-${rule}`);
+});
+
+it.each<[rule: string, faulty: Partial<Listing>, honest: Partial<Listing>, locale?: string]>([
+  ['official-name', { title: '財務省 公式ノート' }, { title: '公式ノート' }, 'ja'],
+  ['official-name', { title: 'Ministère officiel' }, { title: 'Carnet officiel' }, 'fr-FR'],
+  [
+    'developer-notes',
+    { releaseNotes: 'APP-221 fix crash\nBump deps' },
+    { releaseNotes: 'UTF-8 files open again.\nFix: the search finds names.' },
+  ],
+  ['template-text', { title: 'FlutterFlow Starter Template' }, { title: 'Flutter of Wings' }],
+  ['price', { shortDescription: 'Sale -50% today only!' }, { shortDescription: 'Split a bill 50% each.' }],
+  ['price', { shortDescription: 'Nur heute: Rabatt 30 %' }, { shortDescription: 'Rabatte merken' }, 'de-DE'],
+  ['ranking', { title: 'No. 1 Journal' }, { title: 'Pier No. 1 Guide' }],
+  [
+    'future',
+    { description: 'Charts are coming soon.' },
+    { title: 'Coming Soon: Old Films', description: 'See what is coming soon.' },
+  ],
+  [
+    'testimonial',
+    { description: '“The best app” ★★★★★ – Anna K.' },
+    { description: '“The best app” – Evening Post' },
+  ],
+])('warns about a %s, and not where it is honest', (rule, faulty, honest, locale = 'en-US') => {
+  expect(warningsOf(faulty, locale)).toContain(`listing-${rule}`);
+  expect(warningsOf(honest, locale)).not.toContain(`listing-${rule}`);
+});

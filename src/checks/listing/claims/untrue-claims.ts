@@ -1,0 +1,98 @@
+import { fieldSays, textFieldsOf } from '@/domain/listings/field-label';
+import {
+  claimIn,
+  GUARANTEED_GAINS,
+  HEALTH_CLAIMS,
+  IMPOSSIBLE_FUNCTIONS,
+  isInJest,
+  PAID_REVIEWS,
+  type ClaimTable,
+} from '@/domain/listings/wording/untrue-claims';
+import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { defineFamily, type Rule } from '../../define-rule';
+import { only } from '../each-field';
+import type { ListingCheck, ListingFound } from '../listing-check';
+
+const RULES = {
+  'listing-guaranteed-gain': {
+    title: 'Promise of sure profit or credit',
+    severity: 'warning',
+    source: GOOGLE.deceptive,
+    checked: '2026-11-26',
+    effort: 'texts',
+    why: 'Both stores refuse apps that promise a profit or a loan which nobody can guarantee.',
+    fix: 'Say what the app does, with its risks and costs.',
+    examples: {
+      fires: { description: 'Earn a guaranteed return every month.' },
+      holds: { description: 'Nobody can promise you a guaranteed return.' },
+    },
+  },
+  'listing-health-claim': {
+    title: 'Promise of a cure',
+    severity: 'warning',
+    source: GOOGLE.deceptive,
+    checked: '2026-11-26',
+    effort: 'texts',
+    why: 'Both stores refuse misleading health claims, such as a cure or a substitute for medicine.',
+    fix: 'Say what the app helps with, and send people to a doctor.',
+    examples: {
+      fires: { description: 'Regular practice cures back pain.' },
+      holds: { description: 'Gentle classes for people with back pain. It does not replace your doctor.' },
+    },
+  },
+  'listing-impossible-function': {
+    title: 'Function that a phone cannot have',
+    severity: 'warning',
+    source: APPLE.misleading,
+    checked: '2026-11-26',
+    effort: 'texts',
+    why: 'Both stores refuse functions that an app cannot have, such as measuring blood pressure with the camera.',
+    fix: 'Name only what the app really does, or say which device measures.',
+    examples: {
+      fires: { description: 'Measures your blood pressure with the camera.' },
+      holds: { description: 'Note your blood pressure each evening.' },
+    },
+  },
+  'listing-paid-review': {
+    title: 'Reward for a review',
+    severity: 'warning',
+    source: GOOGLE.ratings,
+    checked: '2026-11-26',
+    effort: 'texts',
+    why: 'Neither store allows a reward in return for stars or a review.',
+    fix: 'Leave the reward out; asking for a review is fine.',
+    examples: {
+      fires: { description: 'Give us 5 stars and we will unlock the export for you.' },
+      holds: { description: 'Give us 5 stars if you like it.' },
+    },
+  },
+} satisfies Record<string, Rule>;
+
+/** Promises that no app can keep, and rewards for praise. */
+export const UNTRUE_CLAIMS = defineFamily({ rules: RULES, check: checkClaims });
+
+type Found = ListingFound & { rule: keyof typeof RULES };
+
+const CLAIMS: readonly (readonly [rule: keyof typeof RULES, table: ClaimTable, says: string])[] = [
+  ['listing-guaranteed-gain', GUARANTEED_GAINS, 'promises a sure gain'],
+  ['listing-health-claim', HEALTH_CLAIMS, 'promises a cure'],
+  ['listing-impossible-function', IMPOSSIBLE_FUNCTIONS, 'promises what a phone cannot do'],
+  ['listing-paid-review', PAID_REVIEWS, 'offers a reward for a review'],
+];
+
+function* checkClaims(check: ListingCheck): Generator<Found> {
+  for (const field of new Set(check.platforms.flatMap((store) => textFieldsOf(store)))) {
+    if (field === 'keywords' || check.listing[field].trim() === '') continue;
+    const stores = check.platforms.filter((store) => textFieldsOf(store).includes(field));
+    for (const [rule, table, says] of CLAIMS) {
+      const claim = claimIn(check.words(field), table);
+      if (claim === undefined || (rule !== 'listing-paid-review' && isInJest(check.words(field)))) continue;
+      yield {
+        rule,
+        field,
+        store: only(stores),
+        title: fieldSays(field, stores, `${says}: “${claim.slice(0, 80)}”`),
+      };
+    }
+  }
+}
