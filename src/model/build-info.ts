@@ -279,6 +279,8 @@ export interface AndroidBuild extends BuildCommon {
   accessibilityServices?: string[];
   /** Services of a VPN and receivers of a device administrator. Undefined for builds stored before the product read them. */
   boundComponents?: BoundComponent[];
+  /** Policies of the device administrator, e.g. `wipe-data`. Undefined where there is none, or its file was not read. */
+  adminPolicies?: string[];
   /** Undefined for builds stored before the product read them. */
   foregroundServices?: ForegroundService[];
   /** `usesCleartextTraffic` is on. Undefined where the manifest does not say, and in builds stored before. */

@@ -103,6 +103,7 @@ export const FULL_ANDROID_BUILD: Full<AndroidBuild> = {
   componentsWithoutExported: ['com.example.Open'],
   accessibilityServices: ['com.example.Service'],
   boundComponents: [{ name: 'com.example.Vpn', permission: 'android.permission.BIND_VPN_SERVICE' }],
+  adminPolicies: ['wipe-data'],
   foregroundServices: [{ name: 'com.example.Sync', types: ['dataSync'] }],
   allowsCleartext: true,
   isGame: true,

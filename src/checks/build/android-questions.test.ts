@@ -14,6 +14,7 @@ const library = (group: string, artifact: string, version = '1.0.0'): BuildLibra
   version,
 });
 
+const ADMIN = { name: 'org.lantern.Admin', permission: 'android.permission.BIND_DEVICE_ADMIN' };
 const androidRules = (changes: Partial<AndroidBuild>, app?: AppFacts) =>
   checkBuild(androidBuild(changes), TODAY, app).map(({ rule, severity }) => `${severity} ${rule}`);
 
@@ -50,6 +51,16 @@ describe('an Android build', () => {
       'may draw over other apps in debug builds',
       { permissions: [permission('SYSTEM_ALERT_WINDOW')], isDebuggable: true, allowsCleartext: true },
       ['blocker android-debuggable'],
+    ],
+    [
+      'whose administrator locks the screen is asked about it',
+      { boundComponents: [ADMIN], adminPolicies: ['force-lock'] },
+      ['note android-device-admin'],
+    ],
+    [
+      'whose administrator may erase the device is warned',
+      { boundComponents: [ADMIN], adminPolicies: ['force-lock', 'wipe-data', 'reset-password'] },
+      ['warning android-device-admin'],
     ],
     [
       'that is a web view and nothing else is asked what it adds',

@@ -192,6 +192,7 @@ const androidBuild = recordSchema<AndroidBuild>()({
   boundComponents: z.optional(
     z.array(recordSchema<BoundComponent>()({ name: textOrEmpty, permission: textOrEmpty })),
   ),
+  adminPolicies: z.optional(texts),
   foregroundServices: z.optional(
     z.array(recordSchema<ForegroundService>()({ name: textOrEmpty, types: textsOrNone })),
   ),

@@ -6,6 +6,7 @@ import { dexFile } from '@tests/support/build-fixtures/dex';
 import { CPU, machO } from '@tests/support/build-fixtures/native';
 import { binaryPlist } from '@tests/support/build-fixtures/plists';
 import { noise } from '@tests/support/build-fixtures/zip';
+import { resourcesArsc, resourcesPb, type FixtureResource } from '@tests/support/build-fixtures/resources';
 import { readGoodBuild } from '@tests/support/build-fixtures/read';
 import type { AndroidBuild, IosBuild } from '@/model/build-info';
 
@@ -214,6 +215,28 @@ describe('an Android build', () => {
       { name: 'a.Admin', permission: 'android.permission.BIND_DEVICE_ADMIN' },
     ]);
     expect([build.allowsCleartext, build.isGame]).toEqual([true, true]);
+  });
+
+  it('gives the policies of its device administrator', async () => {
+    const id = 0x7f030000;
+    const table: FixtureResource[] = [{ id, values: [{ value: 'res/xml/admin.xml' }] }];
+    const admin: FixtureElement = {
+      name: 'device-admin',
+      children: [{ name: 'uses-policies', children: [{ name: 'force-lock' }, { name: 'wipe-data' }] }],
+    };
+    const metaData = {
+      name: 'meta-data',
+      attributes: { name: 'android.app.device_admin', resource: { ref: id } },
+    };
+    const manifest = {
+      components: [{ name: 'receiver', attributes: { name: '.Admin' }, children: [metaData] }],
+    };
+    const inApk = { 'resources.arsc': resourcesArsc(table), 'res/xml/admin.xml': binaryXml(admin) };
+    const inBundle = { 'base/resources.pb': resourcesPb(table), 'base/res/xml/admin.xml': protoXml(admin) };
+    const policies = ['force-lock', 'wipe-data'];
+    expect((await apk({ manifest, files: inApk })).adminPolicies).toEqual(policies);
+    expect((await aab({ manifest, files: inBundle })).adminPolicies).toEqual(policies);
+    expect((await apk({ manifest })).adminPolicies).toBeUndefined();
   });
 
   it('gives the website that Capacitor or Cordova opens', async () => {

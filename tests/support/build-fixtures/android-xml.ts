@@ -18,6 +18,7 @@ const ATTRIBUTE_IDS: Record<string, number> = {
   debuggable: 0x0101000f,
   exported: 0x01010010,
   value: 0x01010024,
+  resource: 0x01010025,
   drawable: 0x01010199,
   minSdkVersion: 0x0101020c,
   versionCode: 0x0101021b,

@@ -7,6 +7,11 @@ import type { AndroidSubject, BuildFound } from '../build-subject';
 
 const VPN = 'android.permission.BIND_VPN_SERVICE';
 const ADMIN = 'android.permission.BIND_DEVICE_ADMIN';
+/** Policies by which an app takes the device from its owner, in words. */
+const HARSH: Readonly<Record<string, string>> = {
+  'wipe-data': 'erase the device',
+  'reset-password': 'change its password',
+};
 const OVERLAY = 'android.permission.SYSTEM_ALERT_WINDOW';
 const USAGE = 'android.permission.PACKAGE_USAGE_STATS';
 const INTERNET = 'android.permission.INTERNET';
@@ -37,7 +42,7 @@ const RULES = {
     isQuestion: true,
     asks: 'What does the app manage on the device, and how is it removed?',
     why: 'Reviewers look for a management purpose, and for a way to turn it off.',
-    fix: 'Say what it manages, or remove the receiver.',
+    fix: 'Say what it manages, and remove the policies and receivers that it does not need.',
     examples: {
       fires: { boundComponents: [{ name: 'org.lantern.Admin', permission: ADMIN }] },
       holds: { boundComponents: [] },
@@ -94,12 +99,19 @@ export const ANDROID_SENSITIVE_COMPONENTS = defineFamily({
       };
     }
     const admins = boundWith(build, ADMIN);
+    const harsh = Object.keys(HARSH).flatMap(
+      (name) => (build.adminPolicies?.includes(name) && HARSH[name]) || [],
+    );
     if (admins.length > 0) {
       yield {
         rule: 'android-device-admin',
         area: 'policy',
         field: ADMIN,
-        title: `Contains a device administrator (${listed(admins)})`,
+        ...(harsh.length > 0 && { severity: 'warning' as const }),
+        title:
+          harsh.length > 0
+            ? `The device administrator may ${harsh.join(' and ')}: reviewers look for a need`
+            : `Contains a device administrator (${listed(admins)})`,
       };
     }
     // The debug manifest of React Native has it; a debug build is refused for another reason.

@@ -11,6 +11,7 @@ const ATTRIBUTE_IDS = {
   debuggable: 0x0101000f,
   exported: 0x01010010,
   value: 0x01010024,
+  resource: 0x01010025,
   minSdkVersion: 0x0101020c,
   versionCode: 0x0101021b,
   versionName: 0x0101021c,
@@ -33,6 +34,8 @@ const ALL_COMPONENTS = [...COMPONENTS, 'provider'];
 /** The permission that makes a service an accessibility service. */
 const ACCESSIBILITY_PERMISSION = 'android.permission.BIND_ACCESSIBILITY_SERVICE';
 /** Permissions by which a service is a VPN, and a receiver a device administrator. */
+/** `meta-data` whose file lists the policies of a device administrator. */
+const ADMIN_POLICIES = 'android.app.device_admin';
 const BOUND_PERMISSIONS = ['android.permission.BIND_VPN_SERVICE', 'android.permission.BIND_DEVICE_ADMIN'];
 /** `android:appCategory` of a game. */
 const GAME = 0;
@@ -82,6 +85,8 @@ export interface ManifestFacts {
   /** Full class names of services bound with the accessibility permission. */
   accessibilityServices: string[];
   boundComponents: BoundComponent[];
+  /** Resource ids of the files with the policies of a device administrator. */
+  adminPolicyIds: number[];
   foregroundServices: ForegroundService[];
   allowsCleartext?: boolean | undefined;
   isGame: boolean;
@@ -151,6 +156,13 @@ export function manifestFacts(root: AndroidElement, table?: ResourceTable): Mani
         ? [{ name: named(child), permission }]
         : [];
     }),
+    adminPolicyIds: components
+      .flatMap(({ children }) => children)
+      .flatMap((child) => {
+        const file = attribute(child, 'resource');
+        const isList = child.name === 'meta-data' && text(child, 'name') === ADMIN_POLICIES;
+        return isList && file?.kind === 'reference' ? [file.id] : [];
+      }),
     foregroundServices: components.flatMap((child) => {
       const types = foregroundTypes(resolveValue(table, attribute(child, 'foregroundServiceType')));
       return child.name === 'service' && types.length > 0 ? [{ name: named(child), types }] : [];

@@ -1,6 +1,7 @@
 import type { AndroidBuild, NativeLibrary } from '@/model/build-info';
 import { PAGE_SIZE_16_KB } from '@/domain/builds/native-code';
 import type { ZipEntry } from '../../archives/zip-directory';
+import { readAdminPolicies } from './admin-policies';
 import { parseBinaryXml } from './android-binary-xml';
 import { manifestFacts, type ManifestFacts } from './android-manifest';
 import { readAndroidTraces } from './android-traces';
@@ -72,6 +73,7 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
   const parts = sizeByPart(archive.entries, (name) => partOf(name, kind));
   const website = await readAndroidWebsite(source, kind);
   const isWebView = await isOnlyWebView(source, manifests, dexFiles, nativeLibraries, parts);
+  const adminPolicies = await readAdminPolicies(source, kind, table, manifests);
   onProgress?.('Reading the icon', 0.9);
   const iconDataUrl = await readAndroidIcon(source, kind, table, base.iconId);
   return {
@@ -103,6 +105,7 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
     isGame: base.isGame,
     ...(website && { website }),
     isOnlyWebView: isWebView,
+    ...(adminPolicies && { adminPolicies }),
     ...optimization,
     billingLibraryVersion: manifests.find((each) => each.billingLibraryVersion)?.billingLibraryVersion,
     abis: [...new Set(nativeLibraries.map((library) => library.abi))].sort(),
