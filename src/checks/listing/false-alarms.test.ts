@@ -118,6 +118,18 @@ it('objects to no honest text that looks like a fault, and still finds the fault
       { description: 'Track all your subscriptions in one place and cancel what you never use.' },
       { description: 'Read more with a monthly subscription.' },
     ],
+    [
+      'terms-link',
+      { description: 'Pro’ya geçin (tek seferlik satın alma, abonelik yok).' },
+      { description: 'Aylık abonelik ile daha fazla okuyun.' },
+      'tr-TR',
+    ],
+    [
+      'terms-link',
+      { description: 'Vos abonnements aux podcasts sont enregistrés sur votre téléphone.' },
+      { description: 'Un abonnement ouvre toutes les fonctions.' },
+      'fr-FR',
+    ],
   ];
   const failures = cases.flatMap(([rule, honest, faulty, locale]) => [
     ...(rulesOf(honest, locale).includes(rule) ? [`${rule}: ${JSON.stringify(honest)} is found`] : []),

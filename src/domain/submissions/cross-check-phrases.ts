@@ -29,6 +29,9 @@ export const SUBSCRIPTION_WORDS = phraseTable({
   ru: 'подписка | подписки | подписку | пробный период',
   ar: 'اشتراك | اشتراكات | تجربة مجانية',
   hi: 'सदस्यता | सब्सक्रिप्शन | सब्सक्राइब',
+  nl: 'abonnement | abonnementen | abonneer',
+  pl: 'subskrypcja | subskrypcji | subskrypcję | abonament',
+  tr: 'abonelik | aboneliği | abone olun',
 });
 
 /** Words for anything that is sold in an app. */
@@ -63,4 +66,7 @@ export const TERMS_WORDS = phraseTable({
   ru: 'условия использования | пользовательское соглашение',
   ar: 'شروط الاستخدام | شروط الخدمة',
   hi: 'उपयोग की शर्तें | सेवा की शर्तें',
+  nl: 'gebruiksvoorwaarden | algemene voorwaarden | voorwaarden',
+  pl: 'regulamin | regulaminu | warunki korzystania | warunki użytkowania',
+  tr: 'kullanım koşulları | kullanım şartları | hizmet şartları',
 });

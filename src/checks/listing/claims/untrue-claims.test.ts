@@ -73,6 +73,14 @@ it.each<[rule: string, faulty: Partial<Listing>, honest: Partial<Listing>, local
     { title: 'Coming Soon: Old Films', description: 'See what is coming soon.' },
   ],
   [
+    'call-to-action',
+    { shortDescription: 'Pobierz teraz!' },
+    { shortDescription: 'Notatki na wieczór.' },
+    'pl',
+  ],
+  ['ranking', { shortDescription: 'En iyi uygulama' }, { shortDescription: 'Akşam günlüğü' }, 'tr'],
+  ['test-version', { description: 'To jest wersja testowa.' }, { description: 'Wersja dla seniorów.' }, 'pl'],
+  [
     'testimonial',
     { description: '“The best app” ★★★★★ – Anna K.' },
     { description: '“The best app” – Evening Post' },

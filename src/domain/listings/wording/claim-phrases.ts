@@ -28,6 +28,9 @@ export const RANKING_CLAIMS = phraseTable({
   ru: 'лучшее приложение | лучшая игра | номер один | номер 1 | № 1 | самый популярный | самое популярное',
   ar: 'أفضل تطبيق | رقم 1 | رقم واحد | الأكثر شعبية | الأكثر تحميلا',
   hi: 'सर्वश्रेष्ठ | नंबर 1 | नंबर वन | नंबर एक',
+  nl: 'de beste app | beste app | nummer 1 | nr. 1 | meest gedownload | populairste app',
+  pl: 'najlepsza aplikacja | najlepsza gra | numer 1 | nr 1 | najpopularniejsza aplikacja | najczęściej pobierana',
+  tr: 'en iyi uygulama | en iyi oyun | 1 numara | bir numara | 1 numaralı | en popüler | en çok indirilen',
 });
 
 /** "Best journal app", "the best free game": the claim with what it is about, since "best before" is not a claim. */
@@ -54,6 +57,9 @@ export const PRICE_CLAIMS = phraseTable({
   ru: 'бесплатно | бесплатный | бесплатная | бесплатное | бесплатные',
   ar: 'مجاني | مجانا | مجاناً | مجانًا | مجانية | عرض خاص',
   hi: 'मुफ्त | मुफ़्त | निःशुल्क',
+  nl: 'gratis',
+  pl: 'za darmo | darmowy | darmowa | darmowe | bezpłatny | bezpłatna | bezpłatne | bezpłatnie',
+  tr: 'ücretsiz | bedava',
 });
 
 const DISCOUNT_WORDS =
@@ -79,6 +85,9 @@ export const NO_ADS_CLAIMS = phraseTable({
   ru: 'без рекламы',
   ar: 'بدون إعلانات',
   hi: 'बिना विज्ञापन',
+  nl: 'zonder advertenties | zonder reclame',
+  pl: 'bez reklam',
+  tr: 'reklamsız',
 });
 
 export const CALLS_TO_ACTION = phraseTable({
@@ -100,4 +109,7 @@ export const CALLS_TO_ACTION = phraseTable({
     играй сейчас`,
   ar: 'حمل الآن | حمّل الآن | نزل الآن | ثبت الآن | جرب الآن | العب الآن | حمل التطبيق',
   hi: 'अभी डाउनलोड करें | अभी इंस्टॉल करें | अभी आज़माएं | अभी खेलें | अभी खरीदें | अभी अपडेट करें',
+  nl: 'download nu | nu downloaden | installeer nu | probeer nu | speel nu | koop nu',
+  pl: 'pobierz teraz | pobierz już | zainstaluj teraz | wypróbuj teraz | zagraj teraz | kup teraz',
+  tr: 'hemen indir | hemen indirin | şimdi indir | şimdi indirin | hemen yükle | şimdi yükle | hemen dene | hemen oyna | şimdi oyna | hemen satın al',
 });

@@ -10,17 +10,20 @@ export const FILLER_LINES = phraseTable({
   any: 'lorem ipsum | bacon ipsum | hipster ipsum | tbd | fixme | placeholder | placeholder text',
   en: `text here | insert text | insert text here | your text here | app name here |
     insert description here | description goes here`,
-  es: 'texto de ejemplo | texto aquí | su texto aquí | tu texto aquí | texto de relleno',
-  fr: "texte ici | votre texte ici | texte d'exemple | faux texte | texte de remplissage",
-  de: 'platzhalter | platzhaltertext | blindtext | beispieltext | text hier | text hier einfügen',
-  pt: 'texto de exemplo | texto aqui | seu texto aqui | texto fictício | insira o texto',
-  it: "segnaposto | testo di esempio | testo d'esempio | testo qui | inserisci testo",
+  es: 'texto de ejemplo | texto aquí | su texto aquí | tu texto aquí | texto de relleno | texto de prueba | insertar texto | insertar aquí | inserte texto aquí | descripción aquí',
+  fr: "texte ici | votre texte ici | texte d'exemple | faux texte | texte de remplissage | insérer ici | insérer le texte ici | insérez votre texte ici | texte à venir | description ici",
+  de: 'platzhalter | platzhaltertext | blindtext | beispieltext | text hier | text hier einfügen | hier text einfügen | hier beschreibung einfügen | beschreibung folgt | text folgt',
+  pt: 'texto de exemplo | texto aqui | seu texto aqui | texto fictício | insira o texto | inserir texto aqui | texto de teste | descrição aqui',
+  it: "segnaposto | testo di esempio | testo d'esempio | testo qui | inserisci testo | inserire testo qui | inserisci qui il testo | testo di prova | descrizione qui",
   ja: 'プレースホルダー | ダミーテキスト | ここにテキスト | テキストを入力',
   ko: '여기에 텍스트 | 자리 표시자 | 더미 텍스트',
   zh: '占位符 | 占位文字 | 佔位符 | 此处输入 | 在此输入 | 示例文本 | 虚拟文本',
-  ru: 'текст-заполнитель | заполнитель | рыба-текст | текст здесь | введите текст',
+  ru: 'текст-заполнитель | заполнитель | рыба-текст | текст здесь | введите текст | вставьте текст | тестовый текст | описание здесь',
   ar: 'نص تجريبي | نص هنا | أدخل النص | لوريم إيبسوم',
   hi: 'यहाँ टेक्स्ट | यहां टेक्स्ट | प्लेसहोल्डर | लोरम इप्सम',
+  nl: 'tekst hier | uw tekst hier | jouw tekst hier | voorbeeldtekst | voer tekst in | plaatshouder',
+  pl: 'tekst tutaj | wpisz tekst | wstaw tekst | przykładowy tekst | tekst zastępczy | twój tekst tutaj | opis tutaj',
+  tr: 'metin buraya | buraya metin | örnek metin | metni buraya girin | buraya yazın | yer tutucu | açıklama buraya',
 });
 
 /** Curse words that mean nothing else (sources 5.1 `curse_words`). */
@@ -46,6 +49,9 @@ export const TEST_VERSIONS = phraseTable({
   ru: 'бета-версия | бета-версии | тестовая версия | тестовой версии | пробная версия',
   ar: 'نسخة تجريبية | النسخة التجريبية | إصدار تجريبي | نسخة بيتا',
   hi: 'बीटा | बीटा संस्करण | परीक्षण संस्करण | टेस्ट वर्जन',
+  nl: 'testversie | bètaversie | betaversie | proefversie | slechts een test',
+  pl: 'wersja testowa | wersji testowej | wersja beta | wersji beta | wersja próbna | wersja demonstracyjna',
+  tr: 'test sürümü | beta sürümü | deneme sürümü | test sürümüdür | beta sürümüdür',
 });
 
 /** Single words that precheck and EAS flag, although they also have honest uses (`testing your knowledge`). */
@@ -71,4 +77,7 @@ export const FUTURE_FUNCTIONALITY = phraseTable({
   ru: 'скоро появится | скоро появятся | скоро будет | в следующей версии | в следующем обновлении',
   ar: 'قريبا | قريبًا | قريباً | في الإصدار القادم | في التحديث القادم',
   hi: 'जल्द आ रहा है | जल्द ही आ रहा है | जल्द आ रहे हैं | अगले संस्करण में',
+  nl: 'binnenkort beschikbaar | komt binnenkort | in de volgende versie | in de volgende update',
+  pl: 'już wkrótce | wkrótce dostępne | wkrótce pojawi | w następnej wersji | w kolejnej wersji | w następnej aktualizacji',
+  tr: 'çok yakında | yakında geliyor | yakında gelecek | yakında eklenecek | sonraki sürümde | bir sonraki güncellemede',
 });
