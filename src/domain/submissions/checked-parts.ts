@@ -84,8 +84,11 @@ function readParts(
   ];
 }
 
-/** Names what no check has read, so that a report without findings promises no more than it knows. */
-export function uncheckedParts(draft: CheckedDraft): string[] {
+/**
+ * Names what no check has read, so that a report without findings promises no more than it knows.
+ * @param areLanguagesRead whether the detector of languages was there
+ */
+export function uncheckedParts(draft: CheckedDraft, areLanguagesRead = true): string[] {
   const stores = platformsOf(draft.platform);
   const builds = submittedBuilds(draft.builds, draft.platform);
   const pictures = missingPictures(draft).length;
@@ -98,6 +101,7 @@ export function uncheckedParts(draft: CheckedDraft): string[] {
       return names.length > 0 ? [`${listOf(names)} of ${build.fileName}`] : [];
     }),
     ...(pictures > 0 ? [`${countOf(pictures, 'picture')} that this device does not have`] : []),
+    ...(areLanguagesRead ? [] : ['the language of the texts (its detector did not load)']),
     ...(hasPrivacyAnswers(privacyAnswersOf(draft)) ? [] : ['privacy answers (none are given)']),
     ...(draft.ratings ? [] : ['age rating answers (none are given)']),
     'how the app behaves',

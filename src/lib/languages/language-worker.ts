@@ -7,8 +7,12 @@ export interface LanguageMessage {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<readonly string[]>) => {
-  void loadDetector().then((score) => {
-    const message: LanguageMessage = { scores: data.map((words) => score(words) ?? {}) };
-    self.postMessage(message);
-  });
+  loadDetector().then(
+    (score) => {
+      const message: LanguageMessage = { scores: data.map((words) => score(words) ?? {}) };
+      self.postMessage(message);
+    },
+    // Reported, it reaches the page's handler of the worker's errors; a rejection alone would not.
+    (error: unknown) => reportError(error),
+  );
 });

@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/disclosure';
 import { ignoreEntryFor, mergeDraftConfig } from '@/domain/check-config/draft-check-config';
 import type { DraftCheckConfig } from '@/model/check-config';
 import type { Finding } from '@/model/finding';
-import { useReadiness } from './readiness-store';
+import { useStanding } from './readiness-store';
 import { privacyFixButton } from '../privacy/privacy-findings';
 import { AnsweredList, ReviewerAnswer } from '../reviewer-kit/reviewer-answer';
 import type { StepProps } from '../wizard/wizard-events';
@@ -18,7 +18,8 @@ import { ReadinessCard } from './readiness-card';
 
 /** Step 4: the real report on this submission and, in a card of its own, the simulated compliance check. */
 export function PolicyStep({ draft, isDrawing, events, onChange, onGoTo }: StepProps) {
-  const report = useReadiness();
+  const standing = useStanding();
+  const report = standing?.report;
   const passed = useMemo(() => (report ? passedParts(draft, report) : []), [draft, report]);
   const [asked, setAsked] = useState<Finding>();
   const config = draft.checkConfig ?? {};
@@ -30,7 +31,7 @@ export function PolicyStep({ draft, isDrawing, events, onChange, onGoTo }: StepP
       <ReadinessCard
         report={report}
         passed={passed}
-        unchecked={uncheckedParts(draft)}
+        unchecked={uncheckedParts(draft, standing?.areLanguagesRead)}
         isDrawing={isDrawing}
         isForBothStores={draft.platform === 'both'}
         onGoTo={onGoTo}

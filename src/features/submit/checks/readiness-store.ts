@@ -23,6 +23,8 @@ export interface DraftStanding {
   steps: Record<WizardStep, StateWords>;
   /** Whether the draft has not changed since. */
   isCurrent: boolean;
+  /** False where the detector of languages did not load. */
+  areLanguagesRead: boolean;
 }
 
 /** The one report of the wizard: its tiles, its foot and steps 4 and 5 read it. */

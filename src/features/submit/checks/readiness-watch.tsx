@@ -45,7 +45,7 @@ export function ReadinessWatch({
   const checked = useDeferredValue(isReportShown ? complete : quiet);
   const baseline = useBaseline(draft.id);
   const releases = useReleases(draft);
-  const scoreLanguage = useLanguageScores(checked);
+  const { scoreLanguage, isUnavailable } = useLanguageScores(checked);
   const readings = usePictureReadings(checked?.images);
   const report = useMemo(
     () =>
@@ -68,8 +68,13 @@ export function ReadinessWatch({
     [openQuestions, report, unreadable],
   );
   useEffect(
-    () => store.set(steps && report && openQuestions && { report, openQuestions, steps, isCurrent }),
-    [isCurrent, openQuestions, report, steps, store],
+    () =>
+      store.set(
+        steps &&
+          report &&
+          openQuestions && { report, openQuestions, steps, isCurrent, areLanguagesRead: !isUnavailable },
+      ),
+    [isCurrent, isUnavailable, openQuestions, report, steps, store],
   );
   useEffect(() => () => store.set(undefined), [store]);
   return null;

@@ -13,9 +13,14 @@ const MAX_KNOWN = 2000;
 
 /**
  * Scores the languages of a draft's texts in a worker. A text that is not scored yet has no scores: the result changes
- * once it has some, or stays where the browser has no worker.
+ * once it has some.
+ * @returns isUnavailable: whether texts have no scores because the detector does not load, or the browser has no worker
  */
-export function useLanguageScores(draft: CheckedDraft | undefined): ScoreLanguage {
+export function useLanguageScores(draft: CheckedDraft | undefined): {
+  scoreLanguage: ScoreLanguage;
+  isUnavailable: boolean;
+} {
+  const [isUnavailable, setIsUnavailable] = useState(false);
   const [known, setKnown] = useState<ReadonlyMap<string, LanguageScores>>(new Map());
   const texts = useMemo(
     () => (draft ? [...new Set(textsOfDraft(draft).map(({ words }) => words))] : []),
@@ -29,11 +34,13 @@ export function useLanguageScores(draft: CheckedDraft | undefined): ScoreLanguag
       .then(() => scoreLanguages(open, { signal: stop.signal }))
       .then((scores) => {
         if (stop.signal.aborted) return;
+        setIsUnavailable(scores === undefined);
         const kept = known.size + open.length > MAX_KNOWN ? [] : known;
         // Without an answer the texts count as scored, so that they are not asked for again.
         setKnown(new Map([...kept, ...open.map((words, at) => [words, scores?.[at] ?? {}] as const)]));
       });
     return () => stop.abort();
   }, [texts, known]);
-  return useMemo(() => (words) => known.get(words), [known]);
+  const scoreLanguage: ScoreLanguage = useMemo(() => (words) => known.get(words), [known]);
+  return { scoreLanguage, isUnavailable };
 }
