@@ -73,7 +73,7 @@ describe('the package', () => {
     const html = contentOf(draft, 'changes.html');
     expect(html).toContain('<h2>Answers to the stores’ questions</h2>');
     expect(html).toContain('<li>Rating on the App Store: <del>4+</del> <ins>16+</ins></li>');
-    expect(html).toContain('lantern.example.com/&lt;b&gt;');
+    expect(html).toContain('lantern.example/&lt;b&gt;');
     expect(contentOf(draft, 'changes.md')).toContain('- Unrestricted web access: No → Yes');
     expect(contentOf({ ...draft, answersBefore: undefined }, 'changes.html')).toBeUndefined();
   });

@@ -79,6 +79,10 @@ describe('the title', () => {
   });
 });
 
+/** Enough different words that none counts as repeated for search. */
+const WORDS =
+  'PawPal walks the dog, feeds the cat, reminds of every visit, weighs rabbits, books sitters, prints reports, sorts photos, counts meals and plans tomorrow. ';
+
 describe('the description', () => {
   const described = (currentDescription: string, changes: Partial<OptimizationInput> = {}) =>
     optimizeListing(inputOf({ currentDescription, ...changes })).optimizedDescription;
@@ -125,7 +129,7 @@ describe('the description', () => {
   it.each([
     ['4000 characters stay', `PawPal ${'日'.repeat(3993)}`, 4000],
     ['one more is cut', `PawPal ${'日'.repeat(3994)}`, 4000],
-    ['10,000 characters of words', 'PawPal walks the dog and '.repeat(400), undefined],
+    ['10,000 characters of words', WORDS.repeat(60), undefined],
     ['10,000 characters without a space', 'x'.repeat(10_000), undefined],
   ])('%s', (_, text, length) => {
     const count = countCharacters(described(text));

@@ -14,6 +14,7 @@ describe('texts in another language', () => {
     await app.user.selectOptions(screen.getByLabelText('Add a language'), 'de-DE');
     await screen.findByRole('heading', { name: 'Texts in German (Deutsch)' });
     await paste(app, 'Full Description', ENGLISH);
+    await app.clock.advance(A_MOMENT_MS);
     expect(await screen.findByText('Description is the same text as in English')).toBeVisible();
     await app.user.clear(screen.getByLabelText('Full Description', { selector: 'textarea' }));
     await paste(app, 'Full Description', 'Schreibe jeden Abend drei Zeilen in dein Tagebuch.');

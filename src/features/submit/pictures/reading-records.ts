@@ -32,8 +32,7 @@ const look = recordSchema<PictureLook>()({
 const line = recordSchema<PictureLine>()({ text: z.string(), confidence: z.number(), part });
 
 export const readingsCollection = defineCollection<StoredReading>({
-  // Another name has all pictures looked at again, after a change of what is measured.
-  name: 'picture-readings',
+  name: 'picture-readings', // another name has all pictures looked at again, after a change of what is measured
   schema: recordSchema<StoredReading>()({
     id: z.string(),
     look: z.optional(look),
