@@ -103,6 +103,44 @@ describe('Google Play in the terminal', () => {
     expect(readFileSync(join(cwd, TEXTS, 'en-US/title.txt'), 'utf8')).toBe('Lantern Mine');
   });
 
+  it('does exactly what was confirmed, down to the content of files', async () => {
+    const fake = lantern();
+    const csv = 'Question ID (machine readable),Response ID\n';
+    const picture = `${TEXTS}/en-US/images/phoneScreenshots/1.png`;
+    const { cwd, run } = start(fake, {
+      'safety.csv': `${csv}PSL_A,TRUE\n`,
+      [picture]: screenPng(1080, 1920),
+      [picture.replace('1.png', '2.png')]: screenPng(1080, 1960),
+    });
+    const command = ['push', '--submit', '--data-safety', 'safety.csv'];
+    const confirmed = async () => /--yes (\w+)/.exec((await run(...command)).err)?.[1] ?? '';
+    const changes: [string, string | Uint8Array][] = [
+      ['safety.csv', `${csv}PSL_A,FALSE\n`],
+      [picture, screenPng(1080, 1940)],
+    ];
+    for (const [path, content] of changes) {
+      const digest = await confirmed();
+      writeFileSync(join(cwd, path), content);
+      const other = await run(...command, '--yes', digest);
+      expect([path, other.code, other.err.includes('another plan')]).toEqual([path, 3, true]);
+    }
+    expect([fake.state.app.dataSafety, fake.state.commits]).toEqual([undefined, 0]);
+    expect((await run(...command, '--yes', await confirmed())).code).toBe(0);
+    expect(fake.state.app.dataSafety).toBe(`${csv}PSL_A,FALSE\n`);
+  });
+
+  it('resumes nothing that was not confirmed: a review was not', async () => {
+    const fake = lantern();
+    const { cwd, run } = start(fake);
+    await run('pull');
+    writeFileSync(join(cwd, TEXTS, 'de-DE/title.txt'), 'Laterne am Abend');
+    const digest = /--yes (\w+)/.exec((await run('push')).err)?.[1] ?? '';
+    // Play refuses to keep changes unsent, so the plan was begun and did nothing.
+    expect((await run('push', '--yes', digest)).err).toContain('Run it again with --submit');
+    const other = await run('push', '--submit', '--yes', digest);
+    expect([other.code, fake.state.commits]).toEqual([3, 0]);
+  });
+
   it('replaces pictures, and refuses a wrong word of a release before it asks', async () => {
     const fake = lantern();
     const { run } = start(fake, {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ipaFile } from '@tests/support/build-fixtures/builds';
 import {
@@ -77,13 +78,21 @@ describe('push', () => {
   });
 
   it('does exactly the plan that was confirmed', async () => {
-    const { fake, cwd, run } = await pulled();
-    edit(cwd, 'en-US/description.txt', 'My own text.');
-    const { plan } = await run('push');
-    edit(cwd, 'en-US/description.txt', 'Another text.');
-    const other = await run(`push --yes ${plan}`);
-    expect(other).toMatchObject({ code: 3, err: expect.stringContaining('another plan') as string });
-    expect(fake.writes()).toEqual([]);
+    const picture = '../screenshots/en-US/1.png';
+    const changes: [string, string | Uint8Array, string | Uint8Array][] = [
+      ['en-US/description.txt', 'My own text.', 'Another text.'],
+      [picture, screenshot(1), screenshot(2)],
+    ];
+    for (const [path, first, second] of changes) {
+      const { fake, cwd, run } = await pulled();
+      mkdirSync(dirname(file(cwd, path)), { recursive: true });
+      writeFileSync(file(cwd, path), first);
+      const { plan } = await run('push');
+      writeFileSync(file(cwd, path), second);
+      const other = await run(`push --yes ${plan}`);
+      expect([path, other.code, other.err.includes('another plan')]).toEqual([path, 3, true]);
+      expect(fake.writes()).toEqual([]);
+    }
   });
 
   it('sends pictures, skips equal ones, and gives them back byte for byte', async () => {

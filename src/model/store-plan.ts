@@ -152,6 +152,8 @@ export interface PictureChange {
   name: string;
   /** File of the project; absent for one that is removed. */
   path?: string | undefined;
+  /** Of that file, hexadecimal: other content is another plan. */
+  sha256?: string | undefined;
 }
 
 /** One change of the store, which the publisher confirms as part of a plan. */

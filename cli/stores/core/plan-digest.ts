@@ -20,7 +20,9 @@ export function stepPrint(step: PlanStep): string {
   return hashOf({
     key,
     fields: fields.map(({ path, after, isSecret }) => ({ path, after: isSecret ? null : after })),
-    pictures: pictures.filter(({ change }) => change !== 'removed').map(({ name, path }) => ({ name, path })),
+    pictures: pictures
+      .filter(({ change }) => change !== 'removed')
+      .map(({ name, path, sha256 }) => ({ name, path, sha256 })),
   });
 }
 

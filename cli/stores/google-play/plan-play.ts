@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PLAY_LOCALES } from '@/domain/locales/store-locales';
 import { countCharacters, listingLimit } from '@/domain/listings/limits';
 import { mergeFields, type MergedFields } from '@/domain/store-plan/merge-fields';
@@ -151,6 +152,7 @@ function bundleSteps(live: LivePlay, build: WantedBuild | undefined): PlayStep[]
       key: `bundle/${build.number}`,
       kind: 'build',
       title: `Upload ${build.path}, version ${build.version} (${build.number})`,
+      fields: [{ path: 'build/file', after: build.sha256 }],
       writes: 2,
       act: { kind: 'bundle', build },
     },
@@ -160,7 +162,7 @@ function bundleSteps(live: LivePlay, build: WantedBuild | undefined): PlayStep[]
 /** Until it, nothing of the edit shows anywhere. */
 function commitStep(isSubmitted: boolean): PlayStep {
   return {
-    key: 'commit',
+    key: isSubmitted ? 'commit/review' : 'commit',
     kind: 'submit',
     title: isSubmitted ? 'Send everything to Google’s review' : 'Keep everything in Play Console, unsent',
     writes: 1,
@@ -175,6 +177,9 @@ function dataSafetySteps(dataSafety: PlanInput['wanted']['dataSafety']): PlaySte
       key: 'data-safety',
       kind: 'change',
       title: `Replace all answers of Data safety with ${dataSafety.path}`,
+      fields: [
+        { path: 'data-safety/file', after: createHash('sha256').update(dataSafety.csv).digest('hex') },
+      ],
       writes: 1,
       act: { kind: 'data-safety', csv: dataSafety.csv },
     },

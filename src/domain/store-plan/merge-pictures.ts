@@ -40,10 +40,10 @@ export function planPictures(
     isReordered,
     changes: [
       ...wanted.map(({ picture, liveId }): PictureChange => {
-        const { name, path } = picture;
-        if (liveId === undefined) return { change: 'added', name, path };
+        const { name, path, sha256 } = picture;
+        if (liveId === undefined) return { change: 'added', name, path, sha256 };
         const isMoved = kept.indexOf(liveId) !== before.indexOf(liveId);
-        return { change: isMoved ? 'moved' : 'kept', name, path };
+        return { change: isMoved ? 'moved' : 'kept', name, path, sha256 };
       }),
       ...free.map(({ name }): PictureChange => ({ change: 'removed', name })),
     ],
