@@ -1,5 +1,6 @@
 import type { DetailField } from '@/model/draft';
 import type { ListingField } from '@/model/listing';
+import { FREQUENCY_QUESTIONS, YES_NO_QUESTIONS, type AppleRatingOptions } from '@/model/rating-answers';
 
 /** Texts of a version, by the name of the attribute (sources 17.2). */
 export const VERSION_TEXTS = {
@@ -38,13 +39,20 @@ export const CATEGORY_RELATIONS = [
   'secondarySubcategoryTwo',
 ] as const;
 
-/** Attributes of the age rating beside the questions. */
-export const RATING_OPTIONS = [
-  'ageRatingOverrideV2',
-  'kidsAgeBand',
-  'koreaAgeRatingOverride',
-  'developerAgeRatingInfoUrl',
-] as const;
+/** Attributes of the age rating beside the questions, with the product's names. */
+export const RATING_OPTIONS = {
+  ageRatingOverrideV2: 'override',
+  kidsAgeBand: 'kidsAgeBand',
+  koreaAgeRatingOverride: 'koreaOverride',
+  developerAgeRatingInfoUrl: 'infoUrl',
+} as const satisfies Record<string, keyof AppleRatingOptions>;
+
+/** All attributes of the age rating. */
+export const RATING_NAMES: readonly string[] = [
+  ...FREQUENCY_QUESTIONS,
+  ...YES_NO_QUESTIONS,
+  ...Object.keys(RATING_OPTIONS),
+];
 
 export const TEXTS = 'texts/';
 export const DETAILS = 'details/';

@@ -1,6 +1,5 @@
 import type { FieldValue, LivePicture, LiveStore } from '@/model/store-plan';
 import { keywordList } from '@/domain/packages/package-locales';
-import { FREQUENCY_QUESTIONS, YES_NO_QUESTIONS } from '@/model/rating-answers';
 import { text, type AppStoreApi, type Resource } from './api';
 import {
   CATEGORIES,
@@ -10,7 +9,7 @@ import {
   INFO_TEXTS,
   NEEDS_LOGIN,
   RATING,
-  RATING_OPTIONS,
+  RATING_NAMES,
   RELEASE,
   REVIEW_FIELDS,
   textPath,
@@ -154,7 +153,7 @@ async function readInfo(
     api.one(`/v1/appInfos/${info.id}/ageRatingDeclaration`, 'Reading the age rating'),
   );
   if (rating) {
-    for (const id of [...FREQUENCY_QUESTIONS, ...YES_NO_QUESTIONS, ...RATING_OPTIONS])
+    for (const id of RATING_NAMES)
       if (id in rating.attributes) fields[`${RATING}${id}`] = ratingValue(rating.attributes[id]);
   }
   return { ids, ...(rating && { rating: rating.id }) };

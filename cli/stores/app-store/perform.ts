@@ -1,10 +1,9 @@
-import { FREQUENCY_QUESTIONS, YES_NO_QUESTIONS } from '@/model/rating-answers';
 import type { Journal } from '../core/journal';
 import { openReservations } from '../core/journal';
 import { isRefusedWith, StoreError } from '../core/store-error';
 import type { Reference } from './api';
 import { kindOf, lookFor, type AppStoreContext, type StepContext } from './context';
-import { RATING, RATING_OPTIONS } from './fields';
+import { RATING, RATING_NAMES } from './fields';
 import type { AppStoreLive } from './live';
 import type { AppStoreStep } from './plan-step';
 import { attachBuild, sendBuild, settleUpload } from './send-build';
@@ -123,9 +122,8 @@ export function needsNewRead({ action }: AppStoreStep): boolean {
 
 /** Answers that the store has: a part of the age rating alone is refused (sources 17.3). */
 function answersOf({ fields }: AppStoreLive): Record<string, unknown> {
-  const names = [...FREQUENCY_QUESTIONS, ...YES_NO_QUESTIONS, ...RATING_OPTIONS];
   return Object.fromEntries(
-    names.flatMap((name) => {
+    RATING_NAMES.flatMap((name) => {
       const value = fields[`${RATING}${name}`];
       return value === undefined || value === null ? [] : [[name, value]];
     }),

@@ -1,118 +1,52 @@
-import { findProductLocale } from '@/domain/locales/locale-map';
-import type { BaselineSource } from '@/domain/baseline/baseline';
 import { appleCategoryChoice } from '@/domain/stores/apple-categories';
 import { likeliestSlot, SCREENSHOT_SLOTS } from '@/domain/screenshots/slots';
-import { changedFiles } from '@/formats/listings/changed-files';
-import { importDraft } from '@/formats/parts/import-draft';
 import { TOOL_LAYOUT } from '@/formats/parts/package-layout';
 import { deliverRatingConfig } from '@/formats/parts/rating-config';
-import { EMPTY_DETAILS, type DetailField, type SubmissionDraft } from '@/model/draft';
-import {
-  FREQUENCY_QUESTIONS,
-  NO_RATING_ANSWERS,
-  YES_NO_QUESTIONS,
-  type RatingAnswers,
-} from '@/model/rating-answers';
+import { ratingsOfText } from '@/formats/parts/rating-json';
+import type { DetailField, SubmissionDraft } from '@/model/draft';
+import { NO_RATING_ANSWERS, type RatingAnswers } from '@/model/rating-answers';
 import type { PullOptions, PullResult } from '../core/store-side';
-import type { ProjectPicture, StoreProject } from '../project/open-project';
-import { isTaken, takePictures, takeTexts, type ContentPull } from '../project/pulled-content';
-import { CATEGORIES, COPYRIGHT, DETAILS, RATING, REVIEW_FIELDS } from './fields';
+import { pullProject } from '../project/pull-project';
+import { isTaken, type ContentPull } from '../project/pulled-content';
+import {
+  CATEGORIES,
+  COPYRIGHT,
+  DETAILS,
+  RATING,
+  RATING_NAMES,
+  RATING_OPTIONS,
+  REVIEW_FIELDS,
+} from './fields';
 import type { AppStoreLive } from './live';
 import { setOf } from './wanted';
 
 type AppStorePull = ContentPull & PullOptions<AppStoreLive>;
 
-/** Computes the files that make the project like the store, in the layout that it has, or that of fastlane deliver. */
+/** Computes the files that make the project like the App Store. */
 export async function pullFiles(options: AppStorePull): Promise<PullResult> {
-  const { live, project, readFile } = options;
-  const imported = importDraft(project.read ? [project.read] : []);
-  const source = imported.sources[0] ?? EMPTY_SOURCE;
-  const kept: string[] = [];
-  const notes: string[] = [];
-  const draft: SubmissionDraft = {
-    id: 'pull',
-    updatedAt: '',
-    step: 1,
-    bundleId: live.identifier,
-    version: source.version?.text ?? live.version?.name ?? '',
-    buildType: 'release',
-    platform: 'ios',
-    defaultLocale: findProductLocale(live.defaultLocale, 'ios') ?? 'en-US',
-    listings: { ...(project.read ? imported.content.listings : {}) },
-    details: { ...EMPTY_DETAILS, ...imported.content.details },
-    builds: [],
-    images: [],
-  };
-  takeTexts(options, draft, kept, notes);
-  takeDetails(options, draft, kept);
-  const ratings = ratingsOf(options, imported.content.ratings, kept);
-  if (ratings) draft.ratings = ratings;
-  const pictures = await takePictures(options, kept, notes, {
-    setOf: (picture) => setOf(picture, live),
-    slotIdOf,
+  const { draft, changes, ...result } = await pullProject(options, {
+    format: 'deliver',
+    root: TOOL_LAYOUT.deliverTexts,
+    setOf: (picture) => setOf(picture, options.live),
     roleOf: (set, size) => ({
       kind: 'screenshot',
       slotId:
         SCREENSHOT_SLOTS.find(({ displayType }) => displayType === set)?.id ??
         likeliestSlot(size, ['ios'])?.id,
     }),
+    takeMore: (taken, { content }, kept) => {
+      takeDetails(options, taken, kept);
+      const ratings = ratingsOf(options, content.ratings, kept);
+      if (ratings) taken.ratings = ratings;
+    },
   });
-  draft.images = pictures.images;
-  const sourceWithPictures: BaselineSource = {
-    ...source,
-    pictures: project.pictures.map(({ image, sha256 }) => ({
-      path: image.id,
-      hash: sha256,
-      locale: image.locale,
-      kind: image.kind,
-      imageId: image.id,
-      slotId: slotIdOf(image),
-    })),
-  };
-  const paths = project.read ? [...project.read.set.paths, ...ratingPaths(project)] : [];
-  const texts = paths.filter((path) => !/\.(?:png|jpe?g)$/i.test(path));
-  const originals = new Map(texts.map((path) => [path, readFile(path)]));
-  const baseline = {
-    id: 'pull',
-    importedAt: '',
-    name: '',
-    sources: [sourceWithPictures],
-    files: paths.map((path) => ({ path, hash: '', size: 0 })),
-  };
-  const changed = changedFiles(baseline, draft, originals);
-  const config = !project.read && draft.ratings ? deliverRatingConfig(draft.ratings) : undefined;
+  const config = !options.project.read && draft.ratings && deliverRatingConfig(draft.ratings);
+  if (!config) return { ...result, changes };
+  const content = new TextEncoder().encode(`${JSON.stringify(config, null, 2)}\n`);
   return {
-    changes: [
-      ...changed.changes,
-      ...(config
-        ? [
-            {
-              kind: 'write' as const,
-              path: TOOL_LAYOUT.deliverRatings,
-              content: new TextEncoder().encode(`${JSON.stringify(config, null, 2)}\n`),
-              isNew: true,
-            },
-          ]
-        : []),
-    ],
-    kept,
-    notes: [...notes, ...changed.notes],
-    files: pictures.files,
+    ...result,
+    changes: [...changes, { kind: 'write', path: TOOL_LAYOUT.deliverRatings, content, isNew: true }],
   };
-}
-
-const EMPTY_SOURCE: BaselineSource = {
-  store: 'ios',
-  format: 'deliver',
-  root: TOOL_LAYOUT.deliverTexts,
-  folders: {},
-  texts: {},
-  details: {},
-  pictures: [],
-};
-
-function ratingPaths({ read }: StoreProject): string[] {
-  return read?.ratings && !read.set.paths.includes(read.ratings.path) ? [read.ratings.path] : [];
 }
 
 function takeDetails(options: AppStorePull, draft: SubmissionDraft, kept: string[]): void {
@@ -141,33 +75,27 @@ function takeDetails(options: AppStorePull, draft: SubmissionDraft, kept: string
   }
 }
 
+/** The answers of the store that are taken, over those of the project. */
 function ratingsOf(
   options: AppStorePull,
   before: RatingAnswers | undefined,
   kept: string[],
 ): RatingAnswers | undefined {
-  const { fields } = options.live;
-  const after: RatingAnswers = {
+  const taken = RATING_NAMES.flatMap((name) => {
+    const path = `${RATING}${name}`;
+    return isTaken(options, path, kept) ? [[name, options.live.fields[path]] as const] : [];
+  });
+  const read = ratingsOfText(JSON.stringify(Object.fromEntries(taken)), '');
+  if (!read || taken.length === 0) return before;
+  // The store has no such choice any more, or another one.
+  const chosen = { ...before?.options };
+  for (const [name] of taken)
+    if (Object.hasOwn(RATING_OPTIONS, name))
+      delete chosen[RATING_OPTIONS[name as keyof typeof RATING_OPTIONS]];
+  return {
     ...NO_RATING_ANSWERS,
     ...before,
-    apple: { ...before?.apple },
-    options: { ...before?.options },
+    apple: { ...before?.apple, ...read.apple },
+    options: { ...chosen, ...read.options },
   };
-  for (const id of FREQUENCY_QUESTIONS) {
-    const value = fields[`${RATING}${id}`];
-    if (
-      (value === 'NONE' || value === 'INFREQUENT' || value === 'FREQUENT') &&
-      isTaken(options, `${RATING}${id}`, kept)
-    )
-      after.apple[id] = value;
-  }
-  for (const id of YES_NO_QUESTIONS) {
-    const value = fields[`${RATING}${id}`];
-    if (typeof value === 'boolean' && isTaken(options, `${RATING}${id}`, kept)) after.apple[id] = value;
-  }
-  return Object.keys(after.apple).length > 0 ? after : before;
-}
-
-function slotIdOf(image: ProjectPicture['image']): string | undefined {
-  return image.slotId ?? likeliestSlot(image, ['ios'])?.id;
 }

@@ -1,9 +1,6 @@
-import { readImageFileHeader } from '@/readers/images/image-header';
-import type { LivePicture } from '@/model/store-plan';
-import { isUnknown, StoreError } from '../core/store-error';
-import type { DownloadedPicture, SideOptions, StoreSide } from '../core/store-side';
+import { downloadPicture } from '../core/download-picture';
+import type { SideOptions, StoreSide } from '../core/store-side';
 import type { AppleKey } from '../keys/store-key';
-import type { AppStoreApi } from './api';
 import { createAppStoreClient } from './client';
 import { DEMO_PASSWORD, isSecretField } from './fields';
 import type { AppStoreLive } from './live';
@@ -32,27 +29,7 @@ export function appStoreSide(key: AppleKey, { network, app, signal }: SideOption
     pull: (options) =>
       pullFiles({
         ...options,
-        download: options.withPictures ? (picture) => download(client.api, picture) : undefined,
+        download: options.withPictures ? (picture) => downloadPicture(client.api.blobs, picture) : undefined,
       }),
   };
-}
-
-async function download(
-  { blobs }: AppStoreApi,
-  { name, url }: LivePicture,
-): Promise<DownloadedPicture | undefined> {
-  if (url === undefined) return undefined;
-  try {
-    const { bytes } = await blobs({ method: 'GET', url, what: `Reading ${name}`, wantsBytes: true });
-    if (!bytes) return undefined;
-    const header = await readImageFileHeader(new Blob([bytes]));
-    if (!header.ok || header.value.mediaType === 'image/webp') return undefined;
-    const { width, height, mediaType } = header.value;
-    return { name, bytes, width, height, mediaType };
-  } catch (error) {
-    // A picture that cannot be read is named; the rest of the pull is worth having.
-    if (error instanceof StoreError && error.failure.kind !== 'cancelled' && !isUnknown(error))
-      return undefined;
-    throw error;
-  }
 }

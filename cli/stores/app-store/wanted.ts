@@ -1,13 +1,10 @@
 import { appleLocale } from '@/domain/locales/locale-map';
-import { localeLabel } from '@/domain/locales/product-locales';
-import { keywordList } from '@/domain/packages/package-locales';
 import { likeliestSlot, slotById } from '@/domain/screenshots/slots';
 import { appleCategories } from '@/domain/stores/apple-categories';
 import type { DetailField } from '@/model/draft';
-import type { ListingField } from '@/model/listing';
 import { reportSkipped } from '@/formats/parts/import-report';
 import type { ReadSet } from '@/formats/parts/set-contents';
-import type { FieldValue, WantedPicture, WantedStore } from '@/model/store-plan';
+import type { FieldValue, WantedStore } from '@/model/store-plan';
 import type { PushChoices } from '../core/store-side';
 import type { ProjectPicture, StoreProject } from '../project/open-project';
 import {
@@ -16,19 +13,16 @@ import {
   DETAILS,
   INFO_TEXTS,
   NEEDS_LOGIN,
-  picturesPath,
   RATING,
   RELEASE,
   REVIEW_FIELDS,
-  textPath,
   VERSION_BUILD,
   VERSION_NAME,
   VERSION_TEXTS,
 } from './fields';
+import { wantedContent } from '../project/wanted-content';
 import { groupFor } from './library';
 import type { AppStoreLive } from './live';
-
-const TEXT_FIELDS: readonly ListingField[] = [...Object.values(INFO_TEXTS), ...Object.values(VERSION_TEXTS)];
 
 /** The content of a project for the App Store, in the terms of the live app. */
 export function wantedForAppStore(
@@ -36,11 +30,14 @@ export function wantedForAppStore(
   live: AppStoreLive,
   choices: PushChoices,
 ): { wanted: WantedStore; notes: string[] } {
-  const notes: string[] = [];
-  const fields: Record<string, FieldValue> = {};
+  const { fields, pictures, notes } = wantedContent(project, {
+    store: 'ios',
+    localeOf: appleLocale,
+    texts: [...Object.values(INFO_TEXTS), ...Object.values(VERSION_TEXTS)],
+    setOf: (picture) => setOf(picture, live),
+  });
   const { read } = project;
   if (read) {
-    addTexts(read, fields, notes);
     addDetails(read, fields);
     addRating(read, fields, notes);
     notes.push(
@@ -51,29 +48,12 @@ export function wantedForAppStore(
   return {
     wanted: {
       fields,
-      pictures: wantedPictures(project, live, notes),
+      pictures,
       ...(choices.build && { build: choices.build }),
       ...(choices.isSubmitted && { isSubmitted: true }),
     },
     notes,
   };
-}
-
-function addTexts(read: ReadSet, fields: Record<string, FieldValue>, notes: string[]): void {
-  const missing: string[] = [];
-  for (const [code, own] of Object.entries(read.texts)) {
-    const locale = appleLocale(code);
-    if (locale === undefined) {
-      missing.push(localeLabel(code));
-      continue;
-    }
-    for (const field of TEXT_FIELDS) {
-      const value = (own[field] ?? read.fallbackTexts[field])?.text;
-      if (value === undefined) continue;
-      fields[textPath(locale, field)] = field === 'keywords' ? keywordList(value).join(',') : value;
-    }
-  }
-  if (missing.length > 0) notes.push(`Not available on the App Store and left out: ${missing.join(', ')}.`);
 }
 
 function addDetails({ details }: ReadSet, fields: Record<string, FieldValue>): void {
@@ -132,27 +112,6 @@ function addChoices(choices: PushChoices, fields: Record<string, FieldValue>): v
   }
 }
 
-function wantedPictures(
-  { pictures }: StoreProject,
-  live: AppStoreLive,
-  notes: string[],
-): Record<string, WantedPicture[]> {
-  const sets: Record<string, WantedPicture[]> = {};
-  for (const picture of pictures) {
-    const locale = appleLocale(picture.image.locale);
-    if (locale === undefined || picture.image.kind !== 'screenshot') continue;
-    const set = setOf(picture, live);
-    if (set === undefined) {
-      notes.push(
-        `${picture.path}: App Store Connect has no set for ${picture.image.width} x ${picture.image.height} here. Add it by hand.`,
-      );
-      continue;
-    }
-    (sets[picturesPath(locale, set)] ??= []).push(wantedPicture(picture));
-  }
-  return sets;
-}
-
 /** The set of a screenshot: a group of the library, or a display type. */
 export function setOf(
   { image }: Pick<ProjectPicture, 'image'>,
@@ -161,9 +120,4 @@ export function setOf(
   if (library) return groupFor(library, image.width, image.height);
   const slot = slotById(image.slotId) ?? likeliestSlot(image, ['ios']);
   return slot?.displayType;
-}
-
-function wantedPicture({ image, path, bytes, sha256, md5 }: ProjectPicture): WantedPicture {
-  const { fileName: name, width, height } = image;
-  return { name, path, size: bytes.length, width, height, sha256, md5 };
 }

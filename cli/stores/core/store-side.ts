@@ -1,5 +1,12 @@
 import type { Platform } from '@/model/app';
-import type { LiveStore, LivePicture, StoreRecord, WantedBuild, WantedStore } from '@/model/store-plan';
+import type {
+  LivePicture,
+  LiveStore,
+  PlanProgress,
+  StoreRecord,
+  WantedBuild,
+  WantedStore,
+} from '@/model/store-plan';
 import type { FileChange } from '@/formats/parts/change-scope';
 import type { StoreProject } from '../project/open-project';
 import type { Network } from './http';
@@ -47,6 +54,7 @@ export interface PullOptions<Live extends LiveStore = LiveStore> {
   withPictures: boolean;
   /** Bytes of text files, by path. */
   readFile: (path: string) => Uint8Array<ArrayBuffer>;
+  onProgress?: ((progress: PlanProgress) => void) | undefined;
 }
 
 export interface PullResult {

@@ -1,8 +1,7 @@
-import { readImageFileHeader } from '@/readers/images/image-header';
 import type { LivePicture } from '@/model/store-plan';
-import { createHttp, type Http } from '../core/http';
-import { isUnknown, StoreError } from '../core/store-error';
-import type { DownloadedPicture, SideOptions, StoreSide } from '../core/store-side';
+import { downloadPicture } from '../core/download-picture';
+import { createHttp } from '../core/http';
+import type { SideOptions, StoreSide } from '../core/store-side';
 import type { GoogleKey } from '../keys/store-key';
 import type { LivePlay } from './live-play';
 import { playClient } from './play-client';
@@ -36,28 +35,16 @@ export function googlePlaySide(key: GoogleKey, { network, app, signal }: SideOpt
     pull: (options) =>
       pullPlayFiles({
         ...options,
-        download: options.withPictures ? (picture) => download(pictures, picture) : undefined,
+        download: options.withPictures
+          ? (picture) => downloadPicture(pictures, inFullSize(picture))
+          : undefined,
       }),
   };
 }
 
-/** A picture in its full size: without this suffix Google sends a small one. */
+/** Without this suffix Google sends a small picture. */
 const FULL_SIZE = '=s0';
 
-async function download(http: Http, { name, url }: LivePicture): Promise<DownloadedPicture | undefined> {
-  if (url === undefined) return undefined;
-  try {
-    const address = url.replace(/=[a-z]\d[^/]*$/, '') + FULL_SIZE;
-    const { bytes } = await http({ method: 'GET', url: address, what: `Reading ${name}`, wantsBytes: true });
-    if (!bytes) return undefined;
-    const header = await readImageFileHeader(new Blob([bytes]));
-    if (!header.ok || header.value.mediaType === 'image/webp') return undefined;
-    const { width, height, mediaType } = header.value;
-    return { name: `${name}.${mediaType === 'image/png' ? 'png' : 'jpg'}`, bytes, width, height, mediaType };
-  } catch (error) {
-    // A picture that cannot be read is named; the rest of the pull is worth having.
-    if (error instanceof StoreError && error.failure.kind !== 'cancelled' && !isUnknown(error))
-      return undefined;
-    throw error;
-  }
+function inFullSize(picture: LivePicture): LivePicture {
+  return { ...picture, url: picture.url && picture.url.replace(/=[a-z]\d[^/]*$/, '') + FULL_SIZE };
 }

@@ -1,14 +1,13 @@
 import { playLocale } from '@/domain/locales/locale-map';
-import { localeLabel } from '@/domain/locales/product-locales';
 import { SUPPLY_GRAPHIC_FILES, SUPPLY_SCREENSHOT_FOLDERS } from '@/formats/supply/files';
-import { likeliestSlot } from '@/domain/screenshots/slots';
 import type { ReadSet } from '@/formats/parts/set-contents';
 import type { ListingField } from '@/model/listing';
-import type { FieldValue, WantedBuild, WantedPicture, WantedRelease, WantedStore } from '@/model/store-plan';
+import type { WantedBuild, WantedRelease, WantedStore } from '@/model/store-plan';
 import { UsageError } from '../../terminal/usage-error';
 import type { PushChoices } from '../core/store-side';
 import type { ProjectPicture, StoreProject } from '../project/open-project';
-import { DETAIL_FIELDS, picturePath, TEXT_FIELDS, type LivePlay } from './live-play';
+import { slotIdOf, wantedContent } from '../project/wanted-content';
+import { DETAIL_FIELDS, TEXT_FIELDS, type LivePlay } from './live-play';
 
 /** The content of a project for Google Play, in the terms of the live app. */
 export function wantedForPlay(
@@ -16,25 +15,23 @@ export function wantedForPlay(
   live: LivePlay,
   choices: PushChoices,
 ): { wanted: WantedStore; notes: string[] } {
-  const notes: string[] = [];
-  const fields: Record<string, FieldValue> = {};
-  const { read, pictures } = project;
-  if (read) addTexts(read, fields, notes);
-  const sets: Record<string, WantedPicture[]> = {};
-  for (const picture of pictures) {
-    const locale = playLocale(picture.image.locale);
-    const set = setOf(picture);
-    if (locale === undefined) continue;
-    if (set === undefined)
-      notes.push(`${picture.path}: Google Play has no place for this picture here. Add it by hand.`);
-    else (sets[picturePath(locale, set)] ??= []).push(wantedPicture(picture));
+  const { read } = project;
+  const { fields, pictures, notes } = wantedContent(project, {
+    store: 'android',
+    localeOf: playLocale,
+    texts: Object.keys(TEXT_FIELDS) as ListingField[],
+    setOf,
+  });
+  for (const field of DETAIL_FIELDS) {
+    const value = field === 'defaultLanguage' ? undefined : read?.details[field]?.text;
+    if (value !== undefined) fields[`details/${field}`] = value;
   }
   const build = bundleOf(choices);
   const release = releaseOf(choices, build, read, live);
   return {
     wanted: {
       fields,
-      pictures: sets,
+      pictures,
       ...(build && { build }),
       ...(release && { release }),
       ...(choices.dataSafety && { dataSafety: choices.dataSafety }),
@@ -44,39 +41,10 @@ export function wantedForPlay(
   };
 }
 
-function addTexts(read: ReadSet, fields: Record<string, FieldValue>, notes: string[]): void {
-  const missing: string[] = [];
-  for (const [code, own] of Object.entries(read.texts)) {
-    const locale = playLocale(code);
-    if (locale === undefined) {
-      missing.push(localeLabel(code));
-      continue;
-    }
-    for (const field of Object.keys(TEXT_FIELDS) as ListingField[]) {
-      const value = (own[field] ?? read.fallbackTexts[field])?.text;
-      if (value !== undefined) fields[`texts/${locale}/${field}`] = value;
-    }
-  }
-  for (const field of DETAIL_FIELDS) {
-    const value = field === 'defaultLanguage' ? undefined : read.details[field]?.text;
-    if (value !== undefined) fields[`details/${field}`] = value;
-  }
-  if (missing.length > 0) notes.push(`Not available on Google Play and left out: ${missing.join(', ')}.`);
-}
-
 /** The set of a picture in the API's names, which are those of supply's folders. */
 export function setOf({ image }: Pick<ProjectPicture, 'image'>): string | undefined {
-  if (image.kind === 'screenshot') return SUPPLY_SCREENSHOT_FOLDERS[slotIdOf(image) ?? ''];
+  if (image.kind === 'screenshot') return SUPPLY_SCREENSHOT_FOLDERS[slotIdOf(image, 'android') ?? ''];
   return SUPPLY_GRAPHIC_FILES[`play-${image.kind}`];
-}
-
-export function slotIdOf(image: ProjectPicture['image']): string | undefined {
-  return image.slotId ?? likeliestSlot(image, ['android'])?.id;
-}
-
-function wantedPicture({ image, path, bytes, sha256, md5 }: ProjectPicture): WantedPicture {
-  const { fileName: name, width, height } = image;
-  return { name, path, size: bytes.length, width, height, sha256, md5 };
 }
 
 /** @throws UsageError for an APK, which no new version of an app can be */

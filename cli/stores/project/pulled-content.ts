@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { Platform } from '@/model/app';
 import { findProductLocale } from '@/domain/locales/locale-map';
 import { mergeField } from '@/domain/store-plan/merge-fields';
 import { planPictures } from '@/domain/store-plan/merge-pictures';
 import type { SubmissionDraft } from '@/model/draft';
 import type { DraftImage } from '@/model/draft-image';
 import { EMPTY_LISTING, type ListingField } from '@/model/listing';
-import type { LivePicture, RecordedPicture, WantedPicture } from '@/model/store-plan';
+import type { LivePicture, RecordedPicture } from '@/model/store-plan';
 import type { Download, DownloadedPicture, PullOptions } from '../core/store-side';
 import type { ProjectPicture } from './open-project';
+import { slotIdOf, wantedPicture } from './wanted-content';
 
 /** A pull; without pictures there is no `download`. */
 export interface ContentPull extends PullOptions {
@@ -18,8 +20,6 @@ export interface ContentPull extends PullOptions {
 export interface PictureTerms {
   /** The set of a picture of the project. */
   setOf: (picture: ProjectPicture) => string | undefined;
-  /** The slot of a picture of the project. */
-  slotIdOf: (image: ProjectPicture['image']) => string | undefined;
   /** Kind and slot of a downloaded picture in the project. */
   roleOf: (set: string, size: DownloadedPicture) => Pick<DraftImage, 'kind' | 'slotId'>;
 }
@@ -82,7 +82,9 @@ export async function takePictures(
   notes: string[],
   terms: PictureTerms,
 ): Promise<{ images: DraftImage[]; files: Map<string, string> }> {
-  const { live, project, base, overwrites, download } = options;
+  const { live, project, base, overwrites, download, onProgress } = options;
+  const all = Object.values(live.pictures).flat().length;
+  let count = 0;
   const files = new Map<string, string>();
   const own = new Map<string, ProjectPicture[]>();
   const images: DraftImage[] = [];
@@ -100,15 +102,7 @@ export async function takePictures(
     const mine = own.get(key) ?? [];
     done.add(key);
     const known = base?.pictures[path];
-    const wanted = mine.map(wantedOf);
-    const recordMatches = () => {
-      for (const [index, each] of pictures.entries()) {
-        const file = mine.find(({ sha256, md5 }) => isSame(each, sha256, md5, known)) ?? undefined;
-        if (file) files.set(`${path} ${each.id}`, file.sha256);
-        else if (mine[index] && known?.[index]?.id === each.id && known[index].file !== undefined)
-          files.set(`${path} ${each.id}`, known[index].file);
-      }
-    };
+    const wanted = mine.map(wantedPicture);
     const isSameSet = planPictures(pictures, wanted, known) === undefined;
     const isUntouched =
       mine.length === 0 ||
@@ -119,31 +113,56 @@ export async function takePictures(
           const each = mine[index];
           return each !== undefined && (file === each.sha256 || checksum === `md5:${each.md5}`);
         }));
-    if (isSameSet || !isUntouched || !download) {
+    const loaded = isSameSet || !isUntouched || !download ? undefined : await loadSet(pictures, mine, known);
+    if (!loaded) {
       if (!isSameSet && mine.length > 0 && download) kept.push(path);
-      images.push(...mine.map((each) => imageOf(each, terms)));
-      recordMatches();
+      images.push(...mine.map((each) => imageOf(each, live.store)));
+      for (const [index, each] of pictures.entries()) {
+        const file = mine.find(({ sha256, md5 }) => isSame(each, sha256, md5, known))?.sha256;
+        const recorded = mine[index] && known?.[index]?.id === each.id ? known[index].file : undefined;
+        const sha256 = file ?? recorded;
+        if (sha256 !== undefined) files.set(`${path} ${each.id}`, sha256);
+      }
       continue;
     }
-    for (const picture of pictures) {
-      const file = mine.find(({ sha256, md5 }) => isSame(picture, sha256, md5, known));
-      if (file) {
-        images.push(imageOf(file, terms));
-        files.set(`${path} ${picture.id}`, file.sha256);
-        continue;
-      }
-      const loaded = await download(picture);
-      if (!loaded) {
-        notes.push(`${picture.name} (${parts.locale}): it could not be read from the store.`);
-        continue;
-      }
-      files.set(`${path} ${picture.id}`, createHash('sha256').update(loaded.bytes).digest('hex'));
-      images.push(downloadedImage(loaded, picture.id, locale, terms.roleOf(parts.name, loaded)));
+    for (const [picture, file] of loaded) {
+      const isOwn = 'image' in file;
+      const sha256 = isOwn ? file.sha256 : createHash('sha256').update(file.bytes).digest('hex');
+      files.set(`${path} ${picture.id}`, sha256);
+      images.push(
+        isOwn
+          ? imageOf(file, live.store)
+          : downloadedImage(file, picture.id, locale, terms.roleOf(parts.name, file)),
+      );
     }
   }
   for (const [key, pictures] of own)
-    if (!done.has(key)) images.push(...pictures.map((each) => imageOf(each, terms)));
+    if (!done.has(key)) images.push(...pictures.map((each) => imageOf(each, live.store)));
   return { images, files };
+
+  /**
+   * The whole set, with the project's own files where it has them.
+   * @returns undefined when a picture cannot be read: a part of a set would remove the others at the next push
+   */
+  async function loadSet(
+    pictures: readonly LivePicture[],
+    mine: readonly ProjectPicture[],
+    known: readonly RecordedPicture[] | undefined,
+  ): Promise<[LivePicture, ProjectPicture | DownloadedPicture][] | undefined> {
+    const loaded: [LivePicture, ProjectPicture | DownloadedPicture][] = [];
+    for (const picture of pictures) {
+      count += 1;
+      onProgress?.({ done: count, all, title: `Reading picture ${count} of ${all}` });
+      const own = mine.find(({ sha256, md5 }) => isSame(picture, sha256, md5, known));
+      const file = own ?? (await download?.(picture));
+      if (!file) {
+        notes.push(`${picture.name}: it could not be read from the store, so its set was left out.`);
+        return undefined;
+      }
+      loaded.push([picture, file]);
+    }
+    return loaded;
+  }
 }
 
 function isSame(
@@ -152,17 +171,12 @@ function isSame(
   md5: string,
   known: readonly RecordedPicture[] | undefined,
 ): boolean {
-  const probe: WantedPicture = { name: '', path: '', size: 0, width: 0, height: 0, sha256, md5 };
+  const probe = { name: '', path: '', size: 0, width: 0, height: 0, sha256, md5 };
   return planPictures([{ ...picture, state: 'ready' }], [probe], known) === undefined;
 }
 
-function wantedOf({ image, path, bytes, sha256, md5 }: ProjectPicture): WantedPicture {
-  const { fileName: name, width, height } = image;
-  return { name, path, size: bytes.length, width, height, sha256, md5 };
-}
-
-function imageOf({ image, bytes }: ProjectPicture, terms: PictureTerms): DraftImage {
-  const slotId = terms.slotIdOf(image);
+function imageOf({ image, bytes }: ProjectPicture, store: Platform): DraftImage {
+  const slotId = slotIdOf(image, store);
   return { ...image, ...(slotId !== undefined && { slotId }), blob: new Blob([bytes]) };
 }
 
