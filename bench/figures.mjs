@@ -39,6 +39,12 @@ export const counted = (what, unit, values, limit) => ({ what, unit, values, lim
 /** A goal for a ratio of times. @param {string} what @param {number[]} values @param {number} limit @returns {Goal} */
 export const times = (what, values, limit) => ({ what, unit: '×', values, limit, isCounted: false });
 
+/**
+ * A goal for a ratio of processor times, which a busy machine changes by a few percent only.
+ * @param {string} what @param {number[]} values @param {number} limit @returns {Goal}
+ */
+export const processor = (what, values, limit) => ({ what, unit: '×', values, limit, isCounted: true });
+
 /** Reads what was measured. @param {ReadonlyMap<string, Figures>} figures */
 export function reader(figures) {
   /** @param {string} name @param {string} metric @param {Profile} [profile] @returns {number[]} */

@@ -1,12 +1,4 @@
 import { nearestName } from '@/domain/nearest';
-import { CHECK_HELP, runCheck } from './commands/check';
-import { DEADLINES_HELP, runDeadlines } from './commands/deadlines';
-import { DECODE_HELP, runDecode } from './commands/decode';
-import { DIFF_HELP, runDiff } from './commands/diff';
-import { FIX_HELP, runFix } from './commands/fix';
-import { INSPECT_HELP, runInspect } from './commands/inspect';
-import { MCP_HELP, runMcp } from './commands/mcp';
-import { EXPLAIN_HELP, RULES_HELP, runExplain, runRules } from './commands/rules';
 import { printable, safeOutput, type ExitCode, type Terminal } from './terminal/terminal';
 import { HelpRequest, UsageError } from './terminal/usage-error';
 import { VERSION } from './version';
@@ -43,19 +35,32 @@ export interface Command {
   help: string;
 }
 
-/** Commands of `with-keys.ts`, in the order of the help. */
-const WITH_KEYS = ['pull', 'push', 'status', 'open', 'keys'];
+type Load = () => Promise<Command | undefined>;
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  check: { run: runCheck, help: CHECK_HELP },
-  inspect: { run: runInspect, help: INSPECT_HELP },
-  diff: { run: runDiff, help: DIFF_HELP },
-  decode: { run: runDecode, help: DECODE_HELP },
-  deadlines: { run: runDeadlines, help: DEADLINES_HELP },
-  fix: { run: runFix, help: FIX_HELP },
-  rules: { run: runRules, help: RULES_HELP },
-  explain: { run: runExplain, help: EXPLAIN_HELP },
-  mcp: { run: runMcp, help: MCP_HELP },
+/** A command that uses keys to the stores. All share one file of the package. */
+function withKeys(name: string): Load {
+  return async () => (await import('./commands/with-keys')).WITH_KEYS[name];
+}
+
+/** Commands in the order of the help. Each loads when it is called: loading takes longer than all of Node's start. */
+const COMMANDS: Readonly<Record<string, Load>> = {
+  check: () => import('./commands/check').then(({ runCheck: run, CHECK_HELP: help }) => ({ run, help })),
+  inspect: () =>
+    import('./commands/inspect').then(({ runInspect: run, INSPECT_HELP: help }) => ({ run, help })),
+  diff: () => import('./commands/diff').then(({ runDiff: run, DIFF_HELP: help }) => ({ run, help })),
+  decode: () => import('./commands/decode').then(({ runDecode: run, DECODE_HELP: help }) => ({ run, help })),
+  deadlines: () =>
+    import('./commands/deadlines').then(({ runDeadlines: run, DEADLINES_HELP: help }) => ({ run, help })),
+  fix: () => import('./commands/fix').then(({ runFix: run, FIX_HELP: help }) => ({ run, help })),
+  rules: () => import('./commands/rules').then(({ runRules: run, RULES_HELP: help }) => ({ run, help })),
+  explain: () =>
+    import('./commands/rules').then(({ runExplain: run, EXPLAIN_HELP: help }) => ({ run, help })),
+  mcp: () => import('./commands/mcp').then(({ runMcp: run, MCP_HELP: help }) => ({ run, help })),
+  pull: withKeys('pull'),
+  push: withKeys('push'),
+  status: withKeys('status'),
+  open: withKeys('open'),
+  keys: withKeys('keys'),
 };
 
 /** Runs the program with its arguments and returns the exit code. Never throws for wrong use. */
@@ -74,7 +79,7 @@ export async function run(allArgs: readonly string[], given: Terminal): Promise<
     terminal.out(`${VERSION}\n`);
     return 0;
   }
-  const command = await commandNamed(name);
+  const command = Object.hasOwn(COMMANDS, name) ? await COMMANDS[name]?.() : undefined;
   try {
     if (!command) throw unknownCommand(name);
     return await command.run(rest, terminal);
@@ -89,12 +94,6 @@ export async function run(allArgs: readonly string[], given: Terminal): Promise<
   }
 }
 
-async function commandNamed(name: string): Promise<Command | undefined> {
-  // Loaded for these only: the rules of a check, which runs far more often, load faster without them.
-  const commands = WITH_KEYS.includes(name) ? (await import('./commands/with-keys')).WITH_KEYS : COMMANDS;
-  return Object.hasOwn(commands, name) ? commands[name] : undefined;
-}
-
 /** Takes `--color` and `--no-color` out of the arguments; the last one decides. */
 function withColor(args: readonly string[], terminal: Terminal): { args: string[]; terminal: Terminal } {
   const end = args.includes('--') ? args.indexOf('--') : args.length;
@@ -107,7 +106,7 @@ function withColor(args: readonly string[], terminal: Terminal): { args: string[
 }
 
 function unknownCommand(name: string): UsageError {
-  const near = nearestName(name, [...Object.keys(COMMANDS), ...WITH_KEYS]);
+  const near = nearestName(name, Object.keys(COMMANDS));
   return new UsageError(
     `There is no command “${printable(name)}”.${near ? ` Did you mean storepilot ${near}?` : ''}\nSee storepilot --help.`,
   );

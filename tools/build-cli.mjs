@@ -10,17 +10,19 @@ import { loadSource } from './load-source.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const BIN = 'storepilot.mjs';
 /**
- * Files of code that few commands load, by the module that is imported: `decode` alone, the server for assistants, the
- * commands with keys, and the language detector.
+ * Files of code that few commands load, by the module that is imported: the phrases of `decode`, the server for
+ * assistants, the commands with keys, and the language detector.
  * @type {Record<string, string>}
  */
 const PARTS = {
   run: 'program.mjs',
   'decode-text': 'decoder.mjs',
-  serve: 'mcp.mjs',
-  'with-keys': 'stores.mjs',
+  serve: 'mcp-server.mjs',
   'static.extrasmall': 'languages.mjs',
 };
+/** Modules of a few lines that commands with and without the rules share: one file instead of a dozen. */
+const SHARED =
+  /\/src\/(?:model\/(?:app|message-sender|purchases)|domain\/(?:builds\/sdk-texts|dates|format-bytes|group-by|handover\/subjects|lazily|purchases\/products|rule-book\/(?:newer-parts|rules-age)|stores\/stores|texts)|readers\/text-by-mark)\.|\/cli\/(?:terminal\/arguments|rules\/warn-of-age)\.|built-in-day/;
 const SCHEMA = 'config.schema.json';
 const SKILLS = 'skills';
 
@@ -47,6 +49,7 @@ export async function buildCli(folder = join(root, 'dist-cli')) {
       minify: true,
       rolldownOptions: {
         output: {
+          codeSplitting: { groups: [{ name: 'shared', test: SHARED }] },
           entryFileNames: BIN,
           chunkFileNames: ({ name }) => PARTS[name] ?? '[name].mjs',
           banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { buildCli } from '../../tools/build-cli.mjs';
 import { loadSource } from '../../tools/load-source.mjs';
-import { counted, median, more, ratio, times } from '../figures.mjs';
+import { counted, median, more, processor, ratio, times } from '../figures.mjs';
 import { writeBuild } from './files.mjs';
 import { LOCALES, textsOf } from './listings.mjs';
 
@@ -15,9 +15,23 @@ const BIN = 'storepilot.mjs';
 const LISTINGS = 1000;
 /** A process is started this many times; the median counts. */
 const TRIES = 7;
-/** Reports the most memory that a process had, in kilobytes (Linux only, else nothing): its own, not that of its parent. */
-const REPORT_MEMORY =
-  'data:text/javascript,import{readFileSync,writeSync}from"node:fs";process.on("exit",()=>writeSync(3,(/VmHWM:[^0-9]*([0-9]+)/.exec(readFileSync("/proc/self/status","utf8"))||[])[1]||""))';
+/**
+ * Reports the own processor time in ms and, on Linux, the most memory in kilobytes and the bytes read from files. None of
+ * them depends on how busy the machine is.
+ */
+const REPORT_USE = `data:text/javascript,${encodeURIComponent(`
+import { readFileSync, writeSync } from 'node:fs';
+process.on('exit', () => {
+  const { user, system } = process.cpuUsage();
+  const number = (file, pattern) => {
+    try { return Number(pattern.exec(readFileSync(file, 'utf8'))[1]); } catch { return null; }
+  };
+  writeSync(3, JSON.stringify({
+    processorMs: (user + system) / 1000,
+    kilobytes: number('/proc/self/status', /VmHWM:\\D*(\\d+)/),
+    bytesRead: number('/proc/self/io', /rchar: (\\d+)/),
+  }));
+});`)}`;
 /** Reads every file below a folder, and nothing else. */
 const READ_ALL = `const { readdirSync, readFileSync } = require('node:fs');
 for (const entry of readdirSync(process.argv[1], { recursive: true, withFileTypes: true }))
@@ -44,11 +58,17 @@ function writeListings(folder) {
 
 /** Start-up beside bare Node. @param {string} program */
 async function measureCliStart(program) {
+  const node = await timed(['-e', '0']);
+  const start = await timed([program, '--version']);
+  // Its input is empty, so that it ends once it is ready.
+  const mcp = await timed([program, 'mcp']);
   return {
-    nodeMs: (await timed(['-e', '0'])).ms,
-    startMs: (await timed([program, '--version'])).ms,
-    // Its input is empty, so that it ends once it is ready.
-    mcpMs: (await timed([program, 'mcp'])).ms,
+    ...{ nodeMs: node.ms, startMs: start.ms, mcpMs: mcp.ms },
+    nodeProcessorMs: node.processorMs,
+    startProcessorMs: start.processorMs,
+    mcpProcessorMs: mcp.processorMs,
+    startReadKB: start.readKB - node.readKB,
+    mcpReadKB: mcp.readKB - node.readKB,
   };
 }
 
@@ -60,9 +80,12 @@ async function measureCliBuild(program, file) {
 
 /** Checking 1,000 listings beside reading their files. @param {string} program @param {string} folder */
 async function measureCliListings(program, folder) {
+  const read = await timed(['-e', READ_ALL, folder]);
+  const check = await timed([program, 'check', '--quiet', folder]);
   return {
-    readMs: (await timed(['-e', READ_ALL, folder])).ms,
-    checkMs: (await timed([program, 'check', '--quiet', folder])).ms,
+    ...{ readMs: read.ms, checkMs: check.ms },
+    readProcessorMs: read.processorMs,
+    checkProcessorMs: check.processorMs,
   };
 }
 
@@ -70,21 +93,31 @@ async function measureCliListings(program, folder) {
 async function timed(args) {
   const runs = [];
   for (let each = 0; each < TRIES; each += 1) runs.push(await once(args));
-  return { ms: median(runs.map(({ ms }) => ms)), memoryMB: median(runs.map(({ memoryMB }) => memoryMB)) };
+  return {
+    ms: median(runs.map(({ ms }) => ms)),
+    processorMs: median(runs.map(({ processorMs }) => processorMs)),
+    memoryMB: median(runs.map(({ memoryMB }) => memoryMB)),
+    readKB: median(runs.map(({ readKB }) => readKB)),
+  };
 }
 
-/** @param {readonly string[]} args @returns {Promise<{ ms: number, memoryMB: number }>} */
+/**
+ * @param {readonly string[]} args
+ * @returns {Promise<Record<'ms' | 'processorMs' | 'memoryMB' | 'readKB', number>>}
+ */
 function once(args) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const child = spawn(process.execPath, ['--import', REPORT_MEMORY, ...args], {
+    const child = spawn(process.execPath, ['--import', REPORT_USE, ...args], {
       stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
     });
-    let kilobytes = '';
-    child.stdio[3]?.on('data', (data) => (kilobytes += String(data)));
+    let report = '';
+    child.stdio[3]?.on('data', (data) => (report += String(data)));
     child.once('close', (code) => {
-      if (code === 0) resolve({ ms: performance.now() - started, memoryMB: Number(kilobytes || NaN) / 1024 });
-      else reject(new Error(`${args.join(' ')} ended with ${String(code)}`));
+      const ms = performance.now() - started;
+      if (code !== 0) return reject(new Error(`${args.join(' ')} ended with ${String(code)}`));
+      const { processorMs, kilobytes, bytesRead } = JSON.parse(report);
+      resolve({ ms, processorMs, memoryMB: (kilobytes ?? NaN) / 1024, readKB: (bytesRead ?? NaN) / 1000 });
     });
   });
 }
@@ -202,8 +235,16 @@ export function programGroups({ root, scratch, isQuick }) {
       ],
       goals: ({ of, within }) => [
         times('start', within('cli start', 'startMs', 'nodeMs'), 1.6),
+        processor('start: processor time', within('cli start', 'startProcessorMs', 'nodeProcessorMs'), 1.6),
+        counted('start: read', 'KB', of('cli start', 'startReadKB'), 30),
         times('mcp ready', within('cli start', 'mcpMs', 'nodeMs'), 4),
+        processor('mcp ready: processor time', within('cli start', 'mcpProcessorMs', 'nodeProcessorMs'), 4),
         times('listings', within('cli listings', 'checkMs', 'readMs'), 4),
+        processor(
+          'listings: processor time',
+          within('cli listings', 'checkProcessorMs', 'readProcessorMs'),
+          4,
+        ),
         times('build', ratio(of(most, 'inspectMs'), of('cli build 1', 'inspectMs')), 1.2),
         counted('build: memory more', 'MB', more(of(most, 'memoryMB'), of('cli build 1', 'memoryMB')), 64),
       ],

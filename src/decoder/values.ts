@@ -1,3 +1,4 @@
+import { lazily } from '@/domain/lazily';
 import type { ValueName } from 'virtual:catalog/rejections';
 
 /** Values in one sentence of a message, by the name that its pattern gives them. */
@@ -98,12 +99,12 @@ export function fillTemplate(template: string, found: readonly NamedValues[]): s
 function filled(template: string, found: readonly NamedValues[]): string {
   return template.replace(IN_BRACES, (_, highest: string | undefined, name: string) => {
     const values = valuesOf(found, name);
-    if (highest !== undefined) return values.toSorted(BY_NUMBER).at(-1) ?? '';
+    if (highest !== undefined) return values.toSorted(byNumber()).at(-1) ?? '';
     return SINGLE.has(name) ? (values[0] ?? '') : listText(values);
   });
 }
 
-const BY_NUMBER = new Intl.Collator('en', { numeric: true }).compare;
+const byNumber = lazily(() => new Intl.Collator('en', { numeric: true }).compare);
 
 /** The different values of a name, only as many as are shown. */
 function valuesOf(found: readonly NamedValues[], name: string): string[] {

@@ -1,6 +1,7 @@
+import { lazily } from '@/domain/lazily';
 import { DAY_MS, formatInstant } from './dates';
 
-const AGO = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
+const passedTime = lazily(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'always' }));
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -13,7 +14,7 @@ export function formatAgo(instant: string, now: number): string {
   const passed = now - Date.parse(instant);
   if (Number.isNaN(passed) || passed < -MINUTE_MS || passed >= 7 * DAY_MS) return formatInstant(instant);
   if (passed < MINUTE_MS) return 'just now';
-  if (passed < HOUR_MS) return AGO.format(-Math.floor(passed / MINUTE_MS), 'minute');
-  if (passed < DAY_MS) return AGO.format(-Math.floor(passed / HOUR_MS), 'hour');
-  return AGO.format(-Math.floor(passed / DAY_MS), 'day');
+  if (passed < HOUR_MS) return passedTime().format(-Math.floor(passed / MINUTE_MS), 'minute');
+  if (passed < DAY_MS) return passedTime().format(-Math.floor(passed / HOUR_MS), 'hour');
+  return passedTime().format(-Math.floor(passed / DAY_MS), 'day');
 }

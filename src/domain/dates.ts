@@ -1,6 +1,10 @@
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const DAY_HERE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const INSTANT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { lazily } from '@/domain/lazily';
+
+const day = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }));
+const dayHere = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
+const instantHere = lazily(
+  () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
+);
 
 export const DAY_MS = 86_400_000;
 
@@ -18,10 +22,10 @@ export function daysBetween(from: string, to: string): number {
 
 /**
  * Formats a stored day, e.g. `Nov 2, 2026`. The result is the same everywhere: a day has no time zone.
- * @param day `YYYY-MM-DD`; anything else is returned unchanged, because stored data may contain anything
+ * @param text `YYYY-MM-DD`; anything else is returned unchanged, because stored data may contain anything
  */
-export function formatDay(day: string): string {
-  return isDay(day) ? DAY.format(Date.parse(`${day}T00:00:00Z`)) : day;
+export function formatDay(text: string): string {
+  return isDay(text) ? day().format(Date.parse(`${text}T00:00:00Z`)) : text;
 }
 
 /**
@@ -30,7 +34,7 @@ export function formatDay(day: string): string {
  */
 export function formatDayOf(instant: string): string {
   const time = Date.parse(instant);
-  return Number.isNaN(time) ? instant : DAY_HERE.format(time);
+  return Number.isNaN(time) ? instant : dayHere().format(time);
 }
 
 /**
@@ -39,5 +43,5 @@ export function formatDayOf(instant: string): string {
  */
 export function formatInstant(instant: string): string {
   const time = Date.parse(instant);
-  return Number.isNaN(time) ? instant : INSTANT.format(time);
+  return Number.isNaN(time) ? instant : instantHere().format(time);
 }

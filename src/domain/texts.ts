@@ -1,11 +1,13 @@
+import { lazily } from '@/domain/lazily';
+
 /** Accents of Latin, Greek and Cyrillic letters; signs of other scripts have a meaning of their own and stay. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
 /** Splits a text into letters as the user sees them. Created once: a list calls it hundreds of times. */
-const LETTERS = new Intl.Segmenter('en');
+const letters = lazily(() => new Intl.Segmenter('en'));
 
-const COUNT = new Intl.NumberFormat('en-US');
-const LIST = new Intl.ListFormat('en');
+const numbers = lazily(() => new Intl.NumberFormat('en-US'));
+const lists = lazily(() => new Intl.ListFormat('en'));
 
 /**
  * Folds a text for searching: whatever the case, the accents and the width of its letters. It uses upper case, because
@@ -21,20 +23,20 @@ export function foldText(text: string): string {
  */
 export function clipText(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const letters = LETTERS.segment(text)[Symbol.iterator]();
+  const segments = letters().segment(text)[Symbol.iterator]();
   let clipped = '';
   for (let count = 1; count < limit; count += 1) {
-    const next = letters.next();
+    const next = segments.next();
     if (next.done) return text;
     clipped += next.value.segment;
   }
-  const [last, beyond] = [letters.next(), letters.next()];
+  const [last, beyond] = [segments.next(), segments.next()];
   return last.done || beyond.done ? text : `${clipped.trimEnd()}…`;
 }
 
 /** Returns the first letter of a name as the user sees it, e.g. a whole emoji; empty for an empty name. */
 export function initialOf(name: string): string {
-  const first = LETTERS.segment(name.trim())[Symbol.iterator]().next();
+  const first = letters().segment(name.trim())[Symbol.iterator]().next();
   return first.done ? '' : first.value.segment.toUpperCase();
 }
 
@@ -43,7 +45,7 @@ export function initialOf(name: string): string {
  * @param many the plural; the noun with an s by default
  */
 export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${COUNT.format(count)} ${count === 1 ? one : many}`;
+  return `${numbers().format(count)} ${count === 1 ? one : many}`;
 }
 
 /** An answer as a text; undefined without one. */
@@ -61,7 +63,7 @@ export function uncapitalized(text: string): string {
 
 /** Names in a sentence: `A, B, and C`. */
 export function listOf(names: readonly string[]): string {
-  return LIST.format(names);
+  return lists().format(names);
 }
 
 /** Normalizes a text for the stores: line feeds only, trimmed. supply uploads files untrimmed (sources 1.2). */

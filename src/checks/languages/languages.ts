@@ -1,3 +1,4 @@
+import { lazily } from '@/domain/lazily';
 import type { Platform } from '@/model/app';
 import { groupBy } from '@/domain/group-by';
 import { fieldSays } from '@/domain/listings/field-label';
@@ -194,7 +195,7 @@ function foreign(
   if (distance < CLEAR) return undefined;
   const isMain = areRelated(best.language, main) && text.locale !== mainLocale;
   const isCertain = distance >= CERTAIN && letters.total >= CERTAIN_LETTERS;
-  const language = LANGUAGE_NAMES.of(best.language) ?? best.language;
+  const language = languageNames().of(best.language) ?? best.language;
   return {
     rule: isMain ? 'language-untranslated' : 'language-misplaced',
     text,
@@ -213,7 +214,7 @@ function isLoose({ kind }: JudgedText): boolean {
   return kind === 'keywords' || kind === 'title';
 }
 
-const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+const languageNames = lazily(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }));
 
 /** The name of a language without its country. */
 function nameOf(locale: string): string {

@@ -1,3 +1,4 @@
+import { lazily } from '@/domain/lazily';
 import type { FindFormat } from '../parts/format';
 import { ascFileOf, type AscFile } from './files';
 import { findListingLocale } from '../parts/listing-locale';
@@ -9,7 +10,7 @@ export const FIND_ASC: FindFormat = {
   localePath: ({ root, paths }, folder) => paths.find((path) => path.includes(`/${folder}.json`)) ?? root,
 };
 
-const BY_NUMBER = new Intl.Collator('en', { numeric: true });
+const byNumber = lazily(() => new Intl.Collator('en', { numeric: true }));
 
 /**
  * Finds the folders of the App Store Connect CLI, each with the texts of the app and those of its newest version. Other
@@ -32,7 +33,7 @@ export function findAscFolders(paths: readonly string[]): { root: string; paths:
     if (!isOfTool || !files.some(({ locale }) => findListingLocale(locale, 'ios').isExact)) return [];
     const [newest] = files
       .flatMap(({ part, version }) => (part === 'version' ? version : []))
-      .sort((a, b) => BY_NUMBER.compare(b, a));
+      .sort((a, b) => byNumber().compare(b, a));
     const own = files.filter(({ part, version }) => part === 'app-info' || version === newest);
     return { root, paths: own.map(({ path }) => path) };
   });
