@@ -225,7 +225,7 @@ export interface BoundComponent {
   permission: string;
 }
 
-/** A service that runs in the foreground, with the types it declares, e.g. `dataSync`. */
+/** A service with the types of foreground service it declares, e.g. `dataSync`: none for one that may run there. */
 export interface ForegroundService {
   name: string;
   types: string[];

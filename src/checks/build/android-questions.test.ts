@@ -53,6 +53,33 @@ describe('an Android build', () => {
       ['blocker android-debuggable'],
     ],
     [
+      'that sees which app is open and draws over it is warned twice',
+      { permissions: [permission('SYSTEM_ALERT_WINDOW'), permission('PACKAGE_USAGE_STATS')] },
+      ['warning android-overlay', 'warning android-usage-access'],
+    ],
+    [
+      'may have plain services where WorkManager brings the permission',
+      {
+        permissions: [permission('FOREGROUND_SERVICE')],
+        foregroundServices: [{ name: 'a.B', types: [] }],
+        traces: buildTraces({ components: ['androidx.work.impl.foreground.SystemForegroundService'] }),
+      },
+      [],
+    ],
+    [
+      'is warned of Stripe where nothing sells in the store',
+      { traces: buildTraces({ libraries: [library('com.stripe', 'stripe-android')] }) },
+      ['warning android-outside-payments'],
+    ],
+    [
+      'is asked about Stripe beside Play Billing',
+      {
+        billingLibraryVersion: '8.0.0',
+        traces: buildTraces({ libraries: [library('com.stripe', 'stripe-android')] }),
+      },
+      ['note android-outside-payments'],
+    ],
+    [
       'whose administrator locks the screen is asked about it',
       { boundComponents: [ADMIN], adminPolicies: ['force-lock'] },
       ['note android-device-admin'],

@@ -118,8 +118,14 @@ describe('the reviewer’s questions about an iOS build', () => {
       { ...APP, texts: 'Track all your subscriptions. 자동 업데이트. 自動更新。' },
     ],
     [
-      'asks what is paid with Stripe',
+      'warns of Stripe where nothing sells with StoreKit',
       { traces: buildTraces({ frameworks: [framework('StripeCore')] }) },
+      ['warning ios-outside-payments'],
+      APP,
+    ],
+    [
+      'asks what is paid with Stripe beside StoreKit',
+      { linkedFrameworks: ['StoreKit'], traces: buildTraces({ frameworks: [framework('StripeCore')] }) },
       ['note ios-outside-payments'],
       APP,
     ],
@@ -218,6 +224,16 @@ describe('the reviewer’s questions about an iOS build', () => {
     ],
   ])('%s', (_, changes, expected, app) => {
     expect(rules(changes, app)).toEqual(expected);
+  });
+
+  it('asks about encryption that the app brings, where it says that it needs no documents', () => {
+    const withOpenSsl = (usesNonExemptEncryption: boolean) =>
+      checkBuild(
+        iosBuild({ usesNonExemptEncryption, traces: buildTraces({ frameworks: [framework('OpenSSL')] }) }),
+        TODAY,
+      ).map(({ rule }) => rule);
+    expect(withOpenSsl(false)).toContain('ios-export-own');
+    expect(withOpenSsl(true)).not.toContain('ios-export-own');
   });
 
   it('asks nothing of an app for Apple TV', () => {

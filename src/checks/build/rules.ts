@@ -27,6 +27,7 @@ import { IOS_NEXT_SDK, IOS_SDK } from './ios/sdk';
 import { IOS_SIGNING } from './ios/signing';
 import { IOS_VAGUE_PURPOSE } from './ios/vague-purpose';
 import { IOS_VERSIONS } from './ios/versions';
+import { ANDROID_OUTSIDE_PAYMENTS, IOS_OUTSIDE_PAYMENTS } from './outside-payments';
 import { BUILD_SECRETS } from './secrets';
 import { ANDROID_CLEARTEXT } from './android/cleartext';
 import { ANDROID_CODE_OPTIMIZATION } from './android/code-optimization';
@@ -40,7 +41,6 @@ import { IOS_BACKGROUND_MODES } from './ios/background-modes';
 import { IOS_CODE_PUSH } from './ios/code-push';
 import { IOS_CONNECTIONS, IOS_INSECURE_SERVERS } from './ios/connections';
 import { IOS_HEALTH } from './ios/health';
-import { IOS_OUTSIDE_PAYMENTS } from './ios/outside-payments';
 import { IOS_RESTORE_PURCHASES } from './ios/restore-purchases';
 import { IOS_SIGN_IN_WITH_APPLE } from './ios/sign-in-with-apple';
 import { IOS_SUBSCRIPTION } from './ios/subscription';
@@ -106,6 +106,7 @@ export const ANDROID_BUILD_RULES = [
   ANDROID_RESTORE_CREDENTIALS,
   ANDROID_CLEARTEXT,
   ANDROID_WEBSITE,
+  ANDROID_OUTSIDE_PAYMENTS,
 ] as const;
 
 /** The rules about how a build is signed and put together. */

@@ -19,7 +19,8 @@ const PURPOSE = /(?<![\p{L}])(?:für|pour|para|per|voor)(?![\p{L}])/u;
 /** Scripts without spaces, in which three characters are still no sentence. */
 const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 /** Words of somebody who only wanted the build to go through. */
-const FILLER = /^(?:tests?|todo|tbd|n\/?a|asdf+|string|description|text|xxx+|some text|reason)$/;
+const FILLER =
+  /^(?:tests?|n\/?a|asdf\p{L}*|qwert\p{L}*|string|description|text|some text|reason|placeholder|foo(?: bar)?|bla(?: bla)*|change me)$|^(?:todo|tbd|fixme|xxx+|lorem ipsum)(?!\p{L})/u;
 /** A purpose in one word: of access that only adds something, or with the thing itself, as in “to upload photos”. */
 const ADDS =
   /(?<![\p{L}])(?:save|add|upload|scan|share|attach|speicher\p{L}*|enregistrer|guardar|salvar|salvare|сохран\p{L}*)(?![\p{L}])|保存|저장/u;

@@ -292,6 +292,15 @@ export const GOOGLE = {
     label: 'Google Play: technical quality requirements',
     url: `${PLAY_HELP}17492799`,
   },
+  payments: { label: 'Google Play: payments policy', url: `${PLAY_HELP}9858738` },
+  healthConnect: {
+    label: 'Google Play: Android health permissions, guidance and FAQs',
+    url: `${PLAY_HELP}12991134`,
+  },
+  battery: {
+    label: 'Android Developers: acceptable use cases for exemption from Doze',
+    url: `${ANDROID}training/monitoring-device-state/doze-standby`,
+  },
   vpn: { label: 'Google Play: VpnService', url: `${PLAY_HELP}12564964` },
   spam: { label: 'Google Play: spam and minimum functionality', url: `${PLAY_HELP}9899034` },
   deviceAdmin: {

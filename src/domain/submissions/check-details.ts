@@ -33,6 +33,8 @@ const TELLING_NOTES = 20;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 /** Fewest digits of a phone number with its country code. */
 const MIN_PHONE_DIGITS = 7;
+/** Fewest digits of a number that lacks nothing but the plus or the country code. */
+const MIN_NATIONAL_DIGITS = 10;
 
 interface Draft extends Pick<DetailsFinding, 'title' | 'why' | 'fix'> {
   rule: TableRuleId;
@@ -308,12 +310,16 @@ function* phone(
     };
     return;
   }
+  // App Store Connect has refused numbers of a country's own form, but published apps send them too (sources 1.1).
+  const isNational = digits >= MIN_NATIONAL_DIGITS && digits <= 15 && /^[\d\s().-]{1,30}$/.test(text);
   yield {
     field,
     rule: 'details-phone',
-    severity,
-    title: `${whose}: the phone number has no country code or is incomplete`,
-    why: 'The store accepts numbers only in their international form.',
+    severity: isNational ? 'warning' : severity,
+    title: `${whose}: the phone number ${isNational ? 'has no country code' : 'has no country code or is incomplete'}`,
+    why: isNational
+      ? 'App Store Connect asks for the international form, and has refused numbers without it.'
+      : 'The store accepts numbers only in their international form.',
     fix: 'Write it like +44 20 7946 0000.',
     source,
   };

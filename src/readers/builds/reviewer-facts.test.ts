@@ -209,6 +209,7 @@ describe('an Android build', () => {
     });
     expect(build.foregroundServices).toEqual([
       { name: 'org.lantern.journal.Sync', types: ['dataSync', 'location', 'specialUse'] },
+      { name: 'org.lantern.journal.Plain', types: [] },
     ]);
     expect(build.boundComponents).toEqual([
       { name: 'org.lantern.journal.Tunnel', permission: 'android.permission.BIND_VPN_SERVICE' },

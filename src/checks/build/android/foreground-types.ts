@@ -5,7 +5,10 @@ import { defineFamily, type Rule } from '../../define-rule';
 import { listed } from '../listed';
 import type { AndroidSubject, BuildFound } from '../build-subject';
 
-const PREFIX = 'android.permission.FOREGROUND_SERVICE_';
+const FOREGROUND = 'android.permission.FOREGROUND_SERVICE';
+const PREFIX = `${FOREGROUND}_`;
+/** WorkManager brings the permission into apps that run nothing in the foreground. */
+const WORK_MANAGER = /^androidx\.work\./;
 /** API level from which each type needs its permission. */
 const TYPED_API = 34;
 const SYNC = { name: 'org.lantern.Sync', types: ['dataSync'] };
@@ -21,8 +24,24 @@ const RULES = {
     why: 'From Android 14 on the app stops when it starts the service.',
     fix: 'Add the permission to the manifest, and build again.',
     examples: {
-      fires: { foregroundServices: [SYNC], permissions: ['android.permission.FOREGROUND_SERVICE'] },
+      fires: { foregroundServices: [SYNC], permissions: [FOREGROUND] },
       holds: { foregroundServices: [SYNC], permissions: [`${PREFIX}DATA_SYNC`] },
+    },
+  },
+  'android-foreground-untyped': {
+    title: 'Foreground service without a type',
+    severity: 'warning',
+    stores: ['android'],
+    source: GOOGLE.foregroundTypes,
+    checked: '2026-11-26',
+    effort: 'build',
+    isQuestion: true,
+    asks: 'Which service runs in the foreground, and with which type?',
+    why: 'From Android 14 on the app stops when it starts a foreground service that declares no type.',
+    fix: 'Declare android:foregroundServiceType and its permission, or remove FOREGROUND_SERVICE if nothing runs there.',
+    examples: {
+      fires: { foregroundServices: [{ ...SYNC, types: [] }], permissions: [FOREGROUND] },
+      holds: { foregroundServices: [SYNC], permissions: [FOREGROUND, `${PREFIX}DATA_SYNC`] },
     },
   },
   'android-foreground-unused': {
@@ -58,6 +77,20 @@ export const ANDROID_FOREGROUND_TYPES = defineFamily({
         rule: 'android-foreground-type',
         field: missing[0],
         title: `A foreground service needs ${listed(missing.map(shortName))}, which the manifest lacks`,
+      };
+    }
+    const untyped = foregroundServices.filter(({ types }) => types.length === 0);
+    if (
+      effectiveTargetSdk(build) >= TYPED_API &&
+      untyped.length > 0 &&
+      needed.size === 0 &&
+      permissions.includes(FOREGROUND) &&
+      !(build.traces?.components ?? []).some((name) => WORK_MANAGER.test(name))
+    ) {
+      yield {
+        rule: 'android-foreground-untyped',
+        field: FOREGROUND,
+        title: `The app may run a foreground service, but none declares a type (${listed(untyped.map(({ name }) => name))})`,
       };
     }
     const unused = permissions.filter((each) => each.startsWith(PREFIX) && !needed.has(each));

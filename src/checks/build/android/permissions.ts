@@ -138,7 +138,7 @@ const RULES = {
   },
   'android-permission-full-screen-intent': {
     title: 'Full-screen notifications',
-    severity: 'note',
+    severity: 'warning',
     stores: ['android'],
     source: GOOGLE.permissions,
     checked: '2026-11-20',
@@ -149,6 +149,37 @@ const RULES = {
     examples: {
       fires: '<uses-permission android:name="android.permission.USE_FULL_SCREEN_INTENT"/>',
       holds: 'a heads-up notification',
+    },
+  },
+  'android-permission-health': {
+    title: 'Health Connect',
+    severity: 'warning',
+    stores: ['android'],
+    source: GOOGLE.healthConnect,
+    checked: '2026-11-26',
+    effort: 'account',
+    asks: 'Which feature needs each kind of health data?',
+    why: 'Google Play gives access to Health Connect only for an approved use, and for the data that it needs.',
+    fix: 'Declare each kind of data in App content > Health apps, and drop the permissions that no feature needs.',
+    examples: {
+      fires: { permissions: ['android.permission.health.READ_STEPS'] },
+      holds: { permissions: ['android.permission.ACTIVITY_RECOGNITION'] },
+    },
+  },
+  'android-permission-battery': {
+    title: 'Exempt from saving battery',
+    severity: 'note',
+    stores: ['android'],
+    source: GOOGLE.battery,
+    checked: '2026-11-26',
+    effort: 'build',
+    isQuestion: true,
+    asks: 'Which core function fails while the system saves battery?',
+    why: 'Google Play allows the direct request only where saving battery breaks the core function of the app.',
+    fix: 'Say which function it is, or open the system’s settings instead and drop the permission.',
+    examples: {
+      fires: { permissions: ['android.permission.REQUEST_IGNORE_BATTERY_OPTIMIZATIONS'] },
+      holds: { permissions: ['android.permission.INTERNET'] },
     },
   },
   'android-permission-contacts': {
@@ -270,6 +301,16 @@ const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     rule: 'android-permission-full-screen-intent',
     subject: 'full-screen notifications',
     matches: android('USE_FULL_SCREEN_INTENT'),
+  },
+  {
+    rule: 'android-permission-health',
+    subject: 'health data',
+    matches: (permission) => permission.startsWith('android.permission.health.'),
+  },
+  {
+    rule: 'android-permission-battery',
+    subject: 'an exemption from saving battery',
+    matches: android('REQUEST_IGNORE_BATTERY_OPTIMIZATIONS'),
   },
   {
     rule: 'android-permission-contacts',

@@ -7,6 +7,7 @@ import type { AndroidSubject, BuildFound } from '../build-subject';
 
 const VPN = 'android.permission.BIND_VPN_SERVICE';
 const ADMIN = 'android.permission.BIND_DEVICE_ADMIN';
+const LISTENER = 'android.permission.BIND_NOTIFICATION_LISTENER_SERVICE';
 /** Policies by which an app takes the device from its owner, in words. */
 const HARSH: Readonly<Record<string, string>> = {
   'wipe-data': 'erase the device',
@@ -64,9 +65,25 @@ const RULES = {
       holds: { permissions: [INTERNET] },
     },
   },
+  'android-notification-access': {
+    title: 'Notifications of other apps',
+    severity: 'warning',
+    stores: ['android'],
+    source: GOOGLE.userData,
+    checked: '2026-11-26',
+    effort: 'build',
+    isQuestion: true,
+    asks: 'Why does the app read the notifications of other apps?',
+    why: 'Google Play wants it explained in the app, with the user’s consent, before it is asked for.',
+    fix: 'Say what it is for, or remove the service if a library brings it.',
+    examples: {
+      fires: { boundComponents: [{ name: 'org.lantern.Mirror', permission: LISTENER }] },
+      holds: { boundComponents: [] },
+    },
+  },
   'android-usage-access': {
     title: 'Usage of other apps',
-    severity: 'note',
+    severity: 'warning',
     stores: ['android'],
     source: GOOGLE.deviceAdmin,
     checked: '2026-11-26',
@@ -120,7 +137,20 @@ export const ANDROID_SENSITIVE_COMPONENTS = defineFamily({
         rule: 'android-overlay',
         area: 'policy',
         field: OVERLAY,
-        title: 'The app may draw over other apps (SYSTEM_ALERT_WINDOW)',
+        // Together they can cover an app when it is opened, as advertisements and phishing do.
+        ...(build.permissions.includes(USAGE) && { severity: 'warning' as const }),
+        title: build.permissions.includes(USAGE)
+          ? 'The app sees which app is open, and may draw over it'
+          : 'The app may draw over other apps (SYSTEM_ALERT_WINDOW)',
+      };
+    }
+    const listeners = boundWith(build, LISTENER);
+    if (listeners.length > 0) {
+      yield {
+        rule: 'android-notification-access',
+        area: 'policy',
+        field: LISTENER,
+        title: `Reads the notifications of other apps (${listed(listeners)})`,
       };
     }
     if (build.permissions.includes(USAGE)) {

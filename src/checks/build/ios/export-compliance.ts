@@ -20,6 +20,22 @@ const RULES = {
       holds: 'ITSAppUsesNonExemptEncryption: false',
     },
   },
+  'ios-export-own': {
+    title: 'Encryption of its own',
+    severity: 'note',
+    stores: ['ios'],
+    source: APPLE.encryption,
+    checked: '2026-11-26',
+    effort: 'build',
+    isQuestion: true,
+    topic: 'export-compliance',
+    why: 'The answer “no” covers the system’s encryption and exempt uses. Encryption that the app brings may need documents.',
+    fix: 'Check whether its use is exempt, such as for signing in; otherwise answer the question in App Store Connect.',
+    examples: {
+      fires: 'OpenSSL and ITSAppUsesNonExemptEncryption: false',
+      holds: 'the system’s HTTPS alone',
+    },
+  },
   'ios-export-code': {
     title: 'Export compliance code missing',
     severity: 'warning',
@@ -45,8 +61,19 @@ export const IOS_EXPORT_COMPLIANCE = defineFamily({
 
 type Found = BuildFound & { rule: keyof typeof RULES };
 
+/** Frameworks that encrypt by themselves. */
+const CRYPTOGRAPHY =
+  /^(?:libsignal\w*|SignalFfi|LibSignalClient|SignalProtocolC?|OpenSSL|openssl|libcrypto|wolfssl|mbedTLS|Sodium|Clibsodium|libsodium|SQLCipher|WireGuardKit\w*|OpenVPN\w*|ObjectivePGP|CryptoSwift)$/;
+
 function* checkExportCompliance(build: IosBuild): Generator<Found> {
   const field = 'ITSAppUsesNonExemptEncryption';
+  const [own] = (build.traces?.frameworks ?? []).filter(({ name }) => CRYPTOGRAPHY.test(name));
+  if (build.usesNonExemptEncryption === false && own)
+    yield {
+      rule: 'ios-export-own',
+      field,
+      title: `Contains ${own.name}, and says that it needs no documents`,
+    };
   if (build.usesNonExemptEncryption === undefined)
     yield {
       rule: 'ios-export-key',

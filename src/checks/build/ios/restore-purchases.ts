@@ -1,6 +1,5 @@
 import { certainSdks } from '@/domain/builds/certain-sdks';
-import { importOf } from '@/domain/builds/ios-imports';
-import { PURCHASE_IMPORTS, PURCHASE_SYMBOL } from '@/domain/builds/notable-imports';
+import { storePurchase } from '@/domain/builds/store-billing';
 import { APPLE } from '@/domain/rules/sources';
 import { defineRule } from '../../define-rule';
 import type { BuildFound, IosSubject } from '../build-subject';
@@ -27,10 +26,7 @@ export const IOS_RESTORE_PURCHASES = defineRule({
   *check({ build, app }: IosSubject): Generator<BuildFound> {
     if (build.canRestorePurchases !== false || app?.sells === false) return;
     if (certainSdks(build).some(({ purpose }) => purpose === 'purchases')) return;
-    const sells = importOf(
-      build,
-      (name) => PURCHASE_IMPORTS.includes(name) || name.startsWith(PURCHASE_SYMBOL),
-    );
+    const sells = storePurchase(build);
     if (!sells) return;
     yield {
       area: 'policy',

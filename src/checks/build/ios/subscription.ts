@@ -1,6 +1,4 @@
-import { certainSdks } from '@/domain/builds/certain-sdks';
-import { importOf } from '@/domain/builds/ios-imports';
-import { PURCHASE_IMPORTS, PURCHASE_SYMBOL } from '@/domain/builds/notable-imports';
+import { sellsInStore } from '@/domain/builds/store-billing';
 import { APPLE } from '@/domain/rules/sources';
 import { defineRule } from '../../define-rule';
 import type { BuildFound, IosSubject } from '../build-subject';
@@ -29,7 +27,7 @@ export const IOS_SUBSCRIPTION = defineRule({
   *check({ build, app }: IosSubject): Generator<BuildFound> {
     const [word] = OFFERS.exec(app?.texts ?? '') ?? [];
     // Code that was not read may sell.
-    if (word === undefined || app?.sells === false || !build.imports || sells(build)) return;
+    if (word === undefined || app?.sells === false || !build.imports || sellsInStore(build)) return;
     yield {
       area: 'policy',
       field: 'StoreKit',
@@ -37,12 +35,3 @@ export const IOS_SUBSCRIPTION = defineRule({
     };
   },
 });
-
-function sells(build: IosSubject['build']): boolean {
-  return (
-    build.linkedFrameworks.includes('StoreKit') ||
-    certainSdks(build).some(({ purpose }) => purpose === 'purchases') ||
-    importOf(build, (name) => PURCHASE_IMPORTS.includes(name) || name.startsWith(PURCHASE_SYMBOL)) !==
-      undefined
-  );
-}

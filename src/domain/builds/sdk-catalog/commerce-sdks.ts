@@ -53,6 +53,10 @@ export const COMMERCE_SDKS: readonly SdkRow[] = [
     ios: ['Adyen', 'AdyenCard', 'AdyenDropIn'],
     unconfirmed: { packages: ['com.adyen.checkout'] },
   }),
+  sdk('mercado-pago', 'Mercado Pago', 'payments', {
+    maven: ['com.mercadopago.android.px:*', 'com.mercadopago:*'],
+    unconfirmed: { packages: ['com.mercadopago.android.px'] },
+  }),
   sdk('square', 'Square In-App Payments', 'payments', {
     maven: ['com.squareup.sdk.in-app-payments:*'],
     ios: ['SquareInAppPaymentsSDK'],

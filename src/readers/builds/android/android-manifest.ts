@@ -33,10 +33,14 @@ const COMPONENTS = ['activity', 'activity-alias', 'service', 'receiver'];
 const ALL_COMPONENTS = [...COMPONENTS, 'provider'];
 /** The permission that makes a service an accessibility service. */
 const ACCESSIBILITY_PERMISSION = 'android.permission.BIND_ACCESSIBILITY_SERVICE';
-/** Permissions by which a service is a VPN, and a receiver a device administrator. */
 /** `meta-data` whose file lists the policies of a device administrator. */
 const ADMIN_POLICIES = 'android.app.device_admin';
-const BOUND_PERMISSIONS = ['android.permission.BIND_VPN_SERVICE', 'android.permission.BIND_DEVICE_ADMIN'];
+/** Permissions by which a service is a VPN or reads notifications, and a receiver a device administrator. */
+const BOUND_PERMISSIONS = [
+  'android.permission.BIND_VPN_SERVICE',
+  'android.permission.BIND_DEVICE_ADMIN',
+  'android.permission.BIND_NOTIFICATION_LISTENER_SERVICE',
+];
 /** `android:appCategory` of a game. */
 const GAME = 0;
 /** Types of foreground services by their bit (AOSP, `ServiceInfo`); a short service needs no permission. */
@@ -134,6 +138,12 @@ export function manifestFacts(root: AndroidElement, table?: ResourceTable): Mani
       child.children.some((inner) => inner.name === 'intent-filter') &&
       !attribute(child, 'exported'),
   );
+  /** A service of the app's own that neither the system nor other apps start, so that the app may run it in the foreground. */
+  const isStartedByApp = (child: AndroidElement) =>
+    packageName !== undefined &&
+    named(child).startsWith(`${packageName}.`) &&
+    text(child, 'permission') === undefined &&
+    !child.children.some(({ name }) => name === 'intent-filter');
   return {
     packageName,
     versionName: text(root, 'versionName'),
@@ -165,7 +175,8 @@ export function manifestFacts(root: AndroidElement, table?: ResourceTable): Mani
       }),
     foregroundServices: components.flatMap((child) => {
       const types = foregroundTypes(resolveValue(table, attribute(child, 'foregroundServiceType')));
-      return child.name === 'service' && types.length > 0 ? [{ name: named(child), types }] : [];
+      const mayRun = types.length > 0 || isStartedByApp(child);
+      return child.name === 'service' && mayRun ? [{ name: named(child), types }] : [];
     }),
     allowsCleartext: flag(application, 'usesCleartextTraffic'),
     isGame: category === GAME || flag(application, 'isGame') === true,
