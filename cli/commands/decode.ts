@@ -148,11 +148,15 @@ function headOf({ match, name, title, means, store, caseId }: PlanTask, terminal
   ];
 }
 
-function candidatesOf({ candidates }: PlanTask, terminal: Terminal): string[] {
-  if (candidates.length === 0) return [];
+/** The question of an open task, and what to do after each answer. */
+function candidatesOf({ steps, question, candidates }: PlanTask, terminal: Terminal): string[] {
+  if (steps.length > 0 || candidates.length === 0) return [];
   return [
-    paragraph('Which of these did they write?', terminal),
-    ...candidates.map(({ told, means }) => paragraph(`- ${told}: ${means}`, terminal)),
+    paragraph(question, terminal),
+    ...candidates.flatMap(({ told, means, steps: own }) => [
+      paragraph(`- ${told}: ${means}`, terminal),
+      ...own.map(({ text }, index) => paragraph(`  ${index + 1} ${text}`, terminal)),
+    ]),
   ];
 }
 
@@ -176,7 +180,8 @@ function jsonText(letter: DecodedLetter, plan: RecoveryPlan | undefined): string
 }
 
 /** A task for programs. */
-export function taskJson({ causeId, caseId, name, title, means, steps, build, reply, candidates }: PlanTask) {
+export function taskJson(task: PlanTask) {
+  const { causeId, caseId, name, title, means, steps, build, reply, question, candidates } = task;
   return {
     causeId,
     ...(caseId !== undefined && { caseId }),
@@ -186,6 +191,9 @@ export function taskJson({ causeId, caseId, name, title, means, steps, build, re
     build,
     steps: steps.map(({ text }) => text),
     ...(reply && { reply }),
-    ...(candidates.length > 0 && { candidates }),
+    ...(candidates.length > 0 && {
+      question,
+      candidates: candidates.map((each) => ({ ...each, steps: each.steps.map(({ text }) => text) })),
+    }),
   };
 }

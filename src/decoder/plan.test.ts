@@ -35,8 +35,8 @@ describe('the plan of a letter', () => {
       cases: { 'apple-2.1': 'placeholder-content', 'apple-5.1.1(v)': 'delete-account-missing' },
     });
     const texts = plan?.finish.map(({ text }) => text);
-    expect(texts?.filter((text) => /^Upload a new build/.test(text))).toEqual([
-      'Upload a new build and choose it under Build.',
+    expect(texts?.filter((text) => /a new build/.test(text))).toEqual([
+      'Raise the build number, upload a new build, and choose it under Build.',
     ]);
   });
 

@@ -4,10 +4,11 @@ import { builderHints, casesOf, placesOf, type Advice, type AdvicePlace } from '
 import { CAUSES, type Cause } from './causes';
 import type { CauseMatch } from './cause-match';
 import type { DecodedLetter } from './decode-letter';
+import { buildOf, sendingSteps, type Sending } from './sending';
 
 /** The steps for a message, in order, across all its causes. Plain data. */
 export interface RecoveryPlan {
-  /** `It was rejected; the old version stays live. 2 causes, one new build.` */
+  /** `It was rejected. 2 causes, one new build.` */
   summary: string;
   build: Advice['build'];
   /** First those that need a new build, then those in the console. */
@@ -25,6 +26,7 @@ export interface PlanTask {
   name: string;
   title: string;
   means: string;
+  /** None while the case is not known: those of each candidate are with it. */
   steps: PlanStep[];
   build: Advice['build'];
   /** Hints for builders, by id, or `any`. */
@@ -33,7 +35,8 @@ export interface PlanTask {
   reply?: Advice['reply'];
   /** Answers of the reviewer's kit that belong into the reply. */
   kit: NonNullable<Advice['kit']>;
-  /** Cases to choose from: "Which of these did they write?" */
+  /** What to ask about the candidates: `Which of these did they write?` */
+  question: string;
   candidates: PlanCandidate[];
   /** Whether the user said that they wrote none of these. */
   isNoneChosen: boolean;
@@ -47,11 +50,14 @@ export interface PlanStep {
   text: string;
 }
 
+/** A case to choose. */
 export interface PlanCandidate {
   caseId: string;
-  /** How developers tell it. */
+  /** How developers tell it, or what they answer. */
   told: string;
   means: string;
+  build: Advice['build'];
+  steps: PlanStep[];
 }
 
 /** The answers of the user about a message. */
@@ -62,123 +68,246 @@ export interface PlanChoices {
   causes?: readonly string[] | undefined;
 }
 
+const WHICH = 'Which of these did they write?';
 const MAX_CANDIDATES = 4;
 /** Order of the tasks: what needs a new build comes first, because it takes longest. */
 const BUILD_ORDER: readonly Advice['build'][] = ['yes', 'maybe', 'no'];
-/** Steps that are done once for all tasks, in this order, and how they read where the tasks write them differently. */
-const SHARED_STEPS: readonly { pattern: RegExp; text: string; ifOnlyPerhaps?: string }[] = [
-  { pattern: /^Raise the (?:version code|build number)\b/, text: 'Raise the build number or version code.' },
-  {
-    pattern: /^Upload a new build\b/,
-    text: 'Upload a new build and choose it under Build.',
-    ifOnlyPerhaps: 'Upload a new build if the app changed.',
-  },
-  {
-    pattern: /^(?:Create a new release with the new build|Release a new build in every track)\b/,
-    text: 'Create a new release with the new build, in every track that has an old one.',
-  },
-  { pattern: /^Press Save\.$/, text: 'Press Save.' },
-  {
-    pattern: /^Press Reply to App Review\b/,
-    text: 'Press Reply to App Review, and send one reply about all points.',
-  },
-  {
-    pattern: /^Press Update Review on the version page\b/,
-    text: 'Press Update Review on the version page, then Resubmit to App Review.',
-  },
-  {
-    pattern: /^Open Publishing overview and press Send for review\.$/,
-    text: 'Open Publishing overview and press Send for review.',
-  },
-];
+
+/** A case with the cause that it belongs to. */
+interface OwnedCase {
+  cause: Cause;
+  advice: Advice;
+}
+
+/** A task, and how it goes back to the store: as its case says, or as each case does that it can be. */
+interface Draft {
+  task: PlanTask;
+  ways: Sending[];
+  isOpen: boolean;
+}
 
 /** Makes the plan of a message; undefined where it names no cause and the user has chosen none. */
 export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): RecoveryPlan | undefined {
   const chosen = letter.closest.filter(({ causeId }) => choices.causes?.includes(causeId));
   const matches = [...letter.sections.flatMap(({ causes }) => causes), ...chosen];
-  const tasks = withoutRepeats(matches.flatMap((match) => taskOf(match, choices) ?? [])).sort(
-    (a, b) => BUILD_ORDER.indexOf(a.build) - BUILD_ORDER.indexOf(b.build),
+  const drafts = withoutRepeats(withoutRivals(matches, choices)).sort(
+    (a, b) => BUILD_ORDER.indexOf(a.task.build) - BUILD_ORDER.indexOf(b.task.build),
   );
-  if (tasks.length === 0) return undefined;
-  const build = BUILD_ORDER.find((each) => tasks.some((task) => task.build === each)) ?? 'no';
-  return { summary: summaryOf(letter, tasks, build), build, ...withSharedSteps(tasks) };
+  const [only] = drafts;
+  if (!only) return undefined;
+  const isHeld = letter.severity?.id === 'held';
+  const build = buildOf(drafts.map(({ task }) => task));
+  const summary = summaryOf(letter, drafts, build);
+  if (drafts.length === 1) return { summary, build, tasks: [withEnd(only, isHeld)], finish: [] };
+  const finish = sendingSteps(drafts.flatMap(joined), isHeld).map(asFinish);
+  return { summary, build, tasks: drafts.map(({ task }) => task), finish };
 }
 
-function taskOf(match: CauseMatch, { cases = {} }: PlanChoices): PlanTask | undefined {
-  const cause = CAUSES.find(({ id }) => id === match.causeId);
-  if (!cause) return undefined;
+/** The tasks of all matches; those whose cases exclude each other are one, with a question. */
+function withoutRivals(matches: readonly CauseMatch[], choices: PlanChoices): Draft[] {
+  const found = matches.flatMap((match) => {
+    const cause = CAUSES.find(({ id }) => id === match.causeId);
+    return cause ? [{ match, cause, known: caseOf(match, cause, choices) }] : [];
+  });
+  const groups = new Map<string, OwnedCase[]>();
+  for (const { known } of found)
+    if (known?.advice.either !== undefined)
+      groups.set(known.advice.either, [...(groups.get(known.advice.either) ?? []), known]);
+  const done = new Set<string>();
+  return found.flatMap(({ match, cause, known }) => {
+    const group = known?.advice.either;
+    if (group === undefined) return [draftOf(match, cause, known, choices)];
+    if (done.has(group)) return [];
+    done.add(group);
+    const rivals = rivalsOf(groups.get(group) ?? [], group);
+    const answer = choices.cases?.[match.causeId];
+    const isAsked = rivals.length > 1 && answer === undefined;
+    return [draftOf(match, cause, isAsked ? undefined : known, choices, rivals)];
+  });
+}
+
+/**
+ * The cases of a group to choose from: where the publisher has to say something that the store can't know, one for each
+ * answer, and otherwise those that the message names.
+ */
+function rivalsOf(named: readonly OwnedCase[], group: string): OwnedCase[] {
+  const own = named.filter(
+    (each, index) => named.findIndex(({ advice }) => advice.id === each.advice.id) === index,
+  );
+  if (!own.some(({ advice }) => advice.answer !== undefined)) return own;
+  const others = CAUSES.flatMap((cause) =>
+    casesOf(cause.id).flatMap((advice) => (advice.either === group ? [{ cause, advice }] : [])),
+  );
+  const answers = new Map<string, OwnedCase>();
+  for (const each of [...own, ...others])
+    if (each.advice.answer !== undefined && !answers.has(each.advice.answer))
+      answers.set(each.advice.answer, each);
+  return [...answers.values()];
+}
+
+/** The case that the user has chosen, that the message names, or that is the only one. */
+function caseOf(match: CauseMatch, cause: Cause, { cases = {} }: PlanChoices): OwnedCase | undefined {
+  const answer = cases[match.causeId];
+  if (answer === '') return undefined;
+  if (answer !== undefined) return caseWithId(answer);
+  const all = casesOf(match.causeId);
+  const caseId = match.caseId ?? (all.length === 1 ? all[0]?.id : undefined);
+  const advice = all.find(({ id }) => id === caseId);
+  return advice && { cause, advice };
+}
+
+function caseWithId(caseId: string): OwnedCase | undefined {
+  for (const cause of CAUSES) {
+    const advice = casesOf(cause.id).find(({ id }) => id === caseId);
+    if (advice) return { cause, advice };
+  }
+  return undefined;
+}
+
+/** Whether the text itself says what a case is about: steps that could do harm are shown for nothing less. */
+function isSure({ kind, certainty, evidence }: CauseMatch, cases: number): boolean {
+  return (
+    evidence.some((each) => each.kind === 'phrase') ||
+    (certainty === 'code' && (kind !== 'review' || cases === 1))
+  );
+}
+
+function draftOf(
+  match: CauseMatch,
+  cause: Cause,
+  known: OwnedCase | undefined,
+  { cases = {} }: PlanChoices,
+  rivals: readonly OwnedCase[] = [],
+): Draft {
   const all = casesOf(match.causeId);
   const answer = cases[match.causeId];
-  const caseId = answer ?? match.caseId ?? (all.length === 1 ? all[0]?.id : undefined);
-  const found = all.find(({ id }) => id === caseId);
-  const offered =
-    match.candidates.length > 0
-      ? match.candidates.flatMap(({ caseId: id }) => all.find((each) => each.id === id) ?? [])
-      : found && answer === undefined
-        ? []
-        : all.slice(0, MAX_CANDIDATES);
-  const key = found?.id ?? match.causeId;
-  const texts = found?.steps ?? [match.fix];
+  const isDoubtful = known?.advice.careful && answer === undefined && !isSure(match, all.length);
+  const found = isDoubtful ? undefined : known;
+  const offered = offeredFor(match, cause, known, rivals, found !== undefined && answer === undefined);
+  const isOpen = !found && answer === undefined && offered.length > 0;
+  const rule = found?.cause ?? cause;
+  const texts = isOpen ? [] : (found?.advice.steps ?? [match.fix]);
+  const ways = isOpen ? offered.map(sendingOf) : [found ? sendingOf(found) : sendingWithout(match)];
+  const ask = rivals.find(({ advice }) => advice.answer !== undefined);
   return {
-    causeId: match.causeId,
-    ...(found && { caseId: found.id }),
-    store: match.store,
-    name: cause.name,
-    title: cause.title,
-    means: found?.means ?? match.meaning,
-    steps: texts.map((text, index) => ({ id: `${key}/${index + 1}`, text })),
-    build: found?.build ?? (match.kind === 'upload' ? 'yes' : 'maybe'),
-    builders: found ? builderHints(match.causeId, found, builders) : {},
-    places: found ? placesOf(found, match.store) : [],
-    ...(found && { reply: found.reply }),
-    kit: found?.kit ?? [],
-    isNoneChosen: answer === '',
-    candidates: offered.map(({ id, means }) => ({ caseId: id, told: toldOf(cause, id), means })),
-    match,
-    cause,
+    isOpen,
+    ways,
+    task: {
+      causeId: match.causeId,
+      ...(found && { caseId: found.advice.id }),
+      store: match.store,
+      name: rule.name,
+      title: rule.title,
+      means: found?.advice.means ?? (isOpen ? `${rule.title}.` : match.meaning),
+      steps: texts.map((text, index) => ({ id: `${found?.advice.id ?? match.causeId}/${index + 1}`, text })),
+      build: joinedBuild(ways),
+      builders: found ? builderHints(rule.id, found.advice, builders) : {},
+      places: found ? placesOf(found.advice, match.store) : [],
+      ...(found && { reply: found.advice.reply }),
+      kit: found?.advice.kit ?? [],
+      isNoneChosen: answer === '',
+      question: (ask && askOf(ask)) ?? WHICH,
+      candidates: offered.map(candidateOf),
+      match,
+      cause: rule,
+    },
   };
 }
 
-/** The first line in which developers tell a case. */
-function toldOf(cause: Cause, caseId: string): string {
-  return cause.cases?.find(({ id }) => id === caseId)?.told[0] ?? caseId;
+/** The cases to choose from, at most four: none where the case is clear and the user was never asked. */
+function offeredFor(
+  match: CauseMatch,
+  cause: Cause,
+  known: OwnedCase | undefined,
+  rivals: readonly OwnedCase[],
+  isClear: boolean,
+): OwnedCase[] {
+  if (rivals.length > 1) return [...rivals];
+  if (isClear) return [];
+  const named = match.candidates.flatMap(({ caseId }) => caseWithId(caseId) ?? []);
+  const all = casesOf(cause.id).map((advice) => ({ cause, advice }));
+  const listed = named.length > 0 ? named : known ? [known, ...all] : all;
+  return listed
+    .filter((each, index) => listed.findIndex(({ advice }) => advice.id === each.advice.id) === index)
+    .slice(0, MAX_CANDIDATES);
+}
+
+function sendingOf({ cause: { store }, advice }: OwnedCase): Sending {
+  return { ...advice, store, hasReply: advice.reply.do === 'yes' };
+}
+
+/** How a cause without a case goes back to the store, beside others: its remedy says the same for itself. */
+function sendingWithout({ kind, store }: CauseMatch): Sending {
+  const isReview = kind === 'review';
+  return {
+    ...{ store, hasReply: false },
+    build: isReview ? 'maybe' : kind === 'upload' ? 'yes' : 'no',
+    ...(kind !== 'account' && { send: isReview ? ('review' as const) : ('upload' as const) }),
+  };
+}
+
+/** Of cases one of which is meant, the build that is needed with every one of them, or perhaps. */
+function joinedBuild(ways: readonly Sending[]): Advice['build'] {
+  const [first] = ways;
+  return first && ways.every(({ build }) => build === first.build) ? first.build : 'maybe';
+}
+
+/** How a task goes back to its store, together with others: an open one perhaps with a build. */
+function joined({ ways, task: { build } }: Draft): Sending[] {
+  return ways.map((way) => ({ ...way, build, buildIf: way.build === build ? way.buildIf : undefined }));
+}
+
+function candidateOf({ cause, advice }: OwnedCase): PlanCandidate {
+  const { id: caseId, means, build, steps, answer } = advice;
+  const told = answer ?? caseWords(cause, caseId)?.told[0] ?? caseId;
+  return {
+    ...{ caseId, told, means, build },
+    steps: steps.map((text, index) => ({ id: `${caseId}/${index + 1}`, text })),
+  };
+}
+
+function askOf({ cause, advice }: OwnedCase): string | undefined {
+  return caseWords(cause, advice.id)?.ask;
+}
+
+function caseWords({ cases = [] }: Cause, caseId: string) {
+  return cases.find(({ id }) => id === caseId);
 }
 
 /** A letter can give one case in two sections; a case is one task. Without a case, another file or key is another task. */
-function withoutRepeats(tasks: readonly PlanTask[]): PlanTask[] {
-  const keys = tasks.map(({ causeId, caseId, match }) => caseId ?? `${causeId} ${match.fix}`);
-  return tasks.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+function withoutRepeats(drafts: readonly Draft[]): Draft[] {
+  const keys = drafts.map(({ task: { causeId, caseId, match } }) => caseId ?? `${causeId} ${match.fix}`);
+  return drafts.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
-/** Moves what is done once for all tasks to the end. */
-function withSharedSteps(tasks: PlanTask[]): Pick<RecoveryPlan, 'tasks' | 'finish'> {
-  if (tasks.length === 1) return { tasks, finish: [] };
-  const shared = new Map<number, Set<string>>();
-  const own = tasks.map((task) => ({
+/** The only task of a plan, with how to send it; an open one has that with each of its cases. */
+function withEnd({ task, ways, isOpen }: Draft, isHeld: boolean): PlanTask {
+  const endOf = (way: Sending | undefined) => (way ? sendingSteps([way], isHeld).map(asFinish) : []);
+  if (!isOpen && task.caseId === undefined) return task;
+  return {
     ...task,
-    steps: task.steps.filter(({ text }) => {
-      const rank = SHARED_STEPS.findIndex(({ pattern }) => pattern.test(text));
-      // A task of nothing but sending keeps its steps.
-      if (rank < 0 || task.steps.length === 1) return true;
-      shared.set(rank, (shared.get(rank) ?? new Set()).add(text));
-      return false;
-    }),
-  }));
-  const finish = SHARED_STEPS.flatMap(({ text, ifOnlyPerhaps }, rank) => {
-    const written = [...(shared.get(rank) ?? [])];
-    if (written.length < 2) return written;
-    return written.includes(text) ? [text] : [ifOnlyPerhaps ?? text];
-  });
-  return { tasks: own, finish: finish.map((text) => ({ id: `finish/${text}`, text })) };
+    steps: [...task.steps, ...(isOpen ? [] : endOf(ways[0]))],
+    candidates: task.candidates.map((each, index) => ({
+      ...each,
+      steps: [...each.steps, ...(isOpen ? endOf(ways[index]) : [])],
+    })),
+  };
 }
 
-function summaryOf({ severity }: DecodedLetter, tasks: readonly PlanTask[], build: Advice['build']): string {
-  const causes = tasks.length === 1 ? 'One cause' : `${tasks.length} causes`;
+function asFinish({ id, text }: PlanStep): PlanStep {
+  return { id: `finish/${id}`, text };
+}
+
+function summaryOf({ severity }: DecodedLetter, drafts: readonly Draft[], build: Advice['build']): string {
+  const causes = drafts.length === 1 ? 'One cause' : `${drafts.length} causes`;
+  const open = drafts.filter(({ isOpen }) => isOpen).length;
   const builds = {
     yes: 'one new build',
-    maybe: 'a new build only if the app itself changes',
+    maybe: open > 0 ? 'perhaps a new build' : 'a new build only if the app itself changes',
     no: 'no new build needed',
   }[build];
   const what = severity ? `${severity.title}. ` : '';
-  return `${what}${causes}, ${builds}.`;
+  const questions =
+    open === 0 ? '' : open === 1 ? ' Answer one question first.' : ` Answer ${open} questions first.`;
+  return `${what}${causes}, ${builds}.${questions}`;
 }

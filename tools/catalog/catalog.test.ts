@@ -32,7 +32,7 @@ describe('a deadline', () => {
 
 describe('a broken entry', () => {
   const FILE = 'rejections/app-store-connect/name-taken.yaml';
-  const CASE_FILE = 'rejections/app-store-connect/symbols.yaml';
+  const CASE_FILE = 'rejections/app-store-connect/pods.yaml';
   const root = mkdtempSync(join(tmpdir(), 'catalog-'));
   // Few files, since each mistake compiles all of them.
   for (const part of [

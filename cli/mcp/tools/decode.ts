@@ -40,7 +40,18 @@ export const DECODE = defineTool({
     newBuild: z.enum(['yes', 'no', 'maybe']),
     steps: z.array(z.string()),
     reply: z.object({ do: z.string(), say: z.string().optional() }).optional(),
-    candidates: z.array(z.object({ told: z.string(), means: z.string() })).describe('Ask which one it is.'),
+    question: z.string().optional().describe('Ask the user, where there are candidates and no steps.'),
+    candidates: z
+      .array(
+        z.object({
+          caseId: z.string(),
+          told: z.string(),
+          means: z.string(),
+          build: z.enum(['yes', 'no', 'maybe']),
+          steps: z.array(z.string()),
+        }),
+      )
+      .describe('Possible answers, each with its steps.'),
     userTextFound: z.array(userText).describe('Words of the message that show it.'),
   }),
   run: async (input, terminal) => {

@@ -93,7 +93,12 @@ const advice = z.looseObject({
   where: words,
   setting: z.optional(topic),
   builders: z.optional(byId(z.string())),
-  sure: z.enum(['H', 'M', 'L']),
+  buildIf: text,
+  send: z.optional(z.enum(['review', 'reply', 'submit', 'upload'])),
+  hold: flag,
+  careful: flag,
+  either: text,
+  answer: text,
 });
 const advicePlaces = byId(
   z.looseObject({

@@ -21,6 +21,11 @@ const KIT_TOPICS = /** @type {const} */ ([
   'purchases',
   'ai',
 ]);
+/**
+ * How a case goes back to the store: for another review, as a mere answer, for its first review, or as a file. The
+ * words are in src/decoder/sending.ts.
+ */
+export const SENDINGS = /** @type {const} */ (['review', 'reply', 'submit', 'upload']);
 const MAX_STEP_WORDS = 20;
 const MAX_TOLD_WORDS = 8;
 /** Beginnings of sentences that are no instruction. */
@@ -63,8 +68,36 @@ export const caseSchema = z.strictObject({
     )
     .min(1, 'expected 1 to 5 steps')
     .max(5, 'expected 1 to 5 steps')
-    .describe('One action each; the last one sends it.'),
+    .describe('What puts it right, one action each; `send` adds how to send it.'),
   build: z.enum(['yes', 'no', 'maybe']).describe('Whether a new build is needed.'),
+  buildIf: text
+    .regex(
+      /^(?:if|unless) .*[^.]$/,
+      'expected words that follow "Upload a new build", such as "if the icon changed"',
+    )
+    .optional()
+    .describe('When a build that may be needed is needed: `if the icon changed`.'),
+  send: z
+    .enum(SENDINGS)
+    .optional()
+    .describe('How it goes back to the store; without it, the steps say that themselves.'),
+  hold: z.literal(true).optional().describe('Nothing may be sent for review before the store has answered.'),
+  careful: z
+    .literal(true)
+    .optional()
+    .describe(
+      'Its steps do harm where the store meant something else: shown only when it is sure or chosen.',
+    ),
+  either: text
+    .regex(/^[a-z-]+$/)
+    .optional()
+    .describe('Cases of one name exclude each other: a plan has one of them, and asks which.'),
+  answer: text
+    .regex(/[^.]$/, 'expected no full stop')
+    .optional()
+    .describe(
+      'What the publisher knows and the store does not; of cases with one `either`, and always asked.',
+    ),
   reply: z
     .strictObject({
       do: z.enum(['yes', 'no', 'only-if-wrong']).describe('Whether to answer the store.'),
@@ -114,17 +147,11 @@ export const caseSchema = z.strictObject({
  * A place in a console: what to press, and where the address of an app goes on, or the whole address.
  * @typedef {{ console: string, title: string, place: readonly string[], address?: string, path?: string }} Place
  */
-/** @typedef {Pick<Case, 'id' | 'means' | 'steps' | 'build' | 'reply' | 'kit' | 'where' | 'setting' | 'builders' | 'sure'>} Advice */
+/** @typedef {Omit<Case, 'told' | 'ask' | 'evidence' | 'sources' | 'sure' | 'checked'>} Advice */
 
 /** The part of a case that is shown. @param {Case} each @returns {Advice} */
-export function adviceOf({ id, means, steps, build, reply, kit, where, setting, builders, sure }) {
-  return {
-    ...{ id, means, steps, build, reply, where },
-    ...(kit && { kit }),
-    ...(setting && { setting }),
-    ...(builders && { builders }),
-    sure,
-  };
+export function adviceOf({ told: _, ask: _a, evidence: _e, sources: _s, sure: _u, checked: _c, ...advice }) {
+  return advice;
 }
 
 /**
@@ -146,6 +173,10 @@ export function checkCases(root, causes) {
       const other = files.get(each.id);
       if (other) report([...path, 'id'], `${each.id} is also in ${other}`);
       files.set(each.id, file);
+      if (each.buildIf !== undefined && each.build !== 'maybe')
+        report([...path, 'buildIf'], 'expected only with `build: maybe`');
+      if (each.answer !== undefined && (each.either === undefined || each.ask === undefined))
+        report([...path, 'answer'], 'expected with `either` and `ask`');
       for (const [at, name] of each.where.entries()) {
         const place = all[value.store].get(name);
         if (place) used[value.store][name] = place;

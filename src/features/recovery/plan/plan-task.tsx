@@ -52,8 +52,8 @@ export function PlanTaskRow({
       <p className="mt-1 text-sm text-ink-soft">
         {task.name}: {task.title}
       </p>
-      {candidates.length > 1 && <CaseChoice task={task} onChoose={onChooseCase} />}
-      <StepList steps={task.steps} done={done} onToggle={onToggle} />
+      {candidates.length > 0 && <CaseChoice task={task} onChoose={onChooseCase} />}
+      {task.steps.length > 0 && <StepList steps={task.steps} done={done} onToggle={onToggle} />}
       {snippet !== undefined && (
         <div className="mt-3 rounded-control border bg-sunken p-3">
           <code
@@ -147,39 +147,48 @@ function HintList({ hints }: { hints: readonly (readonly [builder: string, hint:
   );
 }
 
-/** Two to four cases in the words of developers; the steps are those of the chosen one. */
-function CaseChoice({ task, onChoose }: { task: PlanTask; onChoose: (caseId: string) => void }) {
+/** Cases in the words of developers, or answers that only the publisher knows; the steps are those of the chosen one. */
+function CaseChoice({
+  task: { question, candidates, caseId: chosenId, isNoneChosen },
+  onChoose,
+}: {
+  task: PlanTask;
+  onChoose: (caseId: string) => void;
+}) {
   const name = useId();
+  const options = [
+    ...candidates.map(({ caseId, told, means }) => ({ id: caseId, label: sentenceCase(told), means })),
+    { id: '', label: 'None of these', means: undefined },
+  ];
+  const chosen = isNoneChosen ? '' : chosenId;
   return (
-    <fieldset className="mt-3 rounded-control bg-sunken p-3">
-      <legend className="sr-only">Which of these did they write?</legend>
-      <p className="text-sm font-medium" aria-hidden="true">
-        Which of these did they write?
+    <fieldset className="mt-3 rounded-control border border-accent/40 bg-sunken p-3">
+      <legend className="sr-only">{question}</legend>
+      <p className="font-medium" aria-hidden="true">
+        {question}
       </p>
-      <div className="mt-2 grid gap-1.5 text-sm">
-        {task.candidates.map(({ caseId, told }) => (
-          <label key={caseId} className="flex cursor-pointer items-start gap-2">
+      <div className="mt-2 grid gap-2 text-sm">
+        {options.map(({ id, label, means }) => (
+          <label key={id} className="flex cursor-pointer items-start gap-2">
             <input
               type="radio"
               name={name}
-              checked={task.caseId === caseId}
-              onChange={() => onChoose(caseId)}
-              className="mt-0.5 size-4 accent-accent"
+              checked={chosen === id}
+              onChange={() => onChoose(id)}
+              className="mt-0.5 size-4 shrink-0 accent-accent"
             />
-            <span>{sentenceCase(told)}</span>
+            <span className="min-w-0">
+              {label}
+              {means !== undefined && chosen === undefined && (
+                <span className="block text-ink-soft">{means}</span>
+              )}
+            </span>
           </label>
         ))}
-        <label className="flex cursor-pointer items-start gap-2">
-          <input
-            type="radio"
-            name={name}
-            checked={task.isNoneChosen}
-            onChange={() => onChoose('')}
-            className="mt-0.5 size-4 accent-accent"
-          />
-          <span>None of these</span>
-        </label>
       </div>
+      {chosen === undefined && (
+        <p className="mt-2 text-sm text-ink-soft print:hidden">Choose one, and its steps appear here.</p>
+      )}
     </fieldset>
   );
 }

@@ -1,0 +1,97 @@
+import type { Platform } from '@/model/app';
+import type { Advice } from './advice';
+
+/** How one case goes back to its store: what the steps of a whole plan are made of. */
+export interface Sending extends Pick<Advice, 'build' | 'buildIf' | 'send' | 'hold'> {
+  store: Platform;
+  hasReply: boolean;
+}
+
+/** One of the steps that are done once for all causes. */
+export interface SendingStep {
+  /** `upload`, stable: a tick is stored with it. */
+  id: string;
+  text: string;
+}
+
+/** Buttons of App Store Connect that send an answer and a version. */
+const REPLY = {
+  one: 'Press Reply to App Review, and send your answer.',
+  many: 'Press Reply to App Review, and answer all points in one message.',
+};
+const RESUBMIT = 'Press Update Review on the version page, then Resubmit to App Review.';
+const SUBMIT = 'Press Add for Review, then Submit to App Review.';
+const WAIT = 'Send nothing else for review until they have answered.';
+const UPLOAD_AGAIN = 'Upload again.';
+const SEND = 'Open Publishing overview and press Send for review.';
+
+/**
+ * Joins the ways in which cases go back to their stores. One build and one review serve all of them, so a case that needs
+ * none never takes a step from one that does.
+ * @param isHeld whether the store has stopped the review by itself
+ */
+export function sendingSteps(parts: readonly Sending[], isHeld = false): SendingStep[] {
+  return (['ios', 'android'] as const).flatMap((store) => {
+    const all = parts.filter((part) => part.store === store);
+    const own = all.filter(({ send }) => send !== undefined);
+    if (own.length === 0) return [];
+    // A case that says itself how it is sent can also be the one that needs a build.
+    const build = buildOf(all);
+    return store === 'ios' ? stepsToApple(own, build, isHeld) : stepsToGoogle(own, build);
+  });
+}
+
+/** The most that is said about a new build: `yes`, with a case that needs one. */
+export function buildOf(parts: readonly Pick<Advice, 'build'>[]): Advice['build'] {
+  const has = (build: Advice['build']) => parts.some((part) => part.build === build);
+  if (has('yes')) return 'yes';
+  return has('maybe') ? 'maybe' : 'no';
+}
+
+function stepsToApple(parts: readonly Sending[], build: Advice['build'], isHeld: boolean): SendingStep[] {
+  const has = (send: Sending['send']) => parts.some((part) => part.send === send);
+  const steps: SendingStep[] = [];
+  const isReviewed = has('review') || has('reply');
+  if (parts.some(({ hasReply, send }) => hasReply && (send === 'review' || send === 'reply')))
+    steps.push({ id: 'reply', text: parts.length === 1 ? REPLY.one : REPLY.many });
+  if (isReviewed && (isHeld || parts.some(({ hold }) => hold))) return [...steps, { id: 'wait', text: WAIT }];
+  const resubmit = has('review')
+    ? [{ id: 'resubmit', text: RESUBMIT }]
+    : has('submit')
+      ? [{ id: 'submit', text: SUBMIT }]
+      : [];
+  return [...uploadToApple(parts, build, resubmit.length > 0), ...steps, ...resubmit];
+}
+
+function uploadToApple(parts: readonly Sending[], build: Advice['build'], isSent: boolean): SendingStep[] {
+  const text = {
+    yes: isSent
+      ? 'Raise the build number, upload a new build, and choose it under Build.'
+      : 'Raise the build number, build again, and upload the new build.',
+    maybe: `Upload a new build ${conditionOf(parts)}.`,
+    no: parts.some(({ send }) => send === 'upload') ? UPLOAD_AGAIN : undefined,
+  }[build];
+  return text === undefined ? [] : [{ id: 'upload', text }];
+}
+
+function stepsToGoogle(parts: readonly Sending[], build: Advice['build']): SendingStep[] {
+  const isSent = parts.some(({ send }) => send !== 'upload');
+  const text = {
+    yes: isSent
+      ? 'Raise the version code, and create a new release with the new build in every track.'
+      : 'Raise the version code, build again, and upload the new bundle.',
+    maybe: `Release a new build in every track ${conditionOf(parts)}.`,
+    no: isSent ? undefined : UPLOAD_AGAIN,
+  }[build];
+  return [
+    ...(text === undefined ? [] : [{ id: 'release', text }]),
+    ...(isSent ? [{ id: 'send', text: SEND }] : []),
+  ];
+}
+
+/** When a build that may be needed is needed; of several cases, what is true for all. */
+function conditionOf(parts: readonly Sending[]): string {
+  const conditions = new Set(parts.flatMap(({ build, buildIf }) => (build === 'maybe' ? [buildIf] : [])));
+  const [only] = conditions;
+  return (conditions.size === 1 ? only : undefined) ?? 'if the app itself changed';
+}
