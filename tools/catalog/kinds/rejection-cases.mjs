@@ -150,7 +150,15 @@ export const caseSchema = z.strictObject({
 /** @typedef {Omit<Case, 'told' | 'ask' | 'evidence' | 'sources' | 'sure' | 'checked'>} Advice */
 
 /** The part of a case that is shown. @param {Case} each @returns {Advice} */
-export function adviceOf({ told: _, ask: _a, evidence: _e, sources: _s, sure: _u, checked: _c, ...advice }) {
+export function adviceOf({
+  told: _told,
+  ask: _ask,
+  evidence: _evidence,
+  sources: _sources,
+  sure: _sure,
+  checked: _checked,
+  ...advice
+}) {
   return advice;
 }
 
