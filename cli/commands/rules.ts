@@ -1,16 +1,13 @@
 import { rm } from 'node:fs/promises';
-import { PLATFORMS } from '@/model/app';
+import { PLATFORMS, type Platform } from '@/model/app';
 import { checkListing } from '@/checks/listing/check-listing';
 import { LISTING_LIMITS } from '@/domain/listings/limits';
-import { EMPTY_LISTING } from '@/model/listing';
-import { screenshotSource } from '@/domain/screenshots/image-finding';
-import { RULE_EXAMPLES, type ListingExample, type RuleExample } from '@/checks/rules/rule-examples';
-import { RULE_REASONS } from '@/checks/rules/rule-reasons';
+import { EMPTY_LISTING, type Listing } from '@/model/listing';
+import { screenshotSource } from '@/checks/pictures/image-rules';
 import { isRuleId, RULES, type RuleId } from '@/checks/rules/rules';
-import type { Rule as DefinedRule } from '@/checks/define-rule';
+import type { Rule } from '@/checks/define-rule';
 import { nearestName } from '@/domain/nearest';
 import type { RuleSource } from '@/model/finding';
-import type { Rule } from '@/domain/rules/rule';
 import { daysBetween } from '@/domain/dates';
 import { ruleChanges } from '@/domain/rule-book/rule-changes';
 import { rulesAge, rulesAgeText, rulesDay } from '@/domain/rule-book/rules-age';
@@ -178,19 +175,18 @@ export function ruleNamed(id: string): RuleId {
 
 /** Where a rule is written down, why it exists and its example. */
 export function explanationOf(id: RuleId) {
-  return { sources: sourcesOf(id), why: whyOf(id), example: exampleOf(id) };
+  return { sources: sourcesOf(id), why: RULES[id].why, example: exampleOf(id) };
 }
 
 function ruleText(id: RuleId, terminal: Terminal): string {
-  const { title, severity, checked, effort, fix }: Rule & Partial<DefinedRule> = RULES[id];
-  const why = whyOf(id);
+  const { title, severity, checked, effort, why, fix } = RULES[id];
   const example = exampleOf(id);
   return [
     `${styled(terminal, 'bold', id)}  ${severity}`,
     '',
     `What     ${title}`,
-    ...(why === undefined ? [] : [`Why      ${why}`]),
-    ...(fix === undefined ? [] : [`Fix      ${fix}`]),
+    `Why      ${why}`,
+    `Fix      ${fix}`,
     `Takes    ${EFFORTS[effort]}`,
     ...sourcesOf(id).map(
       ({ label, url }, index) =>
@@ -228,13 +224,28 @@ function isOfScreenshots(id: RuleId): boolean {
   return SCREENSHOTS.some(({ url }) => url === RULES[id].source.url);
 }
 
-function whyOf(id: RuleId): string | undefined {
-  return RULES[id].why ?? RULE_REASONS[id];
+/** Texts of one listing to which a rule objects, and the same texts as the rule accepts them. */
+interface ListingExample {
+  kind: 'listing';
+  store: Platform;
+  /** Product locale; English unless given. */
+  locale?: string;
+  fires: Partial<Listing>;
+  passes: Partial<Listing>;
 }
 
+/** Something other than a listing, in words or as written in a file. */
+interface WordedExample {
+  kind: 'worded';
+  fires: string;
+  passes: string;
+}
+
+export type RuleExample = ListingExample | WordedExample;
+
 function exampleOf(id: RuleId): RuleExample | undefined {
-  const { examples, stores = ['ios'] }: Partial<DefinedRule> = RULES[id];
-  if (examples === undefined) return RULE_EXAMPLES[id];
+  const { examples, stores = ['ios'] } = RULES[id];
+  if (examples === undefined) return undefined;
   const { fires, holds, store = stores[0] ?? 'ios' } = examples;
   if (typeof fires === 'string' && typeof holds === 'string') return { kind: 'worded', fires, passes: holds };
   if (typeof fires !== 'object' || typeof holds !== 'object') return undefined;

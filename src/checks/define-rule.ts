@@ -90,5 +90,12 @@ export function defineFamily<const Id extends string, Subject, Found extends Fin
   return family;
 }
 
+/** Rules whose findings are made where they are found, e.g. because each names the file it was found in. */
+export function defineRules<const Id extends string>(
+  rules: Readonly<Record<Id, Rule>>,
+): Pick<RuleFamily<Id, never, never>, 'rules'> {
+  return { rules };
+}
+
 /** The ids of the rules of one or several families. */
-export type IdsOf<Family> = Family extends RuleFamily<infer Id, never, unknown> ? Id : never;
+export type IdsOf<Family> = Family extends { rules: Readonly<Record<infer Id, Rule>> } ? Id & string : never;

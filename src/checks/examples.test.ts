@@ -8,6 +8,7 @@ import type { PictureLook } from '@/model/picture-look';
 import { checkBuild } from './build/check-build';
 import { ANDROID_BUILD_RULES, IOS_BUILD_RULES, PACKAGE_RULES, ANY_BUILD_RULES } from './build/rules';
 import type { Rule } from './define-rule';
+import { checkDetails, DETAILS_RULES } from './details/check-details';
 import { checkListing } from './listing/check-listing';
 import { LISTING_RULES } from './listing/rules';
 import { checkPictures } from './pictures/check-pictures';
@@ -56,6 +57,14 @@ const SUBJECTS: readonly (readonly [
         new Map(seen.map(({ id, look }) => [id, { look }])),
       );
     },
+  ],
+  [
+    DETAILS_RULES,
+    (details, store, locale) =>
+      checkDetails(
+        { ...submissionDraft().details, ...details },
+        { platforms: [store], locale, today: TODAY },
+      ),
   ],
   [
     [RELEASE_RULES],

@@ -4,7 +4,8 @@ import { submissionDraft, withDetails } from '@tests/support/drafts';
 import { buildVerdict } from '@/checks/build/build-verdict';
 import { checkBuild } from '@/checks/build/check-build';
 import { FAMILIES } from '@/checks/rules/all-rules';
-import { failedRules, findingsOf, type AnyFamily, type FindingDraft } from './findings';
+import type { FindingDraft } from '@/checks/define-rule';
+import { failedRules, findingsOf, type AnyFamily } from './findings';
 import { passedParts } from './submissions/checked-parts';
 import { assessReadiness } from './submissions/readiness';
 
@@ -15,11 +16,15 @@ const fail = (): never => {
 
 it('names the rules of a check that throws, whichever it is', () => {
   const broken = new Proxy({}, { get: fail, ownKeys: fail });
-  const unnamed = FAMILIES.flatMap((family) => {
-    const findings = findingsOf(family as AnyFamily<unknown, FindingDraft>, broken, () => ({
-      area: 'build',
-      where: 'build',
-    }));
+  const unnamed = FAMILIES.filter((family) => 'check' in family).flatMap((family) => {
+    const findings = findingsOf(
+      family as AnyFamily<unknown, FindingDraft & { rule: string }>,
+      broken,
+      () => ({
+        area: 'build',
+        where: 'build',
+      }),
+    );
     const named = failedRules(findings);
     return Object.keys(family.rules).filter((id) => findings.length !== 1 || !named.includes(id));
   });

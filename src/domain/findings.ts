@@ -1,30 +1,6 @@
-import type { FindingDraft as FoundDraft, Rule } from '@/checks/define-rule';
-import type { FindingPlace, FindingSubject, SubjectDraft, Finding } from '@/model/finding';
-import type { Effort, Severity } from '@/model/finding';
-import { TABLE_RULES, type TableRuleId } from './rules/table-rules';
-
-/** Result of a check; the rest of the finding comes from the table of rules. */
-export type FindingDraft = Omit<
-  Finding,
-  | 'id'
-  | 'rule'
-  | 'subject'
-  | 'severity'
-  | 'effort'
-  | 'isMissing'
-  | 'isQuestion'
-  | 'asks'
-  | 'isSearchIdea'
-  | 'source'
-  | 'ruleDate'
-> &
-  Partial<Pick<Finding, 'severity' | 'source'>> & {
-    rule: TableRuleId;
-    subject?: SubjectDraft;
-    ruleDate?: string | undefined;
-    isQuestion?: boolean | undefined;
-    isSearchIdea?: boolean | undefined;
-  };
+import { CHECK_FAILED } from '@/checks/check-failed';
+import type { FindingDraft, Rule } from '@/checks/define-rule';
+import type { Effort, Finding, FindingPlace, FindingSubject, Severity } from '@/model/finding';
 
 const SUBJECT_PARTS = ['store', 'locale', 'field', 'file', 'picture', 'slot', 'detail'] as const;
 
@@ -41,10 +17,18 @@ function escapePart(character: string): string {
   return character === '%' ? '%25' : '%3A';
 }
 
-/** Completes a finding of a rule that is still in a table. */
-export function makeFinding({ rule, ...draft }: FindingDraft): Finding {
-  return findingOf(rule, { ...TABLE_RULES[rule], why: '', fix: '' }, draft);
+/** A finding before its rule completes it. */
+type PlacedDraft<Id> = FindingDraft & FindingPlace & { rule: Id };
+
+/** Completes findings of these rules. */
+export function makerOf<Id extends string>({ rules }: { rules: Readonly<Record<Id, Rule>> }) {
+  return ({ rule, ...found }: PlacedDraft<Id>): Finding => findingOf(rule, rules[rule], found);
 }
+
+type Failure = PlacedDraft<keyof typeof CHECK_FAILED.rules>;
+
+/** Completes the finding that names a check which threw. */
+export const failedFinding = makerOf(CHECK_FAILED);
 
 /** Completes a finding: its id, and what its check left to the rule. */
 export function findingOf(
@@ -62,7 +46,7 @@ export function findingOf(
     | 'why'
     | 'fix'
   >,
-  { subject: draft = {}, area, where, ...found }: FoundDraft & FindingPlace,
+  { subject: draft = {}, area, where, ...found }: FindingDraft & FindingPlace,
 ): Finding {
   const { title, why = rule.why, fix = rule.fix, severity = rule.severity, source = rule.source } = found;
   const { isQuestion = rule.isQuestion, isSearchIdea = rule.isSearchIdea } = found;
@@ -98,7 +82,7 @@ export interface AnyFamily<Subject, Found> {
 }
 
 /** Runs the check of a family. @param placeOf where a finding belongs, from what the check found */
-export function findingsOf<Subject, Found extends FoundDraft & { rule: string }>(
+export function findingsOf<Subject, Found extends FindingDraft & { rule: string }>(
   family: AnyFamily<Subject, Found>,
   subject: Subject,
   placeOf: (found: Found) => FindingPlace,
@@ -107,7 +91,7 @@ export function findingsOf<Subject, Found extends FoundDraft & { rule: string }>
     family,
     subject,
     (rule, found) => findingOf(found.rule, rule, { ...found, ...placeOf(found) }),
-    makeFinding,
+    failedFinding,
   );
 }
 
@@ -117,59 +101,48 @@ export function findingsOf<Subject, Found extends FoundDraft & { rule: string }>
  * @param fail completes the finding that names the check which threw
  */
 export function findingsIn<Subject, Found extends { rule: string }, Made extends Finding>(
+  family: AnyFamily<Subject, Found>,
+  subject: Subject,
+  make: (rule: Rule, found: Found) => Made,
+  fail: (failure: Failure) => Made,
+): Made[] {
+  const { values, failures } = untilFailure(namesOf(family), () => foundBy(family, subject, make));
+  return [...values, ...failures.map(fail)];
+}
+
+/** Completes what the check of a family finds. */
+export function* foundBy<Subject, Found extends { rule: string }, Made>(
   { rules, check }: AnyFamily<Subject, Found>,
   subject: Subject,
   make: (rule: Rule, found: Found) => Made,
-  fail: (failure: FindingDraft) => Made,
-): Made[] {
-  const { values, failures } = untilFailure(namesOf({ rules }), () => check(subject));
-  const findings = values.map((found) => {
+): Generator<Made> {
+  for (const found of check(subject)) {
     const rule = rules[found.rule];
     if (!rule) throw new Error(`${found.rule} is not a rule of the family that found it.`);
-    return make(rule, found);
-  });
-  return [...findings, ...failures.map(fail)];
+    yield make(rule, found);
+  }
 }
 
-/** Runs a check of rules that are in a table; the other checks still count when it throws. */
-export function findingsDespiteFailure<Each extends Finding>(
-  rules: readonly TableRuleId[],
-  check: () => Iterable<Each>,
-): (Each | Finding)[] {
-  return collectedFindings(
-    rules.map((id) => ({ id, title: TABLE_RULES[id].title })),
-    check,
-  );
-}
-
-/** The same for what surrounds the checks of these families, e.g. the choice of what they are given. */
-export function familiesDespiteFailure<Each extends Finding>(
+/** Runs what surrounds the checks of these families, e.g. the choice of what they are given; others still count. */
+export function despiteFailure<Each extends Finding>(
   families: readonly Pick<AnyFamily<never, unknown>, 'rules'>[],
   check: () => Iterable<Each>,
 ): (Each | Finding)[] {
-  return collectedFindings(families.flatMap(namesOf), check);
+  const { values, failures } = untilFailure(families.flatMap(namesOf), check);
+  return [...values, ...failures.map(failedFinding)];
 }
 
 function namesOf({ rules }: Pick<AnyFamily<never, unknown>, 'rules'>): NamedRule[] {
   return Object.entries(rules).flatMap(([id, rule]) => (rule ? [{ id, title: rule.title }] : []));
 }
 
-function collectedFindings<Each extends Finding>(
-  rules: readonly NamedRule[],
-  check: () => Iterable<Each>,
-): (Each | Finding)[] {
-  const { values, failures } = untilFailure(rules, check);
-  return [...values, ...failures.map(makeFinding)];
-}
-
 /** The rules of checks that threw: nothing is known of what they would have found. */
 export function failedRules(findings: readonly Pick<Finding, 'rule' | 'subject'>[]): string[] {
   return findings.flatMap(({ rule, subject }) =>
-    rule === FAILED ? (subject.detail ?? '').split(RULE_SEPARATOR) : [],
+    rule === 'check-failed' ? (subject.detail ?? '').split(RULE_SEPARATOR) : [],
   );
 }
 
-const FAILED = 'check-failed' satisfies TableRuleId;
 const RULE_SEPARATOR = ' ';
 /** Titles in the name of a failed check; a table has dozens. */
 const TITLES_SHOWN = 3;
@@ -184,7 +157,7 @@ interface NamedRule {
 function untilFailure<Value>(
   rules: readonly NamedRule[],
   check: () => Iterable<Value>,
-): { values: Value[]; failures: FindingDraft[] } {
+): { values: Value[]; failures: Failure[] } {
   const values: Value[] = [];
   try {
     for (const value of check()) values.push(value);
@@ -194,19 +167,18 @@ function untilFailure<Value>(
   }
 }
 
-function failureOf(rules: readonly NamedRule[], error: unknown): FindingDraft {
+function failureOf(rules: readonly NamedRule[], error: unknown): Failure {
   const titles = [...new Set(rules.map(({ title }) => title))];
   const shown = titles.slice(0, TITLES_SHOWN).join(', ');
   const more = titles.length - TITLES_SHOWN;
   const reason = error instanceof Error ? error.message : String(error);
   return {
-    rule: FAILED,
+    rule: 'check-failed',
     area: 'policy',
     where: 'policy',
     subject: { detail: rules.map(({ id }) => id).join(RULE_SEPARATOR) },
     title: `Not checked: ${shown}${more > 0 ? ` and ${more} more` : ''}`,
     why: `The check stopped with an error, which is a fault of StorePilot: ${reason.slice(0, MAX_REASON)}`,
-    fix: 'Look at it yourself, and report the error.',
   };
 }
 

@@ -1,14 +1,13 @@
 import type { PlatformChoice } from './app';
 import type { DraftCheckConfig } from './check-config';
 import type { BuildInfo } from './build-info';
-import type { BannerStyle } from './banner-style';
+import type { BannerStyle, CompositionStyle } from './artwork-style';
 import type { Listing } from './listing';
 import type { PlayTexts } from './store-texts';
 import type { RatingAnswers } from './rating-answers';
 import type { PrivacyAnswers } from './privacy-answers';
 import type { Purchases } from './purchases';
 import type { ReleasePlan } from './release-plan';
-import type { CompositionStyle } from './composition';
 import type { CheckedImage, DraftImage } from './draft-image';
 import type { SharedPictures } from './shared-picture';
 import type { ReviewerKit } from './reviewer-kit';

@@ -23,7 +23,9 @@ const CODE = CHECKS.map(([, text]) => text).join('\n');
 
 describe('the table of rules', () => {
   it('has no entry that no check uses', () => {
-    expect(RULE_IDS.filter((id) => !CODE.includes(`'${id}'`))).toEqual([]);
+    // Beside its own definition, unless that has the check.
+    const isUsed = (id: string) => CODE.includes(`id: '${id}'`) || CODE.split(`'${id}'`).length > 2;
+    expect(RULE_IDS.filter((id) => !isUsed(id))).toEqual([]);
   });
 
   it('has every rule that findings are compared with', () => {

@@ -1,7 +1,7 @@
 import { designWith, GRAPHIC_FACTS, SCREEN_ID } from '@tests/support/designs';
 import { decodeRgbPng, makePng, pngChunks, type DecodedPng } from '@tests/support/png';
 import { describe, expect, it } from 'vitest';
-import { BANNER_STYLES } from '@/model/banner-style';
+import { BANNER_STYLES } from '@/model/artwork-style';
 import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 import { BUNDLED_FONTS } from '@/domain/drawing/fonts';
 import type { Size } from '@/model/geometry';

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { RuleExample } from '@/checks/rules/rule-examples';
 import { RULES } from '@/checks/rules/rules';
-import { explanationOf, RULE_IDS, ruleNamed } from '../../commands/rules';
+import { explanationOf, RULE_IDS, ruleNamed, type RuleExample } from '../../commands/rules';
 import { SEVERITIES } from '../../report';
 import { defineTool } from '../tool';
 
@@ -56,7 +55,7 @@ export const EXPLAIN = defineTool({
         severity: rule.severity,
         title: rule.title,
         why,
-        fix: typeof rule.fix === 'string' ? rule.fix : undefined,
+        fix: rule.fix,
         takes: rule.effort,
         checked: rule.checked,
         found: sideText(example?.fires),

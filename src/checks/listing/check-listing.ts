@@ -1,5 +1,5 @@
 import type { FindingSubject, Finding } from '@/model/finding';
-import { findingOf, findingsIn, makeFinding, type AnyFamily } from '@/domain/findings';
+import { failedFinding, findingOf, findingsIn, type AnyFamily } from '@/domain/findings';
 import { MAX_READ_UNITS } from '@/domain/listings/limits';
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing';
 import { losslessFix } from '@/domain/listings/lossless-fix';
@@ -45,7 +45,7 @@ function findingsOf(family: AnyFamily<ListingCheck, Found>, check: ListingCheck)
     (rule, found) => listingFinding(rule, found, check),
     (failure) => {
       const subject = { ...failure.subject, locale: check.locale, field: 'title' as const };
-      const finding = makeFinding({ ...failure, area: 'listing', where: 'listing', subject });
+      const finding = failedFinding({ ...failure, area: 'listing', where: 'listing', subject });
       return { ...finding, subject: { ...finding.subject, locale: check.locale, field: 'title' } };
     },
   );

@@ -2,7 +2,7 @@ import type { Platform } from '@/model/app';
 import type { CheckedImage } from '@/model/draft-image';
 import type { Finding } from '@/model/finding';
 import type { PictureLine, PictureReadings } from '@/model/picture-look';
-import { findingOf, findingsIn, makeFinding } from '@/domain/findings';
+import { failedFinding, findingOf, findingsIn } from '@/domain/findings';
 import { slotById } from '@/domain/screenshots/slots';
 import { CAPTION_RULES } from './caption-words';
 import { captionLines, drawnCaption, textOfLines } from './read-captions';
@@ -42,7 +42,7 @@ export function checkCaptions(
         }),
         marks: pictures.map(({ id, lines }) => ({ picture: id, part: lineWith(lines, hits)?.part })),
       }),
-      makeFinding,
+      failedFinding,
     ),
   );
 }

@@ -2,7 +2,7 @@ import type { Platform } from '@/model/app';
 import type { CheckedImage } from '@/model/draft-image';
 import type { Finding } from '@/model/finding';
 import type { PictureReadings } from '@/model/picture-look';
-import { findingOf, findingsIn, makeFinding, type AnyFamily } from '@/domain/findings';
+import { failedFinding, findingOf, findingsIn, type AnyFamily } from '@/domain/findings';
 import { likeliestSlot, slotById, type ScreenshotSlot } from '@/domain/screenshots/slots';
 import { uncapitalized } from '@/domain/texts';
 import { OWN_SCREEN_RULES, PICTURE_LOOK_RULES } from './picture-looks';
@@ -62,7 +62,7 @@ function findingsAbout(
         }),
         marks,
       }),
-      makeFinding,
+      failedFinding,
     ),
   );
 }

@@ -1,20 +1,13 @@
-import { FAMILIES } from '@/checks/rules/all-rules';
-import type { IdsOf, Rule as DefinedRule } from '@/checks/define-rule';
-import type { Rule } from '@/domain/rules/rule';
-import { TABLE_RULES, type TableRuleId } from '@/domain/rules/table-rules';
-
-type DefinedRuleId = IdsOf<(typeof FAMILIES)[number]>;
+import { FAMILIES } from './all-rules';
+import type { IdsOf, Rule } from '../define-rule';
 
 /** Stable name of a rule in kebab case, e.g. `listing-too-long`. */
-export type RuleId = TableRuleId | DefinedRuleId;
-
-const DEFINED = Object.assign({}, ...FAMILIES.map(({ rules }) => rules)) as Record<
-  DefinedRuleId,
-  DefinedRule
->;
+export type RuleId = IdsOf<(typeof FAMILIES)[number]>;
 
 /** Every rule of the product by its id: what findings are counted, ignored, explained and linked by. */
-export const RULES: Readonly<Record<RuleId, Rule & Partial<DefinedRule>>> = { ...TABLE_RULES, ...DEFINED };
+export const RULES = Object.assign({}, ...FAMILIES.map(({ rules }) => rules)) as Readonly<
+  Record<RuleId, Rule>
+>;
 
 /** The title of a rule; undefined for an id of a newer or older version. */
 export function titleOfRule(id: string): string | undefined {

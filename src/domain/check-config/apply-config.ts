@@ -1,5 +1,5 @@
 import type { Finding } from '@/model/finding';
-import { makeFinding } from '../findings';
+import { checkIgnore } from '@/checks/config/ignores';
 import { compileGlob, type Glob } from '../glob';
 import type { CheckConfig, Ignored, IgnoreEntry } from '@/model/check-config';
 
@@ -40,10 +40,9 @@ export function applyConfig<Each extends Checked>(
     const { reason, until } = match.entry;
     return [{ ...changed, ignored: { reason, ...(until !== undefined && { until }) } }];
   });
-  const aboutIgnores = entries.flatMap(({ entry, isUsed }, index) => {
-    const finding = isExpired(entry, today) ? expired(entry) : isUsed ? undefined : unused(entry);
-    return finding ? [{ index, finding }] : [];
-  });
+  const aboutIgnores = entries.flatMap(({ entry, isUsed }, index) =>
+    checkIgnore({ entry, isUsed, isExpired: isExpired(entry, today) }).map((finding) => ({ index, finding })),
+  );
   return { findings: result, aboutIgnores };
 }
 
@@ -60,28 +59,4 @@ function matches(entry: IgnoreEntry, glob: Glob | undefined, { finding, path }: 
     (entry.store === undefined || entry.store === subject.store) &&
     (entry.field === undefined || entry.field === subject.field)
   );
-}
-
-function expired({ rule, until, reason }: IgnoreEntry): Finding {
-  return makeFinding({
-    rule: 'config-ignore-expired',
-    area: 'policy',
-    subject: { detail: rule },
-    title: `The ignore of ${rule} ended on ${until ?? ''}`,
-    why: `Its findings count again. The reason was: ${reason}`,
-    fix: 'Fix the findings, or give the entry a new date and a reason that still holds.',
-    where: 'submit',
-  });
-}
-
-function unused({ rule }: IgnoreEntry): Finding {
-  return makeFinding({
-    rule: 'config-ignore-unused',
-    area: 'policy',
-    subject: { detail: rule },
-    title: `An ignore of ${rule} matches nothing`,
-    why: 'It would hide a new finding that nobody has judged.',
-    fix: 'Remove it.',
-    where: 'submit',
-  });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BANNER_STYLES, type BannerStyle } from '@/model/banner-style';
+import { BANNER_STYLES, type BannerStyle } from '@/model/artwork-style';
 import { layoutBanner, type BannerLayout, type PlacedText } from './banner-layout';
 import { BANNER_SIZES } from './banner-sizes';
 import type { Rect, Size } from '@/model/geometry';

@@ -1,7 +1,7 @@
 import type { Rect, Size } from '@/model/geometry';
 import { textDirection, type TextDirection } from './text-direction';
 import { fitText, type FittedText, type MeasureText } from './text-fit';
-import type { BannerStyle } from '@/model/banner-style';
+import type { BannerStyle } from '@/model/artwork-style';
 
 export interface BannerText {
   appName: string;

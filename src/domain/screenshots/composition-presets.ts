@@ -1,5 +1,5 @@
 import { DEFAULT_FONT } from '../drawing/fonts';
-import type { CompositionStyle } from '@/model/composition';
+import type { CompositionStyle } from '@/model/artwork-style';
 
 interface CompositionPreset {
   id: string;

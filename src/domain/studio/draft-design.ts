@@ -1,4 +1,4 @@
-import type { CompositionStyle } from '@/model/composition';
+import type { CompositionStyle } from '@/model/artwork-style';
 import { EMPTY_DESIGN } from './default-design';
 import {
   EMPTY_SHOT_TEXT,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GRAPHIC_FACTS } from '@tests/support/designs';
 import { contrast, isHexColor, mix } from '../drawing/colors';
-import { BANNER_STYLES } from '@/model/banner-style';
+import { BANNER_STYLES } from '@/model/artwork-style';
 import { FONT_CHOICES } from '../drawing/fonts';
 import { EMPTY_DESIGN } from './default-design';
 import { GRAPHIC_IDS, type Design, type Fill, type Graphic, type GraphicId } from './design';

@@ -1,5 +1,5 @@
 import { letterColors } from '../drawing/letter-colors';
-import type { BannerStyle } from '@/model/banner-style';
+import type { BannerStyle } from '@/model/artwork-style';
 import { initialsOf } from '../drawing/initials';
 import { DEFAULT_SHOT_STYLE, EMPTY_DESIGN } from './default-design';
 import {

@@ -9,8 +9,10 @@ import { unreadFactNames } from '../builds/unread-facts';
 import { hasPrivacyAnswers, privacyAnswersOf } from '../privacy/privacy-answers';
 import { openAppleQuestions } from '../ratings/apple-answers';
 import { failedRules } from '../findings';
-import { IMAGE_RULES } from '../rules/image-rules';
-import { PRIVACY_RULES } from '../rules/privacy-rules';
+import { PRIVACY_RULES } from '@/checks/privacy/check-privacy';
+import { IMAGE_FAMILIES } from '@/checks/pictures/check-images';
+import { PRIVACY_POLICY } from '@/checks/draft/privacy-policy';
+import { SIGN_IN_DATA } from '@/checks/draft/sign-in';
 import { STORES } from '../stores/stores';
 import { countOf, listOf } from '../texts';
 import type { RuleId } from '@/checks/rules/rules';
@@ -73,10 +75,16 @@ function readParts(
       ? [{ part: 'Texts', stores, tables: LISTING_RULES.map(({ rules }): RuleTable => rules) }]
       : []),
     ...(draft.images.some(({ kind }) => kind !== 'picture') && missingPictures(draft).length === 0
-      ? [{ part: 'Pictures', stores, tables: [IMAGE_RULES] }]
+      ? [{ part: 'Pictures', stores, tables: IMAGE_FAMILIES.map(({ rules }): RuleTable => rules) }]
       : []),
     ...(hasAllBuilds && hasPrivacyAnswers(privacyAnswersOf(draft))
-      ? [{ part: 'Privacy answers', stores, tables: [PRIVACY_RULES] }]
+      ? [
+          {
+            part: 'Privacy answers',
+            stores,
+            tables: [...PRIVACY_RULES, SIGN_IN_DATA, PRIVACY_POLICY].map(({ rules }): RuleTable => rules),
+          },
+        ]
       : []),
     ...(draft.ratings && openAppleQuestions(draft.ratings.apple).length === 0
       ? [{ part: 'Age rating', stores, tables: [RATING_RULES.rules] }]

@@ -22,7 +22,7 @@ import {
   texts,
   textsOrNone,
 } from '../records/record-schema';
-import type { Background, CompositionStyle } from '@/model/composition';
+import type { Background, CompositionStyle } from '@/model/artwork-style';
 import type { StoredDesign } from '@/model/draft';
 import { reviewerKitSchema } from '../reviewer-kit/kit-schema';
 import { testTracksSchema } from '../test-tracks/test-tracks-schema';

@@ -1,7 +1,5 @@
-import { findingsDespiteFailure } from '../findings';
-import { checkPrivacy } from '../privacy/privacy-checks';
-import { PRIVACY_RULES } from '../rules/privacy-rules';
-import { idsOf } from '../rules/table-rules';
+import { despiteFailure } from '../findings';
+import { checkPrivacy, PRIVACY_RULES } from '@/checks/privacy/check-privacy';
 import { assessDraft, type ReadinessContext } from './assess-draft';
 import type { CheckedDraft } from '@/model/draft';
 import type { ReadinessReport } from './readiness-report';
@@ -11,6 +9,6 @@ export function assessReadiness(draft: CheckedDraft, context: ReadinessContext):
   return assessDraft(
     draft,
     context,
-    findingsDespiteFailure(idsOf(PRIVACY_RULES), () => checkPrivacy(draft)),
+    despiteFailure(PRIVACY_RULES, () => checkPrivacy(draft)),
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Stored } from '@/domain/records/record-schema';
-import { BANNER_STYLES } from '@/model/banner-style';
+import { BANNER_STYLES } from '@/model/artwork-style';
 import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 import { defineCollection } from '@/lib/workspace/collection';
 import { PALETTES } from './data/palettes';

@@ -1,3 +1,4 @@
+import type { SkippedFile } from '@/model/skipped-file';
 import { findNodeAtLocation } from 'jsonc-parser';
 import type { ListingField } from '@/model/listing';
 import { pairsOf } from '@/domain/packages/package-locales';
@@ -5,7 +6,7 @@ import type { AscPart } from '../parts/set-contents';
 import { ascFileOf } from './files';
 import type { ReadFormat } from '../parts/format';
 import { parsedObject } from '../parts/rating-json';
-import type { ReadText, SkippedFile } from '../parts/set-contents';
+import type { ReadText } from '../parts/set-contents';
 import { positionAt } from '@/readers/text-position';
 
 export const READ_ASC: ReadFormat = {

@@ -4,8 +4,12 @@ import { groupBy } from '@/domain/group-by';
 import { LISTING_LIMITS } from '@/domain/listings/limits';
 import type { ListingField } from '@/model/listing';
 import type { DetailField } from '@/model/draft';
-import { PRIVACY_RULE_IDS } from '@/domain/rules/privacy-rules';
-import type { RuleId } from '@/checks/rules/rules';
+import { CONFLICTS } from '@/checks/draft/build-conflicts';
+import { DATED_RULES } from '@/checks/draft/dated-rules';
+import { MISSING_PARTS } from '@/checks/draft/missing-parts';
+import { PRIVACY_POLICY } from '@/checks/draft/privacy-policy';
+import { SIGN_IN_DATA } from '@/checks/draft/sign-in';
+import { PRIVACY_RULES } from '@/checks/privacy/check-privacy';
 import type { ScoreLanguage } from '@/checks/languages/languages';
 import { assessDraft } from '@/domain/submissions/assess-draft';
 import { findListingLocale } from '../parts/listing-locale';
@@ -60,18 +64,11 @@ export interface CheckedSet {
  * Rules about answers of the wizard's form, which files of upload tools do not contain, and about the build alone,
  * which is checked apart from the set.
  */
-const OUTSIDE_THE_FILES: readonly string[] = [
-  'build-missing',
-  'form-missing',
-  'conflict-platform',
-  'conflict-bundle-id',
-  'conflict-version',
-  ...PRIVACY_RULE_IDS,
-  'policy-apple-age-rating',
-  'policy-apple-social-media',
-  'policy-play-developer-verification',
-  'policy-play-closed-test',
-] satisfies RuleId[];
+const OUTSIDE_THE_FILES: ReadonlySet<string> = new Set(
+  [MISSING_PARTS, CONFLICTS, ...PRIVACY_RULES, SIGN_IN_DATA, PRIVACY_POLICY, ...DATED_RULES].flatMap(
+    ({ rules }) => Object.keys(rules),
+  ),
+);
 
 /** Checks one set of texts and pictures by the rules of the wizard, and says in which file each finding was made. */
 export async function checkListingSet(
@@ -204,7 +201,7 @@ interface Scope {
 /** Whether the set contains what the finding is about. Nothing is concluded from what may be stored elsewhere. */
 function isInScope(finding: Finding, { read, files, isNewApp, hasBuild }: Scope): boolean {
   const { rule, area, subject } = finding;
-  if (OUTSIDE_THE_FILES.includes(rule) || isAboutBuildAlone(finding)) return false;
+  if (OUTSIDE_THE_FILES.has(rule) || isAboutBuildAlone(finding)) return false;
   if (rule === 'listing-missing') return files.fields.has(subject.field ?? '');
   if (rule === 'demo-account') return files.fields.has('demoUser');
   if (rule.startsWith('details-')) {

@@ -1,8 +1,8 @@
+import type { SkippedFile } from '@/model/skipped-file';
 import { findNodeAtLocation } from 'jsonc-parser';
 import type { AppleRatingAnswers, AppleRatingOptions } from '@/model/rating-answers';
 import type { Result } from '@/domain/result';
 import { parsedObject, readRatingObject } from '../parts/rating-json';
-import type { SkippedFile } from '../parts/set-contents';
 
 /** Answers for Apple's age rating that were read from one file. */
 export interface RatingImport {

@@ -1,6 +1,5 @@
 import type { Finding } from '@/model/finding';
-import { makeFinding } from '@/domain/findings';
-import { screenshotSource } from '@/domain/screenshots/image-finding';
+import { imageFinding, screenshotSource } from '@/checks/pictures/image-rules';
 import type { PictureLook, PictureReading } from '@/model/picture-look';
 import type { ImageHeader } from '@/readers/images/header-result';
 import { measurePicture } from '@/readers/images/look/measure-picture';
@@ -45,17 +44,17 @@ export async function readSetImages(
     const isPointer = !read.ok && read.failure.reason === 'git-lfs';
     if (!read.ok || read.value.mediaType === 'image/webp') {
       result.findings.push(
-        makeFinding({
+        imageFinding({
           rule: 'image-unreadable',
           // A checkout without Git LFS says nothing about the picture itself.
           ...(isPointer && { severity: 'warning' }),
-          area: 'graphics',
-          subject: { store: set.store, locale, picture: path },
+          store: set.store,
+          locale,
+          picture: path,
           title: isPointer ? `${fileName} was not checked` : `${fileName} cannot be used as an image`,
           why: problem,
-          fix: isPointer ? 'Fetch the files of Git LFS before the check.' : 'Save it as PNG or JPEG.',
+          fix: isPointer ? 'Fetch the files of Git LFS before the check.' : undefined,
           source: screenshotSource(set.store),
-          where: 'screenshots',
         }),
       );
       continue;

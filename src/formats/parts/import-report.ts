@@ -1,8 +1,8 @@
+import type { SkippedFile, SkipReason } from '@/model/skipped-file';
 import type { Platform } from '@/model/app';
 import type { SharedField } from '@/model/store-texts';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { MAX_TEXT_BYTES } from './tree';
-import type { SkippedFile, SkipReason } from './set-contents';
 
 /** Fields taken of one locale for one store. */
 export interface ImportedLocale {

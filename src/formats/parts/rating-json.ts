@@ -1,3 +1,4 @@
+import type { SkippedFile } from '@/model/skipped-file';
 import { getNodeValue, type Node } from 'jsonc-parser';
 import {
   isFrequencyQuestion,
@@ -11,7 +12,7 @@ import {
   type Frequency,
 } from '@/model/rating-answers';
 import { parseJsonTree } from '@/readers/json-syntax';
-import type { ReadRatings, ReadSet, SkippedFile } from './set-contents';
+import type { ReadRatings, ReadSet } from './set-contents';
 import { positionAt } from '@/readers/text-position';
 import type { Result } from '@/domain/result';
 import { readText, type TreeFile } from './tree';

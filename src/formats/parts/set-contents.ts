@@ -4,7 +4,7 @@ import type { ListingField } from '@/model/listing';
 import type { AppleQuestionId, AppleRatingAnswers, AppleRatingOptions } from '@/model/rating-answers';
 import type { Product } from '@/model/purchases';
 import type { DetailField } from '@/model/draft';
-import type { TextProblem } from './tree';
+import type { SkippedFile } from '@/model/skipped-file';
 
 /** Content of a file of the App Store Connect CLI: texts of the app, or of one version (sources 3.6). */
 export type AscPart = 'app-info' | 'version';
@@ -65,39 +65,6 @@ export interface ReadPicture {
   /** Product locale. */
   locale: string;
   role: PictureRole;
-}
-
-/** Why something in a set was not taken. */
-export type SkipReason =
-  | TextProblem
-  | 'duplicate-text'
-  | 'missing-picture'
-  | 'unknown-locale'
-  | 'duplicate-locale'
-  | 'default-language'
-  | 'link'
-  | 'not-in-product'
-  | 'private-key'
-  | 'older-changelog'
-  | 'not-framed'
-  | 'unknown-category'
-  | 'broken-config'
-  | 'no-listing'
-  | 'not-text'
-  | 'not-list'
-  | 'unknown-answer';
-
-export interface SkippedFile {
-  path: string;
-  reason: SkipReason;
-  /** The locale folder, where that is the reason. */
-  folder?: string;
-  /** Product locales that the user may choose for the folder. */
-  nearest?: readonly string[];
-  /** Detail of the reason, e.g. the folder that was taken instead or the message of a parser. */
-  detail?: string;
-  /** The config that lists a missing file. */
-  listedIn?: { path: string; line: number };
 }
 
 /** Age rating answers that were read from a file. */

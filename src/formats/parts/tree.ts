@@ -1,3 +1,4 @@
+import type { TextProblem } from '@/model/skipped-file';
 import type { Result } from '@/domain/result';
 import type { ByteSource } from '@/readers/archives/byte-source';
 
@@ -15,18 +16,6 @@ export interface TreeFile {
   /** The browser's own file, which costs no memory, for sources that have one. */
   open?: () => Promise<Blob>;
 }
-
-/** Why a text file was not taken. */
-export type TextProblem =
-  | 'too-large'
-  | 'utf-16'
-  | 'binary'
-  | 'empty'
-  | 'unreadable'
-  /** The pointer that Git LFS leaves in a checkout without its files. */
-  | 'git-lfs'
-  /** A page that was saved instead of the file, e.g. one that asks to sign in. */
-  | 'web-page';
 
 /** A text, and the line of the file in which it begins after blank ones. */
 export type TextResult = Result<{ text: string; firstLine: number }, TextProblem>;

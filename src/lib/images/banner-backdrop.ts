@@ -8,7 +8,7 @@ import {
   readableOn,
   withAlpha,
 } from '@/domain/drawing/colors';
-import type { BannerStyle } from '@/model/banner-style';
+import type { BannerStyle } from '@/model/artwork-style';
 import type { BannerLayout } from '@/domain/drawing/banner-layout';
 import { disc, drawGlow, linearGradient, type Context } from './canvas';
 

@@ -1,4 +1,4 @@
-import type { BannerStyle } from '@/model/banner-style';
+import type { BannerStyle } from '@/model/artwork-style';
 import {
   layoutBanner,
   type BannerLayout,

@@ -1,5 +1,5 @@
 import { SelectField } from '@/components/field';
-import { BANNER_STYLES } from '@/model/banner-style';
+import { BANNER_STYLES } from '@/model/artwork-style';
 import { PALETTES } from '../data/palettes';
 import type { BannerLook } from '../records';
 

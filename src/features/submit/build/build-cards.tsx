@@ -4,7 +4,7 @@ import { checkBuild } from '@/checks/build/check-build';
 import { checkNewer } from '@/checks/build/check-newer';
 import { builderOf } from '@/domain/builders/builder-of';
 import { inBuilderWords } from '@/domain/builders/builder-words';
-import { conflicts as conflictsOf } from '@/domain/builds/build-conflicts';
+import { conflicts as conflictsOf } from '@/checks/draft/build-conflicts';
 import type { BuildInfo } from '@/model/build-info';
 import {
   earlierBuildOf,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_LISTING } from '@/model/listing';
 import type { SubmissionDraft } from '@/model/draft';
-import { conflicts } from '@/domain/builds/build-conflicts';
+import { conflicts } from '@/checks/draft/build-conflicts';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { submissionDraft } from '@tests/support/drafts';
 import { adoptFromBuild, fillFromBuild, fillListingFrom, isFilledFrom, removeBuild } from './build-fill';

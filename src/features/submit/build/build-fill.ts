@@ -104,7 +104,7 @@ function hasTitle(draft: DraftContent): boolean {
   return listingOf(draft, draft.defaultLocale).title.trim() !== '';
 }
 
-/** Settles one conflict of domain/builds/build-conflicts in the build's favour, by the field it names. */
+/** Settles one conflict of checks/draft/build-conflicts in the build's favour, by the field it names. */
 export function adoptFromBuild(field: string | undefined, build: BuildInfo): DraftChange | undefined {
   switch (field) {
     case 'bundleId':

@@ -1,5 +1,5 @@
 import { COMPOSITION_PRESETS } from '@/domain/screenshots/composition-presets';
-import type { CompositionStyle } from '@/model/composition';
+import type { CompositionStyle } from '@/model/artwork-style';
 import { RENDER_TARGETS, type RenderTarget } from '@/domain/screenshots/render-targets';
 import { slotById } from '@/domain/screenshots/slots';
 import type { Design } from '@/domain/studio/design';

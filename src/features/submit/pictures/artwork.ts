@@ -1,5 +1,5 @@
 import { DEFAULT_COMPOSITION_STYLE } from '@/domain/screenshots/composition-presets';
-import type { Background } from '@/model/composition';
+import type { Background } from '@/model/artwork-style';
 import { requiredTargetIds } from '@/domain/screenshots/offered-targets';
 import type { DraftArtwork, DraftContent } from '@/model/draft';
 import type { DraftImage } from '@/model/draft-image';

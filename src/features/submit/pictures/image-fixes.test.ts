@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { platformsOf, type PlatformChoice } from '@/model/app';
-import { checkImages } from '@/domain/screenshots/check-images';
-import type { ImageFinding } from '@/domain/screenshots/image-finding';
+import { checkImages } from '@/checks/pictures/check-images';
+import type { ImageFinding } from '@/checks/pictures/image-rules';
 import type { DraftImage } from '@/model/draft-image';
 import { image } from '@tests/support/drafts';
 import { fixFor } from './image-fixes';

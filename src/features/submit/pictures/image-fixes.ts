@@ -1,5 +1,5 @@
 import { promotableCrop } from '@/domain/screenshots/crop';
-import type { ImageFinding } from '@/domain/screenshots/image-finding';
+import type { ImageFinding } from '@/checks/pictures/image-rules';
 import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
 import { STORE_GRAPHICS } from '@/domain/screenshots/store-graphics';
 import type { DraftImage } from '@/model/draft-image';

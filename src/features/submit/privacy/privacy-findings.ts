@@ -1,7 +1,7 @@
 import type { Finding } from '@/model/finding';
 import type { PrivacyAnswers } from '@/model/privacy-answers';
 import { hasPrivacyAnswers, privacyAnswersOf } from '@/domain/privacy/privacy-answers';
-import { checkPrivacy } from '@/domain/privacy/privacy-checks';
+import { checkPrivacy } from '@/checks/privacy/check-privacy';
 import { privacyFix } from '@/domain/privacy/privacy-fixes';
 import { questionOfFinding } from '@/domain/privacy/question-field';
 import type { PrivacySuggestion } from '@/domain/privacy/suggestions';

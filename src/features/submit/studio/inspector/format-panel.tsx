@@ -1,4 +1,4 @@
-import { PLAY_MAX_BYTES } from '@/domain/screenshots/check-images';
+import { PLAY_MAX_BYTES } from '@/checks/pictures/check-images';
 import { QUALITY_RANGE, type OutputFormat } from '@/domain/studio/design';
 import { Disclosure } from '@/components/disclosure';
 import type { ScreenshotJob } from '@/lib/images/image-jobs';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { PLAY_MAX_BYTES } from '@/domain/screenshots/check-images';
+import { PLAY_MAX_BYTES } from '@/checks/pictures/check-images';
 import { formatBytes } from '@/domain/format-bytes';
 import { BlobImage } from '@/components/blob-image';
 import { Notice } from '@/components/notice';
