@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
@@ -10,21 +10,8 @@ import { DATA_PREFIX, guardData } from './data-api-gate.mjs';
 import { AUTH_PREFIX, createEmbeddedBackend } from './embedded-backend.mjs';
 import { readHeaderRules } from './header-rules.mjs';
 import { guardAuth, isOwnHost, refuseHost } from './local-requests.mjs';
+import { readSiteFiles, siteFile } from './site-files.mjs';
 
-/** @type {Record<string, string>} */
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.gz': 'application/gzip',
-};
 const PACKED_ALREADY = new Set(['.png', '.woff2', '.gz']);
 
 /**
@@ -36,41 +23,23 @@ const PACKED_ALREADY = new Set(['.png', '.woff2', '.gz']);
  *   makes files 10 % larger
  */
 export function createSite(dist, { brotliQuality = 5 } = {}) {
-  /** @type {Map<string, { body: Buffer, type: string, etag: string, packed: Map<string, Promise<Buffer>> }>} */
+  /** @type {Map<string, { path: string, body: Buffer, type: string, etag: string, packed: Map<string, Promise<Buffer>> }>} */
   const files = new Map();
-  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const body = readFileSync(path);
-    files.set(`/${relative(dist, path).split(sep).join('/')}`, {
-      body,
-      type: TYPES[extname(path)] ?? 'application/octet-stream',
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-      packed: new Map(),
-    });
+  for (const [path, file] of readSiteFiles(dist)) {
+    const etag = `"${createHash('sha256').update(file.body).digest('base64url').slice(0, 27)}"`;
+    files.set(path, { ...file, etag, packed: new Map() });
   }
-  const hidden = new Set(['/_headers', '/_redirects']);
-
   const app = new Hono();
   app.use(siteHeaders(dist));
   app.on(['GET', 'HEAD'], '*', async (context) => {
-    const path = context.req.path;
-    const clean = path.replace(/\/+$/, '');
-    let file = hidden.has(path)
-      ? undefined
-      : (files.get(path) ?? files.get(clean ? `${clean}.html` : '/index.html'));
-    if (!file) {
-      // Only navigations get the shell: a script or style sheet that was removed by a deploy must fail, not be HTML.
-      const isVisit = context.req.header('accept')?.includes('text/html');
-      if (path.startsWith('/assets/') || !isVisit) return missing();
-      file = files.get('/200.html');
-    }
+    const isVisit = context.req.header('accept')?.includes('text/html') ?? false;
+    const file = siteFile(files, context.req.path, isVisit);
     if (!file) return missing();
     const headers = { ETag: file.etag, Vary: 'Accept-Encoding' };
     if (context.req.header('if-none-match') === file.etag) return context.body(null, 304, headers);
     const accepted = context.req.header('accept-encoding') ?? '';
     const encoding = ['br', 'gzip'].find((each) => accepted.includes(each));
-    const canPack = encoding && file.body.length > 512 && !PACKED_ALREADY.has(extname(path));
+    const canPack = encoding && file.body.length > 512 && !PACKED_ALREADY.has(extname(file.path));
     const body = canPack ? await pack(file, encoding, brotliQuality) : file.body;
     return context.body(new Uint8Array(body), 200, {
       ...headers,

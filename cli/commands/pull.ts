@@ -1,15 +1,14 @@
-import { resolve } from 'node:path';
 import { STORES } from '@/domain/stores/stores';
 import { countOf } from '@/domain/texts';
 import type { LiveStore } from '@/model/store-plan';
 import { withRedaction } from '../stores/core/redacted-terminal';
 import type { Redactor } from '../stores/core/redact';
 import { StoreError } from '../stores/core/store-error';
-import { readRecord, recordOf, writeRecord } from '../stores/core/store-record';
+import { writeRecord } from '../stores/core/store-record';
 import type { StoreSide } from '../stores/core/store-side';
 import { KEY_HELP } from '../stores/keys/find-key';
-import { openSides, PREVIEW, readLive, SIDE_HELP, SIDE_OPTIONS } from '../stores/open-sides';
-import { openProject } from '../stores/project/open-project';
+import { openSides, PREVIEW, SIDE_HELP, SIDE_OPTIONS } from '../stores/open-sides';
+import { readPull } from '../stores/project/read-pull';
 import { writeProjectFiles } from '../stores/project/write-files';
 import { exitCodeOf, failureText } from '../stores/text/failure-text';
 import { fieldTitle } from '@/domain/store-plan/field-title';
@@ -69,28 +68,14 @@ export async function runPull(args: readonly string[], given: Terminal): Promise
 
 async function pullSide(
   side: StoreSide,
-  { paths, ...choices }: PullRequest,
+  request: PullRequest,
   terminal: Terminal,
   redactor: Redactor,
 ): Promise<void> {
-  const { cwd, files, network, out, err } = terminal;
+  const { cwd, files, out, err } = terminal;
   const { store } = side;
-  const project = await openProject({ paths, cwd, files, store });
-  if (side.client.readingNote !== undefined) err(`${printable(side.client.readingNote)}\n`);
-  const live = await readLive(side, redactor);
-  const base = readRecord(cwd, files, store, live.appId);
-  const { wanted } = side.wanted(project, live, {});
-  const pulled = await side.pull({
-    live,
-    project,
-    mine: wanted.fields,
-    base,
-    ...choices,
-    readFile: (path) => files.read(resolve(cwd, path)),
-  });
+  const { live, pulled, record } = await readPull(side, request, terminal, redactor);
   await writeProjectFiles(pulled.changes, cwd, files);
-  const readAt = new Date(network.now()).toISOString();
-  const record = recordOf(live, readAt, side.isSecret, (path, id) => pulled.files.get(`${path} ${id}`));
   const recordFile = await writeRecord(cwd, files, record);
   out(`${pullText(live, pulled.changes.length, terminal)}\n`);
   for (const change of pulled.changes)
@@ -100,7 +85,7 @@ async function pullSide(
     for (const path of pulled.kept) out(`  ${printable(fieldTitle(path, store))}\n`);
   }
   out(`Recorded in ${recordFile}.\n`);
-  for (const note of [...pulled.notes, ...side.notesOf(live)]) err(`${printable(note)}\n`);
+  for (const note of pulled.notes) err(`${printable(note)}\n`);
 }
 
 function pullText(

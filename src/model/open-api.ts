@@ -11,6 +11,10 @@ export interface OpenStore {
   store: Platform;
   /** Where the key is: "the key “work”". */
   key: string;
+  /** The apps that the key sees; absent on Google Play, whose API has no list. */
+  apps?: readonly { id: string; name: string }[];
+  /** Why they could not be read. */
+  problem?: string;
 }
 
 /** A plan that the program made, or why there is none. */
@@ -22,10 +26,10 @@ export interface OpenPlan {
   blockers: readonly string[];
 }
 
-/** How far a push is. */
-export interface OpenPush {
+/** How far a pull or a push is. */
+export interface OpenWork {
   progress: PlanProgress;
-  /** Absent while it runs. */
+  /** Absent while it runs. The message of a pull is the name of its zip. */
   end?: { kind: 'done' | 'changed' | 'failed' | 'cancelled'; message: string };
 }
 

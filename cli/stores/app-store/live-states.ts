@@ -32,10 +32,8 @@ export async function findApp(api: AppStoreApi, wanted: string): Promise<Resourc
     const found = (await api.list(path, what)).data.find(({ attributes }) => attributes.bundleId === wanted);
     if (found) return found;
   }
-  const others = (await api.list('/v1/apps?limit=10', what)).data.flatMap(
-    ({ attributes }) => text(attributes.bundleId) ?? [],
-  );
-  const seen = others.length > 0 ? ` This key sees ${others.slice(0, 5).join(', ')}.` : '';
+  const others = (await listApps(api)).slice(0, 5).map(({ id }) => id);
+  const seen = others.length > 0 ? ` This key sees ${others.join(', ')}.` : '';
   throw new StoreError({
     kind: 'other',
     what,
@@ -46,6 +44,15 @@ export async function findApp(api: AppStoreApi, wanted: string): Promise<Resourc
       '  2. App Store Connect > Apps > + > New App, with that bundle ID',
       '  3. Answer App Privacy there; it is not part of the API',
     ].join('\n'),
+  });
+}
+
+/** The apps that a key sees, with their bundle IDs. @throws StoreError */
+export async function listApps(api: AppStoreApi): Promise<{ id: string; name: string }[]> {
+  const { data } = await api.list('/v1/apps?limit=200', 'Reading the apps');
+  return data.flatMap(({ attributes }) => {
+    const id = text(attributes.bundleId);
+    return id === undefined ? [] : [{ id, name: text(attributes.name) ?? id }];
   });
 }
 

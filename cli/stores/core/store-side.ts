@@ -55,6 +55,8 @@ export interface PullOptions<Live extends LiveStore = LiveStore> {
   /** Bytes of text files, by path. */
   readFile: (path: string) => Uint8Array<ArrayBuffer>;
   onProgress?: ((progress: PlanProgress) => void) | undefined;
+  /** Whether a project without a listing gets a layout that has a place for everything, instead of fastlane's. */
+  isComplete?: boolean | undefined;
 }
 
 export interface PullResult {

@@ -10,8 +10,10 @@ import { setOf } from './wanted';
 /** Computes the files that make the project like Google Play. */
 export function pullPlayFiles(options: ContentPull & PullOptions<LivePlay>): Promise<PullResult> {
   return pullProject(options, {
-    format: 'supply',
-    root: TOOL_LAYOUT.supply,
+    // fastlane's layout has no contact details.
+    ...(options.isComplete
+      ? { format: 'gradle-play-publisher', root: TOOL_LAYOUT.gradle }
+      : { format: 'supply', root: TOOL_LAYOUT.supply }),
     setOf,
     roleOf,
     takeMore: ({ details }, _, kept) => {

@@ -3,10 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { OPEN_API } from '@/model/open-api';
 import { isRecord } from '@/domain/is-record';
 import { parseJson } from '@/domain/parse-json';
-import { UsageError } from '../../terminal/usage-error';
-import { StoreError } from '../core/store-error';
 import { localAccount } from './local-account';
-import { MAX_PACKAGE_BYTES, messageOf, OperationError, type Operations } from './operations';
+import { isForUser, MAX_PACKAGE_BYTES, messageOf, OperationError, type Operations } from './operations';
 import type { Site } from './site';
 import { START_HEADERS, START_HTML, START_PATH, START_SCRIPT } from './start-page';
 
@@ -89,10 +87,8 @@ export async function startOpenServer(options: OpenServerOptions): Promise<OpenS
     try {
       send(response, 200, await operation(searchParams, body));
     } catch (error) {
-      const isForUser =
-        error instanceof OperationError || error instanceof UsageError || error instanceof StoreError;
-      if (!isForUser) onBug(error);
-      const status = error instanceof OperationError ? error.status : isForUser ? 422 : 500;
+      if (!isForUser(error)) onBug(error);
+      const status = error instanceof OperationError ? error.status : isForUser(error) ? 422 : 500;
       send(response, status, { message: messageOf(error) });
     }
   }
@@ -190,8 +186,11 @@ const PLAIN = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-function send(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { ...PLAIN, 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+function send(response: ServerResponse, status: number, body: object | Uint8Array): void {
+  const isZip = body instanceof Uint8Array;
+  response
+    .writeHead(status, { ...PLAIN, 'Content-Type': isZip ? 'application/zip' : 'application/json' })
+    .end(isZip ? body : JSON.stringify(body));
 }
 
 /** No answer allows another origin to read it. */

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { zipSync } from 'fflate';
 import { PLATFORMS, type Platform } from '@/model/app';
-import type { OpenPlan, OpenPush, OpenStates, OpenStore } from '@/model/open-api';
+import type { OpenPlan, OpenStates, OpenStore, OpenWork } from '@/model/open-api';
+import { appfileText } from '@/formats/parts/appfile';
+import type { PlanProgress } from '@/model/store-plan';
 import { openZip } from '@/readers/archives/zip-reader';
 import { STORES } from '@/domain/stores/stores';
 import { countOf } from '@/domain/texts';
@@ -10,11 +13,15 @@ import { isInside } from '../../files/project-files';
 import type { Terminal } from '../../terminal/terminal';
 import { UsageError } from '../../terminal/usage-error';
 import type { Redactor } from '../core/redact';
+import { createAppStoreApi } from '../app-store/api';
+import { listApps } from '../app-store/live-states';
 import { describeFailure, StoreError } from '../core/store-error';
+import { writeRecord } from '../core/store-record';
 import { makePrivateFolder, stateFolder } from '../core/user-folders';
 import { findAppleKey, findGoogleKey, type KeyValues } from '../keys/find-key';
 import { openSides } from '../open-sides';
 import { applyPush, preparePush, type PreparedPush } from '../project/prepare-push';
+import { readPull } from '../project/read-pull';
 
 /** A request that cannot be served. The message is for the user. */
 export class OperationError extends Error {
@@ -34,13 +41,14 @@ const MAX_TOTAL_BYTES = 1024 * 1024 * 1024;
 /** A plan that was not confirmed within this time has to be made again. */
 const PLAN_LIFE_MS = 30 * 60_000;
 
-interface Running extends OpenPush {
+/** A pull or a push. */
+interface Work extends OpenWork {
   stop: AbortController;
 }
 
-/** The operations of the page, by name. Each takes the query and the body of its request. */
+/** The operations of the page, by name. Each takes the query and the body of its request, and answers with JSON or a zip. */
 export type Operations = Readonly<
-  Record<string, (query: URLSearchParams, body: Uint8Array) => Promise<object>>
+  Record<string, (query: URLSearchParams, body: Uint8Array) => Promise<object | Uint8Array>>
 >;
 
 /**
@@ -49,35 +57,148 @@ export type Operations = Readonly<
  */
 export function pageOperations(values: KeyValues, terminal: Terminal, redactor: Redactor): Operations {
   const { network } = terminal;
-  const plans = new Map<string, { prepared: PreparedPush; until: number; terminal: Terminal }>();
-  let running: Running | undefined;
+  const home = join(stateFolder(terminal.env), 'open');
+  const plans = new Map<
+    string,
+    { prepared: PreparedPush; until: number; terminal: Terminal; stop: AbortController }
+  >();
+  let work: Work | undefined;
+  let zip: Uint8Array | undefined;
+
+  const refuseWhileBusy = () => {
+    if (work && !work.end) throw new OperationError(409, 'The program is still at work. Wait for its end.');
+  };
+  /** Starts what takes longer than one request: the page asks how far it is. */
+  const start = (
+    stop: AbortController,
+    all: number,
+    run: (report: (progress: PlanProgress) => void) => Promise<NonNullable<OpenWork['end']>>,
+  ) => {
+    const current: Work = { progress: { done: 0, all, title: '' }, stop };
+    work = current;
+    void run((progress) => {
+      current.progress = progress;
+    })
+      .catch((error: unknown) => {
+        if (!isForUser(error)) terminal.err(redactor.clean(`A bug: ${String(error)}\n`));
+        const isCancelled = error instanceof StoreError && error.failure.kind === 'cancelled';
+        return {
+          kind: isCancelled ? ('cancelled' as const) : ('failed' as const),
+          message: redactor.clean(messageOf(error)),
+        };
+      })
+      .then((end) => {
+        current.end = end;
+      });
+  };
+  const keyFor = (store: Platform) =>
+    store === 'ios' ? findAppleKey(values, terminal) : findGoogleKey(values, terminal);
+  const openSide = ({ store, app }: Target, quiet: Terminal, signal?: AbortSignal) => {
+    // The paths of keys are relative to where the program was started.
+    const [side] = openSides({ ...values, store, app }, { ...quiet, cwd: terminal.cwd }, signal);
+    if (!side) throw new OperationError(409, `There is no key for ${STORES[store].name}.`);
+    return side;
+  };
+  const quietIn = (cwd: string): Terminal => ({
+    ...terminal,
+    cwd,
+    out: () => undefined,
+    err: () => undefined,
+  });
 
   return {
-    stores: () => {
-      const found: OpenStore[] = PLATFORMS.flatMap((store) => {
-        const key = store === 'ios' ? findAppleKey(values, terminal) : findGoogleKey(values, terminal);
-        return key ? [{ store, key: key.from }] : [];
+    apps: async () => {
+      const stores: OpenStore[] = [];
+      for (const store of PLATFORMS) {
+        const found = keyFor(store);
+        if (!found) continue;
+        const { key, from } = found;
+        if (key.store === 'android') stores.push({ store, key: from });
+        else
+          stores.push(
+            await listApps(createAppStoreApi({ key, network })).then(
+              (apps) => ({ store, key: from, apps }),
+              (error: unknown) => ({ store, key: from, problem: redactor.clean(messageOf(error)) }),
+            ),
+          );
+      }
+      return { stores };
+    },
+
+    pull: (query) => {
+      refuseWhileBusy();
+      const targets = PLATFORMS.flatMap((store) =>
+        query.has(store) ? [targetOf(store, query.get(store))] : [],
+      );
+      const [first] = targets;
+      if (!first) throw new OperationError(400, 'Name an app.');
+      const stop = new AbortController();
+      const sides = targets.map((each) => openSide(each, quietIn(home), stop.signal));
+      zip = undefined;
+      start(stop, sides.length, async (report) => {
+        const readAt = new Date(network.now()).toISOString();
+        const name = `${first.app}-${readAt.replaceAll(/[:.]/g, '-')}`;
+        const folder = join(home, PULLS, name);
+        await makePrivateFolder(folder);
+        const files: Record<string, Uint8Array> = {};
+        const options = {
+          paths: [],
+          overwrites: true,
+          withPictures: true,
+          withPassword: false,
+          isComplete: true,
+        };
+        for (const [index, side] of sides.entries()) {
+          report({ done: index, all: sides.length, title: `Reading ${STORES[side.store].name}` });
+          const { pulled, record } = await readPull(
+            side,
+            { ...options, onProgress: report },
+            quietIn(folder),
+            redactor,
+          );
+          for (const change of pulled.changes)
+            if (change.kind === 'write') files[change.path] = await bytesOf(change.content);
+          await writeRecord(folder, terminal.files, record);
+        }
+        if (Object.keys(files).length === 0)
+          throw new OperationError(422, 'The store has nothing of this app yet.');
+        const ids = Object.fromEntries(targets.map(({ store, app }) => [store, app]));
+        files['fastlane/Appfile'] = new TextEncoder().encode(appfileText(ids));
+        zip = zipSync(files, { level: 0 });
+        await removeOldPulls(join(home, PULLS));
+        return { kind: 'done', message: `${name}.zip` };
       });
-      return Promise.resolve({ stores: found });
+      return Promise.resolve({});
+    },
+
+    pulled: () => {
+      const found = zip;
+      zip = undefined;
+      if (!found) throw new OperationError(409, 'Get it from the stores again.');
+      return Promise.resolve(found);
     },
 
     plan: async (query, body) => {
-      if (running && !running.end) throw new OperationError(409, 'A push is running. Wait for its end.');
-      const { store, app } = target(query);
+      refuseWhileBusy();
+      const target = targetOf(query.get('store'), query.get('app'));
       const track = query.get('track') ?? undefined;
-      const folder = join(stateFolder(terminal.env), 'open', `${store}-${app.replace(/[^\w.-]/g, '_')}`);
-      const quiet = { ...terminal, cwd: folder, out: () => undefined, err: () => undefined };
+      const folder = join(home, `${target.store}-${target.app.replace(/[^\w.-]/g, '_')}`);
+      const quiet = quietIn(folder);
       await unpack(body, folder);
-      const { signal, ...stop } = stopper();
-      // The paths of keys are relative to where the program was started.
-      const [side] = openSides({ ...values, store, app }, { ...quiet, cwd: terminal.cwd }, signal);
-      if (!side) throw new OperationError(409, `There is no key for ${STORES[store].name}.`);
+      const stop = new AbortController();
+      const side = openSide(target, quiet, stop.signal);
       const choices = { isSubmitted: query.get('submit') === 'true' || undefined, track };
       const sideOf = () => (query.get('side') === 'mine' ? ('mine' as const) : undefined);
+      const pulledInto = pullFolder(home, query.get('pulled'));
       // It has the password of the demo account; the pictures are in memory by then.
       let prepared: PreparedPush;
       try {
-        prepared = await preparePush(side, { paths: ['project'], choices, sideOf }, quiet, redactor);
+        prepared = await preparePush(
+          side,
+          { paths: ['project'], choices, sideOf, pulledInto },
+          quiet,
+          redactor,
+        );
       } finally {
         await rm(join(folder, 'project'), { recursive: true, force: true });
       }
@@ -85,69 +206,72 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
       const canSend =
         blockers.length + plan.blocks.length + plan.conflicts.length === 0 && plan.steps.length > 0;
       const answer: OpenPlan = { plan: shown, blockers };
+      plans.clear(); // only the one that is shown can be confirmed
       if (!canSend) return answer;
       const id = randomBytes(24).toString('base64url');
-      plans.clear(); // only the one that is shown can be confirmed
-      plans.set(id, { prepared, until: network.now() + PLAN_LIFE_MS, terminal: quiet });
-      running = { progress: { done: 0, all: plan.steps.length, title: '' }, ...stop, end: NOT_STARTED };
+      plans.set(id, { prepared, until: network.now() + PLAN_LIFE_MS, terminal: quiet, stop });
       return { ...answer, id };
     },
 
     push: (query) => {
+      refuseWhileBusy();
       const id = query.get('plan') ?? '';
       const found = plans.get(id);
       plans.delete(id);
-      if (!found || found.until < network.now() || !running)
+      if (!found || found.until < network.now())
         throw new OperationError(409, 'Show the plan again: it was confirmed already, or it is too old.');
-      const { prepared } = found;
-      const current: Running = { progress: running.progress, stop: running.stop };
-      running = current;
-      const { signal } = current.stop;
-      void applyPush(prepared, prepared.plan.digest, found.terminal, {
-        signal,
-        onProgress: (progress) => {
-          current.progress = progress;
-        },
-      }).then(
-        (result) => {
-          current.end = endOf(result);
-        },
-        (error: unknown) => {
-          current.end = { kind: 'failed', message: redactor.clean(messageOf(error)) };
-        },
+      const { prepared, stop } = found;
+      const { digest, steps } = prepared.plan;
+      start(stop, steps.length, async (onProgress) =>
+        endOf(await applyPush(prepared, digest, found.terminal, { signal: stop.signal, onProgress })),
       );
       return Promise.resolve({});
     },
 
     progress: () => {
-      if (!running || running.end === NOT_STARTED) throw new OperationError(409, 'No push was started.');
-      const { progress, end } = running;
-      const answer: OpenPush = { progress, ...(end && { end }) };
+      if (!work) throw new OperationError(409, 'Nothing was started.');
+      const { progress, end } = work;
+      const answer: OpenWork = { progress, ...(end && { end }) };
       return Promise.resolve(answer);
     },
 
     cancel: () => {
-      running?.stop.abort();
+      work?.stop.abort();
       return Promise.resolve({});
     },
 
     status: async (query) => {
-      const { store, app } = target(query);
-      const [side] = openSides({ ...values, store, app }, terminal);
-      const states = side?.client.readStates
-        ? await side.client.readStates()
-        : (await side?.client.read())?.states;
-      const answer: OpenStates = { states: states ?? [] };
+      const { client } = openSide(targetOf(query.get('store'), query.get('app')), quietIn(home));
+      const states = client.readStates ? await client.readStates() : (await client.read()).states;
+      const answer: OpenStates = { states };
       return answer;
     },
   };
 }
 
-const NOT_STARTED = { kind: 'failed' as const, message: '' };
+/** Folder of the records of pulls, each under the name of its zip: a draft that was imported from it names it. */
+const PULLS = 'pulls';
+const MAX_PULLS = 20;
 
-function stopper() {
-  const stop = new AbortController();
-  return { stop, signal: stop.signal };
+/** Where the record of a pull is; undefined for a name that no pull has. */
+function pullFolder(home: string, named: string | null): string | undefined {
+  const name = named?.replace(/\.zip$/, '') ?? '';
+  return /^[A-Za-z][\w.-]{0,200}$/.test(name) ? join(home, PULLS, name) : undefined;
+}
+
+async function removeOldPulls(folder: string): Promise<void> {
+  const byTime = (name: string) => name.slice(-'2026-11-26T06-00-00-000Z'.length);
+  const names = (await readdir(folder)).sort((a, b) => (byTime(a) < byTime(b) ? 1 : -1));
+  for (const name of names.slice(MAX_PULLS)) await rm(join(folder, name), { recursive: true, force: true });
+}
+
+async function bytesOf(content: Blob | Uint8Array): Promise<Uint8Array> {
+  return content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : content;
+}
+
+/** Whether the message of an error is for the user; anything else is a bug. */
+export function isForUser(error: unknown): boolean {
+  return error instanceof OperationError || error instanceof UsageError || error instanceof StoreError;
 }
 
 /** Says in the words of the terminal why something failed. */
@@ -164,7 +288,7 @@ export function messageOf(error: unknown): string {
   return 'StorePilot stopped because of a bug. The terminal has the details.';
 }
 
-function endOf(result: Awaited<ReturnType<typeof applyPush>>): NonNullable<OpenPush['end']> {
+function endOf(result: Awaited<ReturnType<typeof applyPush>>): NonNullable<OpenWork['end']> {
   if (result.kind === 'other-plan') return { kind: 'changed', message: 'The plan changed. Show it again.' };
   const { outcome } = result;
   switch (outcome.kind) {
@@ -183,12 +307,16 @@ function endOf(result: Awaited<ReturnType<typeof applyPush>>): NonNullable<OpenP
   }
 }
 
-function target(query: URLSearchParams): { store: Platform; app: string } {
-  const store = PLATFORMS.find((each) => each === query.get('store'));
-  const app = query.get('app') ?? '';
+interface Target {
+  store: Platform;
+  app: string;
+}
+
+function targetOf(named: string | null, app: string | null): Target {
+  const store = PLATFORMS.find((each) => each === named);
   if (!store) throw new OperationError(400, 'Name the store: ios or android.');
-  if (!/^[A-Za-z][\w-]*(?:\.[\w-]+)+$/.test(app) || app.length > 155)
-    throw new OperationError(400, 'The draft has no bundle ID or package name yet. Enter it in step 1.');
+  if (app === null || !/^[A-Za-z][\w-]*(?:\.[\w-]+)+$/.test(app) || app.length > 155)
+    throw new OperationError(400, 'There is no bundle ID or package name yet, such as com.example.app.');
   return { store, app };
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Platform } from '@/model/app';
 import { STORES } from '@/domain/stores/stores';
 import { isRecord } from '@/domain/is-record';
+import { appfileIds } from '@/formats/parts/appfile';
 import { parseJson } from '@/domain/parse-json';
 import type { ProjectFiles } from '../../files/project-files';
 import { UsageError } from '../../terminal/usage-error';
@@ -9,11 +10,6 @@ import { RECORD_FILES } from '../core/store-record';
 
 /** Nothing says which app of a store a command is about. */
 export class UnknownApp extends UsageError {}
-
-const NAMES: Record<Platform, RegExp> = {
-  ios: /^\s*app_identifier\s*\(?\s*["']([\w.-]+)["']/m,
-  android: /^\s*package_name\s*\(?\s*["']([\w.]+)["']/m,
-};
 
 /**
  * The app that a command is about: named, of the last pull, of fastlane's Appfile, or of the build that is sent.
@@ -40,7 +36,7 @@ function ofRecord(store: Platform, cwd: string, files: ProjectFiles): string | u
 function ofAppfile(store: Platform, cwd: string, files: ProjectFiles): string | undefined {
   const half = store === 'ios' ? 'ios' : 'android';
   for (const path of ['fastlane/Appfile', `${half}/fastlane/Appfile`]) {
-    const found = NAMES[store].exec(textOf(join(cwd, path), files) ?? '')?.[1];
+    const found = appfileIds(textOf(join(cwd, path), files) ?? '')[store];
     if (found !== undefined) return found;
   }
   return undefined;

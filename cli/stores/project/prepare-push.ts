@@ -39,6 +39,8 @@ export interface PushInput {
   paths: readonly string[];
   choices: PushChoices & { build?: NamedBuild | undefined };
   sideOf: (path: string) => Side | undefined;
+  /** A folder with another record of the store; the newest counts. */
+  pulledInto?: string | undefined;
 }
 
 /**
@@ -47,7 +49,7 @@ export interface PushInput {
  */
 export async function preparePush(
   side: StoreSide,
-  { paths, choices, sideOf }: PushInput,
+  { paths, choices, sideOf, pulledInto }: PushInput,
   terminal: Terminal,
   redactor: Redactor,
 ): Promise<PreparedPush> {
@@ -60,7 +62,9 @@ export async function preparePush(
   const live = await readLive(side, redactor);
   refuseOtherApp(choices, live);
   const blockers = await blockersOf(project, side.isNewApp(live), choices, store, terminal);
-  const base = readRecord(cwd, files, store, live.appId);
+  const [base] = [cwd, ...(pulledInto === undefined ? [] : [pulledInto])]
+    .flatMap((folder) => readRecord(folder, files, store, live.appId) ?? [])
+    .sort((a, b) => (a.readAt < b.readAt ? 1 : -1));
   const { wanted, notes } = side.wanted(project, live, choices);
   const input = { wanted, base, sideOf };
   const plan = client.plan(live, input);

@@ -1,4 +1,5 @@
 import { PLATFORMS, type Platform, type PlatformChoice } from '@/model/app';
+import type { AppIds } from './appfile';
 import type { BaselineSource, BaselineText } from '@/domain/baseline/baseline';
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing';
 import { SHARED_FIELDS, type PlayTexts, type StoreTexts } from '@/model/store-texts';
@@ -39,6 +40,8 @@ export interface ImportedDraft {
   /** The baseline without its pictures, which get their images when they are decoded. */
   sources: BaselineSource[];
   report: ImportReport;
+  /** Of the app, where a file beside the listings says them. */
+  ids?: AppIds;
 }
 
 export interface ImportChoices {

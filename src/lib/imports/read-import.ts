@@ -1,5 +1,6 @@
 import { findListingSets } from '@/formats/listings/listing-sets';
 import type { ListingSet } from '@/formats/parts/set-contents';
+import { appfileIds, appfilesOf } from '@/formats/parts/appfile';
 import { importDraft, type ImportedDraft } from '@/formats/parts/import-draft';
 import { isAnswerFile, unreadableFile } from '@/formats/parts/import-report';
 import { importTable } from '@/formats/csv/read';
@@ -122,17 +123,24 @@ export async function readImport(
   );
   const paths = new Set(sets.flatMap((set) => set.paths.filter((path) => !keys.has(path))));
   const roots = sets.map(({ project }) => project);
+  const isInProject = (path: string) => roots.some((root) => root === '' || path.startsWith(`${root}/`));
   const answerFiles = [...tree.keys()].filter(
-    (path) =>
-      !paths.has(path) &&
-      isAnswerFile(path) &&
-      roots.some((root) => root === '' || path.startsWith(`${root}/`)),
+    (path) => !paths.has(path) && isAnswerFile(path) && isInProject(path),
   );
   const imported = importDraft(readSets, {
     answerFiles,
     ...(defaultLocale !== undefined && { defaultLocale }),
   });
   imported.report.leftOut.push(...unreadable.map(unreadableFile));
+  for (const path of appfilesOf(tree.keys()).filter(isInProject)) {
+    const content = decodeText(
+      (await tree
+        .get(path)
+        ?.read()
+        .catch(() => undefined)) ?? new Uint8Array(),
+    );
+    if (content.ok) imported.ids = { ...appfileIds(content.value.text), ...imported.ids };
+  }
   return { imported, paths: [...paths, ...answerFiles] };
 }
 

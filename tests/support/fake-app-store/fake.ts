@@ -35,6 +35,8 @@ export interface FakeAppStore {
   wrongAnswers: string[];
   /** Disturbs the request with this number, from 1. */
   disturb: (number: number | undefined, fault?: Fault) => void;
+  /** Gives an object the bytes of a picture, as if they had been sent for it. */
+  showPicture: (id: string, bytes: Uint8Array) => void;
   writes: () => string[];
 }
 
@@ -212,6 +214,7 @@ export function fakeAppStore(options: FakeOptions): FakeAppStore {
     requests,
     hosts,
     wrongAnswers,
+    showPicture: (id, bytes) => rules.blobs.set(id, new Map([[0, bytes]])),
     disturb: (number, kind = 'cut-before') => {
       fault = number === undefined ? undefined : { number: requests.length + number, fault: kind };
     },

@@ -85,7 +85,11 @@ export interface EditRequest {
 const hash = (kind: string, bytes: Uint8Array) => createHash(kind).update(bytes).digest('hex');
 
 /** The routes inside an edit: details, listings, pictures, bundles and tracks. Each throws Refusal. */
-export function editRoutes(nextId: () => string, onSession: () => void) {
+export function editRoutes(
+  nextId: () => string,
+  onSession: () => void,
+  pictures = new Map<string, Buffer>(),
+) {
   const uploads = new Map<string, { editId: string; size: number; bytes: Buffer; result?: Json }>();
 
   function knownOnly(body: Json, known: readonly string[]) {
@@ -154,9 +158,11 @@ export function editRoutes(nextId: () => string, onSession: () => void) {
     if (!isUpload || method !== 'POST') throw new Refusal(404, 'NOT_FOUND', 'No route.', 'notFound');
     const content = mediaOf(request, bytes);
     if (list.length >= 8) throw new Refusal(400, 'INVALID_ARGUMENT', 'Too many images.');
+    const id = nextId();
+    pictures.set(id, content);
     const image = {
-      id: nextId(),
-      url: 'https://play-lh.googleusercontent.com/x',
+      id,
+      url: `https://play-lh.googleusercontent.com/${id}`,
       sha1: hash('sha1', content),
       sha256: hash('sha256', content),
     };

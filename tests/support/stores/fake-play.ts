@@ -11,20 +11,7 @@ import {
 } from './fake-play-edit';
 
 /** How an answer goes wrong. `after` and the rest happen after the request had its effect, `before` instead of it. */
-export type Fault =
-  | 'before'
-  | 'after'
-  | 'middle'
-  | '401'
-  | '403'
-  | '409'
-  | '429'
-  | '500'
-  | 'wrong JSON'
-  | 'other JSON'
-  | 'endless';
-
-export const FAULTS: readonly Fault[] = [
+export const FAULTS = [
   'before',
   'after',
   'middle',
@@ -36,7 +23,8 @@ export const FAULTS: readonly Fault[] = [
   'wrong JSON',
   'other JSON',
   'endless',
-];
+] as const;
+export type Fault = (typeof FAULTS)[number];
 
 export interface FakePlayOptions {
   packageName?: string;
@@ -49,8 +37,20 @@ export interface FakePlayOptions {
   quota?: number;
 }
 
-const HOSTS = { api: 'androidpublisher.googleapis.com', token: 'oauth2.googleapis.com' };
+const HOSTS = {
+  api: 'androidpublisher.googleapis.com',
+  token: 'oauth2.googleapis.com',
+  pictures: 'play-lh.googleusercontent.com',
+};
 const SCOPE = 'https://www.googleapis.com/auth/androidpublisher';
+const REFUSALS: Partial<Record<Fault, ConstructorParameters<typeof Refusal>>> = {
+  '401': [401, 'UNAUTHENTICATED', 'Request had invalid authentication credentials.', 'authError'],
+  '403': [403, 'PERMISSION_DENIED', 'The caller does not have permission', 'forbidden'],
+  '409': [409, 'ABORTED', 'The operation was aborted by a concurrent update.', 'conflict'],
+  '429': [429, 'RESOURCE_EXHAUSTED', 'Quota exceeded for quota metric Queries.', 'rateLimitExceeded'],
+  '500': [500, 'INTERNAL', 'Internal error encountered.', 'backendError'],
+};
+
 /**
  * The Google Play Developer API as far as it is used, in memory. It verifies tokens, holds bodies to the API's fields, and has edits that
  * expire, conflict and are ended by other changes (sources 16.2).
@@ -94,9 +94,14 @@ export function createFakePlay({
   let fault: { at: number; kind: Fault } | undefined;
 
   const nextId = () => String((lastId += 1));
-  const inEdit = editRoutes(nextId, () => {
-    state.sessions += 1;
-  });
+  const pictures = new Map<string, Buffer>();
+  const inEdit = editRoutes(
+    nextId,
+    () => {
+      state.sessions += 1;
+    },
+    pictures,
+  );
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
@@ -107,34 +112,14 @@ export function createFakePlay({
     state.requests.push(`${request.method} ${url.pathname}${url.search}`);
     const injected = fault?.at === state.requests.length ? fault.kind : undefined;
     if (injected === 'before') throw new TypeError('fetch failed');
-    if (injected === '401')
-      return refused(
-        new Refusal(401, 'UNAUTHENTICATED', 'Request had invalid authentication credentials.', 'authError'),
-      );
-    if (injected === '403')
-      return refused(
-        new Refusal(403, 'PERMISSION_DENIED', 'The caller does not have permission', 'forbidden'),
-      );
-    if (injected === '409')
-      return refused(
-        new Refusal(409, 'ABORTED', 'The operation was aborted by a concurrent update.', 'conflict'),
-      );
-    if (injected === '429')
-      return refused(
-        new Refusal(
-          429,
-          'RESOURCE_EXHAUSTED',
-          'Quota exceeded for quota metric Queries.',
-          'rateLimitExceeded',
-        ),
-      );
-    if (injected === '500')
-      return refused(new Refusal(500, 'INTERNAL', 'Internal error encountered.', 'backendError'));
+    const refusal = injected && REFUSALS[injected];
+    if (refusal) return refused(new Refusal(...refusal));
     let result: Response;
     try {
       countQuota();
       const bytes = Buffer.from(await request.arrayBuffer());
-      result = url.host === HOSTS.token ? issueToken(bytes) : route(request, url, bytes);
+      if (url.host === HOSTS.pictures) result = showPicture(url, request.headers);
+      else result = url.host === HOSTS.token ? issueToken(bytes) : route(request, url, bytes);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       result = refused(error);
@@ -142,6 +127,13 @@ export function createFakePlay({
     if (injected === undefined) return result;
     if (injected === 'after') throw new TypeError('fetch failed');
     return spoilt(injected, result);
+  }
+
+  /** Google shows pictures without a token, packed in its own way. */
+  function showPicture({ pathname }: URL, headers: Headers): Response {
+    const found = pictures.get(pathname.slice(1).replace('=s0', ''));
+    if (!found || headers.has('authorization')) throw new Refusal(404, 'NOT_FOUND', 'No picture.');
+    return new Response(new Uint8Array([...found, 0]));
   }
 
   function refused(refusal: Refusal): Response {

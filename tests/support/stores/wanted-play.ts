@@ -23,9 +23,11 @@ function contentOf(path: string): Uint8Array<ArrayBuffer> {
   return content;
 }
 
-/** A picture of the project; its content is its path. */
-export function wantedPicture(path: string): WantedPicture {
-  const bytes = new TextEncoder().encode(`\u0089PNG ${path}`);
+/** A picture of the project; by default, its content is its path. */
+export function wantedPicture(
+  path: string,
+  bytes = new TextEncoder().encode(`\u0089PNG ${path}`),
+): WantedPicture {
   contents.set(path, bytes);
   return {
     name: path.slice(path.lastIndexOf('/') + 1),

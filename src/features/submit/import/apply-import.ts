@@ -4,10 +4,14 @@ import type { ImportReport, LeftOut } from '@/formats/parts/import-report';
 import type { DecodedImport } from '@/lib/imports/decode-import';
 import type { DraftChange } from '../wizard/draft-changes';
 
-/** Puts the imported texts and answers into a draft. Its builds, its bundle id and a version without a new one stay. */
-export function applyImport({ content }: Pick<ImportedDraft, 'content'>): DraftChange {
+/** Puts the imported texts and answers into a draft. Its builds, its IDs and a version without a new one stay. */
+export function applyImport({ content, ids = {} }: Pick<ImportedDraft, 'content' | 'ids'>): DraftChange {
   return (draft) => {
     const next = { ...draft, ...content, version: content.version || draft.version };
+    const { ios, android } = ids;
+    if (next.bundleId.trim() === '') next.bundleId = ios ?? android ?? '';
+    if (android !== undefined && (next.androidId ?? '').trim() === '' && android !== next.bundleId)
+      next.androidId = android;
     if (!content.playTexts) delete next.playTexts;
     // Files contain no answers for Google Play.
     if (content.ratings && draft.ratings) next.ratings = { ...content.ratings, play: draft.ratings.play };

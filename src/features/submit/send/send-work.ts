@@ -2,7 +2,7 @@ import type { Platform } from '@/model/app';
 import type { SubmissionDraft } from '@/model/draft';
 import type { Result } from '@/domain/result';
 import { fastlaneDeliverFiles } from '@/formats/deliver/write';
-import { fastlaneSupplyFiles } from '@/formats/supply/write';
+import { gradlePlayPublisherFiles } from '@/formats/gradle-play-publisher/write';
 import { writeZip } from '@/lib/archives/write-zip';
 import type { Clock } from '@/lib/clock';
 import type { TaskTools } from '@/lib/jobs/use-task';
@@ -17,7 +17,7 @@ export function packageFor(
   store: Platform,
   { signal, report }: TaskTools,
 ): Promise<Result<Blob>> {
-  const { files } = store === 'ios' ? fastlaneDeliverFiles(draft) : fastlaneSupplyFiles(draft);
+  const { files } = store === 'ios' ? fastlaneDeliverFiles(draft) : gradlePlayPublisherFiles(draft);
   return writeZip(files, {
     signal,
     onProgress: (done, total) => report('Packing texts and pictures', total === 0 ? 1 : done / total),

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BUNDLE_ID, DEMO_PASSWORD, newApp } from '@tests/support/fake-app-store/apps';
+import { allFiles } from '@tests/support/fake-app-store/computer';
+import { JOURNEYS } from '@tests/support/fake-app-store/journeys';
+import { pullFrom, pushTo } from '@tests/support/fake-app-store/pushes';
+import { QUIET_TOOLS } from '@tests/support/imported-listing';
+import { openOperations } from '@tests/support/open-operations';
+import { makePng } from '@tests/support/png';
+import { secretsOf, storeKeyFiles } from '@tests/support/store-keys';
+import { createFakePlay } from '@tests/support/stores/fake-play';
+import { push, wantedLantern, wantedPicture, writes } from '@tests/support/stores/wanted-play';
+import { PLATFORMS, type Platform } from '@/model/app';
+import type { SubmissionDraft } from '@/model/draft';
+import type { OpenPlan } from '@/model/open-api';
+import { appIdFor } from '@/domain/packages/package-file';
+import { setStoreText } from '@/domain/listings/store-texts';
+import { openImport, readFound } from '@/lib/imports/import-listing';
+import { blankDraft } from '@/features/submit/drafts/new-draft';
+import { takeImport } from '@/features/submit/import/take-import';
+import { packageFor } from '@/features/submit/send/send-work';
+
+let shade = 0;
+/** A small file with the head of a picture of this size. No two are equal. */
+const png = (width: number, height: number) => makePng({ width, height }, new Uint8Array([(shade += 1)]));
+
+/** An app of the App Store in three languages, with pictures in two sizes. */
+async function appStore() {
+  const fake = newApp();
+  const [{ wanted } = { wanted: { fields: {}, pictures: {} } }] = JOURNEYS;
+  const fields = {
+    ...wanted.fields,
+    'texts/de-DE/privacyUrl': 'https://lantern.example/datenschutz',
+    'texts/ja/privacyUrl': 'https://lantern.example/ja/privacy',
+    'texts/ja/description': '毎晩三行だけ書く静かな日記です。',
+  };
+  const sent = await pushTo(fake, { fields, pictures: {} }, { base: await pullFrom(fake) });
+  expect(sent.outcome.kind).toBe('done');
+  const first = fake.store.all('appStoreReviewDetails')[0];
+  Object.assign(first?.attributes ?? {}, {
+    demoAccountName: 'reviewer',
+    demoAccountPassword: DEMO_PASSWORD,
+    demoAccountRequired: true,
+  });
+  const [rating] = fake.store.all('ageRatingDeclarations');
+  Object.assign(rating?.attributes ?? {}, { ageRatingOverrideV2: 'SIXTEEN_PLUS' });
+  const shots: [string, string, [number, number]][] = [
+    ['en-US', 'APP_IPHONE_67', [1290, 2796]],
+    ['en-US', 'APP_IPAD_PRO_3GEN_129', [2064, 2752]],
+    ['de-DE', 'APP_IPHONE_67', [1290, 2796]],
+  ];
+  for (const [locale, type, [width, height]] of shots) {
+    const text = fake.store
+      .all('appStoreVersionLocalizations')
+      .find(({ attributes }) => attributes.locale === locale);
+    const set = fake.store.add(
+      'appScreenshotSets',
+      { screenshotDisplayType: type },
+      { appStoreVersionLocalization: text?.id ?? '' },
+    );
+    for (const name of ['first.png', 'second.png']) {
+      const shot = fake.store.add(
+        'appScreenshots',
+        { fileName: name, fileSize: 1, assetDeliveryState: { state: 'COMPLETE' } },
+        { appScreenshotSet: set.id },
+      );
+      const templateUrl = `https://is1-ssl.mzstatic.com/image/${shot.id}/{w}x{h}bb.{f}`;
+      Object.assign(shot.attributes, {
+        sourceFileChecksum: 'f'.repeat(32),
+        imageAsset: { templateUrl, width, height },
+      });
+      fake.showPicture(shot.id, png(width, height));
+    }
+  }
+  return fake;
+}
+
+/** An app of Google Play in three languages, with pictures, and a release. */
+async function googlePlay() {
+  const fake = createFakePlay({ packageName: BUNDLE_ID });
+  const picture = (path: string, width: number, height: number) =>
+    wantedPicture(path, new Uint8Array(png(width, height)));
+  const { outcome } = await push(
+    fake,
+    wantedLantern({
+      pictures: {
+        'pictures/en-US/phoneScreenshots': [picture('en-1.png', 1080, 1920), picture('en-2.png', 1080, 1930)],
+        'pictures/de-DE/tenInchScreenshots': [
+          picture('de-1.png', 1600, 2560),
+          picture('de-2.png', 1600, 2500),
+        ],
+        'pictures/en-US/icon': [picture('own-icon.png', 512, 512)],
+        'pictures/en-US/featureGraphic': [picture('own-feature.png', 1024, 500)],
+      },
+    }),
+  );
+  expect(outcome).toMatchObject({ kind: 'done' });
+  fake.endReview(true);
+  fake.reset();
+  return fake;
+}
+
+/** Imports what a pull brought, as the page does. */
+async function imported(zip: Uint8Array, name: string): Promise<{ draft: SubmissionDraft; from: string }> {
+  const file = new File([new Uint8Array(zip)], name, { type: 'application/zip' });
+  const opened = await openImport({ kind: 'files', files: [file] }, QUIET_TOOLS);
+  if (!opened.ok) throw new Error(opened.failure);
+  const read = await readFound(opened.value, opened.value.suggested, { ...QUIET_TOOLS, localeChoices: {} });
+  if (!read.ok) throw new Error(read.failure);
+  let next = 0;
+  const taken = await takeImport(opened.value.folder, read.value, {
+    ...QUIET_TOOLS,
+    ...{ draftId: 'draft', now: '2026-11-26T09:00:00.000Z', newId: () => `image-${(next += 1)}` },
+  });
+  if (!taken.ok) throw new Error(taken.failure);
+  const { change, images, baseline, report } = taken.value;
+  expect(report.leftOut).toEqual([]);
+  return {
+    draft: { ...change(blankDraft('draft', '2026-11-26T09:00:00.000Z')), images: [...images] },
+    from: baseline.name,
+  };
+}
+
+async function packed(draft: SubmissionDraft, store: Platform): Promise<Uint8Array<ArrayBuffer>> {
+  const zip = await packageFor(draft, store, QUIET_TOOLS);
+  if (!zip.ok) throw new Error(zip.failure);
+  return new Uint8Array(await zip.value.arrayBuffer());
+}
+
+describe('pull, import in the page, change one word, push', () => {
+  it('writes exactly one field in each store, and no picture', async () => {
+    const apple = await appStore();
+    const play = await googlePlay();
+    const program = openOperations(apple, play);
+    const before = apple.writes().length;
+    const end = await program.finish('pull', { ios: BUNDLE_ID, android: BUNDLE_ID });
+    expect(end).toEqual({
+      kind: 'done',
+      message: expect.stringMatching(/^com\.example\.lantern-.+\.zip$/) as string,
+    });
+    const { draft, from } = await imported(await program.call<Uint8Array>('pulled'), end.message);
+    expect(`${from}.zip`.replace('.zip.zip', '.zip')).toBe(end.message);
+    expect([draft.bundleId, draft.images.length, draft.details.contactEmail]).toEqual([
+      BUNDLE_ID,
+      12,
+      'help@example.com',
+    ]);
+    // The package of a pull has no password; the store's stays.
+    expect(draft.details.demoPassword).toBe('');
+
+    const text = 'Drei Zeilen jeden Abend, ganz ruhig.';
+    for (const store of PLATFORMS) {
+      const changed = setStoreText(draft, 'de-DE', 'description', text, store);
+      const app = { store, app: appIdFor(draft, store), pulled: from, submit: String(store === 'android') };
+      const same = await program.call<OpenPlan>('plan', app, await packed(draft, store));
+      expect([same.blockers, same.plan.steps, same.plan.conflicts, same.id]).toEqual([[], [], [], undefined]);
+      const { id = '', plan } = await program.call<OpenPlan>('plan', app, await packed(changed, store));
+      expect(
+        plan.steps.flatMap(({ fields = [], pictures = [] }) => [
+          ...fields.map(({ path }) => path),
+          ...pictures,
+        ]),
+      ).toEqual(['texts/de-DE/description']);
+      play.reset();
+      expect(await program.finish('push', { plan: id })).toMatchObject({ kind: 'done' });
+    }
+    expect(apple.writes().slice(before)).toEqual([
+      expect.stringMatching(/^PATCH \/v1\/appStoreVersionLocalizations\/\d+$/),
+    ]);
+    expect(writes(play)).toEqual([
+      'PATCH /listings/de-DE',
+      'POST :commit?changesInReviewBehavior=ERROR_IF_IN_REVIEW',
+    ]);
+
+    // No key, token or password is printed, recorded or given to the page.
+    const files = allFiles(program.state).map((path) => readFileSync(path, 'latin1'));
+    const all = [...program.printed, ...files, JSON.stringify(draft)].join('\n');
+    const secrets = [...secretsOf(storeKeyFiles()), DEMO_PASSWORD, 'ya29.', 'eyJ', 'assertion'];
+    expect(secrets.filter((secret) => all.includes(secret))).toEqual([]);
+    expect(Object.keys(program.operations)).toEqual([
+      'apps',
+      'pull',
+      'pulled',
+      'plan',
+      'push',
+      'progress',
+      'cancel',
+      'status',
+    ]);
+    expect(await program.call('apps')).toMatchObject({
+      stores: [{ store: 'ios', apps: [{ id: BUNDLE_ID, name: 'Lantern' }] }, { store: 'android' }],
+    });
+  });
+});
