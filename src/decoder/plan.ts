@@ -90,7 +90,7 @@ interface Draft {
 export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): RecoveryPlan | undefined {
   const chosen = letter.closest.filter(({ causeId }) => choices.causes?.includes(causeId));
   const matches = [...letter.sections.flatMap(({ causes }) => causes), ...chosen];
-  const drafts = withoutRepeats(withoutRivals(matches, choices)).sort(
+  const drafts = withoutCovered(withoutRepeats(withoutRivals(matches, choices))).sort(
     (a, b) => BUILD_ORDER.indexOf(a.task.build) - BUILD_ORDER.indexOf(b.task.build),
   );
   const [only] = drafts;
@@ -207,7 +207,7 @@ function draftOf(
       kit: found?.advice.kit ?? [],
       isNoneChosen: answer === '',
       question: (ask && askOf(ask)) ?? WHICH,
-      candidates: offered.map(candidateOf),
+      candidates: offered.map((each) => candidateOf(each, rivals.length > 1)),
       match,
       cause: rule,
     },
@@ -257,9 +257,9 @@ function joined({ ways, task: { build } }: Draft): Sending[] {
   return ways.map((way) => ({ ...way, build, buildIf: way.build === build ? way.buildIf : undefined }));
 }
 
-function candidateOf({ cause, advice }: OwnedCase): PlanCandidate {
+function candidateOf({ cause, advice }: OwnedCase, isAnswer: boolean): PlanCandidate {
   const { id: caseId, means, build, steps, answer } = advice;
-  const told = answer ?? caseWords(cause, caseId)?.told[0] ?? caseId;
+  const told = (isAnswer ? answer : undefined) ?? caseWords(cause, caseId)?.told[0] ?? caseId;
   return {
     ...{ caseId, told, means, build },
     steps: steps.map((text, index) => ({ id: `${caseId}/${index + 1}`, text })),
@@ -278,6 +278,23 @@ function caseWords({ cases = [] }: Cause, caseId: string) {
 function withoutRepeats(drafts: readonly Draft[]): Draft[] {
   const keys = drafts.map(({ task: { causeId, caseId, match } }) => caseId ?? `${causeId} ${match.fix}`);
   return drafts.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
+/** Leaves out cases whose steps another one contains, and what is known already from the cases to choose from. */
+function withoutCovered(drafts: readonly Draft[]): Draft[] {
+  const known = new Set(drafts.flatMap(({ task: { caseId } }) => caseId ?? []));
+  const covered = new Set(
+    drafts.flatMap(({ isOpen, ways }) => (isOpen ? [] : ways.flatMap(({ covers = [] }) => covers))),
+  );
+  return drafts.flatMap((draft) => {
+    const { isOpen, ways, task } = draft;
+    if (!isOpen) return task.caseId !== undefined && covered.has(task.caseId) ? [] : [draft];
+    const isLeft = ({ caseId }: PlanCandidate) => !known.has(caseId) && !covered.has(caseId);
+    const left = task.candidates.filter(isLeft);
+    if (left.length === 0) return [];
+    const waysLeft = ways.filter((_, index) => task.candidates[index] && isLeft(task.candidates[index]));
+    return [{ ...draft, ways: waysLeft, task: { ...task, candidates: left, build: joinedBuild(waysLeft) } }];
+  });
 }
 
 /** The only task of a plan, with how to send it; an open one has that with each of its cases. */

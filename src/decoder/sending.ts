@@ -2,7 +2,7 @@ import type { Platform } from '@/model/app';
 import type { Advice } from './advice';
 
 /** How one case goes back to its store: what the steps of a whole plan are made of. */
-export interface Sending extends Pick<Advice, 'build' | 'buildIf' | 'send' | 'hold'> {
+export interface Sending extends Pick<Advice, 'build' | 'buildIf' | 'send' | 'hold' | 'covers'> {
   store: Platform;
   hasReply: boolean;
 }

@@ -98,6 +98,7 @@ const advice = z.looseObject({
   hold: flag,
   careful: flag,
   either: text,
+  covers: optionalWords,
   answer: text,
 });
 const advicePlaces = byId(

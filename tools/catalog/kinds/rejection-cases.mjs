@@ -92,6 +92,11 @@ export const caseSchema = z.strictObject({
     .regex(/^[a-z-]+$/)
     .optional()
     .describe('Cases of one name exclude each other: a plan has one of them, and asks which.'),
+  covers: z
+    .array(text)
+    .min(1)
+    .optional()
+    .describe('Cases whose steps this one contains: a plan with this one leaves them out.'),
   answer: text
     .regex(/[^.]$/, 'expected no full stop')
     .optional()
@@ -175,12 +180,15 @@ export function checkCases(root, causes) {
   const used = { ios: {}, android: {} };
   /** @type {Map<string, string>} */
   const files = new Map();
+  const ids = new Set(causes.flatMap(({ value: { cases = [] } }) => cases.map(({ id }) => id)));
   for (const { file, value, report } of causes)
     for (const [index, each] of (value.cases ?? []).entries()) {
       const path = ['cases', index];
       const other = files.get(each.id);
       if (other) report([...path, 'id'], `${each.id} is also in ${other}`);
       files.set(each.id, file);
+      for (const covered of each.covers ?? [])
+        if (!ids.has(covered)) report([...path, 'covers'], `expected ids of cases, got ${covered}`);
       if (each.buildIf !== undefined && each.build !== 'maybe')
         report([...path, 'buildIf'], 'expected only with `build: maybe`');
       if (each.answer !== undefined && (each.either === undefined || each.ask === undefined))
