@@ -71,4 +71,37 @@ describe('the plan of a letter', () => {
     const [closest] = letter.closest;
     expect(planOf(letter, { causes: [closest?.causeId ?? ''] })?.tasks).toHaveLength(1);
   });
+
+  it('asks what only the publisher knows, and has the steps for each answer', () => {
+    const letter = decodeLetter(
+      'Guideline 5.1.2 - Legal - Privacy\nThe app privacy information you provided indicates that the app collects data in order to track the user. However, you do not use App Tracking Transparency to request the user’s permission.',
+    );
+    const open = planOf(letter)?.tasks;
+    expect(open).toHaveLength(1);
+    expect(open?.[0]).toMatchObject({ steps: [], question: expect.stringMatching(/track.*\?$/) as unknown });
+    expect(open?.[0]?.candidates.map(({ told }) => told.slice(0, 3))).toEqual(
+      expect.arrayContaining(['Yes', 'No:']),
+    );
+    const answered = planOf(letter, { cases: { 'apple-5.1.2': 'labels-say-tracking' } });
+    const texts = answered?.tasks[0]?.steps.map(({ text }) => text).join(' ') ?? '';
+    expect(texts).toContain('Answer No to tracking');
+    expect(texts).not.toContain('Add the App Tracking Transparency request');
+  });
+
+  it('leaves out a case whose steps another one contains', () => {
+    const plan = planOf(
+      decodeLetter(
+        'Guideline 5.1.1(i) - Privacy\nThe privacy policy is missing in the app.\n\nGuideline 5.1.2(i) - Privacy\nThe app shares data with a third-party AI service without asking the user.',
+      ),
+    );
+    expect(plan?.tasks.map(({ caseId }) => caseId)).toEqual(['ai-data-sharing']);
+  });
+
+  it('shows steps that could do harm only where the text says so itself, or when chosen', () => {
+    const letter = decodeLetter('Guideline 5.0 - Legal');
+    const open = planOf(letter)?.tasks[0];
+    expect(open).toMatchObject({ steps: [], candidates: [{ caseId: 'law-or-licence-country' }] });
+    const chosen = planOf(letter, { cases: { 'apple-5.0': 'law-or-licence-country' } })?.tasks[0];
+    expect(chosen?.steps.length).toBeGreaterThan(2);
+  });
 });

@@ -165,11 +165,8 @@ function caseWithId(caseId: string): OwnedCase | undefined {
 }
 
 /** Whether the text itself says what a case is about: steps that could do harm are shown for nothing less. */
-function isSure({ kind, certainty, evidence }: CauseMatch, cases: number): boolean {
-  return (
-    evidence.some((each) => each.kind === 'phrase') ||
-    (certainty === 'code' && (kind !== 'review' || cases === 1))
-  );
+function isSure({ kind, certainty, evidence }: CauseMatch): boolean {
+  return evidence.some((each) => each.kind === 'phrase') || (certainty === 'code' && kind !== 'review');
 }
 
 function draftOf(
@@ -179,9 +176,8 @@ function draftOf(
   { cases = {} }: PlanChoices,
   rivals: readonly OwnedCase[] = [],
 ): Draft {
-  const all = casesOf(match.causeId);
   const answer = cases[match.causeId];
-  const isDoubtful = known?.advice.careful && answer === undefined && !isSure(match, all.length);
+  const isDoubtful = known?.advice.careful && answer === undefined && !isSure(match);
   const found = isDoubtful ? undefined : known;
   const offered = offeredFor(match, cause, known, rivals, found !== undefined && answer === undefined);
   const isOpen = !found && answer === undefined && offered.length > 0;
