@@ -48,6 +48,15 @@ declare module 'virtual:catalog/builder-marks' {
   export const defaultIds: readonly string[];
 }
 
+declare module 'virtual:catalog/sdks' {
+  type SdkRow = import('@/domain/builds/sdk-catalog/sdk-row').SdkRow;
+  /** SDKs that are recognised by name, in the order in which they win. */
+  export const beforeBuilders: readonly SdkRow[];
+  export const libraries: readonly SdkRow[];
+  /** Frameworks of which Apple asks for a privacy manifest. */
+  export const appleListed: readonly string[];
+}
+
 declare module 'virtual:catalog/before-you-start' {
   export type Preparation = import('../tools/catalog/kinds/before-you-start.mjs').Preparation;
   /** The longest wait is first. */

@@ -1,4 +1,4 @@
-import type { FixTopic } from '@/model/fix-topic';
+import type { FixTopic } from '@/model/fix-topic.mjs';
 import type { Effort, RuleSource, Severity } from '@/model/finding';
 import type { Platform } from '@/model/app';
 

@@ -1,4 +1,4 @@
-import type { AppleDataType, PlayDataType } from './data-type-ids';
+import type { AppleDataType, PlayDataType } from './data-type-ids.mjs';
 import { DATA_TOPICS, type DataTopicId } from './data-topics';
 
 /**

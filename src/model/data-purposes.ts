@@ -1,4 +1,4 @@
-import type { ApplePurpose } from './data-type-ids';
+import type { ApplePurpose } from './data-type-ids.mjs';
 
 /** Google Play's purposes, in the order of its form (sources 12.2). */
 export const PLAY_PURPOSES = [

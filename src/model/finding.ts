@@ -1,6 +1,6 @@
 import type { Platform } from './app';
 
-import type { FixTopic } from './fix-topic';
+import type { FixTopic } from './fix-topic.mjs';
 import type { PicturePart } from './picture-look';
 import type { WizardStep } from './wizard-step';
 

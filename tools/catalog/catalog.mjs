@@ -7,6 +7,7 @@ import { builderMarks, builderRefusals, builders } from './kinds/builders.mjs';
 import { consoles } from './kinds/consoles.mjs';
 import { deadlineDates, deadlineRules, deadlines } from './kinds/deadlines.mjs';
 import { rejectionAdvice, rejections } from './kinds/rejections.mjs';
+import { sdks } from './kinds/sdks.mjs';
 import { severities } from './kinds/severities.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -40,6 +41,7 @@ export const KINDS = {
   'deadline-dates': deadlineDates,
   rejections,
   'rejection-advice': rejectionAdvice,
+  sdks,
   severities,
 };
 

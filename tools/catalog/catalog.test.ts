@@ -30,6 +30,16 @@ describe('a deadline', () => {
   });
 });
 
+/** Mistakes in the plain tables: kind, file, text, what replaces it, and the problem. */
+const BROKEN_TABLES: readonly (readonly [string, string, string, string, string])[] = [
+  ['sdks', 'sdks/ads.yaml', 'name: AppLovin MAX', 'name: 12', 'sdks.name: .*expected string'],
+  ['sdks', 'sdks/ads.yaml', 'purpose: ads', 'purpose: adverts', 'sdks.purpose: .*expected one of'],
+  ['sdks', 'sdks/ads.yaml', 'PSL_DEVICE_ID', 'PSL_DEVICE', 'sdks.collects.play.types: .*expected one of'],
+  ['sdks', 'sdks/google.yaml', 'id: firebase-analytics', 'id: applovin', 'sdks.id: applovin is there twice'],
+  ['sdks', 'sdks/apple-listed.yaml', 'checked: 2026-11-22', 'checked: 2999-01-01', 'checked: expected a day'],
+  ['sdks', 'sdks/apple-listed.yaml', 'source: ', 'from: ', 'source: '],
+];
+
 describe('a broken entry', () => {
   const FILE = 'rejections/app-store-connect/name-taken.yaml';
   const CASE_FILE = 'rejections/app-store-connect/pods.yaml';
@@ -41,6 +51,7 @@ describe('a broken entry', () => {
     'deadlines.yaml',
     'rejections/origins',
     'rejections/words.yaml',
+    'sdks',
     FILE,
     CASE_FILE,
   ])
@@ -187,6 +198,15 @@ describe('a broken entry', () => {
     expect(problemsAfter('builders', 'builders/expo.yaml', text, replacement)).toMatch(
       new RegExp(`^catalog/builders/expo.yaml${expected}`, 'm'),
     );
+  });
+
+  it('of an SDK is named, too', () => {
+    const named = BROKEN_TABLES.map(([kind, file, text, replacement, expected]) =>
+      new RegExp(`^catalog/${file}:\\d+: ${expected}`, 'm').test(problemsAfter(kind, file, text, replacement))
+        ? undefined
+        : `${file}: ${replacement}`,
+    );
+    expect(named.filter(Boolean)).toEqual([]);
   });
 
   it.each([

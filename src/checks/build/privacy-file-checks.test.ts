@@ -3,7 +3,7 @@ import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import type { IosBuild, PrivacyManifest } from '@/model/build-info';
 import { checkBuild } from './check-build';
-import { APPLE_LISTED_SDKS } from '@/domain/builds/sdk-catalog/apple-listed-sdks';
+import { APPLE_LISTED_SDKS } from '@/domain/builds/sdk-catalog/sdk-catalog';
 
 const PATH = 'Payload/Lantern.app/PrivacyInfo.xcprivacy';
 const RULES = ['ios-sdk-manifest', 'ios-manifest-domains', 'ios-manifest-values'];

@@ -1,6 +1,6 @@
 import type { Builder } from 'virtual:catalog/builders';
 import type { Finding } from '@/model/finding';
-import type { FixTopic } from '@/model/fix-topic';
+import type { FixTopic } from '@/model/fix-topic.mjs';
 
 const VALUE = '{value}';
 

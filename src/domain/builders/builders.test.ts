@@ -5,7 +5,7 @@ import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { checkBuild } from '@/checks/build/check-build';
 import type { BuildInfo, BuildTraces } from '@/model/build-info';
-import { APPLE_PURPOSES, APPLE_TYPES, PLAY_TYPE_LABELS } from '@/model/data-type-ids';
+import { APPLE_PURPOSES, APPLE_TYPES, PLAY_TYPE_LABELS } from '@/model/data-type-ids.mjs';
 import { builderState, OTHER_BUILDER, uploadedStores } from './builder-of';
 import { fixInBuilder, inBuilderWords } from './builder-words';
 

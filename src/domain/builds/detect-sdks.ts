@@ -1,6 +1,7 @@
 import type { BuildInfo, BuildTraces, PrivacyManifest } from '@/model/build-info';
-import { bareSdk, SDK_PURPOSES, type DetectedSdk, type EvidenceKind, type SdkPurpose } from './sdk';
-import { APPLE_LISTED_SDKS } from './sdk-catalog/apple-listed-sdks';
+import { SDK_PURPOSES, type SdkPurpose } from '@/model/sdk-purposes.mjs';
+import { bareSdk, type DetectedSdk, type EvidenceKind } from './sdk';
+import { APPLE_LISTED_SDKS } from './sdk-catalog/sdk-catalog';
 import { findRow, type FoundRow } from './sdk-catalog/find-row';
 
 /** Largest number of traces that is reported for one SDK; an SDK has hundreds of classes and components. */

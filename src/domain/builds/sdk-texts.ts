@@ -1,11 +1,6 @@
+import { SDK_PURPOSES, type SdkPurpose } from '@/model/sdk-purposes.mjs';
 import type { DeclaredDataType, PrivacyManifest } from '@/model/build-info';
-import {
-  SDK_PURPOSES,
-  type DetectedSdk,
-  type EvidenceKind,
-  type KnownAppleType,
-  type SdkPurpose,
-} from './sdk';
+import { type DetectedSdk, type EvidenceKind, type KnownAppleType } from './sdk';
 
 /** Headings of the groups in a list of SDKs. */
 export const PURPOSE_LABELS: Record<SdkPurpose, string> = {

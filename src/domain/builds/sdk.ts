@@ -1,26 +1,6 @@
-import type { AppleDataType, ApplePurpose, PlayDataType } from '@/model/data-type-ids';
+import type { SdkPurpose } from '@/model/sdk-purposes.mjs';
+import type { AppleDataType, ApplePurpose, PlayDataType } from '@/model/data-type-ids.mjs';
 import type { DeclaredDataType, PrivacyManifest } from '@/model/build-info';
-
-/** Purposes of SDKs, in the order of the list: those that matter for privacy answers first. */
-export const SDK_PURPOSES = [
-  'ads',
-  'attribution',
-  'analytics',
-  'crash-reports',
-  'engagement',
-  'support',
-  'sign-in',
-  'location',
-  'purchases',
-  'payments',
-  'back-end',
-  'consent',
-  'app-framework',
-  'library',
-  'unknown',
-] as const;
-
-export type SdkPurpose = (typeof SDK_PURPOSES)[number];
 
 /** Kind of trace by which an SDK was found. */
 export type EvidenceKind =

@@ -5,7 +5,7 @@ import { answersWith, dataUse, noDataAnswers } from '@tests/support/privacy-answ
 import { answersFromAppPrivacy, appPrivacyJson, readAppPrivacyJson } from './app-privacy-label';
 import { DATA_KINDS } from '@/model/data-kinds';
 import { DATA_PURPOSES } from '@/model/data-purposes';
-import { APPLE_PURPOSE_NAMES, APPLE_TYPES } from '@/model/data-type-ids';
+import { APPLE_PURPOSE_NAMES, APPLE_TYPES } from '@/model/data-type-ids.mjs';
 import { NO_PRIVACY_ANSWERS } from '@/model/privacy-answers';
 import { openInUse } from './privacy-questions';
 

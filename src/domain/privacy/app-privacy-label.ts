@@ -7,7 +7,7 @@ import {
   APPLE_TYPES,
   type AppleDataType,
   type ApplePurpose,
-} from '@/model/data-type-ids';
+} from '@/model/data-type-ids.mjs';
 import { kindsOfAppleType } from '@/model/data-kinds';
 import { applePurposes, purposesFromApple } from './data-purposes';
 import { declaredUses, withAnsweredTopics, withTypeOfForm, type DeclaredUse } from './declared-uses';

@@ -2,13 +2,14 @@ import { rows } from 'virtual:catalog/builder-marks';
 import { platformsOf, type Platform, type PlatformChoice } from '@/model/app';
 import { submittedBuilds, type BuildInfo } from '@/model/build-info';
 import { detectSdks } from '../builds/detect-sdks';
-import { bareSdk, type DetectedSdk, type SdkPurpose } from '../builds/sdk';
+import type { SdkPurpose } from '@/model/sdk-purposes.mjs';
+import { bareSdk, type DetectedSdk } from '../builds/sdk';
 import {
   APPLE_DATA_TYPES,
   APPLE_PURPOSES,
   type AppleDataType,
   type ApplePurpose,
-} from '@/model/data-type-ids';
+} from '@/model/data-type-ids.mjs';
 import { kindsOfAppleType, kindsOfPlayType, type KnownDataKind } from '@/model/data-kinds';
 import type { DataPurposeId } from '@/model/data-purposes';
 import { purposesFromApple, unitePurposes } from './data-purposes';

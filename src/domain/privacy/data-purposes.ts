@@ -1,4 +1,4 @@
-import type { ApplePurpose } from '@/model/data-type-ids';
+import type { ApplePurpose } from '@/model/data-type-ids.mjs';
 import {
   PLAY_PURPOSES,
   type PlayPurpose,

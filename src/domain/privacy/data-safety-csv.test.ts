@@ -7,7 +7,7 @@ import { answersWith, dataUse, noDataAnswers } from '@tests/support/privacy-answ
 import { dataSafetyCsv, readDataSafetyCsv } from './data-safety-csv';
 import { DATA_SAFETY_ROWS, rowKey, usageQuestion } from './data-safety-rows';
 import { answersFromDataSafety, dataSafetyValues, playUses } from './data-safety-values';
-import { PLAY_DATA_TYPES } from '@/model/data-type-ids';
+import { PLAY_DATA_TYPES } from '@/model/data-type-ids.mjs';
 import { DATA_KINDS } from '@/model/data-kinds';
 import { NO_PRIVACY_ANSWERS, type PrivacyAnswers } from '@/model/privacy-answers';
 

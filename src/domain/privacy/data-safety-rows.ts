@@ -1,4 +1,4 @@
-import { PLAY_DATA_TYPES, PLAY_TYPE_LABELS, type PlayDataType } from '@/model/data-type-ids';
+import { PLAY_DATA_TYPES, PLAY_TYPE_LABELS, type PlayDataType } from '@/model/data-type-ids.mjs';
 import { PLAY_PURPOSES, type PlayPurpose } from '@/model/data-purposes';
 
 /** How Google's form asks for a row. */

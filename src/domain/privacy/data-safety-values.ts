@@ -1,4 +1,4 @@
-import { PLAY_DATA_TYPES, type PlayDataType } from '@/model/data-type-ids';
+import { PLAY_DATA_TYPES, type PlayDataType } from '@/model/data-type-ids.mjs';
 import { kindsOfPlayType } from '@/model/data-kinds';
 import { PLAY_PURPOSES, type PlayPurpose } from '@/model/data-purposes';
 import { playPurposes, purposesFromPlay } from './data-purposes';

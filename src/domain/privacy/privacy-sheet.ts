@@ -15,7 +15,7 @@ import {
   APPLE_TYPES,
   PLAY_DATA_TYPES,
   PLAY_TYPE_LABELS,
-} from '@/model/data-type-ids';
+} from '@/model/data-type-ids.mjs';
 import type { PrivacyAnswers } from '@/model/privacy-answers';
 
 /** The rows of Google's form before its list of data types. */

@@ -3,7 +3,7 @@ import { isDay } from '../dates';
 import { CONDITIONS, ITEM_KINDS, OCCASIONS } from '../handover/console';
 import { PAGE_SUBJECTS } from '../handover/subjects';
 import { PLATFORMS } from '@/model/app';
-import { FIX_TOPICS } from '@/model/fix-topic';
+import { FIX_TOPICS } from '@/model/fix-topic.mjs';
 
 /**
  * The exports of the modules of the catalogue, as far as the code relies on them. Fields that only a newer version knows

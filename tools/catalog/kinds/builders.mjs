@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readYaml, yamlFilesIn } from '../read-yaml.mjs';
-import { TOPICS } from './builder-topics.mjs';
+import { FIX_TOPICS } from '../../../src/model/fix-topic.mjs';
 import { PREFIXES } from './rejections.mjs';
 
 const FOLDER = 'catalog/builders';
 
-/** Names of files or packages that show something, as in the rows of `src/domain/builds/sdk-catalog`. */
+/** Names of files or packages that show something, as in `src/domain/builds/sdk-catalog/sdk-row.ts`. */
 const MARK_KINDS = /** @type {const} */ ([
   'maven',
   'packages',
@@ -22,16 +22,16 @@ const MARK_KINDS = /** @type {const} */ ([
   'ids',
 ]);
 
-const text = z.string().trim().min(1);
-const day = z.iso
+export const text = z.string().trim().min(1);
+export const checkedDay = z.iso
   .date('expected a day such as 2026-11-25')
   .refine((date) => date <= new Date().toISOString().slice(0, 10), 'expected a day that is past');
-const id = text.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected an id such as app-inventor');
+export const id = text.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected an id such as app-inventor');
 const sentences = text.regex(/^[\p{Lu}\d“"].*\.$/su, 'expected sentences, from a capital to a full stop');
 const source = text.optional().describe('Key of sources; none where it is common knowledge.');
 
 const markShape = Object.fromEntries(MARK_KINDS.map((kind) => [kind, z.array(text).min(1).optional()]));
-const marks = z.strictObject({
+export const marksSchema = z.strictObject({
   .../** @type {Record<typeof MARK_KINDS[number], z.ZodOptional<z.ZodArray<z.ZodString>>>} */ (markShape),
   unconfirmed: z
     .strictObject(
@@ -83,7 +83,7 @@ export const builderSchema = z.strictObject({
     .min(1)
     .optional()
     .describe('Frameworks that its builds show: where no mark tells it, the person is asked.'),
-  checked: day,
+  checked: checkedDay,
   sources: z
     .record(
       z.string(),
@@ -94,14 +94,14 @@ export const builderSchema = z.strictObject({
       }),
     )
     .refine((all) => Object.keys(all).length > 0, 'expected at least one source'),
-  marks: marks.optional(),
+  marks: marksSchema.optional(),
   defaultIds: z
     .array(text)
     .min(1)
     .optional()
     .describe('Ids that it gives until one chooses one; * is any run of characters.'),
   file: z.strictObject({ ios: fileSchema.optional(), android: fileSchema.optional() }),
-  places: z.partialRecord(z.enum(TOPICS), placeSchema),
+  places: z.partialRecord(z.enum(FIX_TOPICS), placeSchema),
   collects: z
     .strictObject({
       apple: typesSchema.extend({ types: z.array(appleType).min(1) }).optional(),
@@ -124,7 +124,7 @@ export const builderSchema = z.strictObject({
 });
 
 /** @typedef {z.infer<typeof builderSchema>} BuilderFile */
-/** @typedef {typeof TOPICS[number]} Topic */
+/** @typedef {typeof FIX_TOPICS[number]} Topic */
 /** @typedef {{ at?: string, do?: string, note?: string }} BuilderPlace */
 /** @typedef {{ way: 'file' | 'uploads' | 'first-by-hand' | 'project', steps: readonly string[] }} BuilderOutput */
 /**

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readYaml, yamlFilesIn } from '../read-yaml.mjs';
-import { TOPICS } from './builder-topics.mjs';
+import { FIX_TOPICS } from '../../../src/model/fix-topic.mjs';
 import { readConsoles } from './consoles.mjs';
 
 const BUILDER = z.looseObject({ id: z.string(), frameworks: z.array(z.string()).optional() });
@@ -122,7 +122,7 @@ export const caseSchema = z.strictObject({
     .min(1)
     .describe('Pages of the console by id, or fields of them: `app-privacy`, `version/support-url`.'),
   setting: z
-    .enum(TOPICS)
+    .enum(FIX_TOPICS)
     .optional()
     .describe('The setting of a builder to change: catalog/builders says where each has it.'),
   builders: z

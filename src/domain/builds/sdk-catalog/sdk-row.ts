@@ -1,5 +1,5 @@
-import type { AppleDataType, ApplePurpose, PlayDataType } from '@/model/data-type-ids';
-import type { KnownAppleType, KnownCollection, SdkPurpose } from '../sdk';
+import type { SdkPurpose } from '@/model/sdk-purposes.mjs';
+import type { KnownCollection } from '../sdk';
 
 /** Names by which an SDK is recognised. `*` is any run of characters; a name without one must match in full. */
 export interface SdkMarks {
@@ -43,51 +43,4 @@ export interface SdkRow extends SdkMarks {
   collects?: KnownCollection;
   /** Whether each library of it is listed on its own, because it is a family of libraries rather than one SDK. */
   isFamily?: boolean;
-}
-
-export const AF: ApplePurpose = 'AppFunctionality';
-export const AN: ApplePurpose = 'Analytics';
-export const PP: ApplePurpose = 'ProductPersonalization';
-export const DA: ApplePurpose = 'DeveloperAdvertising';
-export const A3: ApplePurpose = 'ThirdPartyAdvertising';
-
-/** One row of the catalogue. */
-export function sdk(
-  id: string,
-  name: string,
-  purpose: SdkPurpose,
-  row: Omit<SdkRow, 'id' | 'name' | 'purpose'>,
-): SdkRow {
-  return { id, name, purpose, ...row };
-}
-
-/** Types of an Apple manifest that are declared alike: linked (L), used for tracking (T), both or neither. */
-export function declares(
-  flags: '-' | 'L' | 'LT',
-  purposes: readonly ApplePurpose[],
-  ...types: readonly AppleDataType[]
-): KnownAppleType[] {
-  return types.map((type) => ({
-    type,
-    isLinked: flags !== '-',
-    isTracking: flags === 'LT',
-    purposes,
-  }));
-}
-
-/** Declarations of the vendor's own privacy manifest in that month. */
-export function manifestOf(
-  vendor: string,
-  month: string,
-  ...types: readonly (readonly KnownAppleType[])[]
-): { apple: NonNullable<KnownCollection['apple']> } {
-  return { apple: { types: types.flat(), source: `${vendor}’s privacy manifest of ${month}` } };
-}
-
-/** Types that the vendor's page about Data safety names. */
-export function playPage(
-  source: string,
-  ...types: readonly PlayDataType[]
-): { play: NonNullable<KnownCollection['play']> } {
-  return { play: { types, source } };
 }

@@ -4,7 +4,7 @@
  * Apple's data types, as privacy manifests name them after `NSPrivacyCollectedDataType`: the id in App Store Connect's
  * API, as fastlane writes it, and the names in the form.
  */
-export const APPLE_TYPES = {
+export const APPLE_TYPES = /** @type {const} */ ({
   Name: { id: 'NAME', group: 'Contact Info', label: 'Name' },
   EmailAddress: { id: 'EMAIL_ADDRESS', group: 'Contact Info', label: 'Email Address' },
   PhoneNumber: { id: 'PHONE_NUMBER', group: 'Contact Info', label: 'Phone Number' },
@@ -49,26 +49,26 @@ export const APPLE_TYPES = {
   Hands: { id: 'HANDS', group: 'Body', label: 'Hands' },
   Head: { id: 'HEAD_MOVEMENT', group: 'Body', label: 'Head' },
   OtherDataTypes: { id: 'OTHER_DATA', group: 'Other Data', label: 'Other Data Types' },
-} as const satisfies Record<string, { id: string; group: string; label: string }>;
+});
 
-export type AppleDataType = keyof typeof APPLE_TYPES;
-export const APPLE_DATA_TYPES = Object.keys(APPLE_TYPES) as readonly AppleDataType[];
+/** @typedef {keyof typeof APPLE_TYPES} AppleDataType */
+export const APPLE_DATA_TYPES = /** @type {readonly AppleDataType[]} */ (Object.keys(APPLE_TYPES));
 
 /** Apple's purposes, as privacy manifests name them after `NSPrivacyCollectedDataTypePurpose`, with the same names. */
-export const APPLE_PURPOSE_NAMES = {
+export const APPLE_PURPOSE_NAMES = /** @type {const} */ ({
   ThirdPartyAdvertising: { id: 'THIRD_PARTY_ADVERTISING', label: 'Third-Party Advertising' },
   DeveloperAdvertising: { id: 'DEVELOPERS_ADVERTISING', label: 'Developer’s Advertising or Marketing' },
   Analytics: { id: 'ANALYTICS', label: 'Analytics' },
   ProductPersonalization: { id: 'PRODUCT_PERSONALIZATION', label: 'Product Personalization' },
   AppFunctionality: { id: 'APP_FUNCTIONALITY', label: 'App Functionality' },
   Other: { id: 'OTHER_PURPOSES', label: 'Other Purposes' },
-} as const satisfies Record<string, { id: string; label: string }>;
+});
 
-export type ApplePurpose = keyof typeof APPLE_PURPOSE_NAMES;
-export const APPLE_PURPOSES = Object.keys(APPLE_PURPOSE_NAMES) as readonly ApplePurpose[];
+/** @typedef {keyof typeof APPLE_PURPOSE_NAMES} ApplePurpose */
+export const APPLE_PURPOSES = /** @type {readonly ApplePurpose[]} */ (Object.keys(APPLE_PURPOSE_NAMES));
 
 /** Google Play's data types: the response ids of the Data safety form, with their labels in our own words. */
-export const PLAY_TYPE_LABELS = {
+export const PLAY_TYPE_LABELS = /** @type {const} */ ({
   PSL_NAME: 'Name',
   PSL_EMAIL: 'Email address',
   PSL_USER_ACCOUNT: 'User IDs',
@@ -107,7 +107,9 @@ export const PLAY_TYPE_LABELS = {
   PSL_USER_GENERATED_CONTENT: 'Other user-generated content',
   PSL_OTHER_APP_ACTIVITY: 'Other actions',
   PSL_DEVICE_ID: 'Device or other IDs',
-} as const satisfies Record<string, string>;
+});
 
-export type PlayDataType = keyof typeof PLAY_TYPE_LABELS;
-export const PLAY_DATA_TYPES = /* @__PURE__ */ Object.keys(PLAY_TYPE_LABELS) as readonly PlayDataType[];
+/** @typedef {keyof typeof PLAY_TYPE_LABELS} PlayDataType */
+export const PLAY_DATA_TYPES = /** @type {readonly PlayDataType[]} */ (
+  /* @__PURE__ */ Object.keys(PLAY_TYPE_LABELS)
+);

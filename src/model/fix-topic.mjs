@@ -1,5 +1,5 @@
 /** Subjects of a fix for which each builder has a place of its own; `catalog/builders` has the words. */
-export const FIX_TOPICS = [
+export const FIX_TOPICS = /** @type {const} */ ([
   'build',
   'target-sdk',
   'ios-sdk',
@@ -13,6 +13,6 @@ export const FIX_TOPICS = [
   'signing',
   'privacy-manifest',
   'code-optimization',
-] as const;
+]);
 
-export type FixTopic = (typeof FIX_TOPICS)[number];
+/** @typedef {typeof FIX_TOPICS[number]} FixTopic */
