@@ -63,6 +63,15 @@ declare module 'virtual:catalog/before-you-start' {
   export const preparations: readonly Preparation[];
 }
 
+declare module 'virtual:catalog/languages' {
+  export type Language = import('../tools/catalog/kinds/languages.mjs').Language;
+  /** The words that the decoder reads instead of a term. */
+  export const english: readonly string[];
+  /** The terms of each language in the order of `english`, separated by `¦`. */
+  export const terms: Readonly<Record<Language, string>>;
+  export const functionWords: Readonly<Partial<Record<Language | 'en', string>>>;
+}
+
 declare module 'virtual:catalog/severities' {
   export type SeverityId = import('../tools/catalog/kinds/severities.mjs').SeverityId;
   export type Severity = import('../tools/catalog/kinds/severities.mjs').Severity;

@@ -28,8 +28,8 @@ if (positionals.length === 0) {
   process.exit(2);
 }
 
-const { decodeLetter } = /** @type {typeof import('../src/decoder/decode-letter.ts')} */ (
-  await loadSource(root, 'src/decoder/decode-letter.ts')
+const { decodeAnyLanguage } = /** @type {typeof import('../src/decoder/decode-any-language.ts')} */ (
+  await loadSource(root, 'src/decoder/decode-any-language.ts')
 );
 const { SENDERS } = /** @type {typeof import('../src/model/message-sender.ts')} */ (
   await loadSource(root, 'src/model/message-sender.ts')
@@ -45,7 +45,7 @@ function stepsOf({ causeId, caseId, fix }) {
 }
 
 const truths = positionals.flatMap((folder) => readTruths(resolve(folder)));
-const score = measure(truths, { decode: decodeLetter, senders: SENDERS, isFromGiven: values.from, stepsOf });
+const score = measure(truths, { decode: decodeAnyLanguage, senders: SENDERS, isFromGiven: values.from, stepsOf });
 if (values.steps && !values.json)
   for (const { name, answer } of score.answers) console.log(`${name}\n${answer}\n`);
 console.log(values.json ? JSON.stringify(Object.fromEntries(score.figures), null, 2) : reportText(score));

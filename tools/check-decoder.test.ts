@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { decodeLetter } from '@/decoder/decode-letter';
+import { decodeAnyLanguage } from '@/decoder/decode-any-language';
 import { SENDERS } from '@/model/message-sender';
 import { ROOT } from './catalog/catalog.mjs';
 import { measure, readTruths } from './decoder-score.mjs';
@@ -35,8 +35,8 @@ const truths = readTruths(join(ROOT, 'tests/held-out'));
 
 describe('the held-out texts', () => {
   it('are decoded at least as well as before', () => {
-    const score = measure(truths, { decode: decodeLetter, senders: SENDERS });
-    const chosen = measure(truths, { decode: decodeLetter, senders: SENDERS, isFromGiven: true });
+    const score = measure(truths, { decode: decodeAnyLanguage, senders: SENDERS });
+    const chosen = measure(truths, { decode: decodeAnyLanguage, senders: SENDERS, isFromGiven: true });
     const fallen = Object.entries(FLOORS).flatMap(([name, floor]) =>
       score.rightOf(name) < floor ? [`${name}: ${score.rightOf(name)} instead of ${floor}`] : [],
     );

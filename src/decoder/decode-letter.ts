@@ -4,9 +4,9 @@ import { bestOfIssue, bestOfNumber, matchOf, wordsMatch, type CauseMatch, type P
 import { causeOfGuideline, type Cause } from './causes';
 import { evidenceIn, isCaseOf, namedCauses, type CauseEvidence, type UnknownReference } from './evidence';
 import { isLetter, otherTextIn, perhapsOther, type OtherText } from './letter-kind';
-import { quoteAround, readableText, type ReadableText } from './readable-text';
+import { asWritten, placeInReading, quoteAround, readableText, type ReadableText } from './readable-text';
 import { rankCauses } from './search-causes';
-import { sectionsOf } from './sections';
+import { sectionsOf, type Section } from './sections';
 import { maySend, senderOf } from './sender';
 import { mostSerious, severityIn, severityOf, type SeverityLevel } from './severity';
 import { isUploadRefusal, mayBeRefused, onlyStoreIn, otherReviewers, statesRefusal } from './text-origin';
@@ -57,6 +57,8 @@ export interface LetterSection {
 export interface DecodeOptions {
   /** Who wrote the text, as chosen: other senders' causes are left out. */
   from?: Sender | undefined;
+  /** How to read a text that is not in English as an English one. */
+  glossFor?: ((text: ReadableText) => ((part: ReadableText) => ReadableText) | undefined) | undefined;
 }
 
 /** The page of a store that has its rules. */
@@ -101,13 +103,15 @@ const PAGES: Readonly<Record<Platform, StorePage>> = {
  * Reads a message of a store: its kind, its sender, and the causes of each of its sections. Never invents a cause; where
  * none is certain, it gives the closest matches. The time is proportional to the text's length.
  */
-export function decodeLetter(text: string, { from }: DecodeOptions = {}): DecodedLetter {
+export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {}): DecodedLetter {
   if (text.length > MAX_TEXT) return { kind: 'too-long', ...NOTHING };
-  const readable = readableText(text);
-  if (readable.words === '') return { kind: 'empty', ...NOTHING };
+  const written = readableText(text);
+  if (written.words === '') return { kind: 'empty', ...NOTHING };
+  const gloss = glossFor?.(written) ?? ((part: ReadableText) => part);
+  const readable = gloss(written);
   const other = otherTextIn(readable, from !== undefined && from !== 'person');
   if (other) return otherText(other, from);
-  const read = partsOf(readable).map((part) => readPart(part, from));
+  const read = partsOf(readable, gloss).map((part) => readPart(part, from));
   dropWiderHeadings(read);
   if (read.every(({ named }) => named.length === 0)) nameByWords(read, readable, from);
   takeCasesFromOriginal(read);
@@ -158,7 +162,7 @@ interface ReadPart extends Part {
   unknown: readonly UnknownReference[];
 }
 
-function partsOf(readable: ReadableText): Part[] {
+function partsOf(readable: ReadableText, gloss: (part: ReadableText) => ReadableText): Part[] {
   const sections = sectionsOf(readable);
   const headed = sections.filter(({ heading }) => heading !== '');
   if (headed.length < 2) {
@@ -166,12 +170,16 @@ function partsOf(readable: ReadableText): Part[] {
     return [{ section, text: readable, after: 0, own: readable }];
   }
   const [first] = sections;
-  const preamble =
-    first?.heading === '' ? readable.shown.slice(first.start, first.end).slice(-MAX_PREAMBLE).trim() : '';
+  const writtenIn = (section: Section) => {
+    const { shown, start, end } = asWritten(readable, section);
+    return shown.slice(start, end);
+  };
+  const preamble = first?.heading === '' ? writtenIn(first).slice(-MAX_PREAMBLE).trim() : '';
   return sections.map((section) => {
-    const own = readable.shown.slice(section.start, section.end);
+    const own = writtenIn(section);
     const before = section === first || preamble === '' ? '' : `${preamble}\n`;
-    return { section, text: readableText(before + own), after: before.length, own: readableText(own) };
+    const text = gloss(readableText(before + own));
+    return { section, text, after: placeInReading(text, before.length), own: gloss(readableText(own)) };
   });
 }
 
@@ -227,8 +235,9 @@ function hasNumberOfCause({ cause, match: { caseId } }: ReadPart['causes'][numbe
 
 function sectionOf({ section, own, causes }: ReadPart, store: Platform): LetterSection {
   const severity = levelOf(own, causes, store);
+  const { shown, start, end } = asWritten(own, { start: 0, end: section.heading.length });
   return {
-    heading: section.heading,
+    heading: shown.slice(start, end).trim(),
     quote: quoteAround(own, { start: 0, end: 0 }),
     ...(severity && { severity }),
     causes: causes.map(({ match }) => match),

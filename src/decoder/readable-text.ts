@@ -29,6 +29,8 @@ export interface ReadableText {
   spaced: string;
   /** All words of `words`, so that most phrases need no search. */
   vocabulary: Vocabulary;
+  /** The text in another language of which this is the English reading, and where they differ. */
+  written?: { shown: string; pieces: readonly { start: number; end: number; from: number; to: number }[] };
 }
 
 /** The different words of a text. */
@@ -74,6 +76,11 @@ export function readableText(text: string): ReadableText {
     .replace(BEFORE_A_LINE, '')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
+  return readableForms(shown);
+}
+
+/** The forms of a text that is already plain. */
+export function readableForms(shown: string): ReadableText {
   const words = shown.toLowerCase().replaceAll('\n', ' ');
   return { shown, words, spaced: withoutHyphens(words), vocabulary: vocabularyOf(words) };
 }
@@ -178,8 +185,29 @@ export interface Place {
 /** Longest quote shown, in characters. */
 const MAX_QUOTE = 180;
 
+/** The text of the writer, and where a place of its reading is in it. */
+export function asWritten(
+  { shown, written }: ReadableText,
+  { start, end }: Place,
+): { shown: string } & Place {
+  if (!written) return { shown, start, end };
+  const at = (index: number, isEnd: boolean) => {
+    const piece = written.pieces.findLast((each) => (isEnd ? each.start < index : each.start <= index));
+    if (!piece) return index;
+    return index < piece.end ? (isEnd ? piece.to : piece.from) : index - piece.end + piece.to;
+  };
+  return { shown: written.shown, start: at(start, false), end: at(end, end > start) };
+}
+
+/** Where a place of the writer's text is in its reading. */
+export function placeInReading({ written }: ReadableText, index: number): number {
+  const piece = written?.pieces.findLast(({ from }) => from < index);
+  return piece ? Math.max(piece.end, index - piece.to + piece.end) : index;
+}
+
 /** The line of a place, or as much of it around the place as a quote may have. */
-export function quoteAround({ shown }: ReadableText, place: Place): string {
+export function quoteAround(text: ReadableText, range: Place): string {
+  const { shown, ...place } = asWritten(text, range);
   const before = shown.slice(Math.max(0, place.start - MAX_QUOTE / 2), place.start);
   // Without a line break lastIndexOf gives -1, and the quote begins at the limit.
   const lineFrom = place.start - before.length + before.lastIndexOf('\n') + 1;

@@ -1,10 +1,10 @@
 import { CAUSES } from '@/decoder/causes';
 import type { CauseMatch } from '@/decoder/cause-match';
-import { decodeLetter } from '@/decoder/decode-letter';
+import { decodeAnyLanguage } from '@/decoder/decode-any-language';
 
 /** The causes that a text names, each once in its order, and the closest matches. */
 export function decoded(text: string) {
-  const { sections, closest, unknown, guess, kind } = decodeLetter(text);
+  const { sections, closest, unknown, guess, kind } = decodeAnyLanguage(text);
   const named = sections.flatMap(({ causes }) => causes);
   return {
     findings: named

@@ -6,6 +6,7 @@ import { builtInDay } from './kinds/built-in-day.mjs';
 import { builderMarks, builderRefusals, builders } from './kinds/builders.mjs';
 import { consoles } from './kinds/consoles.mjs';
 import { deadlineDates, deadlineRules, deadlines } from './kinds/deadlines.mjs';
+import { languages } from './kinds/languages.mjs';
 import { rejectionAdvice, rejections } from './kinds/rejections.mjs';
 import { sdks } from './kinds/sdks.mjs';
 import { severities } from './kinds/severities.mjs';
@@ -39,6 +40,7 @@ export const KINDS = {
   deadlines,
   'deadline-rules': deadlineRules,
   'deadline-dates': deadlineDates,
+  languages,
   rejections,
   'rejection-advice': rejectionAdvice,
   sdks,

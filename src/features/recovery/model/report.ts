@@ -1,5 +1,5 @@
 import { CAUSES } from '@/decoder/causes';
-import { decodeLetter } from '@/decoder/decode-letter';
+import { decodeAnyLanguage } from '@/decoder/decode-any-language';
 import type { PdfBlock, PdfDocument } from '@/lib/pdf/pdf-document';
 import { STORE_NAMES } from '@/domain/stores/stores';
 import { durationText, inPriorityOrder, timelineOf, type RecoveryPlan, type Rejection } from './recovery';
@@ -21,7 +21,7 @@ export interface RecoveryReport {
  */
 export function recoveryReport(report: RecoveryReport, createdAt: number): PdfDocument {
   const { rejection, plan, notes, day } = report;
-  const findings = decodeLetter(notes).sections.flatMap(({ causes }) => causes);
+  const findings = decodeAnyLanguage(notes).sections.flatMap(({ causes }) => causes);
   const blocks: PdfBlock[] = [
     { kind: 'paragraph', text: `${day}. Sample data; the analysis is simulated.`, tone: 'soft' },
     {

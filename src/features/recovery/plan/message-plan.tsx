@@ -1,6 +1,8 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
-import { decodeLetter, MAX_TEXT, type DecodedLetter } from '@/decoder/decode-letter';
+import { decodeLetter, MAX_TEXT, type DecodedLetter, type DecodeOptions } from '@/decoder/decode-letter';
+import { mayBeForeign } from '@/decoder/foreign-text';
 import { planOf } from '@/decoder/plan';
 import type { Sender } from '@/model/message-sender';
 import type { MessageRecord } from '@/lib/workspace/store-messages';
@@ -8,23 +10,40 @@ import { ClosestMatches } from './closest-matches';
 import { PlanCard } from './plan-card';
 import { ReplyCard } from './reply-card';
 
-/** The plan of a message, its replies and the closest matches. */
-export function MessagePlan({
-  message,
-  onChange,
-  onSender,
-}: {
+interface MessagePlanProps {
   message: MessageRecord;
   onChange: (apply: (message: MessageRecord) => MessageRecord) => void;
   /** Called with the sender that the text suggests. */
   onSender: (sender: Sender | undefined) => void;
-}) {
+}
+
+/** The plan of a message, its replies and the closest matches. */
+export function MessagePlan(props: MessagePlanProps) {
+  return mayBeForeign(props.message.text) ? <ForeignPlan {...props} /> : <DecodedPlan {...props} />;
+}
+
+/** The terms of other languages load with the first text that may need them. */
+const ForeignPlan = lazyPart<MessagePlanProps>(() =>
+  import('@/decoder/gloss').then(
+    ({ glossFor }) =>
+      function ForeignDecodedPlan(props: MessagePlanProps) {
+        return <DecodedPlan {...props} glossFor={glossFor} />;
+      },
+  ),
+);
+
+function DecodedPlan({
+  message,
+  onChange,
+  onSender,
+  glossFor,
+}: MessagePlanProps & Pick<DecodeOptions, 'glossFor'>) {
   // A megabyte takes a moment to decode: typing has priority.
   const text = useDeferredValue(message.text);
   const { from, cases, causes, done = [] } = message;
   const letter = useMemo(
-    () => decodeLetter(text, { from: from === 'unknown' ? undefined : from }),
-    [text, from],
+    () => decodeLetter(text, { from: from === 'unknown' ? undefined : from, glossFor }),
+    [text, from, glossFor],
   );
   const plan = useMemo(() => planOf(letter, { cases, causes }), [letter, cases, causes]);
   const suggested = letter.sender;

@@ -1,0 +1,243 @@
+import { english, functionWords, terms, type Language } from 'virtual:catalog/languages';
+import { readableForms, type Place, type ReadableText } from './readable-text';
+
+/**
+ * Reads letters in other languages: each term of catalog/languages is replaced by the words of the English letters, so that
+ * numbers, phrases, levels and the search work as they do in English. Quotes still show what the store wrote.
+ */
+
+/** Most characters in which terms are replaced: a letter has a few thousand. */
+const MAX_READ = 60_000;
+/** Most characters between two pieces of a term. */
+const GAP = 80;
+
+/** Reads a part of a text as English. */
+export type Gloss = (part: ReadableText) => ReadableText;
+
+/** Scripts of one language each, and the share of their letters from which a text is in it. */
+const SCRIPTS: readonly { language: Language; letters: RegExp; least: number }[] = [
+  // Most letters of a Japanese text can be Chinese ones.
+  { language: 'ja', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, least: 0.05 },
+  { language: 'ko', letters: /\p{Script=Hangul}/gu, least: 0.1 },
+  { language: 'zh', letters: /\p{Script=Han}/gu, least: 0.1 },
+  { language: 'th', letters: /\p{Script=Thai}/gu, least: 0.1 },
+  { language: 'ar', letters: /\p{Script=Arabic}/gu, least: 0.1 },
+  { language: 'hi', letters: /\p{Script=Devanagari}/gu, least: 0.1 },
+  { language: 'uk', letters: /[іїєґ]/g, least: 0.03 },
+  { language: 'ru', letters: /\p{Script=Cyrillic}/gu, least: 0.1 },
+];
+/** Languages that are often written without their accents. */
+const FOLDED: ReadonlySet<Language> = new Set<Language>(['fr', 'es', 'pt', 'it']);
+/** Languages without spaces around a term, or that join particles to it. */
+const JOINED: ReadonlySet<Language> = new Set<Language>(['ja', 'ko', 'zh', 'th']);
+
+const LANGUAGES = Object.keys(terms).filter((name): name is Language => Object.hasOwn(terms, name));
+const FREQUENT = new Map(
+  [...LANGUAGES, 'en' as const].map((language) => [
+    language,
+    new Set(functionWords[language]?.split(' ') ?? []),
+  ]),
+);
+
+/** How to read a text as English; undefined where it is English. */
+export function glossFor({ shown, words }: ReadableText): Gloss | undefined {
+  const sentences = sentencesIn(shown).map(({ start, end }) => languageOf(words.slice(start, end)));
+  const main = languageOf(words.slice(0, MAX_READ)) ?? languageOfTerms(words.slice(0, MAX_READ));
+  const isEnglish = main === undefined || main === 'en';
+  if (isEnglish && sentences.every((language) => language === undefined || language === 'en'))
+    return undefined;
+  return (part) => glossed(part, isEnglish ? undefined : main);
+}
+
+/** The language of a text, by its script or by its frequent words. */
+function languageOf(words: string): Language | 'en' | undefined {
+  const letters = words.match(/\p{L}/gu)?.length ?? 0;
+  const script = SCRIPTS.find((each) => {
+    const count = words.match(each.letters)?.length ?? 0;
+    return count >= 2 && count >= each.least * letters;
+  });
+  if (script) return script.language;
+  const tokens = words.match(/[\p{L}']+/gu) ?? [];
+  const counts = [...FREQUENT].map(([language, own]) => ({
+    language,
+    count: tokens.filter((token) => own.has(token)).length,
+  }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  return most === 0 ? undefined : counts.find(({ count }) => count === most)?.language;
+}
+
+/** The language whose terms are most of a text: a heading of a few words has no frequent ones. */
+function languageOfTerms(words: string): Language | undefined {
+  const lengths = LANGUAGES.map((language) => ({
+    language,
+    length: termsIn(words, language).reduce((sum, { from, to }) => sum + to - from, 0),
+  }));
+  const most = Math.max(...lengths.map(({ length }) => length));
+  return most === 0 ? undefined : lengths.find(({ length }) => length === most)?.language;
+}
+
+/** Sentences, lines and quotes, so that an English letter in a text in another language stays English. */
+function sentencesIn(shown: string): Place[] {
+  const sentences: Place[] = [];
+  let start = 0;
+  for (const { index, 0: mark } of shown.slice(0, MAX_READ).matchAll(/[.!?:] |[。！？：\n"]|$/g)) {
+    const end = index + mark.length;
+    if (end > start) sentences.push({ start, end });
+    start = end;
+  }
+  return sentences;
+}
+
+/** A place of the text, and what is read instead. */
+interface Replacement {
+  from: number;
+  to: number;
+  by: string;
+}
+
+/** Signs of East Asian sentences as the decoder's patterns expect them. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '：': ': ',
+  '。': '. ',
+  '，': ', ',
+  '、': ', ',
+  '；': '; ',
+};
+/**
+ * Any word before a number with a dash or a colon after it is one for guideline: a version or a device has its own words.
+ */
+const NUMBERED =
+  /(?<=(?:^|\n)[^\p{L}\p{N}\n]{0,12})(?!vers|build|sürüm|верс|верз|wers|phiên|bản|ios|xcode|android|iphone|ipad|app\b)(?:\p{L}{3,24}(?: \p{L}{2,12})?[. ]{1,2})(?=[1-5]\.\d{1,2}(?:\.\d{1,2})?(?: ?\([a-z]{1,4}\))? ?[-:])/gu;
+
+function glossed(text: ReadableText, main: Language | undefined): ReadableText {
+  const { shown, words } = text;
+  const sentences = sentencesIn(shown).map((place) => ({
+    ...place,
+    language: languageOf(words.slice(place.start, place.end)) ?? main,
+  }));
+  const found = [...new Set(sentences.map(({ language }) => language))]
+    .flatMap((language) =>
+      language === undefined || language === 'en'
+        ? []
+        : termsIn(words.slice(0, MAX_READ), language).map((each) => ({ ...each, language })),
+    )
+    .filter(({ from, language }) =>
+      sentences.some((each) => each.start <= from && each.end > from && each.language === language),
+    );
+  const isForeign = (at: number) =>
+    sentences.some(({ start, end, language }) => start <= at && end > at && language !== 'en');
+  const numbered = [...words.slice(0, MAX_READ).matchAll(NUMBERED)]
+    .filter(({ index }) => isForeign(index))
+    .map(({ index, 0: word }) => ({ from: index, to: index + word.length, by: 'Guideline ' }));
+  const signs = [...shown.slice(0, MAX_READ).matchAll(/[：。，、；]/g)].map(({ index, 0: sign }) => ({
+    from: index,
+    to: index + 1,
+    by: SIGNS[sign] ?? sign,
+  }));
+  return replaced(text, [...found, ...numbered, ...signs]);
+}
+
+/** The text with the longest of the replacements at each place. */
+function replaced(text: ReadableText, replacements: readonly Replacement[]): ReadableText {
+  const { shown } = text;
+  const pieces: GlossPiece[] = [];
+  let read = '';
+  let at = 0;
+  for (const { from, to, by } of replacements.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    if (from < at) continue;
+    read += shown.slice(at, from);
+    const isAfterLetter = isLetter(read.at(-1)) && isLetter(by[0]);
+    const isBeforeLetter = isLetter(by.at(-1)) && isLetter(shown[to]);
+    const start = read.length;
+    read += `${isAfterLetter ? ' ' : ''}${/^\p{Lu}/u.test(shown.slice(from, from + 2)) ? capitalized(by) : by}${isBeforeLetter ? ' ' : ''}`;
+    pieces.push({ start, end: read.length, from, to });
+    at = to;
+  }
+  read += shown.slice(at);
+  return { ...readableForms(read), written: { shown, pieces } };
+}
+
+type GlossPiece = NonNullable<ReadableText['written']>['pieces'][number];
+
+function isLetter(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}]/u.test(character);
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+interface Term {
+  /** Its pieces in English. */
+  by: readonly string[];
+  pattern: RegExp;
+  /** Letters that a text with the term contains. */
+  sign: string;
+}
+
+const known = new Map<Language, readonly Term[]>();
+
+function termsOf(language: Language): readonly Term[] {
+  const made =
+    known.get(language) ??
+    terms[language].split('¦').flatMap((alternatives, index) =>
+      alternatives === ''
+        ? []
+        : alternatives.split('|').map((written) => {
+            const folded = foldedFor(language, written);
+            return {
+              by: (english[index] ?? '').split('…'),
+              pattern: patternOf(folded, language),
+              sign: folded.split(/[…#*]/).toSorted((a, b) => b.length - a.length)[0] ?? '',
+            };
+          }),
+    );
+  known.set(language, made);
+  return made;
+}
+
+/** Each piece of a term as a group, and the numbers in it by name. */
+function patternOf(written: string, language: Language): RegExp {
+  const pieces = written.split('…').map((piece) => {
+    const source = piece
+      .trim()
+      .replace(/[\\^$.+?()[\]{}]/g, String.raw`\$&`)
+      .replaceAll('*', String.raw`\p{L}*`)
+      .replaceAll('#', String.raw`\d[\d.]*`);
+    return `(${source})`;
+  });
+  // An Arabic article or preposition is part of the word.
+  const before =
+    language === 'ar' ? String.raw`(?<![\p{L}\p{N}])(?:[وفبكل]?ال|[وفبكل])?` : String.raw`(?<![\p{L}\p{N}_])`;
+  const source = pieces.join(String.raw`[^.!?\n]{0,${String(GAP)}}?`);
+  return JOINED.has(language)
+    ? new RegExp(source, 'dgu')
+    : new RegExp(String.raw`${before}${source}(?![\p{L}\p{N}_])`, 'dgu');
+}
+
+function termsIn(words: string, language: Language): Replacement[] {
+  const text = foldedFor(language, words);
+  return termsOf(language).flatMap(({ by, pattern, sign }) =>
+    text.includes(sign)
+      ? [...text.matchAll(pattern)].flatMap(({ indices, ...groups }) => {
+          const numbers = groups[0].match(/\d[\d.]*/g) ?? [];
+          return (indices ?? []).slice(1).flatMap((range, index) =>
+            range
+              ? {
+                  from: range[0],
+                  to: range[1],
+                  by: (by[index] ?? '').trim().replaceAll('#', () => numbers.shift() ?? ''),
+                }
+              : [],
+          );
+        })
+      : [],
+  );
+}
+
+/** Without the accents that people leave out; of the same length. */
+function foldedFor(language: Language, text: string): string {
+  return FOLDED.has(language)
+    ? text.replace(/[à-ÿ]/g, (letter) => letter.normalize('NFD').charAt(0))
+    : text.replaceAll('ё', 'е');
+}
