@@ -102,3 +102,45 @@ declare module 'virtual:catalog/deadline-dates' {
   /** When each rule takes effect: `2026-04-28`, `April 2027`. */
   export const dates: Readonly<Record<string, string>>;
 }
+
+declare module 'virtual:catalog/localization-copy' {
+  export type LocalizationCopy = import('../tools/catalog/kinds/tables.mjs').LocalizationCopy;
+  export const copy: Readonly<
+    Record<import('@/features/localization/model/localization').MarketCode, LocalizationCopy>
+  >;
+}
+
+declare module 'virtual:catalog/aso-copy' {
+  export const copy: Readonly<
+    Record<
+      import('@/features/aso/model/optimization').OptimizedLocale,
+      import('../tools/catalog/kinds/tables.mjs').AsoCopy
+    >
+  >;
+}
+
+declare module 'virtual:catalog/aso-english' {
+  type English = import('../tools/catalog/kinds/tables.mjs').AsoEnglish;
+  export const titlePhrases: English['titlePhrases'];
+  export const keywordIdeas: English['keywordIdeas'];
+  export const stopWords: readonly string[];
+}
+
+declare module 'virtual:catalog/screenshot-slots' {
+  export const slots: readonly import('@/domain/screenshots/slots').ScreenshotSlot[];
+}
+
+declare module 'virtual:catalog/apple-rating-questions' {
+  type Question = import('@/domain/ratings/apple-questions').AppleQuestion;
+  export const questions: readonly Question[];
+  /** Labels of the sections of Apple's form, in its order. */
+  export const groups: Readonly<Record<Question['group'], string>>;
+}
+
+declare module 'virtual:catalog/apple-rating-tables' {
+  export const tables: readonly import('@/domain/ratings/apple-rating').RatingTable[];
+}
+
+declare module 'virtual:catalog/play-rating-questions' {
+  export const questions: readonly import('@/domain/ratings/play-questions').PlayQuestion[];
+}

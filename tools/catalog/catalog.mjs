@@ -10,6 +10,15 @@ import { languages } from './kinds/languages.mjs';
 import { rejectionAdvice, rejections } from './kinds/rejections.mjs';
 import { sdks } from './kinds/sdks.mjs';
 import { severities } from './kinds/severities.mjs';
+import {
+  appleRatingQuestions,
+  appleRatingTables,
+  asoCopy,
+  asoEnglish,
+  localizationCopy,
+  playRatingQuestions,
+  screenshotSlots,
+} from './kinds/tables.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
@@ -45,6 +54,13 @@ export const KINDS = {
   'rejection-advice': rejectionAdvice,
   sdks,
   severities,
+  'apple-rating-questions': appleRatingQuestions,
+  'apple-rating-tables': appleRatingTables,
+  'aso-copy': asoCopy,
+  'aso-english': asoEnglish,
+  'localization-copy': localizationCopy,
+  'play-rating-questions': playRatingQuestions,
+  'screenshot-slots': screenshotSlots,
 };
 
 /**

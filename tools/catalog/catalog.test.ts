@@ -38,6 +38,46 @@ const BROKEN_TABLES: readonly (readonly [string, string, string, string, string]
   ['sdks', 'sdks/google.yaml', 'id: firebase-analytics', 'id: applovin', 'sdks.id: applovin is there twice'],
   ['sdks', 'sdks/apple-listed.yaml', 'checked: 2026-11-22', 'checked: 2999-01-01', 'checked: expected a day'],
   ['sdks', 'sdks/apple-listed.yaml', 'source: ', 'from: ', 'source: '],
+  ['screenshot-slots', 'screenshot-slots.yaml', 'device: phone', 'device: fold', 'device: .*expected one of'],
+  [
+    'screenshot-slots',
+    'screenshot-slots.yaml',
+    'sizes: 1242x2688',
+    'sizes: big',
+    'sizes: expected sizes such',
+  ],
+  [
+    'screenshot-slots',
+    'screenshot-slots.yaml',
+    '{apple-iphone-duo',
+    '{apple-trio',
+    'certainty.note: expected',
+  ],
+  ['apple-rating-questions', 'ratings/apple-questions.yaml', 'source: docs', 'from: docs', 'source: '],
+  [
+    'apple-rating-questions',
+    'ratings/apple-questions.yaml',
+    'in your app?',
+    'here.',
+    '.*expected a question',
+  ],
+  ['apple-rating-tables', 'ratings/apple-tables.yaml', '[contests]', '[contest]', '.*expected a question of'],
+  [
+    'play-rating-questions',
+    'ratings/play-questions.yaml',
+    'checked: 2026',
+    'checked: 2999',
+    'checked: expected',
+  ],
+  [
+    'localization-copy',
+    'copy/localization/de-DE.yaml',
+    'subtitle: ',
+    'subtitel: ',
+    '.*subtitel: no such field',
+  ],
+  ['aso-copy', 'copy/aso/de-DE.yaml', "opening: '{name}", "opening: 'It", '.*opening: expected {name}'],
+  ['aso-english', 'copy/aso-english.yaml', 'stopWords: ', 'stop: ', 'stop: no such field'],
 ];
 
 describe('a broken entry', () => {
@@ -52,6 +92,9 @@ describe('a broken entry', () => {
     'rejections/origins',
     'rejections/words.yaml',
     'sdks',
+    'copy',
+    'ratings',
+    'screenshot-slots.yaml',
     FILE,
     CASE_FILE,
   ])
@@ -200,7 +243,7 @@ describe('a broken entry', () => {
     );
   });
 
-  it('of an SDK is named, too', () => {
+  it('in a plain table is named, too', () => {
     const named = BROKEN_TABLES.map(([kind, file, text, replacement, expected]) =>
       new RegExp(`^catalog/${file}:\\d+: ${expected}`, 'm').test(problemsAfter(kind, file, text, replacement))
         ? undefined

@@ -3,7 +3,7 @@ import { quietRatings } from '@tests/support/ratings';
 import { openAppleQuestions } from './apple-answers';
 import { causeText } from './apple-questions';
 import { appleRating, globalRating } from './apple-rating';
-import type { RatingRegion } from './apple-rating-tables';
+import type { RatingRegion } from './apple-rating';
 import {
   FREQUENCY_QUESTIONS,
   YES_NO_QUESTIONS,

@@ -1,20 +1,42 @@
 import { isAppleQuestionAsked, openAppleQuestions } from './apple-answers';
-import {
-  RATING_TABLES,
-  UNRATED_QUESTIONS,
-  type RatingRegion,
-  type RatingRow,
-  type RatingTable,
-} from './apple-rating-tables';
+import { tables } from 'virtual:catalog/apple-rating-tables';
 import {
   FREQUENCY_QUESTIONS,
   YES_NO_QUESTIONS,
   type AppleQuestionId,
   type AppleRatingAnswers,
   type Frequency,
+  type FrequencyQuestion,
   type RatingAnswers,
   type RatingOverride,
+  type YesNoQuestion,
 } from '@/model/rating-answers';
+
+/** A region with ratings of its own, or `older-systems`: devices with a system before version 26. */
+export type RatingRegion = 'global' | 'australia' | 'brazil' | 'korea' | 'vietnam' | 'older-systems';
+
+/** The answers that lead to a rating. */
+export interface RatingRow {
+  rating: string;
+  yes?: readonly YesNoQuestion[];
+  infrequent?: readonly FrequencyQuestion[];
+  frequent?: readonly FrequencyQuestion[];
+}
+
+/** The ratings of one region, lowest first. */
+export interface RatingTable {
+  region: RatingRegion;
+  label: string;
+  rows: readonly RatingRow[];
+  /** Answers that do not count there; for other answers that the rows leave out, Apple names no rating. */
+  ignoresOthers?: true;
+}
+
+/** Content with which no region has a rating: such an app is not published on the App Store (sources 14.2). */
+const UNRATED_QUESTIONS: readonly AppleQuestionId[] = [
+  'sexualContentGraphicAndNudity',
+  'violenceRealisticProlongedGraphicOrSadistic',
+];
 
 /** An answer that says that something is in the app. */
 export interface RatingCause {
@@ -57,14 +79,14 @@ const OVERRIDE_RATINGS: Record<RatingOverride, string> = {
 export function appleRating({ apple, options }: RatingAnswers): AppleRating {
   const causes = causesIn(apple);
   return {
-    regions: RATING_TABLES.map((table) => withOverride(regionRating(table, causes), table, options.override)),
+    regions: tables.map((table) => withOverride(regionRating(table, causes), table, options.override)),
     open: openAppleQuestions(apple),
   };
 }
 
 /** The rating of most countries. */
 export function globalRating(answers: RatingAnswers): RegionRating {
-  const [table] = RATING_TABLES;
+  const [table] = tables;
   if (!table) throw new Error('There is no table of ratings.');
   return withOverride(regionRating(table, causesIn(answers.apple)), table, answers.options.override);
 }
@@ -90,9 +112,7 @@ function causesIn(answers: AppleRatingAnswers): RatingCause[] {
 
 function regionRating(table: RatingTable, causes: readonly RatingCause[]): RegionRating {
   const base = { region: table.region, label: table.label, isOverridden: false };
-  const unrated = causes.filter(({ question }) =>
-    (UNRATED_QUESTIONS as readonly AppleQuestionId[]).includes(question),
-  );
+  const unrated = causes.filter(({ question }) => UNRATED_QUESTIONS.includes(question));
   if (unrated.length > 0) return { ...base, rating: UNRATED, causes: unrated, unlisted: [] };
   const levels = causes.map((cause) => ({ cause, ...levelOf(table.rows, cause) }));
   const highest = Math.max(0, ...levels.map(({ level }) => level));

@@ -1,3 +1,4 @@
+import { questions } from 'virtual:catalog/play-rating-questions';
 import {
   isFrequencyQuestion,
   PLAY_YES_NO_QUESTIONS,
@@ -17,93 +18,8 @@ export interface PlayQuestion {
   isAbsence: boolean;
 }
 
-/** Questions of Google's form beyond Apple's, in its order (sources 14.3). */
-export const PLAY_QUESTIONS: readonly PlayQuestion[] = [
-  {
-    id: 'userContentIsFocus',
-    question: 'Is what users exchange the main content of your app?',
-    explanation: 'Yes for a chat or a social network, no for comments below an article.',
-    isAbsence: true,
-  },
-  {
-    id: 'allowsNudityOrGore',
-    question: 'May users publish nudity or gore?',
-    explanation: 'What your rules allow, not what somebody might try.',
-    isAbsence: true,
-  },
-  {
-    id: 'canBlockUsers',
-    question: 'Can users block each other?',
-    explanation: 'So that one user no longer reaches another.',
-    isAbsence: false,
-  },
-  {
-    id: 'canReportUsers',
-    question: 'Can users report other users or their content?',
-    explanation: 'A way to tell you about what somebody wrote or published.',
-    isAbsence: false,
-  },
-  {
-    id: 'moderatesChat',
-    question: 'Do you moderate what users exchange?',
-    explanation: 'By people or by software that removes content.',
-    isAbsence: false,
-  },
-  {
-    id: 'onlyInvitedFriends',
-    question: 'Can users reach only friends whom they invited?',
-    explanation: 'No if strangers can write to each other.',
-    isAbsence: false,
-  },
-  {
-    id: 'onlineContent',
-    question: 'Does your app load content that is not in the download?',
-    explanation: 'Articles, videos, feeds, and answers or pictures made by an AI.',
-    isAbsence: true,
-  },
-  {
-    id: 'onlineContentIsFocus',
-    question: 'Is that content the focus of your app?',
-    explanation: 'Yes for streaming, news or an AI chat.',
-    isAbsence: true,
-  },
-  {
-    id: 'sellsAgeRestricted',
-    question: 'Does your app promote or sell something that only adults may buy or do?',
-    explanation: 'Alcohol, tobacco, gambling, weapons.',
-    isAbsence: true,
-  },
-  {
-    id: 'sharesPreciseLocation',
-    question: 'Do other users see where a user is?',
-    explanation: 'The precise place, e.g. on a map of friends.',
-    isAbsence: true,
-  },
-  {
-    id: 'digitalPurchases',
-    question: 'Can users buy digital goods?',
-    explanation: 'In-app purchases and subscriptions; not goods that are delivered.',
-    isAbsence: true,
-  },
-  {
-    id: 'cashRewards',
-    question: 'Can users earn money or something worth money?',
-    explanation: 'Cash, gift cards, cryptocurrency, NFTs, play-to-earn.',
-    isAbsence: true,
-  },
-  {
-    id: 'isBrowserOrSearch',
-    question: 'Is your app a web browser or a search engine?',
-    explanation: 'No for an app that only opens a page now and then.',
-    isAbsence: true,
-  },
-  {
-    id: 'isNewsOrEducation',
-    question: 'Is your app mainly about news or education?',
-    explanation: 'No if either is only a part of it.',
-    isAbsence: true,
-  },
-];
+/** Questions of Google's form beyond Apple's (catalog/ratings/play-questions.yaml), in its order. */
+export const PLAY_QUESTIONS: readonly PlayQuestion[] = questions;
 
 const BY_ID = new Map(PLAY_QUESTIONS.map((question) => [question.id, question]));
 

@@ -114,6 +114,11 @@ export const deadlineRules = kind((all) => ({
   news: Object.fromEntries(all.flatMap(({ id, news }) => (news ? [[id, news]] : []))),
 }));
 
+/** @param {string} root of the project @returns {Record<string, string>} when each rule takes effect, in words */
+export function readDeadlineDates(root) {
+  return Object.fromEntries(readDeadlines(root).deadlines.map(({ id, date }) => [id, written(date)]));
+}
+
 /** When each rule takes effect, for sentences elsewhere: `April 2027`. */
 export const deadlineDates = kind((all) => ({
   dates: Object.fromEntries(all.map(({ id, date }) => [id, written(date)])),

@@ -1,11 +1,13 @@
 import { countCharacters } from '@/domain/listings/limits';
 import { hasNewObjections } from '@/checks/listing/objections';
 import { wordsOf } from '@/domain/listings/text-shape';
-import { KEYWORD_IDEAS } from '../data/keyword-ideas';
-import { STOP_WORDS } from '../data/stop-words';
+import { keywordIdeas, stopWords } from 'virtual:catalog/aso-english';
 import { readsAsEnglish } from './listing-language';
 import type { OptimizationInput } from './optimization';
 import { KEYWORDS_MAX } from './store-limits';
+
+/** Words that nobody searches for, and words that the stores do not want as keywords. */
+const STOP_WORDS: ReadonlySet<string> = new Set(stopWords);
 
 /** Apple asks for more than two characters per keyword; in Han and kana two are enough. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -68,7 +70,7 @@ export function ownKeywords(
  * listing. None is repeated, and none is in the app's name.
  */
 export function chooseKeywords(input: OptimizationInput): string[] {
-  const ideas = readsAsEnglish(input.currentDescription) ? KEYWORD_IDEAS[input.category] : [];
+  const ideas = readsAsEnglish(input.currentDescription) ? keywordIdeas[input.category] : [];
   const nameWords = new Set(wordsOf(input.appName).map((word) => stem(word.toLowerCase())));
   const chosen: string[] = [];
   let length = -1;

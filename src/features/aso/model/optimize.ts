@@ -1,7 +1,7 @@
 import { countCharacters } from '@/domain/listings/limits';
 import { cutToLength, tidySpaces, withoutControlCharacters, withoutHtml } from '@/domain/listings/text-shape';
 import { hasNewObjections } from '@/checks/listing/objections';
-import { LOCALIZED_COPY } from '../data/localized-copy';
+import { copy } from 'virtual:catalog/aso-copy';
 import { listImprovements } from './improvements';
 import { chooseKeywords } from './listing-keywords';
 import {
@@ -40,7 +40,7 @@ function localizeListing(input: OptimizationInput): Record<OptimizedLocale, Loca
     TITLE_MAX,
   );
   const versions = OPTIMIZED_LOCALES.map((locale) => {
-    const { phrases, opening, benefits } = LOCALIZED_COPY[locale][input.category];
+    const { phrases, opening, benefits } = copy[locale][input.category];
     const titles = phrases.map((phrase) => `${name}: ${phrase}`);
     const isAllowed = (text: string) => !hasNewObjections({ title: text }, { title: name }, { locale });
     const title = titles.find((each) => countCharacters(each) <= TITLE_MAX && isAllowed(each)) ?? name;

@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from '@/domain/listings/text-shape';
 import { hasNewObjections } from '@/checks/listing/objections';
-import { TITLE_PHRASES } from '../data/title-phrases';
+import { titlePhrases } from 'virtual:catalog/aso-english';
 import { readsAsEnglish } from './listing-language';
 import { ownKeywords } from './listing-keywords';
 import { TITLE_MAX } from './store-limits';
@@ -42,7 +42,7 @@ function descriptorOf(title: string, name: string): string {
 /** The category's phrases that fit the listing: it contains at least half of their words. */
 function fittingPhrases(input: OptimizationInput): string[] {
   const said = new Set(wordsOf(input.currentDescription).map(singular));
-  return TITLE_PHRASES[input.category].filter((phrase) => {
+  return titlePhrases[input.category].filter((phrase) => {
     const words = wordsOf(phrase).filter((word) => word.length >= SHORTEST_SAID);
     return words.filter((word) => said.has(singular(word))).length * 2 >= words.length && words.length > 0;
   });

@@ -1,14 +1,14 @@
 import { Dialog } from '@/components/dialog';
 import { NameTile } from '@/components/apps/name-tile';
 import { directionOf, localeLabel } from '@/domain/locales/product-locales';
-import { LANGUAGE_COPY } from '../data/language-copy';
+import { copy } from 'virtual:catalog/localization-copy';
 import { MARKET_CODES, type LocalizationPack } from '../model/localization';
 
 /** How a store's page would look with the pack's texts, in the reading direction of its language. */
 export function PackPreview({ pack, onClose }: { pack: LocalizationPack; onClose: () => void }) {
   const { code, content } = pack;
   const market = MARKET_CODES.find((each) => each === code);
-  const words = market ? LANGUAGE_COPY[market].store : { get: 'Get', description: 'Description' };
+  const words = market ? copy[market].store : { get: 'Get', description: 'Description' };
   return (
     <Dialog
       isOpen

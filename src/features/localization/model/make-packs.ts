@@ -10,8 +10,7 @@ import {
   wordsOf,
 } from '@/domain/listings/text-shape';
 import { hasNewObjections } from '@/checks/listing/objections';
-import { CULTURAL_ADVICE } from '../data/cultural-notes';
-import { LANGUAGE_COPY } from '../data/language-copy';
+import { copy } from 'virtual:catalog/localization-copy';
 import { MARKETS, type Market } from '../data/markets';
 import { featuresOf } from './app-features';
 import {
@@ -58,7 +57,7 @@ function makePack(input: LocalizationInput, market: Market): LocalizationPack {
   return {
     ...{ language, region, code, flag, difficulty },
     marketSize: size,
-    culturalNotes: input.culturalAdaptation ? [...CULTURAL_ADVICE[code].notes] : [],
+    culturalNotes: input.culturalAdaptation ? [...copy[code].advice.notes] : [],
     content: makeContent(input, market),
     confidence: CONFIDENCE[difficulty],
     estimatedRevenue: revenue,
@@ -67,7 +66,7 @@ function makePack(input: LocalizationInput, market: Market): LocalizationPack {
 }
 
 function makeContent(input: LocalizationInput, { code }: Market): PackContent {
-  const { separator, categories, features } = LANGUAGE_COPY[code];
+  const { separator, categories, features } = copy[code];
   const { phrases, subtitle, tagline, benefits, keywords } = categories[input.category];
   const name = storeName(input.appName);
   const found = featuresOf(input.description);
@@ -103,7 +102,7 @@ function screenshotTexts(
 ): ScreenshotText[] {
   return lines.slice(0, MOST_SCREENSHOTS).map(({ text, context }) => ({
     text,
-    context: culturalAdaptation ? `${context}. On screen: ${CULTURAL_ADVICE[code].onScreen}.` : `${context}.`,
+    context: culturalAdaptation ? `${context}. On screen: ${copy[code].advice.onScreen}.` : `${context}.`,
   }));
 }
 

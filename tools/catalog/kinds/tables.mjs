@@ -1,0 +1,352 @@
+// Plain tables that belong to the build: each is a file or a folder, checked by a schema.
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readYaml, yamlFilesIn } from '../read-yaml.mjs';
+import { readDeadlineDates } from './deadlines.mjs';
+import { checkedDay, id, text } from './builders.mjs';
+
+/** @typedef {import('../read-yaml.mjs').Problem} Problem */
+
+/**
+ * A kind that is one file.
+ * @template Value
+ * @param {string} file below catalog/
+ * @param {string} name of the JSON schema @param {z.ZodType<Value>} schema of the file, or of each item
+ * @param {(entries: import('../read-yaml.mjs').Entry<Value>[], root: string) => Record<string, unknown>} toExports
+ * @param {{ isList?: boolean }} [options]
+ */
+function fileKind(file, name, schema, toExports, { isList = false } = {}) {
+  return {
+    schemas: { [name]: isList ? z.array(schema) : schema },
+    isOfBuild: true,
+    /** @param {string} root of the project */
+    compile(root) {
+      /** @type {Problem[]} */
+      const problems = [];
+      const entries = readYaml(root, `catalog/${file}`, schema, { isList, problems });
+      return { exports: toExports(entries, root), problems, files: [`catalog/${file}`] };
+    },
+  };
+}
+
+/**
+ * A kind that is a folder of files by language.
+ * @template Value
+ * @param {string} folder below catalog/ @param {readonly string[]} locales that have to be there
+ * @param {string} name of the JSON schema @param {z.ZodType<Value>} schema
+ */
+function copyKind(folder, locales, name, schema) {
+  return {
+    schemas: { [name]: schema },
+    isOfBuild: true,
+    /** @param {string} root of the project */
+    compile(root) {
+      /** @type {Problem[]} */
+      const problems = [];
+      const path = `catalog/${folder}`;
+      const files = yamlFilesIn(join(root, path));
+      const found = files.flatMap((file) =>
+        readYaml(root, `${path}/${file}`, schema, { problems }).map(({ value, report }) => {
+          const locale = file.slice(0, -'.yaml'.length);
+          if (!locales.includes(locale)) report([], `expected a file named after ${locales.join(', ')}`);
+          return [locale, value];
+        }),
+      );
+      for (const locale of locales)
+        if (!files.includes(`${locale}.yaml`))
+          problems.push({ file: `${path}/${locale}.yaml`, line: 1, message: 'expected this file' });
+      return {
+        exports: { copy: Object.fromEntries(found) },
+        problems,
+        files: files.map((file) => `${path}/${file}`),
+      };
+    },
+  };
+}
+
+/** @template {string} Key @template {z.ZodType} Value @param {readonly Key[]} keys @param {Value} value */
+const each = (keys, value) =>
+  z.strictObject(/** @type {Record<Key, Value>} */ (Object.fromEntries(keys.map((key) => [key, value]))));
+const texts = z.array(text).min(1);
+
+const MARKETS = ['es-ES', 'fr-FR', 'de-DE', 'ja-JP', 'ko-KR', 'zh-CN', 'pt-BR', 'ru-RU', 'ar-SA', 'hi-IN'];
+const CATEGORIES = /** @type {const} */ ([
+  'productivity',
+  'business',
+  'education',
+  'entertainment',
+  'health',
+  'social',
+]);
+
+const localizationSchema = z.strictObject({
+  separator: z.string().min(1).describe('Between the app’s name and what it does.'),
+  store: z.strictObject({ get: text, description: text }).describe('Words of the store’s own page.'),
+  categories: each(
+    CATEGORIES,
+    z.strictObject({
+      phrases: texts.describe('They follow the app’s name in the title; long ones first.'),
+      subtitle: text.max(30).describe('On the App Store.'),
+      tagline: text.max(80).describe('Google Play’s short description, and the start of the description.'),
+      benefits: texts.describe('Lines of the description and of screenshots.'),
+      keywords: texts,
+    }),
+  ),
+  features: each(
+    /** @type {const} */ ([
+      'reminders',
+      'calendar',
+      'notes',
+      'sharing',
+      'photos',
+      'offline',
+      'privacy',
+      'statistics',
+    ]),
+    z.strictObject({ line: text, keyword: text }),
+  ).describe('Lines for features that the user’s own description names.'),
+  advice: z.strictObject({
+    notes: texts.describe('Cultural notes on the market.'),
+    onScreen: text.describe('Ends the sentence “On screen: …”.'),
+  }),
+});
+/** @typedef {z.infer<typeof localizationSchema>} LocalizationCopy */
+export const localizationCopy = copyKind(
+  'copy/localization',
+  MARKETS,
+  'localization-copy',
+  localizationSchema,
+);
+
+const OPTIMIZER_CATEGORIES = /** @type {const} */ ([...CATEGORIES, 'finance', 'utilities']);
+const asoSchema = each(
+  OPTIMIZER_CATEGORIES,
+  z.strictObject({
+    phrases: texts.describe('They follow the app’s name in the title; long ones first.'),
+    opening: text.regex(/\{name\}/, 'expected {name}, which is the app’s name'),
+    benefits: texts,
+  }),
+);
+const englishSchema = z.strictObject({
+  titlePhrases: each(OPTIMIZER_CATEGORIES, texts),
+  keywordIdeas: each(OPTIMIZER_CATEGORIES, texts),
+  stopWords: text,
+});
+/** @typedef {z.infer<typeof asoSchema>} AsoCopy */
+/** @typedef {Omit<z.infer<typeof englishSchema>, 'stopWords'>} AsoEnglish */
+export const asoCopy = copyKind('copy/aso', ['es-ES', 'fr-FR', 'de-DE'], 'aso-copy', asoSchema);
+export const asoEnglish = fileKind('copy/aso-english.yaml', 'aso-english', englishSchema, ([entry]) => ({
+  ...entry?.value,
+  stopWords: entry?.value.stopWords.split(' ') ?? [],
+}));
+
+const ratio = z.string().regex(/^\d+:\d+$/, 'expected a ratio such as 16:9');
+
+/** @param {string | undefined} given */
+function sidesOf(given) {
+  const [long = 1, short = 1] = given?.split(':').map(Number) ?? [];
+  return given && { long, short };
+}
+
+const slotSchema = z.strictObject({
+  id: text.regex(/^[a-z\d.-]+$/, 'expected an id such as iphone-6.9'),
+  store: z.enum(['ios', 'android']),
+  label: text.describe('As the store writes it.'),
+  device: z.enum(['phone', 'tablet', 'desktop', 'tv', 'vision', 'watch']),
+  displayType: text
+    .optional()
+    .describe('Of App Store Connect’s API; also in file names that fastlane knows.'),
+  sizes: text
+    .regex(/^\d+x\d+(?: \d+x\d+)*$/, 'expected sizes such as 1290x2796 1320x2868')
+    .optional()
+    .describe('Exact sizes; none where a rule decides.'),
+  allowsRotation: z
+    .boolean()
+    .optional()
+    .describe('Whether each size is also accepted rotated; true without it.'),
+  sizeRule: z
+    .strictObject({
+      minSide: z.int(),
+      maxSide: z.int(),
+      maxRatio: z.number().optional().describe('Long side to short side.'),
+      exactRatio: ratio.optional().describe('The only accepted ratio.'),
+      recognisedRatio: ratio
+        .optional()
+        .describe('The ratio by which an image is recognised for the slot by its size alone.'),
+      landscapeOnly: z.boolean().optional(),
+    })
+    .refine((rule) => rule.maxRatio !== undefined || rule.exactRatio, 'expected maxRatio or exactRatio')
+    .optional(),
+  requiredWhen: z
+    .enum(['iphone', 'iphone-unless-6.9', 'ipad', 'mac', 'apple-tv', 'vision', 'android', 'targeted'])
+    .optional()
+    .describe('targeted: only if the app is offered there. Optional without it.'),
+  minCount: z.int().describe('Per locale.'),
+  maxCount: z.int(),
+  source: text,
+  certainty: z
+    .discriminatedUnion('level', [
+      z.strictObject({ level: z.literal('official') }),
+      z.strictObject({
+        level: z.enum(['reported', 'conflicting']),
+        note: text.describe('{id} is the date of that deadline.'),
+      }),
+    ])
+    .optional()
+    .describe('Given where the slot is new or its sizes are not confirmed.'),
+  mediaTypes: z.array(z.enum(['image/png', 'image/jpeg'])).optional(),
+  takesAnyScreen: z.boolean().optional().describe('It belongs to no kind of device.'),
+  isUploadedByHand: z.boolean().optional().describe('No upload tool knows the slot yet.'),
+});
+
+/** @param {NonNullable<z.infer<typeof slotSchema>['sizeRule']>} rule */
+function ruleOf({ exactRatio, recognisedRatio, ...rule }) {
+  const exact = sidesOf(exactRatio);
+  const recognised = sidesOf(recognisedRatio);
+  return {
+    ...rule,
+    maxRatio: rule.maxRatio ?? (exact ? exact.long / exact.short : undefined),
+    ...(exact && { exactRatio: exact }),
+    ...(recognised && { recognisedRatio: recognised }),
+  };
+}
+
+export const screenshotSlots = fileKind(
+  'screenshot-slots.yaml',
+  'screenshot-slots',
+  slotSchema,
+  (entries, root) => {
+    const dates = readDeadlineDates(root);
+    return {
+      slots: entries.map(
+        ({
+          value: { sizes, allowsRotation = true, sizeRule, requiredWhen = 'optional', certainty, ...slot },
+          report,
+        }) => ({
+          ...slot,
+          sizes: (sizes?.split(' ') ?? []).map((size) => {
+            const [width, height] = size.split('x').map(Number);
+            return { width, height };
+          }),
+          allowsRotation,
+          requiredWhen,
+          ...(sizeRule && { sizeRule: ruleOf(sizeRule) }),
+          ...(certainty && {
+            certainty:
+              'note' in certainty
+                ? {
+                    ...certainty,
+                    note: certainty.note.replace(/\{([^}]*)\}/, (_, deadline) => {
+                      if (!dates[deadline])
+                        report(['certainty', 'note'], `expected the id of a deadline, got ${deadline}`);
+                      return dates[deadline] ?? '';
+                    }),
+                  }
+                : certainty,
+          }),
+        }),
+      ),
+    };
+  },
+  { isList: true },
+);
+
+const origin = { source: text, checked: checkedDay };
+const name = text.regex(/^[a-zA-Z]+$/, 'expected the name of an answer');
+const question = { id: name, question: text.regex(/\?$/, 'expected a question'), explanation: text };
+const appleQuestionsSchema = z.strictObject({
+  ...origin,
+  groups: z
+    .array(
+      z.strictObject({
+        id,
+        label: text,
+        questions: z.array(
+          z.strictObject({
+            ...question,
+            label: text.describe('In Apple’s form.'),
+            cause: text.optional().describe('As in “16+ because of frequent …”.'),
+            isForPlay: z.boolean().optional().describe('Google’s form asks it, too.'),
+          }),
+        ),
+      }),
+    )
+    .min(1),
+});
+const playQuestionsSchema = z.strictObject({
+  ...origin,
+  questions: z
+    .array(
+      z.strictObject({
+        ...question,
+        isAbsence: z
+          .boolean()
+          .optional()
+          .describe('false where “no” says more than that it is not in the app.'),
+      }),
+    )
+    .min(1),
+});
+const APPLE_QUESTIONS = 'ratings/apple-questions.yaml';
+const answers = z.array(name).optional();
+const appleTablesSchema = z.strictObject({
+  ...origin,
+  tables: z
+    .array(
+      z.strictObject({
+        region: id,
+        label: text,
+        ignoresOthers: z.literal(true).optional().describe('Answers that no row names do not count there.'),
+        rows: z.array(z.strictObject({ rating: text, yes: answers, infrequent: answers, frequent: answers })),
+      }),
+    )
+    .min(1),
+});
+
+export const appleRatingQuestions = fileKind(
+  APPLE_QUESTIONS,
+  'apple-rating-questions',
+  appleQuestionsSchema,
+  ([entry]) => ({
+    groups: Object.fromEntries(entry?.value.groups.map((group) => [group.id, group.label]) ?? []),
+    questions:
+      entry?.value.groups.flatMap(({ id: group, questions }) =>
+        questions.map(({ cause, isForPlay = false, ...asked }) => ({
+          ...asked,
+          group,
+          cause: cause ?? asked.label.toLowerCase(),
+          isForPlay,
+        })),
+      ) ?? [],
+  }),
+);
+export const playRatingQuestions = fileKind(
+  'ratings/play-questions.yaml',
+  'play-rating-questions',
+  playQuestionsSchema,
+  ([entry]) => ({
+    questions: entry?.value.questions.map((asked) => ({ isAbsence: true, ...asked })) ?? [],
+  }),
+);
+export const appleRatingTables = fileKind(
+  'ratings/apple-tables.yaml',
+  'apple-rating-tables',
+  appleTablesSchema,
+  ([entry], root) => {
+    const known = new Set(
+      readYaml(root, `catalog/${APPLE_QUESTIONS}`, appleQuestionsSchema, { problems: [] }).flatMap(
+        ({ value }) => value.groups.flatMap(({ questions }) => questions.map((asked) => asked.id)),
+      ),
+    );
+    for (const [at, { rows }] of (entry?.value.tables ?? []).entries())
+      for (const [row, { rating: _, ...lists }] of rows.entries())
+        for (const [kind, ids] of Object.entries(lists))
+          for (const [index, asked] of ids.entries())
+            if (!known.has(asked))
+              entry?.report(
+                ['tables', at, 'rows', row, kind, index],
+                `expected a question of ${APPLE_QUESTIONS}, got ${asked}`,
+              );
+    return { tables: entry?.value.tables ?? [] };
+  },
+);
