@@ -144,3 +144,47 @@ declare module 'virtual:catalog/apple-rating-tables' {
 declare module 'virtual:catalog/play-rating-questions' {
   export const questions: readonly import('@/domain/ratings/play-questions').PlayQuestion[];
 }
+
+declare module 'virtual:catalog/words-claims' {
+  export const rankingClaims: Readonly<Record<string, string>>;
+  export const priceClaims: Readonly<Record<string, string>>;
+  export const noAdsClaims: Readonly<Record<string, string>>;
+  export const callsToAction: Readonly<Record<string, string>>;
+}
+
+declare module 'virtual:catalog/words-unfinished' {
+  export const fillerTexts: Readonly<Record<string, string>>;
+  export const fillerLines: Readonly<Record<string, string>>;
+  export const curseWords: Readonly<Record<string, string>>;
+  export const testVersions: Readonly<Record<string, string>>;
+  export const testWords: Readonly<Record<string, string>>;
+  export const futureFunctionality: Readonly<Record<string, string>>;
+}
+
+declare module 'virtual:catalog/words-drafts' {
+  export const signInWords: Readonly<Record<string, string>>;
+  export const subscriptionWords: Readonly<Record<string, string>>;
+  export const purchaseWords: Readonly<Record<string, string>>;
+  export const termsWords: Readonly<Record<string, string>>;
+}
+
+declare module 'virtual:catalog/words-platforms' {
+  export const notApple: Readonly<Record<string, string>>;
+  export const negativeApple: Readonly<Record<string, string>>;
+}
+
+declare module 'virtual:catalog/words-brands' {
+  export const brands: Readonly<Record<string, string>>;
+}
+
+declare module 'virtual:catalog/words-ratings' {
+  export const userGeneratedContent: Readonly<Record<string, string>>;
+  export const messagingAndChat: Readonly<Record<string, string>>;
+  export const unrestrictedWebAccess: Readonly<Record<string, string>>;
+  export const gamblingSimulated: Readonly<Record<string, string>>;
+}
+
+declare module 'virtual:catalog/function-words' {
+  /** By language, with spaces between them. */
+  export const words: Readonly<Record<string, string>>;
+}

@@ -17,7 +17,9 @@ import {
   asoEnglish,
   localizationCopy,
   playRatingQuestions,
+  functionWords,
   screenshotSlots,
+  wordsKind,
 } from './kinds/tables.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -61,6 +63,13 @@ export const KINDS = {
   'localization-copy': localizationCopy,
   'play-rating-questions': playRatingQuestions,
   'screenshot-slots': screenshotSlots,
+  'function-words': functionWords,
+  'words-claims': wordsKind('claims'),
+  'words-unfinished': wordsKind('unfinished'),
+  'words-drafts': wordsKind('drafts'),
+  'words-platforms': wordsKind('platforms'),
+  'words-brands': wordsKind('brands'),
+  'words-ratings': wordsKind('ratings'),
 };
 
 /**

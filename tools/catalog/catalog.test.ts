@@ -77,6 +77,8 @@ const BROKEN_TABLES: readonly (readonly [string, string, string, string, string]
     '.*subtitel: no such field',
   ],
   ['aso-copy', 'copy/aso/de-DE.yaml', "opening: '{name}", "opening: 'It", '.*opening: expected {name}'],
+  ['words-claims', 'words/claims.yaml', '  en: ', '  english: ', '.*expected a language'],
+  ['function-words', 'words/function-words.yaml', 'de: ', 'de: 3 #', 'de: .*expected string'],
   ['aso-english', 'copy/aso-english.yaml', 'stopWords: ', 'stop: ', 'stop: no such field'],
 ];
 
@@ -95,6 +97,7 @@ describe('a broken entry', () => {
     'copy',
     'ratings',
     'screenshot-slots.yaml',
+    'words',
     FILE,
     CASE_FILE,
   ])

@@ -66,7 +66,9 @@ export function readYaml(root, file, schema, { isList = false, problems }) {
       ];
     for (const issue of result.error.issues) {
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-      report([...prefix, ...issue.path, ...unknown], unknown.length > 0 ? 'no such field' : issue.message);
+      const ofKey = issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined;
+      const message = unknown.length > 0 ? 'no such field' : (ofKey ?? issue.message);
+      report([...prefix, ...issue.path, ...unknown], message);
     }
     return [];
   });

@@ -350,3 +350,16 @@ export const appleRatingTables = fileKind(
     return { tables: entry?.value.tables ?? [] };
   },
 );
+
+const language = z.string().regex(/^(?:any|[a-z]{2,3})$/, 'expected a language such as de, or any');
+const words = text.describe('Phrases, separated by " | ".');
+const wordTables = z.record(z.string().regex(/^[a-zA-Z]+$/), z.record(language, words));
+/** A file of catalog/words: the phrases of its tables by language. @param {string} file */
+export const wordsKind = (file) =>
+  fileKind(`words/${file}.yaml`, 'words', wordTables, ([entry]) => ({ ...entry?.value }));
+export const functionWords = fileKind(
+  'words/function-words.yaml',
+  'function-words',
+  z.record(language, text),
+  ([entry]) => ({ words: entry?.value ?? {} }),
+);
