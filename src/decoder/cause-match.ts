@@ -90,6 +90,13 @@ function choiceOf(ranked: readonly Match[]): Pick<CauseMatch, 'caseId' | 'candid
   };
 }
 
+/** Where no case is clear, those of other causes with the same number can be meant, too. */
+function openTo(own: ReturnType<typeof choiceOf>, family: readonly Match[]): ReturnType<typeof choiceOf> {
+  if (own.candidates.length === 0) return own;
+  const { candidates } = choiceOf(family);
+  return { candidates: candidates.length > 0 ? candidates : own.candidates };
+}
+
 /** A cause that a section names, with its case and what the section names. */
 export function matchOf(
   evidence: CauseEvidence,
@@ -110,7 +117,7 @@ export function matchOf(
   const choices =
     apart.length > 0
       ? apart.flatMap(({ caseId }) => (caseId === undefined ? [] : [{ caseId, candidates: [] }]))
-      : [choiceOf(ofCause)];
+      : [openTo(choiceOf(ofCause), ranked)];
   return choices.map((choice) => ({
     cause,
     match: {

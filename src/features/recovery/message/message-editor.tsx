@@ -18,6 +18,9 @@ import { messagesCollection, type MessageRecord } from '@/lib/workspace/store-me
 
 const RULES: AutoSaveRules<MessageRecord> = { ...PLAIN_RULES, isText: (field) => field === 'text' };
 
+/** A pasted text from this many characters is a message, and no word of one. */
+const MIN_MESSAGE = 80;
+
 const SENDER_CHOICES: readonly { value: Sender | 'unknown'; label: string }[] = [
   { value: 'app-review', label: 'App Review' },
   { value: 'app-store-connect', label: 'An upload to Apple' },
@@ -52,6 +55,7 @@ export function MessageEditor({
   const [isRecognized, setRecognized] = useState(false);
   const [guessed, setGuessed] = useState<Sender>();
   const [isOver, setOver] = useState(false);
+  const [arrivals, setArrivals] = useState(0);
   const reading = useTask(async (file: File, { signal, report }) => {
     const code = await loadCode(() => import('@/lib/messages/read-message'));
     return code.ok ? code.value.readMessage(file, { signal, onProgress: report }) : code;
@@ -62,11 +66,15 @@ export function MessageEditor({
       setRecognized(isFromPicture);
       // The present text stays: a letter can need two screenshots.
       change((now) => ({ ...now, text: now.text.trim() === '' ? text : `${now.text.trimEnd()}\n\n${text}` }));
+      setArrivals((count) => count + 1);
     });
   }
   function handlePaste(event: ClipboardEvent) {
     const [file] = event.clipboardData.files;
-    if (!file || event.clipboardData.types.includes('text/plain')) return;
+    if (!file || event.clipboardData.types.includes('text/plain')) {
+      if (event.clipboardData.getData('text/plain').length >= MIN_MESSAGE) setArrivals((count) => count + 1);
+      return;
+    }
     event.preventDefault();
     handleFile(file);
   }
@@ -84,7 +92,11 @@ export function MessageEditor({
     <div className="grid grid-cols-1 gap-5">
       <Card
         title="What did the store write?"
-        description="Paste the message, or drop a screenshot of it or the saved mail. Nothing leaves this browser."
+        description={
+          hasText
+            ? undefined
+            : 'Paste the message, or drop a screenshot of it or the saved mail. Nothing leaves this browser.'
+        }
       >
         <div
           className={`grid gap-4 rounded-control ${isOver ? 'outline-2 outline-offset-4 outline-accent' : ''}`}
@@ -113,7 +125,7 @@ export function MessageEditor({
             <TextAreaField
               label="The store’s message"
               name="text"
-              rows={hasText ? 4 : 5}
+              rows={hasText ? 2 : 5}
               value={text}
               onChange={(event) => change((now) => ({ ...now, text: event.target.value }))}
               placeholder="Guideline 2.1 - Performance - App Completeness …"
@@ -167,7 +179,9 @@ export function MessageEditor({
           </div>
         </div>
       </Card>
-      {message && hasText && <MessagePlan message={message} onChange={change} onSender={setGuessed} />}
+      {message && hasText && (
+        <MessagePlan message={message} arrivals={arrivals} onChange={change} onSender={setGuessed} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { decodeLetter, MAX_TEXT, type DecodedLetter, type DecodeOptions } from '@/decoder/decode-letter';
@@ -12,6 +12,8 @@ import { ReplyCard } from './reply-card';
 
 interface MessagePlanProps {
   message: MessageRecord;
+  /** How many whole messages were pasted or read: each brings its answer into view. While somebody types, nothing moves. */
+  arrivals: number;
   onChange: (apply: (message: MessageRecord) => MessageRecord) => void;
   /** Called with the sender that the text suggests. */
   onSender: (sender: Sender | undefined) => void;
@@ -34,6 +36,7 @@ const ForeignPlan = lazyPart<MessagePlanProps>(() =>
 
 function DecodedPlan({
   message,
+  arrivals,
   onChange,
   onSender,
   glossFor,
@@ -46,6 +49,13 @@ function DecodedPlan({
     [text, from, glossFor],
   );
   const plan = useMemo(() => planOf(letter, { cases, causes }), [letter, cases, causes]);
+  const answer = useRef<HTMLDivElement>(null);
+  const shownArrivals = useRef(0);
+  useEffect(() => {
+    if (!plan || shownArrivals.current === arrivals) return;
+    shownArrivals.current = arrivals;
+    answer.current?.scrollIntoView({ block: 'start' });
+  }, [arrivals, plan]);
   const suggested = letter.sender;
   useEffect(() => onSender(suggested), [onSender, suggested]);
 
@@ -55,7 +65,7 @@ function DecodedPlan({
       return { ...now, done: isDone ? [...others, id] : others };
     });
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-5">
+    <div ref={answer} className="grid min-w-0 scroll-mt-4 grid-cols-1 gap-5">
       {plan ? (
         <>
           <PlanCard

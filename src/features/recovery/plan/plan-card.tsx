@@ -4,8 +4,17 @@ import { QuietButton } from '@/components/button';
 import { Card } from '@/components/card';
 import type { DecodedLetter } from '@/decoder/decode-letter';
 import type { PlanStep, RecoveryPlan } from '@/decoder/plan';
-import { BUILD_LOOKS, PlanTaskRow } from './plan-task';
+import { BUILD_LOOKS, buildLabel, isOpen, PlanTaskRow } from './plan-task';
 import { StepList } from './step-list';
+
+/** Levels after which one does what the steps say, and nothing else. */
+const SAID_BY_STEPS: ReadonlySet<string> = new Set<NonNullable<DecodedLetter['severity']>['id']>([
+  'rejected',
+  'update-rejected',
+  'upload-refused',
+  'metadata-rejected',
+  'removed',
+]);
 
 /** How serious a message is, and the steps of all its causes in the order in which they are done. */
 export function PlanCard({
@@ -29,7 +38,7 @@ export function PlanCard({
       aria-label="What to do"
       aside={
         <span className="flex items-center gap-2 text-sm text-ink-soft tabular-nums">
-          {count} of {steps.length} steps done
+          {steps.length > 0 && `${count} of ${steps.length} steps done`}
           <QuietButton onClick={() => window.print()} className="print:hidden">
             <Printer className="size-4" />
             Print
@@ -41,14 +50,16 @@ export function PlanCard({
         {summary}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-        <Badge tone={BUILD_LOOKS[build].tone}>{BUILD_LOOKS[build].label}</Badge>
+        <Badge tone={BUILD_LOOKS[build].tone}>{buildLabel(build, tasks.some(isOpen))}</Badge>
         {severity && <span>{severity.live}</span>}
+        {severity && !/^No date\.$/.test(severity.time) && (
+          <span>
+            <span className="font-medium text-ink">Time:</span> {severity.time}
+          </span>
+        )}
       </div>
-      {severity && (
-        <p className="mt-2 max-w-prose text-sm text-ink-soft">
-          <span className="font-medium text-ink">Time:</span> {severity.time}{' '}
-          <span className="font-medium text-ink">Next:</span> {severity.next}
-        </p>
+      {severity && !SAID_BY_STEPS.has(severity.id) && (
+        <p className="mt-2 max-w-prose text-sm font-medium">{severity.next}</p>
       )}
       <ol className="mt-5 grid gap-5">
         {tasks.map((task, index) => (

@@ -16,6 +16,16 @@ export const BUILD_LOOKS: Record<RecoveryPlan['build'], { label: string; tone: T
   no: { label: 'No new build needed', tone: 'good' },
 };
 
+/** Whether a question has to be answered before there are steps. */
+export function isOpen({ steps, candidates }: PlanTask): boolean {
+  return steps.length === 0 && candidates.length > 0;
+}
+
+/** Says in a few words whether a new build is needed; with an open question, perhaps only the answer tells. */
+export function buildLabel(build: RecoveryPlan['build'], hasQuestion: boolean): string {
+  return hasQuestion && build === 'maybe' ? 'New build: depends on your answer' : BUILD_LOOKS[build].label;
+}
+
 /** More hints than these are folded: a reader uses one builder. */
 const MAX_HINTS_IN_VIEW = 3;
 
@@ -43,15 +53,17 @@ export function PlanTaskRow({
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="min-w-0 font-semibold">
           {ordinal !== undefined && <span className="mr-2 text-ink-faint tabular-nums">{ordinal}</span>}
-          {task.means}
+          {isOpen(task) ? `${task.name}: ${task.title}` : task.means}
         </h3>
         {ordinal !== undefined && (
-          <Badge tone={BUILD_LOOKS[task.build].tone}>{BUILD_LOOKS[task.build].label}</Badge>
+          <Badge tone={BUILD_LOOKS[task.build].tone}>{buildLabel(task.build, isOpen(task))}</Badge>
         )}
       </div>
-      <p className="mt-1 text-sm text-ink-soft">
-        {task.name}: {task.title}
-      </p>
+      {!isOpen(task) && (
+        <p className="mt-1 text-sm text-ink-soft">
+          {task.name}: {task.title}
+        </p>
+      )}
       {candidates.length > 0 && <CaseChoice task={task} onChoose={onChooseCase} />}
       {task.steps.length > 0 && <StepList steps={task.steps} done={done} onToggle={onToggle} />}
       {snippet !== undefined && (
