@@ -23,10 +23,15 @@ const MAX_LINES = 400;
 /** Layers whose folders are rooms of their own. */
 const LAYERS_WITH_ROOMS = ['domain', 'checks', 'readers', 'formats', 'lib'];
 const MAX_FILES = 30;
+/** Largest share of the code that one room may have; a feature is a room as well. */
+const MAX_SHARE = 0.2;
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file))
+  .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(SRC, file), 'utf8') }));
 const product = files.filter(({ file }) => !/\.test\.tsx?$/.test(file));
+const cli = readdirSync(join(SRC, '../cli'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => ({ file: `../cli/${file}`, text: readFileSync(join(SRC, '../cli', file), 'utf8') }));
 
 /** Static and dynamic imports and re-exports, resolved to a path inside src; packages are left out. */
 function importsOf(file: string, text: string): string[] {
@@ -91,13 +96,13 @@ describe('the structure', () => {
   });
 
   it('gives the terminal program nothing of the web app but its pure rooms', () => {
-    const root = join(SRC, '../cli');
-    const wrong = readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .flatMap((file) => {
-        const names = readFileSync(join(root, file), 'utf8').matchAll(/\bfrom\s+'([^']+)'/g);
-        return [...names].map(([, name = '']) => ({ file, name }));
-      })
+    const wrong = cli
+      .flatMap(({ file, text }) =>
+        [...text.matchAll(/\bfrom\s+'([^']+)'/g)].map(([, name = '']) => ({
+          file: file.slice('../cli/'.length),
+          name,
+        })),
+      )
       .filter(
         ({ name }) =>
           !/^(?:\.|node:|virtual:catalog\/|@\/(?:model|domain|checks|decoder|readers|formats)\/)/.test(name),
@@ -110,7 +115,7 @@ describe('the structure', () => {
 
   it('has no circle of imports, types included', () => {
     const graph = new Map(
-      product.map(({ file, text }) => {
+      [...product, ...cli].map(({ file, text }) => {
         // A lazy import starts a new chunk at run time, and forms no circle.
         const eager = text.replaceAll(/import\s*\(\s*['"][^'"]+['"]\s*\)/g, '');
         return [file.replace(/\.tsx?$/, ''), importsOf(file, eager)];
@@ -148,9 +153,20 @@ describe('the structure', () => {
 
   it('has no folder with too many files to look through', () => {
     const counts = new Map<string, number>();
-    for (const { file } of product) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+    for (const { file } of [...product, ...cli])
+      counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
     const large = [...counts].filter(([, count]) => count > MAX_FILES).map(([folder]) => folder);
     expect(large).toEqual([]);
+  });
+
+  it('has no room with more than a fifth of the code', () => {
+    const lines = new Map<string, number>();
+    for (const { file, text } of [...product, ...cli]) {
+      const room = file.startsWith('features/') ? file.split('/').slice(0, 2).join('/') : roomOf(file);
+      lines.set(room, (lines.get(room) ?? 0) + text.split('\n').length);
+    }
+    const all = [...lines.values()].reduce((sum, count) => sum + count, 0);
+    expect([...lines].filter(([, count]) => count > all * MAX_SHARE).map(([room]) => room)).toEqual([]);
   });
 
   it('keeps every file short enough to read, tests and tools too', () => {

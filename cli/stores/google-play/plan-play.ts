@@ -5,39 +5,12 @@ import { mergeFields, type MergedFields } from '@/domain/store-plan/merge-fields
 import { pictureConflict, planPictures } from '@/domain/store-plan/merge-pictures';
 import { groupBy } from '@/domain/group-by';
 import { countOf } from '@/domain/texts';
-import type {
-  FieldChange,
-  FieldValue,
-  PlanConflict,
-  PlanStep,
-  StorePlan,
-  WantedBuild,
-  WantedPicture,
-} from '@/model/store-plan';
+import type { FieldChange, FieldValue, PlanConflict, StorePlan, WantedBuild } from '@/model/store-plan';
 import { planDigest } from '../core/plan-digest';
 import type { PlanInput } from '../core/store-client';
 import { TEXT_FIELDS, type LivePlay } from './live-play';
-import { planRelease } from './plan-release';
+import { planRelease, type PlayStep } from './plan-release';
 import { statusWords } from './play-states';
-import type { PlayRelease } from './play-shapes';
-
-/** One step of a plan with what it sends. All but Data safety happen in one edit. */
-export type PlayStep = PlanStep & {
-  act:
-    | { kind: 'listing'; language: string; isNew: boolean; changes: Readonly<Record<string, string>> }
-    | { kind: 'details'; changes: Readonly<Record<string, string>> }
-    | {
-        kind: 'pictures';
-        language: string;
-        type: string;
-        clears: boolean;
-        pictures: readonly WantedPicture[];
-      }
-    | { kind: 'bundle'; build: WantedBuild }
-    | { kind: 'track'; track: string; releases: readonly PlayRelease[] }
-    | { kind: 'commit'; isSubmitted: boolean }
-    | { kind: 'data-safety'; csv: string };
-};
 
 /** Computes the changes that make the store like the project. Pure. */
 export function planPlay(live: LivePlay, input: PlanInput): StorePlan<PlayStep> {

@@ -1,9 +1,35 @@
-import type { FieldChange, FieldValue, PlanConflict, StoreFields, WantedRelease } from '@/model/store-plan';
+import type {
+  FieldChange,
+  FieldValue,
+  PlanConflict,
+  PlanStep,
+  StoreFields,
+  WantedBuild,
+  WantedPicture,
+  WantedRelease,
+} from '@/model/store-plan';
 import type { PlanInput } from '../core/store-client';
 import { highestCode, newestRelease, releaseFields, type LivePlay } from './live-play';
 import { percent } from './play-states';
-import type { PlayStep } from './plan-play';
 import type { PlayRelease, PlayTrack } from './play-shapes';
+
+/** One step of a plan with what it sends. All but Data safety happen in one edit. */
+export type PlayStep = PlanStep & {
+  act:
+    | { kind: 'listing'; language: string; isNew: boolean; changes: Readonly<Record<string, string>> }
+    | { kind: 'details'; changes: Readonly<Record<string, string>> }
+    | {
+        kind: 'pictures';
+        language: string;
+        type: string;
+        clears: boolean;
+        pictures: readonly WantedPicture[];
+      }
+    | { kind: 'bundle'; build: WantedBuild }
+    | { kind: 'track'; track: string; releases: readonly PlayRelease[] }
+    | { kind: 'commit'; isSubmitted: boolean }
+    | { kind: 'data-safety'; csv: string };
+};
 
 interface ReleasePlan {
   steps: PlayStep[];

@@ -8,7 +8,8 @@ import { readEdit, type LivePlay } from './live-play';
 import { playRequests, readAnswer, type PlayAccess } from './play-requests';
 import { EDIT, UPLOADED_IMAGE } from './play-shapes';
 import { readReviewStates } from './play-states';
-import { planPlay, type PlayStep } from './plan-play';
+import { planPlay } from './plan-play';
+import type { PlayStep } from './plan-release';
 import { uploadBundle } from './resumable-upload';
 
 /** Rounds of one apply, and attempts of one read. Each lost answer and each edit that was ended elsewhere costs one. */

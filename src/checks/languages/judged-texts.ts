@@ -1,8 +1,7 @@
 import type { Platform } from '@/model/app';
 import type { CheckedImage } from '@/model/draft-image';
 import type { SubjectDraft } from '@/model/finding';
-import type { Listing, ListingField } from '@/model/listing';
-import type { StoreTexts } from '@/model/store-texts';
+import type { Listing, ListingField, StoreTexts } from '@/model/listing';
 import { listingFor } from '@/domain/listings/store-texts';
 import { slotById } from '@/domain/screenshots/slots';
 

@@ -4,7 +4,7 @@ import { checkListing } from './check-listing';
 import { fieldLimits } from '@/domain/listings/limits';
 import type { ListingContext } from './listing-check';
 import type { ListingFinding } from './check-listing';
-import type { StoreTexts } from '@/model/store-texts';
+import type { StoreTexts } from '@/model/listing';
 import { listingFor, ownPlayFields } from '@/domain/listings/store-texts';
 
 /**

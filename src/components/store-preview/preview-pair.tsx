@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Platform } from '@/model/app';
-import type { StoreTexts } from '@/model/store-texts';
+import type { StoreTexts } from '@/model/listing';
 import { listingFor } from '@/domain/listings/store-texts';
 import { bareContent, previewContent, type PreviewContent } from '@/domain/previews/preview-content';
 import type { SubmissionDraft } from '@/model/draft';

@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@/model/app';
 import { useMemo } from 'react';
-import type { StoreTexts } from '@/model/store-texts';
+import type { StoreTexts } from '@/model/listing';
 import { listingFor } from '@/domain/listings/store-texts';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { bareContent } from '@/domain/previews/preview-content';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listing, onlyTexts } from '@tests/support/drafts';
-import type { StoreTexts } from '@/model/store-texts';
+import type { StoreTexts } from '@/model/listing';
 import { listingFor, setOwnPlayText, setStoreText, storesWithTexts, withoutPlayTexts } from './store-texts';
 
 const SHARED: StoreTexts = { listings: { 'en-US': listing({ title: 'Lantern' }) } };

@@ -1,7 +1,14 @@
 import type { Platform } from '@/model/app';
 import { LISTING_LIMITS } from './limits';
-import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing';
-import { type PlayTexts, SHARED_FIELDS, type SharedField, type StoreTexts } from '@/model/store-texts';
+import {
+  EMPTY_LISTING,
+  type Listing,
+  type ListingField,
+  type PlayTexts,
+  SHARED_FIELDS,
+  type SharedField,
+  type StoreTexts,
+} from '@/model/listing';
 
 export function isSharedField(field: ListingField): field is SharedField {
   return (SHARED_FIELDS as readonly ListingField[]).includes(field);

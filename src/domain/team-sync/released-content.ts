@@ -1,6 +1,5 @@
 import { baselineSource, type Baseline, type BaselineSource } from '../baseline/baseline';
-import { EMPTY_LISTING, type Listing } from '@/model/listing';
-import { SHARED_FIELDS, type StoreTexts } from '@/model/store-texts';
+import { EMPTY_LISTING, type Listing, SHARED_FIELDS, type StoreTexts } from '@/model/listing';
 
 /** Texts in the stores now, as far as the folder says that the draft was imported from. */
 export function releasedContent(baseline: Baseline): StoreTexts & { version?: string } {

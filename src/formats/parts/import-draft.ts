@@ -1,8 +1,14 @@
 import { PLATFORMS, type Platform, type PlatformChoice } from '@/model/app';
 import type { AppIds } from './appfile';
 import type { BaselineSource, BaselineText } from '@/domain/baseline/baseline';
-import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing';
-import { SHARED_FIELDS, type PlayTexts, type StoreTexts } from '@/model/store-texts';
+import {
+  EMPTY_LISTING,
+  type Listing,
+  type ListingField,
+  SHARED_FIELDS,
+  type PlayTexts,
+  type StoreTexts,
+} from '@/model/listing';
 import { EMPTY_DETAILS, type DetailField, type DraftContent } from '@/model/draft';
 import type { DraftImage } from '@/model/draft-image';
 import {

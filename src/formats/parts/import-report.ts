@@ -1,6 +1,6 @@
 import type { SkippedFile, SkipReason } from '@/model/skipped-file';
 import type { Platform } from '@/model/app';
-import type { SharedField } from '@/model/store-texts';
+import type { SharedField } from '@/model/listing';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { MAX_TEXT_BYTES } from './tree';
 

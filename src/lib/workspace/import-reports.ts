@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@/model/app';
 import * as z from 'zod/mini';
-import { SHARED_FIELDS } from '@/model/store-texts';
+import { SHARED_FIELDS } from '@/model/listing';
 import { idOf, optionalNumber, optionalText, recordSchema, texts } from '@/domain/records/record-schema';
 import type {
   ImportReport,
