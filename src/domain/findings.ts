@@ -106,7 +106,10 @@ export function findingsIn<Subject, Found extends { rule: string }, Made extends
   make: (rule: Rule, found: Found) => Made,
   fail: (failure: Failure) => Made,
 ): Made[] {
-  const { values, failures } = untilFailure(namesOf(family), () => foundBy(family, subject, make));
+  const { values, failures } = untilFailure(
+    () => namesOf(family),
+    () => foundBy(family, subject, make),
+  );
   return [...values, ...failures.map(fail)];
 }
 
@@ -128,7 +131,7 @@ export function despiteFailure<Each extends Finding>(
   families: readonly Pick<AnyFamily<never, unknown>, 'rules'>[],
   check: () => Iterable<Each>,
 ): (Each | Finding)[] {
-  const { values, failures } = untilFailure(families.flatMap(namesOf), check);
+  const { values, failures } = untilFailure(() => families.flatMap(namesOf), check);
   return [...values, ...failures.map(failedFinding)];
 }
 
@@ -153,9 +156,9 @@ interface NamedRule {
   title: string;
 }
 
-/** Collects what a check finds until it throws. */
+/** Collects what a check finds until it throws. @param named its rules, asked for only then */
 function untilFailure<Value>(
-  rules: readonly NamedRule[],
+  named: () => readonly NamedRule[],
   check: () => Iterable<Value>,
 ): { values: Value[]; failures: Failure[] } {
   const values: Value[] = [];
@@ -163,7 +166,7 @@ function untilFailure<Value>(
     for (const value of check()) values.push(value);
     return { values, failures: [] };
   } catch (error) {
-    return { values, failures: [failureOf(rules, error)] };
+    return { values, failures: [failureOf(named(), error)] };
   }
 }
 

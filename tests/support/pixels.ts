@@ -11,7 +11,11 @@ export function paintPixels(width: number, height: number, paint: Paint): Pixels
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const [red, green, blue, alpha = 255] = paint(x, y);
-      data.set([red, green, blue, alpha], (y * width + x) * 4);
+      const at = (y * width + x) * 4;
+      data[at] = red;
+      data[at + 1] = green;
+      data[at + 2] = blue;
+      data[at + 3] = alpha;
     }
   }
   return { width, height, data };

@@ -4,8 +4,8 @@ import { sampleOf, type Paint } from '@tests/support/pixels';
 import { readImageHeader } from '../image-header';
 import { canSamplePng, samplePng } from './png-sample';
 
-const WIDTH = 701;
-const HEIGHT = 903;
+const WIDTH = 351;
+const HEIGHT = 453;
 const paint: Paint = (x, y) => [
   (x * 3 + y) & 255,
   (y * 5) & 255,
