@@ -188,3 +188,7 @@ declare module 'virtual:catalog/function-words' {
   /** By language, with spaces between them. */
   export const words: Readonly<Record<string, string>>;
 }
+
+declare module 'virtual:catalog/locales' {
+  export const locales: readonly import('@/domain/locales/product-locales').ProductLocale[];
+}

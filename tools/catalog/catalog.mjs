@@ -18,6 +18,7 @@ import {
   localizationCopy,
   playRatingQuestions,
   functionWords,
+  locales,
   screenshotSlots,
   wordsKind,
 } from './kinds/tables.mjs';
@@ -62,6 +63,7 @@ export const KINDS = {
   'aso-english': asoEnglish,
   'localization-copy': localizationCopy,
   'play-rating-questions': playRatingQuestions,
+  locales,
   'screenshot-slots': screenshotSlots,
   'function-words': functionWords,
   'words-claims': wordsKind('claims'),

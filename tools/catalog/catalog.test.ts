@@ -77,6 +77,8 @@ const BROKEN_TABLES: readonly (readonly [string, string, string, string, string]
     '.*subtitel: no such field',
   ],
   ['aso-copy', 'copy/aso/de-DE.yaml', "opening: '{name}", "opening: 'It", '.*opening: expected {name}'],
+  ['locales', 'locales.yaml', 'apple: cs', 'apple: ca', 'apple: ca is there twice'],
+  ['locales', 'locales.yaml', 'play: cs-CZ', 'play: cs_CZ', 'play: expected a code'],
   ['words-claims', 'words/claims.yaml', '  en: ', '  english: ', '.*expected a language'],
   ['function-words', 'words/function-words.yaml', 'de: ', 'de: 3 #', 'de: .*expected string'],
   ['aso-english', 'copy/aso-english.yaml', 'stopWords: ', 'stop: ', 'stop: no such field'],
@@ -98,6 +100,7 @@ describe('a broken entry', () => {
     'ratings',
     'screenshot-slots.yaml',
     'words',
+    'locales.yaml',
     FILE,
     CASE_FILE,
   ])

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PLAY_LOCALES } from '@/domain/locales/store-locales';
+import { PRODUCT_LOCALES } from '@/domain/locales/product-locales';
 import { countCharacters, listingLimit } from '@/domain/listings/limits';
 import { mergeFields, type MergedFields } from '@/domain/store-plan/merge-fields';
 import { pictureConflict, planPictures } from '@/domain/store-plan/merge-pictures';
@@ -189,7 +189,7 @@ function textBlocks(live: LivePlay, { wanted }: PlanInput): string[] {
   );
   for (const language of languages) {
     const isThere = live.languages.includes(language);
-    if (!isThere && !PLAY_LOCALES.includes(language))
+    if (!isThere && !PRODUCT_LOCALES.some(({ play }) => play === language))
       blocks.push(`Google Play has no language “${language}”. Rename its folder, or leave it out.`);
     else if (!isThere && textOf(wanted.fields[`texts/${language}/title`] ?? null) === '')
       blocks.push(`${language} has no listing on Google Play yet: it needs an app name first.`);

@@ -1,6 +1,5 @@
 import type { Platform } from '@/model/app';
 import { PRODUCT_LOCALES, productLocale } from './product-locales';
-import { EAS_LOCALES } from './store-locales';
 
 /** Returns App Store Connect's code for a product locale; undefined where Apple does not offer it. */
 export function appleLocale(code: string): string | undefined {
@@ -14,8 +13,8 @@ export function playLocale(code: string): string | undefined {
 
 /** Returns the code for EAS Metadata: Apple's, without the 11 of 2026 that its schema still refuses (sources 3.3). */
 export function easLocale(code: string): string | undefined {
-  const apple = appleLocale(code);
-  return apple !== undefined && EAS_LOCALES.includes(apple) ? apple : undefined;
+  const locale = productLocale(code);
+  return locale?.eas === false ? undefined : locale?.apple;
 }
 
 /** Spellings of each product code in the stores, in lower case with hyphens. */

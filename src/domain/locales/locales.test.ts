@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { appleLocale, easLocale, findProductLocale, playLocale } from './locale-map';
 import { PRODUCT_LOCALES, directionOf, languageOf, localeLabel, productLocale } from './product-locales';
-import { APPLE_LOCALES, EAS_LOCALES, PLAY_LOCALES } from './store-locales';
 
 const MARKETS = ['es-ES', 'fr-FR', 'de-DE', 'ja-JP', 'ko-KR', 'zh-CN', 'pt-BR', 'ru-RU', 'ar-SA', 'hi-IN'];
 
 describe('the lists', () => {
-  it('have each code of a store once', () => {
-    for (const codes of [APPLE_LOCALES, EAS_LOCALES, PLAY_LOCALES])
-      expect(new Set(codes).size).toBe(codes.length);
-  });
-
-  it('have a product locale for every code of both stores, and no code twice', () => {
-    expect(new Set(PRODUCT_LOCALES.map((each) => each.code)).size).toBe(PRODUCT_LOCALES.length);
-    expect(PRODUCT_LOCALES.flatMap((each) => each.apple ?? []).sort()).toEqual([...APPLE_LOCALES].sort());
-    expect(PRODUCT_LOCALES.flatMap((each) => each.play ?? []).sort()).toEqual([...PLAY_LOCALES].sort());
-  });
-
   it('begin with en-US and include the ten markets and zh-TW', () => {
     expect(PRODUCT_LOCALES[0]?.code).toBe('en-US');
     for (const market of [...MARKETS, 'zh-TW']) expect(productLocale(market)?.code).toBe(market);

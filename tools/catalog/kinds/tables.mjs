@@ -363,3 +363,28 @@ export const functionWords = fileKind(
   z.record(language, text),
   ([entry]) => ({ words: entry?.value ?? {} }),
 );
+
+const code = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z\d]+)?$/, 'expected a code such as ja or pt-BR');
+export const locales = fileKind(
+  'locales.yaml',
+  'locales',
+  z.strictObject({
+    code,
+    apple: code.optional(),
+    play: code.optional(),
+    eas: z.literal(false).optional().describe('EAS Metadata refuses the code of Apple.'),
+    name: text.describe('In English.'),
+    nativeName: text,
+  }),
+  (entries) => {
+    const seen = new Set();
+    for (const { value, report } of entries)
+      for (const key of /** @type {const} */ (['code', 'apple', 'play'])) {
+        const name = `${key} ${value[key]}`;
+        if (value[key] && seen.has(name)) report([key], `${value[key]} is there twice`);
+        seen.add(name);
+      }
+    return { locales: entries.map(({ value }) => value) };
+  },
+  { isList: true },
+);
