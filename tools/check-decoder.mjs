@@ -45,7 +45,12 @@ function stepsOf({ causeId, caseId, fix }) {
 }
 
 const truths = positionals.flatMap((folder) => readTruths(resolve(folder)));
-const score = measure(truths, { decode: decodeAnyLanguage, senders: SENDERS, isFromGiven: values.from, stepsOf });
+const score = measure(truths, {
+  decode: decodeAnyLanguage,
+  senders: SENDERS,
+  isFromGiven: values.from,
+  stepsOf,
+});
 if (values.steps && !values.json)
   for (const { name, answer } of score.answers) console.log(`${name}\n${answer}\n`);
 console.log(values.json ? JSON.stringify(Object.fromEntries(score.figures), null, 2) : reportText(score));
