@@ -4,6 +4,7 @@ import { bestOfIssue, bestOfNumber, matchOf, wordsMatch, type CauseMatch, type P
 import { causeOfGuideline, type Cause } from './causes';
 import { evidenceIn, isCaseOf, namedCauses, type CauseEvidence, type UnknownReference } from './evidence';
 import { isLetter, otherTextIn, perhapsOther, type OtherText } from './letter-kind';
+import { isOfAppReview } from './find-guidelines';
 import { asWritten, placeInReading, quoteAround, readableText, type ReadableText } from './readable-text';
 import { rankCauses } from './search-causes';
 import { sectionsOf, type Section } from './sections';
@@ -170,6 +171,10 @@ function partsOf(readable: ReadableText, gloss: (part: ReadableText) => Readable
     return [{ section, text: readable, after: 0, own: readable }];
   }
   const [first] = sections;
+  const isOfApple = isOfAppReview(
+    readable,
+    headed.map(({ heading }) => heading),
+  );
   const writtenIn = (section: Section) => {
     const { shown, start, end } = asWritten(readable, section);
     return shown.slice(start, end);
@@ -178,7 +183,7 @@ function partsOf(readable: ReadableText, gloss: (part: ReadableText) => Readable
   return sections.map((section) => {
     const own = writtenIn(section);
     const before = section === first || preamble === '' ? '' : `${preamble}\n`;
-    const text = gloss(readableText(before + own));
+    const text = { ...gloss(readableText(before + own)), isOfAppReview: isOfApple };
     return { section, text, after: placeInReading(text, before.length), own: gloss(readableText(own)) };
   });
 }

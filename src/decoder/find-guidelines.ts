@@ -85,6 +85,8 @@ const MAX_NOTE = 160;
 const MAX_ROW = 80;
 /** Characters on either side of a number within which its line has to begin and end. */
 const MAX_BESIDE = 80;
+/** A heading of App Review: `Guideline 2.1`. */
+const GUIDELINE_AND_NUMBER = /^[^\p{L}]{0,12}guideline #?[1-5]\b/iu;
 /** Chapter titles that other documents have too. */
 const COMMON_TITLES =
   'intellectual property|data security|developer information|privacy|payments|design|legal|extensions'.split(
@@ -303,12 +305,13 @@ function isSectionOf(number: string, name: string): boolean {
  * whether its line contains nothing else.
  */
 function isAppleReference(
-  { shown, words }: ReadableText,
+  text: ReadableText,
   place: Place,
   numbers: string,
   mayLook: () => boolean,
   hasHeading = false,
 ): boolean {
+  const { shown, words } = text;
   const section = SECTION_FOLLOWS.exec(words.slice(place.end, place.end + 20))?.[1];
   if (section !== undefined) return isSectionOf(numbers, section);
   // Where one heading is Apple's, the other guidelines of the text are as well.
@@ -325,7 +328,7 @@ function isAppleReference(
   const before = words.slice(Math.max(0, place.start - 40), place.start);
   const after = words.slice(place.end, place.end + 60);
   if (hasOneOf(before, OTHER_GUIDELINES) || hasOneOf(after, OTHER_GUIDELINES)) return false;
-  if (isAboutAppleReview({ words }, place)) return true;
+  if (isAboutAppleReview(text, place)) return true;
   // `To resolve the guideline 5.1.1 issue`, as App Review writes in its replies.
   if (/\bresolve (?:the |this )?$/.test(before) && after.startsWith(' issue') && chapterOf(numbers))
     return true;
@@ -375,10 +378,25 @@ function isApplesOwn(title: string): boolean {
 }
 
 /** Whether words near a place say that it is about a review by Apple. */
-export function isAboutAppleReview({ words }: Pick<ReadableText, 'words'>, place: Place): boolean {
+function isAboutAppleReview({ words, isOfAppReview }: ReadableText, place: Place): boolean {
+  if (isOfAppReview) return true;
   return words.length <= SHORT_TEXT
     ? hasOneOf(words, ABOUT_APPLE_REVIEW)
     : isNear(words, place, ABOUT_APPLE_REVIEW);
+}
+
+/**
+ * Whether a letter with several headings is App Review's: its parts need not say so again. Numbered guidelines of others
+ * have no parts in letters.
+ */
+export function isOfAppReview({ words }: ReadableText, headings: readonly string[]): boolean {
+  const numbers = headings.filter((heading) => GUIDELINE_AND_NUMBER.test(heading));
+  return (
+    numbers.length > 1 &&
+    !hasOneOf(words.slice(0, MAX_READ), OTHER_GUIDELINES) &&
+    (hasOneOf(words.slice(0, MAX_READ), ABOUT_APPLE_REVIEW) ||
+      (ABOUT_AN_APP.test(words) && numbers.some((heading) => /\d ?\([a-z]{1,4}\)/.test(heading))))
+  );
 }
 
 /** Whether only punctuation and tags of HTML are next to it in its line. */

@@ -147,7 +147,7 @@ export const ONLY_NUMBERS = new RegExp(
   String.raw`^(?:(?:apple |app store )?(?:rejected|rejection|refused|clauses?|rules?)(?: us| me| it)?[ :#]{1,2}(?:(?:under|for|per) )?(?:guidelines? )?)?\(?${NUMBER}(?:[ivx]{1,4})?\)?(?:(?:,| and| &| \+|;)? ${NUMBER}){0,9}\.?$`,
 );
 /** A whole section without its name: `Guideline 5, concerning China`. */
-export const BARE_SECTION = /(?<![a-z])guideline ([1-5])(?= ?[,;:)]| issues?\b|\.(?! ?\d))/g;
+export const BARE_SECTION = /(?<![a-z])guideline ([1-5])(?= ?[,;:)-]| issues?\b|\.(?! ?\d))/g;
 /** A whole section: `Guideline 4 - Design`. */
 export const SECTION_ONLY = new RegExp(String.raw`(?<![a-z])guideline ([1-5]) ?[-:] ?${SECTION}\b`, 'g');
 /** A whole section by its name: `4. Design: Preamble`, `Design Preamble`. */

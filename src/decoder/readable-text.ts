@@ -29,6 +29,8 @@ export interface ReadableText {
   spaced: string;
   /** All words of `words`, so that most phrases need no search. */
   vocabulary: Vocabulary;
+  /** Whether it is a part of a letter that is App Review's as a whole. */
+  isOfAppReview?: boolean;
   /** The text in another language of which this is the English reading, and where they differ. */
   written?: { shown: string; pieces: readonly { start: number; end: number; from: number; to: number }[] };
 }

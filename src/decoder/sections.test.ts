@@ -107,6 +107,20 @@ describe('a section', () => {
   });
 });
 
+describe('a part of a letter of App Review', () => {
+  itEvery([
+    [
+      'Guideline 2.1(a): the app showed an error on signing in.\nGuideline 2.3.2: the text is too small to read.',
+      ['apple-2.1', 'apple-2.3.2'],
+    ],
+    ['Guideline 4: texts are cut off.\nGuideline 2.3.7: a price.\nApp Review', ['apple-4.0', 'apple-2.3.7']],
+    ['WCAG audit of our app\nGuideline 1.1(a): alt texts\nGuideline 1.4: contrast', []],
+  ])('needs no other words about the store', (text, expected) => {
+    const causes = decodeLetter(text).sections.flatMap((section) => section.causes);
+    expect(causes.map(({ causeId }) => causeId)).toEqual(expected);
+  });
+});
+
 describe('a letter in HTML', () => {
   it('has a line for each paragraph', () => {
     const html =
