@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { catalog } from '../tools/catalog/catalog-plugin.mjs';
 
 const ENGINE = fileURLToPath(new URL('engine-page.ts', import.meta.url));
 
@@ -67,7 +68,8 @@ export async function makeEnginePage(dist, folder, root) {
     { name: 'main.ts', text: `import ${JSON.stringify(ENGINE)};` },
     {
       resolve: { alias: { '@': join(root, 'src') } },
-      worker: { format: 'es' },
+      plugins: [catalog()],
+      worker: { format: 'es', plugins: () => [catalog()] },
     },
   );
 }

@@ -8,6 +8,7 @@ import { build } from 'vite';
 import type { inspectImage } from '@/lib/images/decode-image';
 import type { renderImages } from '@/lib/images/render-images';
 import type { RenderJob } from '@/lib/images/image-jobs';
+import { catalog } from '../../tools/catalog/catalog-plugin.mjs';
 import { serveSite } from '../../tools/server.mjs';
 import { startedBrowser } from './browser';
 import { watchContext } from './watch-context';
@@ -83,7 +84,8 @@ export function useDrawingEngine() {
       root: join(work, 'page'),
       logLevel: 'error',
       resolve: { alias: { '@': join(root, 'src') } },
-      worker: { format: 'es' },
+      plugins: [catalog()],
+      worker: { format: 'es', plugins: () => [catalog()] },
       build: { outDir: dist, target: 'es2022', modulePreload: { polyfill: false } },
     });
     copyFileSync(join(root, 'dist/_headers'), join(dist, '_headers'));
