@@ -22,6 +22,7 @@ const NOT_PARTS = [
   '/components/(pages/(public-page|site-footer)|listing-import/.*|choice|column|badge|card|page-drop-hint)\\.',
   '/components/pages/sample-line\\.', // Imports the workspace, which no visitor loads.
   '/components/(store-preview|model-help)/',
+  '/lucide-react/dist/esm/(?!icons/)',
   `/icons/(${publicIcons().join('|')})\\.mjs`,
 ];
 /** Leaves out what only the pages with drafts load. */
@@ -49,12 +50,12 @@ const RULES = ['/src/domain/(rules/(?!rules\\.)|findings\\.)'];
  */
 const SMALL = {
   'file-icons': ['/icons/(file-spreadsheet|file-text|lightbulb)\\.mjs'],
+  icon: ['/lucide-react/dist/esm/(?!icons/)'],
   'page-drop': ['/src/lib/drops/(use-page-drop|drop-handover)\\.'],
   'team-roles': ['/src/domain/team/(roles|workflow)\\.'],
 };
 const RADIX = ['primitive', 'react-(slot|primitive|context|compose-refs|use-[a-z-]+|presence|id|direction)'];
 const DIALOG = ['react-(dialog|dismissable-layer|focus-scope|focus-guards|portal)'];
-const TABS = ['react-(tabs|roving-focus|collection)'];
 
 const anyOf = (/** @type {string[]} */ patterns) => new RegExp(patterns.join('|'));
 const radix = (/** @type {string[]} */ names) => names.map((name) => `/@radix-ui/${name}/`);
@@ -71,7 +72,6 @@ const GROUPS = [
     test: anyOf([...radix(DIALOG), '/react-remove-scroll', '/aria-hidden/', '/use-sidecar/']),
     priority: 6,
   },
-  { name: 'tabs', test: anyOf([...radix(TABS), '/src/components/tabs\\.']), priority: 5 },
   // Both are also used by pages without a draft.
   { name: 'merge-records', test: '/src/domain/merge-records\\.', priority: 6 },
   { name: 'limits', test: '/src/domain/listings/limits\\.', priority: 6 },

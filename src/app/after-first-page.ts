@@ -1,3 +1,4 @@
+export { onFirstSign } from './first-sign';
 import { savesData } from '@/lib/saves-data';
 import { followTranslation } from '@/lib/translated-text';
 

@@ -27,7 +27,14 @@ export function StaticPage({ name, children }: { name: RouteName; children: Reac
   const [instead, show] = useState<ReactNode>();
   useEffect(() => {
     const leaving = new AbortController();
-    void routeRecord(name).takeFiles?.(show, leaving.signal);
+    const { takeFiles } = routeRecord(name);
+    const takeGiven = () => Promise.resolve(takeFiles?.(show, leaving.signal));
+    // Without this code the page works as before; it loads again with the next visit.
+    if (takeFiles)
+      void import('./after-first-page').then(
+        ({ onFirstSign }) => onFirstSign(takeGiven, leaving.signal),
+        () => undefined,
+      );
     return () => leaving.abort();
   }, [name]);
   if (instead !== undefined) return instead;

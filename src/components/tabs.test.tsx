@@ -57,15 +57,20 @@ describe('Tabs in a row that is wider than the window', () => {
   });
 });
 
-describe('the focus ring', () => {
-  it('is hidden on a clicked tab until a key is pressed', async () => {
-    const user = userEvent.setup();
-    render(<Tabs label="Policy" items={ITEMS} />);
-    const checks = screen.getByRole('tab', { name: 'Checks' });
-    await user.click(checks);
-    expect(checks).toHaveAttribute('data-pressed');
-    await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'Monitoring' })).toHaveFocus();
-    for (const tab of screen.getAllByRole('tab')) expect(tab).not.toHaveAttribute('data-pressed');
-  });
+it.each([
+  ['{ArrowRight}', 'Checks'],
+  ['{ArrowLeft}', 'Settings'],
+  ['{End}', 'Settings'],
+  ['{End}{ArrowRight}', 'Alerts'],
+  ['{End}{Home}', 'Alerts'],
+])('the keys %s choose and focus %s, and Tab leads to its content', async (keys, name) => {
+  const user = userEvent.setup();
+  render(<Tabs label="Policy" items={ITEMS} />);
+  await user.tab();
+  expect(screen.getByRole('tab', { name: 'Alerts' })).toHaveFocus();
+  await user.keyboard(keys);
+  expect(screen.getByRole('tab', { name, selected: true })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('tabpanel', { name })).toHaveFocus();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent(`Content of ${name}`);
 });

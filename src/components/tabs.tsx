@@ -1,5 +1,12 @@
-import * as RadixTabs from '@radix-ui/react-tabs';
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 
 export interface TabItem<Id extends string = string> {
   id: Id;
@@ -10,7 +17,7 @@ export interface TabItem<Id extends string = string> {
 }
 
 /**
- * Tabs with arrow keys and roles. They are uncontrolled unless `value` is given (e.g. from the URL). The content of a
+ * Tabs, of which arrow keys, Home and End choose one, too. They are uncontrolled unless `value` is given (e.g. from the URL). The content of a
  * tab renders in pieces, so that it delays no press. A row wider than the window scrolls to the chosen tab.
  */
 export function Tabs<Id extends string>({
@@ -27,6 +34,7 @@ export function Tabs<Id extends string>({
 }) {
   const [chosen, setChosen] = useState(items[0]?.id);
   const active = value ?? chosen;
+  const baseId = useId();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active === undefined) return;
@@ -37,64 +45,80 @@ export function Tabs<Id extends string>({
     return () => observer.disconnect();
   }, [active]);
   const isWhollyPrinted = items.some(({ isPrinted }) => isPrinted === true);
-  const handleChange = (id: string) => {
-    const item = items.find((each) => each.id === id);
-    if (!item) return;
-    onChange?.(item.id);
-    startTransition(() => setChosen(item.id));
+  const choose = ({ id }: TabItem<Id>) => {
+    onChange?.(id);
+    startTransition(() => setChosen(id));
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = indexAfter(event.key, index, items.length);
+    const item = items[next];
+    const tab = row.current?.children[next];
+    if (!item || !(tab instanceof HTMLElement)) return;
+    event.preventDefault();
+    tab.focus();
+    choose(item);
   };
   return (
-    <RadixTabs.Root value={active} onValueChange={handleChange} className="min-w-0">
-      <RadixTabs.List
+    <div className="min-w-0">
+      <div
         ref={row}
+        role="tablist"
         aria-label={label}
         data-print={isWhollyPrinted ? 'hide' : undefined}
         // Moves immediately while the page opens, and smoothly when a tab is pressed.
         className="relative mb-5 flex gap-1 overflow-x-auto border-b fade-edges [scrollbar-width:none] focus-within:scroll-smooth"
       >
-        {items.map((item) => (
-          <RadixTabs.Trigger
+        {items.map((item, index) => (
+          <button
             key={item.id}
-            value={item.id}
-            onPointerDown={markPressed}
-            onKeyDown={unmarkPressed}
-            onBlur={unmarkPressed}
-            className="-mb-px rounded-t-control border-b-2 border-transparent px-3 py-2.5 text-sm font-medium whitespace-nowrap text-ink-soft transition-colors duration-quick hover:text-ink focus-visible:-outline-offset-2 data-pressed:outline-none data-[state=active]:border-accent data-[state=active]:text-accent-strong"
+            type="button"
+            role="tab"
+            id={`${baseId}${item.id}-tab`}
+            aria-controls={`${baseId}${item.id}`}
+            aria-selected={item.id === active}
+            tabIndex={item.id === active ? 0 : -1}
+            onClick={() => choose(item)}
+            onKeyDown={(event) => handleKeyDown(event, index)}
+            className="-mb-px rounded-t-control border-b-2 border-transparent px-3 py-2.5 text-sm font-medium whitespace-nowrap text-ink-soft transition-colors duration-quick hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-accent-strong"
           >
             {item.label}
-          </RadixTabs.Trigger>
+          </button>
         ))}
-      </RadixTabs.List>
-      {items.map((item) => (
-        <RadixTabs.Content
-          key={item.id}
-          value={item.id}
-          {...(item.isPrinted === true && { forceMount: true })}
-          // Not `hidden`, which no style of a print can undo.
-          style={item.isPrinted === true && item.id !== active ? { display: 'none' } : undefined}
-          className={`rounded-control focus-visible:outline-offset-4 ${item.isPrinted === true ? 'print:mb-5 print:block!' : ''}`}
-        >
-          {item.content}
-        </RadixTabs.Content>
-      ))}
-    </RadixTabs.Root>
+      </div>
+      {items.map((item) => {
+        const isActive = item.id === active;
+        const isPrinted = item.isPrinted === true;
+        return (
+          <div
+            key={item.id}
+            role="tabpanel"
+            id={`${baseId}${item.id}`}
+            aria-labelledby={`${baseId}${item.id}-tab`}
+            tabIndex={0}
+            hidden={!isActive && !isPrinted}
+            // Not `hidden`, which no style of a print can undo.
+            style={isPrinted && !isActive ? { display: 'none' } : undefined}
+            className={`rounded-control focus-visible:outline-offset-4 ${isPrinted ? 'print:mb-5 print:block!' : ''}`}
+          >
+            {(isActive || isPrinted) && item.content}
+          </div>
+        );
+      })}
+    </div>
   );
 }
 
-/**
- * Hides the focus ring of a tab that was clicked. Radix focuses it from a script, for which browsers show the ring if
- * the element focused before had one, e.g. the page's heading.
- */
-function markPressed({ currentTarget }: { currentTarget: HTMLElement }) {
-  currentTarget.dataset.pressed = '';
-}
-
-function unmarkPressed({ currentTarget }: { currentTarget: HTMLElement }) {
-  delete currentTarget.dataset.pressed;
+/** The tab that a key leads to; the row is a circle. -1 for any other key. */
+function indexAfter(key: string, index: number, count: number): number {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : -1;
 }
 
 /** Scrolls the row alone; `scrollIntoView` would scroll the page as well. */
 function centreActiveTab(row: HTMLElement | null) {
-  const tab = row?.querySelector<HTMLElement>('[data-state=active]');
+  const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
   if (row && tab) row.scrollLeft = tab.offsetLeft + (tab.offsetWidth - row.clientWidth) / 2;
 }

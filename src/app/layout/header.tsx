@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { HeaderIcon } from './header-icon';
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { PRODUCT } from '@/config/product';
@@ -30,7 +30,7 @@ export function Header() {
             href={PATHS.submit}
             className={`${buttonLook({})} max-sm:px-2 max-sm:text-[0.8125rem] max-sm:leading-tight`}
           >
-            <Plus className="size-4 shrink-0 max-sm:hidden" />
+            <HeaderIcon name="plus" className="size-4 shrink-0 max-sm:hidden" />
             New Submission
           </a>
           <UserMenuButton />

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { HeaderIcon } from './header-icon';
 import { useDeferred } from './use-deferred';
 
 const loadMenu = () => import('./mobile-menu').then((module) => module.MobileMenu);
@@ -11,7 +11,7 @@ export function MobileMenuButton() {
   const { Part: Dialog, prefetch, show } = useDeferred(loadMenu);
   const content = (
     <>
-      <Menu className="size-4" />
+      <HeaderIcon name="menu" className="size-4" />
       <span className="max-[26rem]:sr-only">Menu</span>
     </>
   );

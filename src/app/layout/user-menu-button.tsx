@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react';
+import { HeaderIcon } from './header-icon';
 import { useDeferred } from './use-deferred';
 
 const loadMenu = () => import('./user-menu').then((module) => module.UserMenu);
@@ -9,7 +9,7 @@ const LOOK =
 /** The round user button. The menu's code loads on first use. */
 export function UserMenuButton() {
   const { Part: Menu, prefetch, show } = useDeferred(loadMenu);
-  const icon = <UserRound className="size-5" />;
+  const icon = <HeaderIcon name="user" className="size-5" />;
   if (Menu) return <Menu triggerLook={LOOK} icon={icon} />;
   return (
     <button

@@ -1,10 +1,7 @@
 import { Cpu } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
-import { helperSettingsCollection } from '@/lib/workspace/helper-records';
-import { hasModelApi } from '@/lib/browser-model/model-api';
 import { isMachineWritten } from '@/domain/proposals/model-marks';
 import { countOf } from '@/domain/texts';
-import { useRecord } from '@/lib/workspace/workspace-context';
 import { Button, QuietButton, SmallButton } from '../button';
 import { JobProgress } from '../job-progress';
 import { Notice } from '../notice';
@@ -22,18 +19,8 @@ interface ModelHelpProps extends ModelPlaces {
   children: (begin: ModelWorkHandle['begin'], isRunning: boolean) => ReactNode;
 }
 
-/** Whether the user has switched the browser's model on, and the browser has one. */
-export function useIsModelOn(): boolean {
-  const { data } = useRecord(helperSettingsCollection, 'helpers');
-  return hasModelApi() && data?.usesModel === true;
-}
-
-/** The button “Use the browser's model”, and below it what it wrote. Nothing where the switch in Settings is off. */
-export function ModelHelp(props: ModelHelpProps) {
-  return useIsModelOn() ? <OpenHelp {...props} /> : null;
-}
-
-function OpenHelp({ workId, isShown = () => true, children, ...places }: ModelHelpProps) {
+/** The button “Use the browser's model”, and below it what it wrote. Rendered only where the switch in Settings is on. */
+export function ModelHelp({ workId, isShown = () => true, children, ...places }: ModelHelpProps) {
   const help = useModelWork(workId, places);
   const { work, state } = help;
   const waiting = work?.waiting.filter(({ place }) => isShown(place)) ?? [];

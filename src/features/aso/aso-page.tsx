@@ -6,7 +6,7 @@ import { PageBody, PageHeader } from '@/components/pages/page-header';
 import { unreadPage } from '@/components/pages/unread-page';
 import type { ListingFinding } from '@/checks/listing/check-listing';
 import type { StoredDraft } from '@/model/draft';
-import { hasModelApi } from '@/lib/browser-model/model-api';
+import { useIsModelOn } from '@/lib/browser-model/use-is-model-on';
 import { useClock } from '@/lib/clock';
 import { useWritingJob } from '@/lib/jobs/use-writing-job';
 import { notify } from '@/lib/notify';
@@ -47,6 +47,7 @@ const HEADER = (
 );
 
 export function AsoOptimizerPage() {
+  const isModelOn = useIsModelOn();
   const clock = useClock();
   const { item: record, isUnreadable, retry, change } = useSingleRecord(optimizerCollection, FRESH_OPTIMIZER);
   const stored = { apps: useCollection(appsCollection), drafts: useCollection(draftsCollection) };
@@ -125,7 +126,7 @@ export function AsoOptimizerPage() {
           onCancel={job.cancel}
         />
         <div className="flex min-w-0 flex-col gap-6">
-          {hasModelApi() && <OptimizerHelp input={input} onChange={handleChange} />}
+          {isModelOn && <OptimizerHelp input={input} onChange={handleChange} />}
           <div className="grid items-start gap-6 xl:grid-cols-2">
             <ScoreCard result={result} />
             <ListingCheck input={input} onFix={handleFix} />

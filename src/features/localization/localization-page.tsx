@@ -9,7 +9,7 @@ import { PageBody, PageHeader } from '@/components/pages/page-header';
 import { unreadPage } from '@/components/pages/unread-page';
 import { useTask } from '@/lib/jobs/use-task';
 import { useWritingJob } from '@/lib/jobs/use-writing-job';
-import { hasModelApi } from '@/lib/browser-model/model-api';
+import { useIsModelOn } from '@/lib/browser-model/use-is-model-on';
 import { notify } from '@/lib/notify';
 import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
 import { useFormErrors } from '@/lib/use-form-errors';
@@ -49,6 +49,7 @@ const HEADER = (
 const loadMaker = () => import('./model/make-packs').then(({ makePacks }) => makePacks);
 
 export function LocalizationPage() {
+  const isModelOn = useIsModelOn();
   const {
     item: record,
     isUnreadable,
@@ -155,7 +156,7 @@ export function LocalizationPage() {
         <div className="flex min-w-0 flex-col gap-6 [&>:empty]:-mb-6">
           <JobProgress state={maker.state} onCancel={maker.cancel} />
           <JobProgress state={zip.state} onCancel={zip.cancel} />
-          {hasModelApi() && packs.length > 0 && (
+          {isModelOn && packs.length > 0 && (
             <PackHelp
               input={input}
               packs={packs}

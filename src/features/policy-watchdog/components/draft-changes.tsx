@@ -8,7 +8,6 @@ import { localDay, useClock } from '@/lib/clock';
 import { readStoredRules } from '@/lib/rule-book/stored-rules';
 import { useRepository } from '@/lib/workspace/workspace-context';
 import { draftChanges, type ComparedFinding, type DraftChanges } from '../model/draft-changes';
-import { draftFindings } from '../work/draft-findings';
 
 const TONES: Record<string, Tone> = { blocker: 'bad', warning: 'warn', note: 'info' };
 
@@ -24,6 +23,7 @@ export function ChangedDrafts() {
     void (async () => {
       const stored = await readStoredRules();
       if (!stored || stored.before.length === 0 || isLeft) return;
+      const { draftFindings } = await import('../work/draft-findings');
       const after = await draftFindings(repository, today);
       if (!isLeft) setChanges(draftChanges(stored.before, after));
     })().catch(() => undefined);

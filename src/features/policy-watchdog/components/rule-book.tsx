@@ -12,9 +12,10 @@ import { whatIsNew } from '@/domain/rule-book/what-is-new';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import { clipText, countOf } from '@/domain/texts';
 import { handOverDrop } from '@/lib/drops/drop-handover';
-import { openDrop } from '@/lib/drops/open-drop';
 import { usePageDrop } from '@/lib/drops/use-page-drop';
-import { useTask } from '@/lib/jobs/use-task';
+import { useTask, type TaskTools } from '@/lib/jobs/use-task';
+import { loadCode } from '@/lib/load-code';
+import type { ImportSource } from '@/lib/imports/import-source';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { draftChecksCollection, newsSince } from '@/lib/workspace/draft-checks';
 import { useCollection } from '@/lib/workspace/workspace-context';
@@ -27,12 +28,18 @@ import { RuleFile } from './rule-file';
 /** News for those whose drafts were never checked reach so far back from the day of the rules. */
 const RECENT_DAYS = 30;
 
+/** Sorts a drop with code that loads with the first one. */
+async function sortDrop(source: ImportSource, tools: TaskTools) {
+  const code = await loadCode(() => import('@/lib/drops/open-drop'));
+  return code.ok ? code.value.openDrop(source, tools) : code;
+}
+
 /** The rules’ own age, the news since each draft was checked, and the way to newer rules. */
 export function RuleBook({ drafts, today }: { drafts: readonly StoredDraft[]; today: string }) {
   const checks = useCollection(draftChecksCollection).data;
   const [dropped, setDropped] = useState<File>();
   const navigate = useNavigate();
-  const sorting = useTask(openDrop, 'Opening the files');
+  const sorting = useTask(sortDrop, 'Opening the files');
   const isOver = usePageDrop((source) =>
     sorting.start(source, ({ files }) => {
       const rules = files.find(({ place }) => place === 'rules');

@@ -13,10 +13,10 @@ import { countOf } from '@/domain/texts';
 import { localDay, useClock } from '@/lib/clock';
 import { takeHandedOverRuleFile } from '@/lib/drops/rule-file-handover';
 import { useTask } from '@/lib/jobs/use-task';
+import { loadCode } from '@/lib/load-code';
 import { forgetRules, storeRules } from '@/lib/rule-book/stored-rules';
 import { verifyWith } from '@/lib/rule-book/verify-signature';
 import { useRepository } from '@/lib/workspace/workspace-context';
-import { draftFindings } from '../work/draft-findings';
 
 /** A file that was read and may be used. */
 interface ReadFile {
@@ -53,8 +53,13 @@ export function RuleFile({ dropped }: { dropped: File | undefined }) {
   useEffect(() => takeDropped(dropped), [dropped]);
 
   const handleUse = async ({ text, rules }: ReadFile) => {
+    const checks = await loadCode(() => import('../work/draft-findings'));
+    if (!checks.ok) {
+      setProblem(checks.failure);
+      return;
+    }
     try {
-      await storeRules(rules.day, { text, before: await draftFindings(repository, today) });
+      await storeRules(rules.day, { text, before: await checks.value.draftFindings(repository, today) });
       setStored(`Rules of ${formatDay(rules.day)} are stored.`);
       reading.reset();
     } catch {

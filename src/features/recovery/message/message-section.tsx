@@ -46,7 +46,8 @@ export function MessageSection() {
   if (messages.hasFailed) return <LoadFailure what="Your messages" onRetry={messages.retry} />;
   if (shownId === undefined)
     return (
-      <p role="status" className="text-sm text-ink-soft">
+      // As tall as the window: the rest of the page does not move down in view once they are read.
+      <p role="status" data-loading className="min-h-screen text-sm text-ink-soft">
         Reading your messages…
       </p>
     );

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { compareField, putBack } from '@/domain/baseline/compare-texts';
 import { setOwnPlayText } from '@/domain/listings/store-texts';
 import { lazyPart } from '@/components/lazy-part';
-import { hasModelApi } from '@/lib/browser-model/model-api';
+import { useIsModelOn } from '@/lib/browser-model/use-is-model-on';
 import { useBaseline } from '@/lib/workspace/baselines';
 import { controlName } from '../wizard/control-name';
 import { listingOf, localesOf, setListingText, setListingTexts } from '../wizard/draft-changes';
@@ -21,6 +21,7 @@ const ListingHelp = lazyPart(
 
 /** The texts of the listing, language by language, with the store's page beside them. */
 export function TextsPart({ draft, locale, requestedField, onLocale, onChange, onGoTo }: StepProps) {
+  const isModelOn = useIsModelOn();
   const controls = useRequestedControl(controlName(requestedField, locale));
   // The checks run on a deferred draft, so that typing never waits for them.
   const checked = useDeferredValue(draft);
@@ -59,7 +60,7 @@ export function TextsPart({ draft, locale, requestedField, onLocale, onChange, o
           }
           onText={(field, text, store) => onChange(setListingText(locale, field, text, store))}
           onTexts={(texts) => onChange(setListingTexts(locale, texts))}
-          modelHelp={hasModelApi() && <ListingHelp draft={draft} locale={locale} onChange={onChange} />}
+          modelHelp={isModelOn && <ListingHelp draft={draft} locale={locale} onChange={onChange} />}
           onOwnPlayText={(field, isOwn) => onChange((now) => setOwnPlayText(now, locale, field, isOwn))}
         />
       </div>

@@ -16,7 +16,7 @@ import { KIT_HEADINGS } from '@/domain/reviewer-kit/kit-paragraphs';
 import { writeAccessNotes } from '@/domain/reviewer-kit/kit-questions';
 import { FIELD_LABELS } from '@/domain/submissions/field-labels';
 import { storeText } from '@/domain/texts';
-import { hasModelApi } from '@/lib/browser-model/model-api';
+import { useIsModelOn } from '@/lib/browser-model/use-is-model-on';
 import type { StoreDetailsProps } from '../listing/details/detail-section';
 import { TypedTextAreaField } from '../wizard/typed-fields';
 import { setDetail } from '../wizard/draft-changes';
@@ -27,6 +27,7 @@ type Props = Pick<StoreDetailsProps, 'draft' | 'events' | 'onChange'>;
 
 /** The exact notes for App Review, with the answers that an edit by hand keeps out of them. */
 export function ReviewNotes({ draft, events, onChange }: Props) {
+  const isModelOn = useIsModelOn();
   const { reviewNotes } = draft.details;
   return (
     <div className="grid gap-2">
@@ -41,7 +42,7 @@ export function ReviewNotes({ draft, events, onChange }: Props) {
         onText={(text) => onChange(setDetail('reviewNotes', text))}
       />
       <CopyText label="review notes" text={reviewNotes} onCopy={events.onCopy} />
-      {hasModelApi() && <NotesHelp draft={draft} onChange={onChange} />}
+      {isModelOn && <NotesHelp draft={draft} onChange={onChange} />}
       {openParagraphs(draft).map((paragraph) => (
         <OpenAnswer
           key={paragraph.topic}

@@ -12,7 +12,7 @@ import { SmallButton } from '@/components/button';
 import { JobProgress } from '@/components/job-progress';
 import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
-import { hasModelApi } from '@/lib/browser-model/model-api';
+import { useIsModelOn } from '@/lib/browser-model/use-is-model-on';
 import { useTask } from '@/lib/jobs/use-task';
 import { loadCode } from '@/lib/load-code';
 import type { WizardEvents } from '../../wizard/wizard-events';
@@ -34,6 +34,7 @@ export function CaptionPanel({
   ...table
 }: Omit<ComponentProps<typeof CaptionTable>, 'kind'> &
   Pick<WizardEvents, 'onDownload'> & { draftId: string }) {
+  const isModelOn = useIsModelOn();
   const { design, handle, locales } = table;
   const [kind, setKind] = useState<TextKind>('caption');
   const reading = useTask<File, ReadTable>(async (file) => {
@@ -98,7 +99,7 @@ export function CaptionPanel({
           </Notice>
         )}
       </div>
-      {hasModelApi() && (
+      {isModelOn && (
         <CaptionsHelp
           draftId={draftId}
           design={design}
