@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { platformsOf } from '@/model/app';
 import { Card } from '@/components/card';
@@ -79,7 +80,10 @@ const SECTIONS: readonly DetailSection[] = [
 export function StoreDetails(props: StoreDetailsProps) {
   const { draft, locale, requestedField } = props;
   const controls = useRequestedControl(controlName(requestedField, locale));
-  const request = useLocation().key;
+  const { key } = useLocation();
+  const [request, setRequest] = useState({ field: requestedField, key });
+  // The first save of a new draft takes the field out of the address: what it opened stays open.
+  if (requestedField !== undefined && request.key !== key) setRequest({ field: requestedField, key });
   const platforms = platformsOf(draft.platform);
   const sections = SECTIONS.filter(({ store }) => store === undefined || platforms.includes(store));
   return (
@@ -89,11 +93,11 @@ export function StoreDetails(props: StoreDetailsProps) {
         <div className="grid gap-2">
           {sections.map(({ id, title, fields, Part }) => {
             const owns = (asked: string) => fields.some((field) => isOf(asked, field));
-            const isAsked = requestedField !== undefined && owns(requestedField);
+            const isAsked = request.field !== undefined && owns(request.field);
             return (
               <Disclosure
                 // A link opens it once more after it was closed.
-                key={isAsked ? `${id} ${request}` : id}
+                key={isAsked ? `${id} ${request.key}` : id}
                 title={title}
                 aside={<StateLabel isOpenOnly wordsOf={(standing) => wordsOf(fieldsState(standing, owns))} />}
                 isOpenAtFirst={isAsked}
