@@ -8,6 +8,8 @@ import { readableForms, type Place, type ReadableText } from './readable-text';
 
 /** Most characters in which terms are replaced: a letter has a few thousand. */
 const MAX_READ = 60_000;
+/** More frequent words of another language from which a sentence is in that one. */
+const LEAD = 2;
 /** Most characters between two pieces of a term. */
 const GAP = 80;
 
@@ -41,36 +43,55 @@ const FREQUENT = new Map(
 
 /** How to read a text as English; undefined where it is English. */
 export function glossFor({ shown, words }: ReadableText): Gloss | undefined {
-  const sentences = sentencesIn(shown).map(({ start, end }) => languageOf(words.slice(start, end)));
-  const main = languageOf(words.slice(0, MAX_READ)) ?? languageOfTerms(words.slice(0, MAX_READ));
+  const main =
+    languageOf(words.slice(0, MAX_READ)) ?? languageOfTerms(shown.slice(0, MAX_READ).toLowerCase());
   const isEnglish = main === undefined || main === 'en';
-  if (isEnglish && sentences.every((language) => language === undefined || language === 'en'))
+  if (isEnglish && sentencesIn(shown).every((place) => languageIn(words, place, 'en') === 'en'))
     return undefined;
-  return (part) => glossed(part, isEnglish ? undefined : main);
+  return (part) => glossed(part, main ?? 'en');
 }
 
 /** The language of a text, by its script or by its frequent words. */
 function languageOf(words: string): Language | 'en' | undefined {
+  const script = scriptOf(words);
+  if (script) return script;
+  const [best] = countsIn(words);
+  return best && best.count > 0 ? best.language : undefined;
+}
+
+function scriptOf(words: string): Language | undefined {
   const letters = words.match(/\p{L}/gu)?.length ?? 0;
-  const script = SCRIPTS.find((each) => {
+  return SCRIPTS.find((each) => {
     const count = words.match(each.letters)?.length ?? 0;
     return count >= 2 && count >= each.least * letters;
-  });
-  if (script) return script.language;
+  })?.language;
+}
+
+/** How many frequent words of each language a text has, the most first. */
+function countsIn(words: string): { language: Language | 'en'; count: number }[] {
   const tokens = words.match(/[\p{L}']+/gu) ?? [];
-  const counts = [...FREQUENT].map(([language, own]) => ({
-    language,
-    count: tokens.filter((token) => own.has(token)).length,
-  }));
-  const most = Math.max(...counts.map(({ count }) => count));
-  return most === 0 ? undefined : counts.find(({ count }) => count === most)?.language;
+  return [...FREQUENT]
+    .map(([language, own]) => ({ language, count: tokens.filter((token) => own.has(token)).length }))
+    .sort((a, b) => b.count - a.count);
+}
+
+/** The language of a sentence: that of its text, unless another one fits clearly better. */
+function languageIn(words: string, { start, end }: Place, main: Language | 'en'): Language | 'en' {
+  const sentence = words.slice(start, end);
+  const script = scriptOf(sentence);
+  // A heading in Japanese may have no letters but Chinese ones, and one in Ukrainian no letter of its own.
+  if (script) return (script === 'zh' && main === 'ja') || (script === 'ru' && main === 'uk') ? main : script;
+  const counts = countsIn(sentence);
+  const own = counts.find(({ language }) => language === main)?.count ?? 0;
+  const [best] = counts;
+  return best && best.count >= own + LEAD ? best.language : main;
 }
 
 /** The language whose terms are most of a text: a heading of a few words has no frequent ones. */
-function languageOfTerms(words: string): Language | undefined {
+function languageOfTerms(lines: string): Language | undefined {
   const lengths = LANGUAGES.map((language) => ({
     language,
-    length: termsIn(words, language).reduce((sum, { from, to }) => sum + to - from, 0),
+    length: termsIn(lines, language).reduce((sum, { from, to }) => sum + to - from, 0),
   }));
   const most = Math.max(...lengths.map(({ length }) => length));
   return most === 0 ? undefined : lengths.find(({ length }) => length === most)?.language;
@@ -109,17 +130,16 @@ const SIGNS: Readonly<Record<string, string>> = {
 const NUMBERED =
   /(?<=(?:^|\n)[^\p{L}\p{N}\n]{0,12})(?!vers|build|sürüm|верс|верз|wers|phiên|bản|ios|xcode|android|iphone|ipad|app\b)(?:\p{L}{3,24}(?: \p{L}{2,12})?[. ]{1,2})(?=[1-5]\.\d{1,2}(?:\.\d{1,2})?(?: ?\([a-z]{1,4}\))? ?[-:])/gu;
 
-function glossed(text: ReadableText, main: Language | undefined): ReadableText {
+function glossed(text: ReadableText, main: Language | 'en'): ReadableText {
   const { shown, words } = text;
   const sentences = sentencesIn(shown).map((place) => ({
     ...place,
-    language: languageOf(words.slice(place.start, place.end)) ?? main,
+    language: languageIn(words, place, main),
   }));
+  const lines = shown.slice(0, MAX_READ).toLowerCase();
   const found = [...new Set(sentences.map(({ language }) => language))]
     .flatMap((language) =>
-      language === undefined || language === 'en'
-        ? []
-        : termsIn(words.slice(0, MAX_READ), language).map((each) => ({ ...each, language })),
+      language === 'en' ? [] : termsIn(lines, language).map((each) => ({ ...each, language })),
     )
     .filter(({ from, language }) =>
       sentences.some((each) => each.start <= from && each.end > from && each.language === language),
@@ -188,7 +208,11 @@ function termsOf(language: Language): readonly Term[] {
             return {
               by: (english[index] ?? '').split('…'),
               pattern: patternOf(folded, language),
-              sign: folded.split(/[…#*]/).toSorted((a, b) => b.length - a.length)[0] ?? '',
+              sign:
+                folded
+                  .replace('^', '')
+                  .split(/[…#*]/)
+                  .toSorted((a, b) => b.length - a.length)[0] ?? '',
             };
           }),
     );
@@ -198,27 +222,32 @@ function termsOf(language: Language): readonly Term[] {
 
 /** Each piece of a term as a group, and the numbers in it by name. */
 function patternOf(written: string, language: Language): RegExp {
-  const pieces = written.split('…').map((piece) => {
-    const source = piece
-      .trim()
-      .replace(/[\\^$.+?()[\]{}]/g, String.raw`\$&`)
-      .replaceAll('*', String.raw`\p{L}*`)
-      .replaceAll('#', String.raw`\d[\d.]*`);
-    return `(${source})`;
-  });
+  const isFirst = written.startsWith('^');
+  const pieces = written
+    .slice(isFirst ? 1 : 0)
+    .split('…')
+    .map((piece) => {
+      const source = piece
+        .trim()
+        .replace(/[\\^$.+?()[\]{}]/g, String.raw`\$&`)
+        .replaceAll('*', String.raw`\p{L}*`)
+        .replaceAll(' ', String.raw`[ \n]`)
+        .replaceAll('#', String.raw`\d[\d.]*`);
+      return `(${source})`;
+    });
   // An Arabic article or preposition is part of the word.
   const before =
     language === 'ar' ? String.raw`(?<![\p{L}\p{N}])(?:[وفبكل]?ال|[وفبكل])?` : String.raw`(?<![\p{L}\p{N}_])`;
   const source = pieces.join(String.raw`[^.!?\n]{0,${String(GAP)}}?`);
-  return JOINED.has(language)
-    ? new RegExp(source, 'dgu')
-    : new RegExp(String.raw`${before}${source}(?![\p{L}\p{N}_])`, 'dgu');
+  const start = isFirst ? String.raw`(?<=(?:^|\n)[^\p{L}\n]{0,8})` : JOINED.has(language) ? '' : before;
+  return new RegExp(`${start}${source}${JOINED.has(language) ? '' : String.raw`(?![\p{L}\p{N}_])`}`, 'dgu');
 }
 
-function termsIn(words: string, language: Language): Replacement[] {
-  const text = foldedFor(language, words);
+function termsIn(lines: string, language: Language): Replacement[] {
+  const text = foldedFor(language, lines);
+  const line = text.replaceAll('\n', ' ');
   return termsOf(language).flatMap(({ by, pattern, sign }) =>
-    text.includes(sign)
+    line.includes(sign)
       ? [...text.matchAll(pattern)].flatMap(({ indices, ...groups }) => {
           const numbers = groups[0].match(/\d[\d.]*/g) ?? [];
           return (indices ?? []).slice(1).flatMap((range, index) =>

@@ -21,10 +21,13 @@ const OF_A_GUIDELINE = new RegExp(
   String.raw`${BEFORE}(?=${HEADING_OF_A_GUIDELINE})|(?:^|\n)#{1,6} (?=[^\n#]{0,80}?\bguidelines? [1-5]\.\d)|(?<=[^\n])(?=\bguidelines? [1-5](?:\.\d{1,2}){0,2}(?: ?\([a-z]{1,4}\))? ?[-:–] ?(?:${names})\b)`,
   'giu',
 );
-/** `Issue found: …` of Google Play, also translated. */
+/** `Issue found: …` of Google Play, also translated. Before a list, its points are the sections. */
 export const ISSUE_FOUND =
   '(?:issue found|problema (?:encontrado|detectado|rilevato)|gefundenes problem|problème (?:détecté|constaté)|检测到问题|发现的问题|見つかった問題|문제 발견) ?[:：]';
-const OF_AN_ISSUE = new RegExp(String.raw`(?:^|[\n.] ?)[ \t>*#|_•·▪◦–-]{0,12}(?=${ISSUE_FOUND})`, 'giu');
+const OF_AN_ISSUE = new RegExp(
+  String.raw`(?:^|[\n.] ?)[ \t>*#|_•·▪◦–-]{0,12}(?=${ISSUE_FOUND}(?! ?\n *(?:\d{1,2}[.)]|[*•·▪◦–-]) ))`,
+  'giu',
+);
 /** A code of an upload with its explanation: `ITMS-90683: …`. */
 const OF_A_CODE =
   /(?<!error |warning )\b(?=(?:error |warning )?itms-?\d{4,5} ?[:："])|(?:^|\n)[ \t>•-]{0,8}(?=9[01]\d{3}: [a-z])/giu;
