@@ -24,6 +24,11 @@ declare module 'virtual:catalog/rejection-advice' {
   >;
 }
 
+declare module 'virtual:catalog/rejection-foreseen' {
+  /** Ids of cases by the id of the rule or deadline that foresees them. */
+  export const foreseen: Readonly<Record<string, string>>;
+}
+
 declare module 'virtual:catalog/built-in-day' {
   /** The last day on which an entry of the catalogue was checked or changed. */
   export const builtInDay: string;

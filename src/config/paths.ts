@@ -36,6 +36,11 @@ export const LICENCES_URL = '/licences.txt';
 
 export type RouteName = keyof typeof PATHS;
 
+/** The steps after a refusal of one case, by the id of the case. */
+export function recoveryCasePath(caseId: string): string {
+  return `${PATHS.recovery}?case=${caseId}`;
+}
+
 /** The page of one app. */
 export function appDetailPath(appId: string): string {
   return `/apps/${encodeURIComponent(appId)}`;

@@ -86,7 +86,7 @@ describe('the steps of a case', () => {
   });
 });
 
-/** What a plan says once for all its cases. */
+/** Steps that a plan says once for all its cases. */
 const SENDING =
   /\b(?:Resubmit to App Review|Reply to App Review|Send for review|Raise the (?:build number|version code)\.)/;
 /** Last actions of a case that goes back in a way of its own, or that nobody sends. */

@@ -35,7 +35,7 @@ export interface PlanTask {
   reply?: Advice['reply'];
   /** Answers of the reviewer's kit that belong into the reply. */
   kit: NonNullable<Advice['kit']>;
-  /** What to ask about the candidates: `Which of these did they write?` */
+  /** Asked about the candidates: `Which of these did they write?` */
   question: string;
   candidates: PlanCandidate[];
   /** Whether the user said that they wrote none of these. */

@@ -68,7 +68,7 @@ function pairs() {
   );
 }
 
-/** What two cases say together that can't both be true. */
+/** Statements of two cases together that can't both be true. */
 function contradictionsOf(one: (typeof ALL)[number], two: (typeof ALL)[number]): string[] {
   const parts = [one.sending, two.sending];
   const steps = textsOf(parts);

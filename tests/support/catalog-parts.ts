@@ -7,6 +7,7 @@ import * as deadlineDates from 'virtual:catalog/deadline-dates';
 import * as deadlineRules from 'virtual:catalog/deadline-rules';
 import * as deadlines from 'virtual:catalog/deadlines';
 import * as rejectionAdvice from 'virtual:catalog/rejection-advice';
+import * as rejectionForeseen from 'virtual:catalog/rejection-foreseen';
 import * as rejections from 'virtual:catalog/rejections';
 import * as severities from 'virtual:catalog/severities';
 
@@ -21,6 +22,7 @@ export const CATALOG_PARTS: Readonly<Record<string, Readonly<Record<string, unkn
   'deadline-rules': deadlineRules,
   deadlines,
   'rejection-advice': rejectionAdvice,
+  'rejection-foreseen': rejectionForeseen,
   rejections,
   severities,
 };

@@ -7,7 +7,7 @@ import { builderMarks, builderRefusals, builders } from './kinds/builders.mjs';
 import { consoles } from './kinds/consoles.mjs';
 import { deadlineDates, deadlineRules, deadlines } from './kinds/deadlines.mjs';
 import { languages } from './kinds/languages.mjs';
-import { rejectionAdvice, rejections } from './kinds/rejections.mjs';
+import { rejectionAdvice, rejectionForeseen, rejections } from './kinds/rejections.mjs';
 import { sdks } from './kinds/sdks.mjs';
 import { severities } from './kinds/severities.mjs';
 import {
@@ -55,6 +55,7 @@ export const KINDS = {
   languages,
   rejections,
   'rejection-advice': rejectionAdvice,
+  'rejection-foreseen': rejectionForeseen,
   sdks,
   severities,
   'apple-rating-questions': appleRatingQuestions,

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { makeFinding } from '@tests/support/findings';
 import { ClockProvider } from '@/lib/clock';
@@ -18,7 +19,9 @@ const inLocale = (locale: string, field = 'privacyUrl') =>
   });
 const LOCALES = ['en-US', 'de-DE', 'fr-FR'];
 const list = (...findings: ReturnType<typeof inLocale>[]) =>
-  render(<FindingList findings={findings} label="Blockers" action={({ id }) => <button>{id}</button>} />);
+  render(<FindingList findings={findings} label="Blockers" action={({ id }) => <button>{id}</button>} />, {
+    wrapper: MemoryRouter,
+  });
 
 it('shows what is wrong in several languages once, with the action for each of them', async () => {
   list(...LOCALES.map((locale) => inLocale(locale)), inLocale('en-US', 'supportUrl'));

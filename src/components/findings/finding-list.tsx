@@ -7,6 +7,7 @@ import { localeLabel } from '@/domain/locales/product-locales';
 import { STORES } from '@/domain/stores/stores';
 import { localDay, useClock } from '@/lib/clock';
 import { Badge } from '../badge';
+import { lazyPart } from '../lazy-part';
 import { Comments } from '../team/comment-mark';
 import { findingLook, SourceLink } from './severity-looks';
 
@@ -57,6 +58,9 @@ function joinLocales<Each extends Finding>(findings: readonly Each[]): [Each, ..
     group.length < JOINED_FROM ? group.map((finding): [Each] => [finding]) : [group],
   );
 }
+
+// The cases that rules foresee load with the first list of findings.
+const RefusalLink = lazyPart(() => import('./refusal-link').then((module) => module.RefusalLink), null);
 
 function FindingItem<Each extends Finding>({
   finding,
@@ -117,6 +121,7 @@ function FindingItem<Each extends Finding>({
             {(store ?? finding.ruleDate) && ' · '}
             <SourceLink {...finding.source} />
           </p>
+          <RefusalLink foreseenBy={finding.rule} />
           {isJoined ? (
             <ul className="divide-y rounded-control border px-3">
               {[finding, ...others].map((each) => (

@@ -252,6 +252,7 @@ export const partsSchema = z.object({
     advice: byId(z.array(advice)),
     places: z.looseObject({ ios: advicePlaces, android: advicePlaces }),
   }),
+  'rejection-foreseen': z.looseObject({ foreseen: byId(z.string()) }),
   severities: z.looseObject({
     severities: z.array(
       z.looseObject({

@@ -24,6 +24,7 @@ import type { RecoveryReport } from './model/report';
 import { useNotes } from './hooks/use-notes';
 import { analyzedRejectionsCollection } from './records';
 
+const ForeseenPlan = lazyPart(() => import('./plan/foreseen-plan').then((module) => module.ForeseenPlan));
 const RecoveryPlanCard = lazyPart(() =>
   import('./components/recovery-plan-card').then((module) => module.RecoveryPlanCard),
 );
@@ -31,6 +32,7 @@ const RecoveryPlanCard = lazyPart(() =>
 export function ErrorRecoveryPage() {
   const clock = useClock();
   const parameters = useUrlParameters();
+  const foreseenCase = parameters.get('case');
   const samples = useSamples();
   const selected = SAMPLE_REJECTIONS.find(({ id }) => id === parameters.get('rejection'));
   const analyzed = useCollection(analyzedRejectionsCollection);
@@ -82,6 +84,11 @@ export function ErrorRecoveryPage() {
         title="Smart Error Recovery"
         description="From a rejection to the next submission: what was refused, why, and how to fix it."
       />
+      {foreseenCase !== null && (
+        <div className="mb-8">
+          <ForeseenPlan caseId={foreseenCase} onClose={() => parameters.set('case', undefined)} />
+        </div>
+      )}
       <div className="mb-8">
         <MessageSection />
       </div>

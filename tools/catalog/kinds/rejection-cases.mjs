@@ -97,6 +97,11 @@ export const caseSchema = z.strictObject({
     .min(1)
     .optional()
     .describe('Cases whose steps this one contains: a plan with this one leaves them out.'),
+  foreseen: z
+    .array(text)
+    .min(1)
+    .optional()
+    .describe('Ids of our rules and of deadlines that foresee it: they link to its steps.'),
   answer: text
     .regex(/[^.]$/, 'expected no full stop')
     .optional()
@@ -152,7 +157,7 @@ export const caseSchema = z.strictObject({
  * A place in a console: what to press, and where the address of an app goes on, or the whole address.
  * @typedef {{ console: string, title: string, place: readonly string[], address?: string, path?: string }} Place
  */
-/** @typedef {Omit<Case, 'told' | 'ask' | 'evidence' | 'sources' | 'sure' | 'checked'>} Advice */
+/** @typedef {Omit<Case, 'told' | 'ask' | 'foreseen' | 'evidence' | 'sources' | 'sure' | 'checked'>} Advice */
 
 /** The part of a case that is shown. @param {Case} each @returns {Advice} */
 export function adviceOf({
@@ -180,6 +185,8 @@ export function checkCases(root, causes) {
   const used = { ios: {}, android: {} };
   /** @type {Map<string, string>} */
   const files = new Map();
+  /** @type {Map<string, string>} */
+  const foreseen = new Map();
   const ids = new Set(causes.flatMap(({ value: { cases = [] } }) => cases.map(({ id }) => id)));
   for (const { file, value, report } of causes)
     for (const [index, each] of (value.cases ?? []).entries()) {
@@ -187,6 +194,11 @@ export function checkCases(root, causes) {
       const other = files.get(each.id);
       if (other) report([...path, 'id'], `${each.id} is also in ${other}`);
       files.set(each.id, file);
+      for (const [at, rule] of (each.foreseen ?? []).entries()) {
+        const known = foreseen.get(rule);
+        if (known) report([...path, 'foreseen', at], `${rule} is also foreseen by ${known}`);
+        foreseen.set(rule, each.id);
+      }
       for (const covered of each.covers ?? [])
         if (!ids.has(covered)) report([...path, 'covers'], `expected ids of cases, got ${covered}`);
       if (each.buildIf !== undefined && each.build !== 'maybe')

@@ -358,3 +358,16 @@ export const rejectionAdvice = {
     };
   },
 };
+
+/** The cases that our rules and the stores' deadlines foresee, by the id of the rule or the deadline. */
+export const rejectionForeseen = {
+  schemas: {},
+  /** @param {string} root */
+  compile(root) {
+    const { causes, problems, files } = readRejections(root);
+    const rows = causes.flatMap(({ value: { cases = [] } }) =>
+      cases.flatMap(({ id, foreseen = [] }) => foreseen.map((rule) => [rule, id])),
+    );
+    return { exports: { foreseen: Object.fromEntries(rows) }, problems, files };
+  },
+};

@@ -2,7 +2,9 @@ import { CircleCheck } from 'lucide-react';
 import { Badge, SampleBadge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
+import { CaseLink } from '@/components/findings/case-link';
 import { formatDay } from '@/domain/dates';
+import { CASES_OF_ALERTS } from '../data/sample-alerts';
 import { canResolve, type AlertType, type PolicyAlert } from '../model/alert';
 import { daysLeftText } from '../model/days';
 import { STORE_NAMES } from '@/domain/stores/stores';
@@ -101,6 +103,7 @@ function AlertDetail({
   onResolve: () => void;
 }) {
   const { deadline } = alert;
+  const caseId = CASES_OF_ALERTS[alert.id];
   return (
     <Card
       title={alert.title}
@@ -123,6 +126,11 @@ function AlertDetail({
         )}
       </div>
       <p className="mt-4 max-w-prose text-[0.9375rem]">{alert.details}</p>
+      {caseId !== undefined && !alert.resolved && (
+        <p className="mt-2">
+          <CaseLink caseId={caseId} />
+        </p>
+      )}
       <dl className="mt-4 grid gap-x-6 gap-y-3 border-t pt-4 text-sm sm:grid-cols-2">
         <Fact label="Store" value={STORE_NAMES[alert.store]} />
         <Fact label="Affected apps" value={alert.affectedApps.join(', ') || 'None'} />

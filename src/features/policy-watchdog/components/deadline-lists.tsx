@@ -2,6 +2,7 @@ import { CalendarClock, CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { rules as sentences } from 'virtual:catalog/deadline-rules';
 import { Badge, SampleBadge, type Tone } from '@/components/badge';
+import { RefusalLink } from '@/components/findings/refusal-link';
 import { submitPath } from '@/config/paths';
 import type { StoreDeadline } from '@/domain/policies/store-deadline';
 import { STORE_DEADLINES } from '@/domain/policies/store-deadlines';
@@ -72,6 +73,7 @@ function DeadlineList({
                   {sentences[row.deadline.id]} {row.deadline.action}
                 </p>
                 <DeadlineSource deadline={row.deadline} today={today} />
+                {row.verdict !== 'met' && <RefusalLink foreseenBy={row.deadline.id} />}
               </div>
             </li>
           );

@@ -89,3 +89,12 @@ export const SAMPLE_ALERTS = [
     details: 'The page answers again since Oct 16. Nothing is left to do.',
   },
 ] satisfies PolicyAlert[];
+
+/** The case of a refusal that an alert is about, by the alert's id. */
+export const CASES_OF_ALERTS: Readonly<Partial<Record<string, string>>> = {
+  'tracking-text': 'permission-text-empty',
+  'data-safety': 'location-photos-other',
+  'account-deletion': 'deletion-url-missing',
+  'subscription-wording': 'billed-amount-not-prominent',
+  'support-url': 'support-url-dead',
+};
