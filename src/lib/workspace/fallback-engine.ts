@@ -38,6 +38,14 @@ export async function openFallbackEngine(
   const whole = new Set<string>();
   /** Records whose current state is in memory only, removals included. */
   const unsaved = new Map<string, RecordKey>();
+  let lastChange: Promise<unknown> = Promise.resolve();
+
+  /** Changes run one at a time: a refused one would otherwise be repeated in memory after those that followed it. */
+  function inTurn<Value>(change: () => Promise<Value>): Promise<Value> {
+    const mine = lastChange.then(change);
+    lastChange = mine.catch(() => undefined);
+    return mine;
+  }
 
   const remember = (edits: Edits) => memory.change('', [], () => edits);
 
@@ -111,6 +119,28 @@ export async function openFallbackEngine(
     return edits;
   }
 
+  async function change(collection: string, ids: readonly string[], decide: Decide): Promise<Edits> {
+    if (!storage) return memory.change(collection, ids, decide);
+    if (unsaved.size === 0) {
+      try {
+        const edits = await storage.change(collection, ids, decide);
+        await remember(edits);
+        return edits;
+      } catch (error) {
+        if (isNotStorable(error)) throw error;
+      }
+    }
+    return changeInMemory(collection, ids, decide);
+  }
+
+  async function replaceAll(records: readonly StoredRecord[]): Promise<void> {
+    await storage?.replaceAll(records);
+    unsaved.clear();
+    whole.clear();
+    await memory.replaceAll(records);
+    onStoredChange();
+  }
+
   return {
     isStored: () => storage !== undefined && unsaved.size === 0,
     remembered: (collection) => memory.readAll(collection),
@@ -122,19 +152,7 @@ export async function openFallbackEngine(
     },
     read: readOne,
     readAll: readCollection,
-    async change(collection, ids, decide) {
-      if (!storage) return memory.change(collection, ids, decide);
-      if (unsaved.size === 0) {
-        try {
-          const edits = await storage.change(collection, ids, decide);
-          await remember(edits);
-          return edits;
-        } catch (error) {
-          if (isNotStorable(error)) throw error;
-        }
-      }
-      return changeInMemory(collection, ids, decide);
-    },
+    change: (collection, ids, decide) => inTurn(() => change(collection, ids, decide)),
     writeNow: (record) => storage?.writeNow?.(record),
     async everything() {
       if (!storage) return memory.everything();
@@ -145,13 +163,7 @@ export async function openFallbackEngine(
         ...mine.filter((record) => record !== undefined),
       ];
     },
-    async replaceAll(records) {
-      await storage?.replaceAll(records);
-      unsaved.clear();
-      whole.clear();
-      await memory.replaceAll(records);
-      onStoredChange();
-    },
+    replaceAll: (records) => inTurn(() => replaceAll(records)),
     close: () => storage?.close(),
   };
 }

@@ -48,6 +48,8 @@ export function isNote({ collection }: Pick<StoredRecord, 'collection'>): boolea
 export function openQuarantine(engine: FallbackEngine, onCounts: () => void): Quarantine {
   /** Collections that this session has used. */
   const prepared = new Set<string>();
+  /** Under way, by collection. Writes that wait for the same preparation continue in the order they were asked for. */
+  const preparing = new Map<string, Promise<void>>();
   const fromNewer = new Set<string>();
   let setAside = 0;
   /** How often everything was replaced, as far as this tab knows. */
@@ -115,22 +117,29 @@ export function openQuarantine(engine: FallbackEngine, onCounts: () => void): Qu
     onCounts();
   }
 
+  async function prepare<Item extends WorkspaceRecord>(collection: Collection<Item>) {
+    const { name } = collection;
+    const noteId = `filled:${name}`;
+    const isFirst = !prepared.has(name);
+    if (prepared.size === 0) replacements = await readReplacements();
+    if (!(await engine.read(META, noteId))) {
+      const records = await firstRecords(collection);
+      const ids = records.map((record) => record.id);
+      // Existing records stay: another tab may be doing the same.
+      await engine.change(name, ids, (found) => ({
+        write: [...records.filter((record) => !found.has(record.id)), note(noteId, true)],
+      }));
+    }
+    prepared.add(name);
+    if (isFirst) await takeBack(collection);
+  }
+
   return {
-    async prepare(collection) {
+    prepare(collection) {
       const { name } = collection;
-      const noteId = `filled:${name}`;
-      const isFirst = !prepared.has(name);
-      if (prepared.size === 0) replacements = await readReplacements();
-      if (!(await engine.read(META, noteId))) {
-        const records = await firstRecords(collection);
-        const ids = records.map((record) => record.id);
-        // Existing records stay: another tab may be doing the same.
-        await engine.change(name, ids, (found) => ({
-          write: [...records.filter((record) => !found.has(record.id)), note(noteId, true)],
-        }));
-      }
-      prepared.add(name);
-      if (isFirst) await takeBack(collection);
+      const running = preparing.get(name) ?? prepare(collection).finally(() => preparing.delete(name));
+      preparing.set(name, running);
+      return running;
     },
     async open<Item extends WorkspaceRecord>(collection: Collection<Item>, records: readonly StoredRecord[]) {
       const items: Item[] = [];
