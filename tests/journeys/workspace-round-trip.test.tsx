@@ -60,6 +60,49 @@ const anyDraft: fc.Arbitrary<Entry[]> = fc
     ];
   });
 
+/** A value of the same shape, with any texts, numbers, bytes and lengths of lists. */
+function anyLike(value: unknown): fc.Arbitrary<unknown> {
+  if (value instanceof Blob)
+    return fc.uint8Array({ maxLength: 40 }).map((bytes) => new Blob([bytes], { type: value.type }));
+  if (Array.isArray(value)) {
+    if (value.length === 0) return fc.constant(value);
+    const items = value.map(anyLike);
+    return fc.oneof(fc.tuple(...items), fc.array(fc.oneof(...items), { maxLength: 3 }));
+  }
+  if (isRecord(value))
+    return fc.record(Object.fromEntries(Object.entries(value).map(([key, each]) => [key, anyLike(each)])), {
+      requiredKeys: Object.keys(value).filter((key) => key === 'id' || key === 'draftId'),
+      noNullPrototype: true,
+    });
+  switch (typeof value) {
+    case 'string':
+      return fc.oneof(fc.constant(value), anyText, fc.string({ unit: 'binary', maxLength: 9 }));
+    case 'number':
+      return fc.oneof(fc.constant(value), fc.integer(), fc.double({ min: 0.001, max: 1e9, noNaN: true }));
+    case 'boolean':
+      return fc.boolean();
+    default:
+      return fc.constant(value);
+  }
+}
+
+/** A record of each collection that the product can read, in which one field after another has any value of its shape. */
+const anyRecords: fc.Arbitrary<Entry[]> = fc
+  .tuple(
+    ...FULL_RECORDS.map(({ collection, record }) =>
+      anyLike(record).map((changed): Entry => {
+        let value = record;
+        for (const [key, each] of Object.entries(isRecord(changed) ? changed : {})) {
+          const next = { ...value, ...(key !== 'id' && key !== 'draftId' && { [key]: each }) };
+          const read = collection.parse(structuredClone(next), collection.version);
+          if (read && !('unreadable' in read)) value = next;
+        }
+        return { collection: collection.name, value };
+      }),
+    ),
+  )
+  .map((entries) => entries.filter(({ collection }) => collection !== draftsCollection.name));
+
 /** Drafts, and a record of any of the other collections, some with fields of a newer version. */
 const anyWorkspace: fc.Arbitrary<Entry[]> = fc
   .record({
@@ -147,6 +190,26 @@ it('a workspace that was exported and deleted is the same after its import, in h
       expect(await contentOf(after)).toEqual(await contentOf(before));
     }),
     { numRuns: 40 },
+  );
+});
+
+it('every collection of the product is in the file: with its pictures and fonts, and with its ticks and answers', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyRecords, async (records) => {
+      const draft = { collection: draftsCollection.name, value: FULL_DRAFT };
+      const before = await workspaceOf([draft, ...records]);
+      const after = await workspaceOf([]);
+      await importInto(after, await exported(before), 'replace');
+      const found = await contentOf(after);
+      expect(found).toEqual(await contentOf(before));
+      const names = new Set([...found.keys()].map((key) => key.split(' ')[0]));
+      expect([...names].sort()).toEqual(
+        ALL_COLLECTIONS.map(({ name }) => name)
+          .filter((collection) => !isTeamRecord({ collection }))
+          .sort(),
+      );
+    }),
+    { numRuns: 5 },
   );
 });
 

@@ -1,5 +1,5 @@
 import { fieldSays, textFieldsOf } from '@/domain/listings/field-label';
-import { findPhrases } from '@/domain/listings/wording/match-phrases';
+import { findPhrases, type PhraseTable } from '@/domain/listings/wording/match-phrases';
 import { CURSE_WORDS } from '@/domain/listings/wording/unfinished-phrases';
 import { APPLE, GOOGLE, TOOLS } from '@/domain/rules/sources';
 import { defineFamily, type Rule } from '../define-rule';
@@ -174,11 +174,23 @@ function* prices(check: ListingCheck): Generator<Found> {
   };
 }
 
+const NO_WORDS: readonly string[] = [];
+
+/** By the list of words, which all languages of a check share: compiling thousands of words takes a second. */
+const ownTables = new WeakMap<readonly string[], PhraseTable>();
+
+function ownTable(words: readonly string[]): PhraseTable {
+  const known = ownTables.get(words);
+  if (known) return known;
+  const table = { any: words.map((word) => word.trim()).filter((word) => word !== '') };
+  ownTables.set(words, table);
+  return table;
+}
+
 /** Words of the user's own, as the `custom_text` of fastlane precheck. */
 function customWords(check: ListingCheck): Found[] {
-  const words = (check.customWords ?? []).map((word) => word.trim()).filter((word) => word !== '');
-  if (words.length === 0) return [];
-  const table = { any: words };
+  const table = ownTable(check.customWords ?? NO_WORDS);
+  if (table.any?.length === 0) return [];
   const fields = new Set(check.platforms.flatMap((platform) => textFieldsOf(platform)));
   return [...fields].flatMap((field) => {
     const stores = check.platforms.filter((platform) => textFieldsOf(platform).includes(field));

@@ -172,13 +172,11 @@ function compile(table: PhraseTable, language: string): Compiled {
     }
     const [first] = split;
     if (first === undefined) continue;
-    const list = result.byFirst.get(first) ?? [];
-    list.push(split);
-    result.byFirst.set(
-      first,
-      list.sort((a, b) => b.length - a.length),
-    );
+    const list = result.byFirst.get(first);
+    if (list) list.push(split);
+    else result.byFirst.set(first, [split]);
   }
+  for (const list of result.byFirst.values()) if (list.length > 1) list.sort((a, b) => b.length - a.length);
   byLanguage.set(language, result);
   return result;
 }
