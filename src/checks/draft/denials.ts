@@ -11,6 +11,7 @@ const BEFORE = new RegExp(
     'senza|non|nessun[oa]?',
     'без|нет|не|никаких',
     'zonder|geen|niet',
+    'tidak|tanpa|utan|inte|ingen|inget|uden|uten|ikke|intet|không|немає',
     'bez|nie|brak',
     'بدون|دون|بلا|لا',
     'बिना',
@@ -21,7 +22,7 @@ const BEFORE = new RegExp(
 );
 /** The same after what is denied: `login not required`, 登録不要. */
 const AFTER =
-  /^(?:[^.!?;:。！？\n]{0,20}(?:(?<![\p{L}\p{M}])(?:not|nicht|non|niet|yok|yoktur|gerekmez|gerektirmez|नहीं)(?![\p{L}\p{M}])|なし|無し|不要|いりません|ありません|없|불필요)|[-\s]free(?![\p{L}\p{M}]))/iu;
+  /^(?:[^.!?;:。！？\n]{0,20}(?:(?<![\p{L}\p{M}])(?:not|nicht|non|niet|не|yok|yoktur|gerekmez|gerektirmez|नहीं)(?![\p{L}\p{M}])|なし|無し|不要|いりません|ありません|없|불필요)|[-\s]free(?![\p{L}\p{M}]))/iu;
 
 /** Whether the sentence around a phrase says that the app does not have it. */
 export function isDenied(text: string, { start, end }: PhraseHit): boolean {

@@ -25,6 +25,7 @@ const LONG: readonly ListingField[] = [
   'description',
   'promotionalText',
   'releaseNotes',
+  'subtitle',
   'shortDescription',
   'keywords',
 ];

@@ -1,12 +1,13 @@
 import { lazily } from '@/domain/lazily';
 import type { Platform } from '@/model/app';
 import { groupBy } from '@/domain/group-by';
-import { fieldSays } from '@/domain/listings/field-label';
+import { fieldSays, textFieldsOf } from '@/domain/listings/field-label';
 import { languageOf, productLocale } from '@/domain/locales/product-locales';
 import { APPLE, TOOLS } from '@/domain/rules/sources';
 import { defineFamily, type FindingDraft, type Rule } from '../define-rule';
 import { areRelated } from './language-groups';
 import type { JudgedText } from './judged-texts';
+import { languageOfShortWords } from './short-words';
 import { countLetters, isDense, scriptsOf, type Letters } from './scripts';
 
 /** How likely each language is, by its code, from 0 to 1. A language that is not named scores nothing. */
@@ -109,21 +110,22 @@ function codeOf(locale: string): string {
 
 function* checkTexts(check: LanguageCheck): Iterable<Found> {
   const same = groupBy(check.texts, keyOf);
-  /** Languages whose captions were reported together. */
+  /** Languages whose captions were reported together, and fields that were reported by themselves. */
   const reported = new Set<string>();
   for (const text of check.texts) {
-    if (text.kind === 'caption' && reported.has(text.locale)) continue;
+    const { kind, locale, store = '' } = text;
+    if (reported.has(kind === 'caption' ? `${locale} captions` : `${locale} ${kind} ${store}`)) continue;
     const letters = countLetters(text.words);
     const twins = (same.get(keyOf(text)) ?? []).filter(
       ({ locale }) => !areRelated(codeOf(locale), codeOf(text.locale)),
     );
     const found = isEnough(letters)
-      ? (copied(check, text, twins) ?? foreign(check, text, letters))
+      ? (copied(check, text, twins) ?? ofShortWords(check, text) ?? foreign(check, text, letters))
       : isCopiedCaption(text, letters)
         ? copied({ ...check, score: () => undefined }, text, twins)
-        : undefined;
+        : ofShortWords(check, text);
     if (!found) continue;
-    if (text.kind === 'captions') reported.add(text.locale);
+    reported.add(kind === 'captions' ? `${locale} captions` : `${locale} ${kind} ${store}`);
     yield found;
   }
 }
@@ -202,6 +204,23 @@ function foreign(
     severity: isLoose(text) || !(isMain || isCertain) ? 'note' : 'warning',
     isQuestion: !isMain && !isCertain,
     title: says(text, platforms, isMain || isCertain ? `is in ${language}` : `seems to be in ${language}`),
+  };
+}
+
+/** A text whose articles and prepositions are those of another language, also where the detector has too little to judge. */
+function ofShortWords({ mainLocale, platforms }: LanguageCheck, text: JudgedText): Found | undefined {
+  const isShown = platforms.some(
+    (store) => text.kind === 'captions' || textFieldsOf(store).some((field) => field === text.kind),
+  );
+  const found = isLoose(text) || !isShown ? undefined : languageOfShortWords(text.words, codeOf(text.locale));
+  if (found === undefined) return undefined;
+  const isMain = found === codeOf(mainLocale) && text.locale !== mainLocale;
+  return {
+    rule: isMain ? 'language-untranslated' : 'language-misplaced',
+    text,
+    severity: text.kind === 'caption' ? 'note' : 'warning',
+    isQuestion: false,
+    title: says(text, platforms, `is in ${languageNames().of(found) ?? found}`),
   };
 }
 

@@ -4,10 +4,12 @@ import { defineRule } from '../define-rule';
 import type { ListingCheck, ListingFound } from './listing-check';
 
 const MARKS =
-  'iPhone|iPad|iPod|iMac|MacBook|Mac|AirDrop|AirPods|AirPlay|AirTag|Apple(?: (?:Watch|TV|Pay|Music|Maps|Vision Pro|Intelligence|Pencil|Wallet))?|Siri|FaceTime|iMessage|iCloud|iTunes|CarPlay|Face ID|Touch ID|App Store|Safari|Live Photos?|Dynamic Island|HomeKit|iOS|iPadOS|macOS|watchOS|visionOS';
+  'iPhone|iPad|iPod|iMac|iPhoto|iMovie|iBooks|iWork|GarageBand|Final Cut(?: Pro)?|Logic Pro|TestFlight|MacBook|Mac|AirDrop|AirPods|AirPlay|AirTag|Apple(?: (?:Watch|TV|Pay|Music|Maps|Vision Pro|Intelligence|Pencil|Wallet))?|Siri|FaceTime|iMessage|iCloud|iTunes|CarPlay|Face ID|Touch ID|App Store|Safari|Live Photos?|Dynamic Island|HomeKit|iOS|iPadOS|macOS|watchOS|visionOS';
 
 /** The mark at the beginning, as if it were the app's own name. `Macro` and `Applesauce` are other words. */
 const FIRST = new RegExp(`^(?:${MARKS})(?![\\p{L}\\p{N}])`, 'u');
+/** Marks that are other words as well: a fruit, a nickname, a journey. */
+const AMBIGUOUS = /^(?:Apple|Mac|Safari|Live Photos?)$/;
 /** The mark anywhere else. */
 const INSIDE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${MARKS})(?![\\p{L}\\p{N}])`, 'u');
 /** Words before a mark that say what the app works with. */
@@ -43,7 +45,7 @@ export const APPLE_MARKS = defineRule({
         field,
         store: 'ios',
         ...(first === undefined && {
-          severity: 'note',
+          ...((isReference || AMBIGUOUS.test(mark)) && { severity: 'note' as const }),
           why: isReference
             ? 'Apple accepts it where it says what the app works with, at the end of the name.'
             : 'Apple accepts its marks only where they say what the app works with.',

@@ -27,7 +27,11 @@ describe.each<[string, Case[]]>([
     [
       ['title', 'Stickers WhatsApp Pack', ['warning foreign-brand title']],
       ['title', 'Stickers for WhatsApp', ['note foreign-brand title']],
-      ['subtitle', 'Save clips from YouTube', ['note foreign-brand subtitle']],
+      [
+        'subtitle',
+        'Save clips from YouTube',
+        ['note foreign-brand subtitle', 'warning others-media subtitle'],
+      ],
       ['keywords', 'mood,instagram,tiktok', ['warning foreign-brand keywords']],
       ['keywords', '心情，微信', ['warning foreign-brand keywords'], { locale: 'zh-Hans' }],
       ['keywords', 'mood,siri,dropbox,app store', []],
@@ -104,7 +108,7 @@ describe.each<[string, Case[]]>([
     [
       ['description', 'Real words. Lorem ipsum dolor sit amet.', ['blocker placeholder description']],
       ['description', 'Real words first.\nInsert text here\nAnd more.', ['blocker placeholder description']],
-      ['description', '[placeholder] is what we wrote here.', ['note placeholder description']],
+      ['description', '[placeholder] is what we wrote here.', ['warning placeholder description']],
       ['description', 'A tool that fills pages with lorem ipsum.', ['note placeholder description']],
       [
         'description',

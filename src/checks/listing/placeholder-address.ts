@@ -55,11 +55,14 @@ function* checkAddresses(check: ListingCheck): Iterable<Found> {
       ? [...check.platforms]
       : fieldLimits(field, check.platforms).map(({ store }) => store);
     const text = check.listing[field].trim();
-    const addresses = URL_FIELDS.includes(field)
-      ? webAddressProblem(text) === undefined
-        ? [text]
-        : []
-      : addressesIn(check.words(field).text);
+    // The App Store takes whole addresses only, which another rule asks for.
+    if (
+      URL_FIELDS.includes(field) &&
+      check.platforms.includes('ios') &&
+      webAddressProblem(text) !== undefined
+    )
+      continue;
+    const addresses = URL_FIELDS.includes(field) ? [withScheme(text)] : addressesIn(check.words(field).text);
     const hit = addresses
       .map((address) => ({ address, kind: addressKind(address, URL_FIELDS.includes(field)) }))
       .sort((a, b) => Number(b.kind === 'placeholder') - Number(a.kind === 'placeholder'))[0];
@@ -77,4 +80,9 @@ function* checkAddresses(check: ListingCheck): Iterable<Found> {
       ),
     };
   }
+}
+
+/** The address as a browser reads it, where nobody wrote how it is reached. */
+function withScheme(address: string): string {
+  return /^[a-z][\w+.-]*:\/\//i.test(address) ? address : `https://${address}`;
 }

@@ -27,9 +27,19 @@ export const PLACEHOLDER = defineRule({
 /** Marks that a writer leaves to come back to: TODO and the like in capitals, or a bracketed instruction. */
 const MARKS = /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|XXX)(?![\p{L}\p{N}])/u;
 
+/** First words of an instruction, in the languages in which people write listings. */
+const BRACKETED =
+  'placeholder|insert|add|enter|your|description|todo|tbd|xxx+|einfügen|hier|platzhalter|text|beschreibung|insérer|insérez|ajouter|ajoutez|votre|à compléter|compléter|insertar|inserta|inserte|añadir|añade|agregar|escribe|escribir|tu|su|completar|rellenar|inserir|insira|adicionar|adicione|escreva|seu|sua|preencher|inserire|inserisci|aggiungere|aggiungi|scrivi|il tuo|da completare|invoegen|voeg|vul|schrijf|jouw|uw|wstaw|wpisz|dodaj|uzupełnij|вставить|вставьте|добавить|добавьте|впишите|ekle|ekleyin|buraya|yazın|masukkan|tambahkan|isi|ここに|入力|挿入|여기에|입력|삽입|此处|在此|填写|插入|أدخل|أضف|यहाँ|यहां';
+
+/** Letters that fingers leave when nobody has a text yet, and notes to oneself about changing it. */
+const MASHED =
+  /(?<![\p{L}\p{N}])(?:(?:asdf|qwert|sdfg|dfgh|hjkl|zxcv|yxcv)\p{L}{0,6}|(?:bla\s?){3,}|(?:test\s){2,}test|test\s?123|prueba\s?123|teste\s?123|prova\s?123)(?![\p{L}\p{N}])|(?<!\p{L})(?:change|replace|delete|remove|edit|rewrite|ändern|ersetzen|löschen|changer|remplacer|supprimer|modifier|cambiar|reemplazar|sustituir|borrar|editar|mudar|trocar|substituir|alterar|apagar|cambiare|sostituire|cancellare|modificare|wijzigen|vervangen|verwijderen|zmienić|zamienić|usunąć|изменить|заменить|удалить|değiştir|ganti)(?!\p{L})[^.!?\n]{0,25}(?<!\p{L})(?:before|vor|bevor|avant|antes|prima|voor|przed|до|перед|önce|sebelum)(?!\p{L})[^.!?\n]{0,15}(?<!\p{L})(?:publish|release|submi|launch|upload|veröffentlich|release|livegang|publi|sortie|envoi|lanz|sub|pubblic|rilasci|invi|publicatie|lancering|publikacj|wydani|публикац|релиз|yayın|rilis|terbit)\p{L}*/iu;
+
 /** A bracketed instruction, in any case. */
-const INSTRUCTIONS =
-  /[[{<](?:placeholder|insert|add|enter|your|description)\b[^\]}>\n]{0,40}[\]}>]|\binsert (?:text|description|name|app name) here\b/iu;
+const INSTRUCTIONS = new RegExp(
+  `[[{<](?:${BRACKETED})(?![\\p{L}])[^\\]}>\\n]{0,80}[\\]}>]|\\binsert (?:text|description|name|app name) here\\b`,
+  'iu',
+);
 
 /** A variable that no tool replaced. */
 const VARIABLES =
@@ -113,8 +123,10 @@ function fillerInside(check: ListingCheck, field: ListingField): Filler | undefi
       isAboutTasks(check));
   const variable = MAY_BE_MARK.test(whole) ? VARIABLES.exec(whole)?.[0] : undefined;
   if (variable !== undefined) return { text: variable, kind: 'variable' };
+  const mashed = MASHED.exec(whole)?.[0];
+  if (mashed !== undefined) return { text: mashed, kind: 'variable' };
   const instruction = MAY_BE_MARK.test(whole) ? INSTRUCTIONS.exec(whole)?.[0] : undefined;
-  const text =
-    (isWord ? undefined : mark) ?? instruction ?? findPhrases(check.words(field), FILLER_TEXTS)[0]?.text;
+  if (instruction !== undefined) return { text: instruction, kind: 'variable' };
+  const text = (isWord ? undefined : mark) ?? findPhrases(check.words(field), FILLER_TEXTS)[0]?.text;
   return text === undefined ? undefined : { text, kind: 'inside' };
 }

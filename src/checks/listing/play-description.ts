@@ -157,9 +157,20 @@ const ATTRIBUTION = /^[\s.,]{0,3}(?:[-–—―~]{1,2}\s{0,2}|\(\s{0,2}|by\s|par
 /** Number of characters after the quote in which the name may be. */
 const NAME_WINDOW = 60;
 
-/** A first name with an initial, an age or nothing, or "a happy user": nobody can look up who said it. */
-const ANONYMOUS =
-  /^[\s.,★⭐]{0,12}(?:[-–—―~]{1,2}|\()\s{0,2}(?:\p{Lu}\p{Ll}+\s\p{Lu}\.|\p{Lu}\p{Ll}+,\s\d{2}(?!\d)|\p{Lu}\.\s?\p{Lu}\.|(?:an?|one|our|ein|eine|un|une|una|um|uma|jeden|один)?\s?(?:\p{L}+\s)?(?:user|customer|player|reviewer|fan|nutzer(?:in)?|kund(?:e|in)|utilisat(?:eur|rice)|client(?:e)?|usuari[oa]|usuári[oa]|utente|gebruiker|użytkowni(?:k|czka)|пользователь(?:ница)?))(?![\p{L}\p{N}])/iu;
+/** The sign before a name: a dash or a bracket. */
+const SIGNED = String.raw`^[\s.,★⭐]{0,12}(?:[-–—―~]{1,2}|\()\s{0,2}`;
+
+/** "A happy user": nobody can look up who said it, whatever was said. */
+const OF_USER = new RegExp(
+  String.raw`${SIGNED}(?:(?:an?|one|our|happy|ein|eine|un|une|una|um|uma|een|jeden|jedna|один|одна|bir|seorang)\s)?(?:\p{L}+\s){0,2}(?:users?|customers?|players?|reviewers?|fans?|readers?|parents?|nutzer(?:in)?|kund(?:e|in)|leser(?:in)?|anwender(?:in)?|utilisat(?:eur|rice)|client(?:e)?|joueu(?:r|se)|usuari[oa]|cliente|jugador[a]?|usuári[oa]|jogador[a]?|utente|cliente|giocat(?:ore|rice)|gebruik(?:er|ster)|klant|speler|użytkowni(?:k|czka)|klient(?:ka)?|gracz|пользовател(?:ь|ьница)|клиент(?:ка)?|игрок|kullanıcı|müşteri|pengguna|pelanggan)(?![\p{L}\p{N}])|^[\s.,★⭐]{0,12}(?:[-–—―~]{1,2}|[(（])\s{0,2}(?:利用者|ユーザー|お客様|사용자|고객|用户|用戶|客户|مستخدم|उपयोगकर्ता)`,
+  'iu',
+);
+
+/** A first name with an initial or an age, or initials alone. */
+const ANONYMOUS = new RegExp(
+  String.raw`${SIGNED}(?:\p{Lu}\p{Ll}+\s\p{Lu}\.|\p{Lu}\p{Ll}+,\s\d{2}(?!\d)|\p{Lu}\.\s?\p{Lu}\.)`,
+  'u',
+);
 
 function isAnonymous(after: string): boolean {
   return ANONYMOUS.test(after.trimStart());
@@ -181,7 +192,8 @@ function* testimonial(lines: readonly string[]): Generator<Found> {
       SOURCE_BEFORE.test(line.slice(Math.max(0, quote.index - NAME_WINDOW), quote.index)) ||
       ATTRIBUTION.test(after.replace(/^[\s★⭐]+/u, ' ').slice(0, NAME_WINDOW)) ||
       (after.trim() === '' && ATTRIBUTION.test(next.slice(0, NAME_WINDOW)));
-    if (!isPraise || (isSigned && !isAnonymous(`${after}\n${next}`))) continue;
+    const isOfUser = OF_USER.test(`${after}\n${next}`.trimStart());
+    if (!isOfUser && (!isPraise || (isSigned && !isAnonymous(`${after}\n${next}`)))) continue;
     yield {
       rule: 'listing-testimonial',
       field: 'description',

@@ -1,6 +1,7 @@
 import { APPLE_MARKS } from './apple-marks';
 import { ASSISTANT_CHATTER } from './assistant-chatter';
 import { BRAND_NAMES } from './brands';
+import { COMPARISON } from './comparison';
 import { COMPETITORS } from './competitors';
 import { DEVELOPER_NOTES } from './developer-notes';
 import { KIDS_IN_NAME } from './for-kids';
@@ -20,6 +21,7 @@ import { SEARCH_SPACE } from './search-space';
 import { SUPPORT_ADDRESS } from './support-address';
 import { OFFICIAL_NAMES } from './claims/official-names';
 import { TEMPLATE_TEXT } from './template-texts';
+import { FORBIDDEN_FUNCTIONS } from './claims/forbidden-functions';
 import { UNTRUE_CLAIMS } from './claims/untrue-claims';
 import { WEB_ADDRESSES } from './web-addresses';
 import { WORDING } from './wording';
@@ -35,6 +37,7 @@ export const LISTING_RULES = [
   LISTS,
   BRAND_NAMES,
   COMPETITORS,
+  COMPARISON,
   OFFICIAL_NAMES,
   APPLE_MARKS,
   KIDS_IN_NAME,
@@ -43,6 +46,7 @@ export const LISTING_RULES = [
   ASSISTANT_CHATTER,
   DEVELOPER_NOTES,
   UNTRUE_CLAIMS,
+  FORBIDDEN_FUNCTIONS,
   WORDING,
   PLAY_DESCRIPTION,
   KEYWORD_STUFFING,

@@ -228,7 +228,7 @@ it.each<[string, Case[]]>([
       [{ keywords: 'diary,moonbeam,mood' }, ['warning competitor keywords'], { competitors: ['Moonbeam'] }],
       [
         { title: 'Better than Moonbeam' },
-        ['warning competitor title'],
+        ['warning competitor title', 'warning comparison title'],
         { ...ANDROID, competitors: ['moonbeam'] },
       ],
       [

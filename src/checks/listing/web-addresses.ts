@@ -47,12 +47,12 @@ const RULES = {
     fix: 'Use the plain address of the video. It has to allow embedding, and must not show ads or be age-restricted.',
   },
   'listing-privacy-pdf': {
-    title: 'Privacy policy as PDF',
+    title: 'Privacy policy that is no page',
     severity: 'warning',
     source: GOOGLE.userData,
     checked: '2026-11-20',
     effort: 'texts',
-    why: 'Google Play asks for a web page that visitors cannot edit, and refuses a PDF.',
+    why: 'Google Play asks for a public web page that visitors cannot edit, and refuses a PDF. Reviewers open it without an account.',
     fix: 'Publish the policy as a web page.',
     examples: {
       store: 'android',
@@ -94,15 +94,22 @@ function* webAddress(check: ListingCheck, field: ListingField): Generator<Found>
 }
 
 /** A policy in a PDF: Google Play refuses it, and phones show it badly. */
+/** Documents that whoever has the address may edit, and folders of files. */
+const EDITABLE =
+  /^https:\/\/(?:docs\.google\.com\/(?:document|spreadsheets|presentation)\/(?!.*\/pub(?:[?#]|$))|drive\.google\.com\/|paper\.dropbox\.com\/|(?:www\.)?dropbox\.com\/|onedrive\.live\.com\/|1drv\.ms\/|pastebin\.com\/)/i;
+
 function* policyAsPdf(check: ListingCheck): Generator<Found> {
   const text = check.listing.privacyUrl.trim();
-  if (webAddressProblem(text) !== undefined || !/\.pdf$/i.test(new URL(text).pathname)) return;
-  yield {
-    rule: 'listing-privacy-pdf',
-    field: 'privacyUrl',
-    severity: check.platforms.includes('android') ? 'warning' : 'note',
-    title: 'The privacy policy is a PDF',
-  };
+  if (webAddressProblem(text) !== undefined) return;
+  const isPdf = /\.pdf$/i.test(new URL(text).pathname);
+  if (isPdf || EDITABLE.test(text)) {
+    yield {
+      rule: 'listing-privacy-pdf',
+      field: 'privacyUrl',
+      ...(isPdf && !check.platforms.includes('android') && { severity: 'note' as const }),
+      title: isPdf ? 'The privacy policy is a PDF' : 'The privacy policy is a document in an editor',
+    };
+  }
 }
 
 /** Checks for one YouTube URL: public or unlisted, embeddable, without ads, not age-restricted (sources 1.3). */

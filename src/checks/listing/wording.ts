@@ -5,6 +5,7 @@ import {
   BEST_APP,
   BEST_FIRST,
   CALLS_TO_ACTION,
+  urgingIn,
   DISCOUNTS,
   NO_ADS_CLAIMS,
   PRICE_CLAIMS,
@@ -193,7 +194,10 @@ const WORDINGS: readonly WordingRule[] = [
   {
     rule: 'listing-price',
     fields: NAMES,
-    find: (check, field) => [...phrases(PRICE_CLAIMS)(check, field), ...amountsIn(check.listing[field])],
+    find: (check, field) => [
+      ...phrases(PRICE_CLAIMS)(check, field).filter(() => !NOT_A_PRICE.test(check.listing[field])),
+      ...amountsIn(check.listing[field]),
+    ],
     says: 'mentions a price or a promotion',
   },
   {
@@ -219,7 +223,12 @@ const WORDINGS: readonly WordingRule[] = [
   {
     rule: 'listing-call-to-action',
     fields: NAMES,
-    find: phrases(CALLS_TO_ACTION),
+    find: (check, field) => {
+      const known = phrases(CALLS_TO_ACTION)(check, field);
+      if (known.length > 0) return known;
+      const { text, language } = check.words(field);
+      return [...new Set([language, 'en'])].flatMap((each) => urgingIn(text, each));
+    },
     says: 'contains a call to action',
   },
 ];
@@ -257,6 +266,9 @@ function amountsIn(text: string): string[] {
   return text.match(AMOUNTS) ?? [];
 }
 
+/** Schools and clinics that are called so because they are free of charge. */
+const NOT_A_PRICE = /無料(?:塾|低額診療|教室)/u;
+
 /** "Free" as the price: at the beginning or the end of a name, or before what the app is. */
 const FREE_FIRST =
   /^free(?![\p{L}-])(?!\s+(?:your|the|my|from|and|as|to|range|style|form|fall|diving|dive|speech|time|will|kick|throw|running|climb|climbing|solo|hand|spirit|soul|press|world|people|mind)(?!\p{L}))/iu;
@@ -283,6 +295,10 @@ const TRIAL =
 const FREE =
   /(?<![\p{L}])(?:free|gratis|gratuit|kostenlos|бесплатн|मुफ्त)|مجاني|無料|免费|免費|무료|\d+\s{0,2}-?\s{0,2}(?:day|week|month|tag|tägig|woche|monat|jour|semaine|mois|día|semana|giorn|settiman|dia|日|天|週|周|か月|ヶ月|일|주|дн|дней|недел|أيام|يوم|أسبوع)/iu;
 
+/** Words that say that it is none. */
+const NO_TEST =
+  /(?<!\p{L})(?:not|no|never|keine?|nicht|pas|aucune?|ninguna?|não|nenhuma?|non|nessuna?|geen|niet|nie|не)\s(?:\p{L}+\s){0,2}$/iu;
+
 /** How many characters around the words are read for it. */
 const TRIAL_WINDOW = 30;
 
@@ -297,7 +313,7 @@ function testVersions(check: ListingCheck, field: ListingField): string[] {
           .split(/[.!?。\n]/)
           .at(-1) ?? '';
       const after = words.text.slice(end, end + TRIAL_WINDOW).split(/[.!?。\n]/)[0] ?? '';
-      return !(TRIAL.test(text) && FREE.test(`${before} ${after}`));
+      return !(TRIAL.test(text) && FREE.test(`${before} ${after}`)) && !NO_TEST.test(before);
     })
     .map(({ text }) => text);
 }
@@ -305,6 +321,9 @@ function testVersions(check: ListingCheck, field: ListingField): string[] {
 /** Words for what is due or ends soon, such as a bill: "soon" then says nothing about the app. */
 const DUE =
   /(?<![\p{L}])(?:due|overdue|expir|deadline|fällig|ablauf|ablaufend|auslaufend|venc|caduc|échéan|échoi|expira|scad|in scadenza|истека|срок|просроч|süresi|dol)|期限|到期|过期|過期|만료|마감|مستحق|استحقاق|تنتهي|ينتهي|انتهاء|समाप्त|देय/iu;
+/** Faults that readers report and the next version puts right: no function is promised. */
+const REPAIR =
+  /(?<!\p{L})(?:fix|correct|repair|report|korrigier|beheb|korrektur|corrig|corrij|correg|arregl|correz|herstel|verbeter|popraw|исправ|düzelt|gider|perbaik)|修正|修复|修復|수정|직し/iu;
 /** How many characters around the words are read for it. */
 const DUE_WINDOW = 25;
 
@@ -326,7 +345,7 @@ function promises(check: ListingCheck, field: ListingField): string[] {
           .split(/[.!?。\n]/)
           .at(-1) ?? '';
       const after = text.slice(end, end + DUE_WINDOW).split(/[.!?。\n]/)[0] ?? '';
-      return !DUE.test(`${before} ${after}`);
+      return !DUE.test(`${before} ${after}`) && !REPAIR.test(`${before} ${after}`);
     })
     .map((hit) => hit.text);
 }

@@ -11,9 +11,9 @@ const SHARED_LABELS: Partial<Record<ListingField, string>> = {
 
 /** Returns the field's name in the given store, or a neutral one for both. */
 export function fieldLabel(field: ListingField, stores: readonly Platform[]): string {
-  const [store] = stores;
   const shared = stores.length === 1 ? undefined : SHARED_LABELS[field];
-  return shared ?? (store && listingLimit(store, field)?.label) ?? field;
+  const own = stores.map((store) => listingLimit(store, field)?.label).find((label) => label !== undefined);
+  return shared ?? own ?? field;
 }
 
 /** Fields whose names are plurals. */

@@ -3,7 +3,7 @@ export type AddressKind = 'placeholder' | 'preview';
 
 /** Domains that stand for another in documents and templates. */
 const EXAMPLES =
-  /(?:^|\.)(?:example\.(?:com|org|net|co|edu)|(?:your|my)-?(?:domain|site|website|company|app|appname|brand|url)\.[a-z]{2,6}|(?:domain|website)\.com|[a-z0-9-]+\.(?:invalid|test|localhost))$/i;
+  /(?:^|\.)(?:example\.(?:com|org|net|co|edu)|(?:your|my|our|tu|su|deine?|ihre?|votre|mon|seu|meu|tuo|mio|jouw|twoj[ae]?)-?(?:domain|site|website|webseite|company|app|appname|app-name|brand|url|dominio|sitio|empresa|domaine|dominio|bedrijf|domena|firma)\.[a-z]{2,6}|(?:domain|website)\.com|[a-z0-9-]+\.(?:invalid|test|localhost))$/i;
 /** The computer itself and networks at home, which nobody else reaches. */
 const LOCAL =
   /^(?:localhost|127(?:\.\d{1,3}){3}|10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|0\.0\.0\.0|[a-z0-9-]+\.local)$/i;

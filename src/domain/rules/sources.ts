@@ -190,6 +190,14 @@ export const APPLE = {
     label: 'App Review Guideline 4.2: minimum functionality',
     url: `${APPLE_GUIDELINES}#minimum-functionality`,
   },
+  thirdPartyMedia: {
+    label: 'App Review Guideline 5.2.3: audio/video downloading',
+    url: `${APPLE_GUIDELINES}#intellectual-property`,
+  },
+  hiddenFeatures: {
+    label: 'App Review Guideline 2.3.1: hidden features',
+    url: `${APPLE_GUIDELINES}#accurate-metadata`,
+  },
   vpn: { label: 'App Review Guideline 5.4: VPN apps', url: `${APPLE_GUIDELINES}#vpn-apps` },
   transportSecurity: {
     label: 'Apple: NSAllowsArbitraryLoads',
@@ -221,6 +229,10 @@ export const GOOGLE = {
     url: `${PLAY_HELP}9898842`,
   },
   deceptive: { label: 'Google Play: deceptive behavior policy', url: `${PLAY_HELP}9888077` },
+  stalkerware: { label: 'Google Play: stalkerware policy', url: `${PLAY_HELP}10065487` },
+  financial: { label: 'Google Play: financial services policy', url: `${PLAY_HELP}9876821` },
+  inappropriate: { label: 'Google Play: inappropriate content policy', url: `${PLAY_HELP}9878810` },
+  gambling: { label: 'Google Play: real-money gambling policy', url: `${PLAY_HELP}9877032` },
   ratings: {
     label: 'Google Play: user ratings, reviews and installs; App Review Guideline 5.6.3',
     url: `${PLAY_HELP}9898684`,

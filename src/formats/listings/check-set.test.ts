@@ -75,7 +75,7 @@ describe('the findings of a set', () => {
     ],
     [
       'the same for upload-google-play',
-      { 'distribution/whatsnew/whatsnew-es': 'You can now search.' },
+      { 'distribution/whatsnew/whatsnew-es': 'Ahora puedes buscar.' },
       ['warning listing-locale-unknown distribution/whatsnew/whatsnew-es'],
     ],
     ...(['es', 'he', 'ar-SA', 'en_US', 'zh-Hans'] as const).map((folder): [string, Files, string[]] => [

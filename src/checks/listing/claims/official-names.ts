@@ -16,6 +16,18 @@ const WORDS = new RegExp(
 const UNSPACED =
   /(?:[\p{sc=Han}]{1,8}省|厚労省|庁|政府|警察|市役所|県庁).{0,6}(?:公式|公認)|(?:公式|公認).{0,4}(?:[\p{sc=Han}]{1,8}省|政府|警察)|(?:정부|경찰|[\p{sc=Hangul}]{2,8}(?:부|청|시청)).{0,6}공식|공식.{0,4}(?:정부|경찰)|(?:政府|公安|税务局|稅務局|[\p{sc=Han}]{1,6}(?:部|局|委员会)).{0,6}官方|官方.{0,4}(?:政府|公安)/u;
 
+/** Bodies whose word counts, beside governments. */
+const BODIES =
+  'world health organi[sz]ation|weltgesundheitsorganisation|organisation mondiale de la santé|organización mundial de la salud|organização mundial da saúde|organizzazione mondiale della sanità|fda|cdc|unesco|european union|europäische[nr]? union|union européenne|unión europea|união europeia|unione europea|red cross|rotes kreuz|american heart association|apple|google|\\p{Lu}\\p{L}+ (?:government|ministry)';
+/** Approval by somebody, which a text may claim for its app. */
+const APPROVED =
+  'certified|endorsed|approved|accredited|officially recommended|recommended|zertifiziert|empfohlen|anerkannt|zugelassen|certifiée?|approuvée?|recommandée?|agréée?|certificad[ao]|aprobad[ao]|recomendad[ao]|avalad[ao]|aprovad[ao]|certificat[ao]|approvat[ao]|raccomandat[ao]|gecertificeerd|goedgekeurd|aanbevolen|certyfikowan\\p{L}+|zatwierdzon\\p{L}+|polecan\\p{L}+|сертифицирован\\p{L}*|одобрен\\p{L}*|рекомендован\\p{L}*|onaylı|onaylanmış|tavsiye edilen';
+const BY = 'by|from|von|vom|par|por|pela|pelo|dal|dalla|da|door|przez|tarafından';
+const ENDORSED = new RegExp(
+  `(?<![\\p{L}])(?:is|are|was|ist|est|es|está|é|è|wordt|jest|app|application|anwendung|aplicación|aplicativo|applicazione|aplikacja|uygulama)(?![\\p{L}]).{0,40}(?<![\\p{L}])(?:${APPROVED})(?![\\p{L}]).{0,20}(?<![\\p{L}])(?:${BY})(?![\\p{L}])\\s(?:\\p{L}+\\s){0,2}(?:${BODIES}|${AUTHORITY})(?![\\p{L}])`,
+  'iu',
+);
+
 /** Names that speak for an authority. */
 export const OFFICIAL_NAMES = defineRule({
   id: 'listing-official-name',
@@ -43,8 +55,39 @@ export const OFFICIAL_NAMES = defineRule({
         title: fieldSays(field, stores, `speaks for an authority: “${found.slice(0, 60)}”`),
       };
     }
+    const endorsed = ownSentences(check).find(
+      (sentence) => ENDORSED.test(sentence) && !isOwn(check, sentence) && !NOT_ENDORSED.test(sentence),
+    );
+    if (endorsed === undefined) return;
+    yield {
+      field: 'description',
+      store: only(check.platforms),
+      title: fieldSays(
+        'description',
+        check.platforms,
+        `claims an approval: “${endorsed.trim().slice(0, 80)}”`,
+      ),
+    };
   },
 });
+
+const NOT_ENDORSED =
+  /(?<![\p{L}])(?:not|no|nor|neither|nicht|kein\p{L}*|pas|ni|non|não|nie|niet|не|değil)(?![\p{L}])/iu;
+
+/** Sentences of the description about the app: by its name, or as "this app". */
+function ownSentences({ listing: { title, description } }: ListingCheck): string[] {
+  const head =
+    title
+      .split(/\s*[:–—|(]\s*|\s-\s/)[0]
+      ?.trim()
+      .toLowerCase() ?? '';
+  return description
+    .split(/(?<=[.!?])\s|\n/)
+    .filter((sentence) => (head !== '' && sentence.toLowerCase().includes(head)) || OUR_APP.test(sentence));
+}
+
+const OUR_APP =
+  /(?<![\p{L}])(?:this|our|the|diese|unsere|die|cette|notre|l[’']|esta|nuestra|la|este|nosso|questa|nostra|deze|onze|ta|nasza|bu)\s?(?:app|application|anwendung|appli|aplicación|aplicativo|applicazione|aplikacja|uygulama)(?![\p{L}])/iu;
 
 const FIELDS: Record<'ios' | 'android', readonly string[]> = {
   ios: ['title', 'subtitle'],

@@ -1,17 +1,11 @@
-import { fieldSays, textFieldsOf } from '@/domain/listings/field-label';
-import {
-  claimIn,
-  GUARANTEED_GAINS,
-  HEALTH_CLAIMS,
-  IMPOSSIBLE_FUNCTIONS,
-  isInJest,
-  PAID_REVIEWS,
-  type ClaimTable,
-} from '@/domain/listings/wording/untrue-claims';
+import { CURES, GAINS, IMPOSSIBLE } from '@/domain/listings/wording/claim-concepts';
+import type { Claim } from '@/domain/listings/wording/concepts';
+import { isInJest } from '@/domain/listings/wording/in-jest';
+import { PAID_REVIEWS } from '@/domain/listings/wording/paid-reviews';
 import { APPLE, GOOGLE } from '@/domain/rules/sources';
 import { defineFamily, type Rule } from '../../define-rule';
-import { only } from '../each-field';
 import type { ListingCheck, ListingFound } from '../listing-check';
+import { claimsIn } from './claims-in';
 
 const RULES = {
   'listing-guaranteed-gain': {
@@ -73,26 +67,18 @@ export const UNTRUE_CLAIMS = defineFamily({ rules: RULES, check: checkClaims });
 
 type Found = ListingFound & { rule: keyof typeof RULES };
 
-const CLAIMS: readonly (readonly [rule: keyof typeof RULES, table: ClaimTable, says: string])[] = [
-  ['listing-guaranteed-gain', GUARANTEED_GAINS, 'promises a sure gain'],
-  ['listing-health-claim', HEALTH_CLAIMS, 'promises a cure'],
-  ['listing-impossible-function', IMPOSSIBLE_FUNCTIONS, 'promises what a phone cannot do'],
+const CLAIMS: readonly (readonly [rule: keyof typeof RULES, claims: readonly Claim[], says: string])[] = [
+  ['listing-guaranteed-gain', GAINS, 'promises a sure gain'],
+  ['listing-health-claim', CURES, 'promises a cure'],
+  ['listing-impossible-function', IMPOSSIBLE, 'promises what a phone cannot do'],
   ['listing-paid-review', PAID_REVIEWS, 'offers a reward for a review'],
 ];
 
 function* checkClaims(check: ListingCheck): Generator<Found> {
-  for (const field of new Set(check.platforms.flatMap((store) => textFieldsOf(store)))) {
-    if (field === 'keywords' || check.listing[field].trim() === '') continue;
-    const stores = check.platforms.filter((store) => textFieldsOf(store).includes(field));
-    for (const [rule, table, says] of CLAIMS) {
-      const claim = claimIn(check.words(field), table);
-      if (claim === undefined || (rule !== 'listing-paid-review' && isInJest(check.words(field)))) continue;
-      yield {
-        rule,
-        field,
-        store: only(stores),
-        title: fieldSays(field, stores, `${says}: “${claim.slice(0, 80)}”`),
-      };
+  for (const [rule, claims, says] of CLAIMS) {
+    for (const found of claimsIn(check, claims, says)) {
+      if (rule !== 'listing-paid-review' && isInJest(check.listing, found.title)) continue;
+      yield { rule, ...found };
     }
   }
 }

@@ -33,3 +33,51 @@ export const DISCOUNTS = new RegExp(
 export const NO_ADS_CLAIMS = phraseTable(noAdsClaims);
 
 export const CALLS_TO_ACTION = phraseTable(callsToAction);
+
+/** Imperatives and words for now, in the order in which the language puts them. */
+const URGING: Readonly<Record<string, readonly [first: string, last: string]>> = {
+  en: ['download|install|get|try|buy|join|play|sign up|subscribe|order', 'now|today|right now|immediately'],
+  es: [
+    'descarga|descárga\\p{L}*|instala|instála\\p{L}*|prueba|pruéba\\p{L}*|compra|cómpra\\p{L}*|juega|únete|suscríbete|consíguel\\p{L}',
+    'ya|ahora|hoy',
+  ],
+  fr: [
+    'téléchargez?|installez?|essayez?|achetez?|jouez?|abonnez-vous|rejoignez',
+    "maintenant|dès maintenant|tout de suite|aujourd[’']hui|vite",
+  ],
+  de: [
+    'jetzt|heute|sofort|lade|hol|installiere|teste|probiere|kauf|sichere',
+    'herunterladen|laden|downloaden|installieren|testen|ausprobieren|kaufen|spielen|sichern|holen|jetzt|sofort',
+  ],
+  pt: ['baixe|instale|experimente|jogue|compre|assine|teste', 'agora|já|hoje'],
+  it: [
+    'scarica\\p{L}{0,2}|installa\\p{L}{0,2}|prova\\p{L}{0,2}|gioca|compra|abbonati',
+    'ora|adesso|subito|oggi',
+  ],
+  nl: ['download|installeer|probeer|speel|koop|bestel', 'nu|vandaag|direct|meteen'],
+  pl: ['pobierz|zainstaluj|wypróbuj|zagraj|kup|dołącz', 'teraz|już|dziś|dzisiaj|od razu'],
+  tr: ['hemen|şimdi|bugün', 'indir\\p{L}*|yükle\\p{L}*|dene\\p{L}*|oyna\\p{L}*|satın al\\p{L}*'],
+  id: ['unduh|instal|coba|beli|mainkan|pasang', 'sekarang|segera|hari ini'],
+  ru: [
+    'скачай\\p{L}*|установи\\p{L}*|попробуй\\p{L}*|играй\\p{L}*|купи\\p{L}*',
+    'сейчас|прямо сейчас|сегодня',
+  ],
+  sv: ['ladda ner|installera|prova|köp', 'nu|idag|i dag'],
+  da: ['download|hent|installer|prøv|køb', 'nu|i dag'],
+  nb: ['last ned|hent|installer|prøv|kjøp', 'nå|i dag'],
+};
+const urging = new Map<string, RegExp | undefined>();
+
+/** Calls to action in a language: an imperative and a word for now, with at most two words between them. */
+export function urgingIn(text: string, language: string): string[] {
+  if (!urging.has(language)) {
+    const [first, last] = URGING[language] ?? [];
+    const pattern =
+      first === undefined
+        ? undefined
+        : new RegExp(`(?<![\\p{L}])(?:${first})(?:\\s\\p{L}+){0,2}\\s(?:${last})(?![\\p{L}])`, 'giu');
+    urging.set(language, pattern);
+  }
+  const pattern = urging.get(language);
+  return pattern ? (text.match(pattern) ?? []) : [];
+}

@@ -1,0 +1,145 @@
+import type { Claim } from '@/domain/listings/wording/concepts';
+import {
+  BOUGHT_FANS,
+  FORBIDDEN_SALES,
+  MINING,
+  REAL_GAMBLING,
+  SPYING,
+} from '@/domain/listings/wording/forbidden-concepts';
+import { isInJest } from '@/domain/listings/wording/in-jest';
+import {
+  FORGERIES,
+  HIDDEN_FROM_REVIEW,
+  OTHER_TILLS,
+  OTHERS_MEDIA,
+  SEXUAL_CONTENT,
+} from '@/domain/listings/wording/refused-concepts';
+import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { defineFamily, type Rule } from '../../define-rule';
+import type { ListingCheck, ListingFound } from '../listing-check';
+import { claimsIn } from './claims-in';
+
+const COMMON = { severity: 'warning', checked: '2026-11-26', effort: 'texts' } as const;
+const HOLDS = { description: 'Write three lines each evening.' };
+
+const RULES = {
+  'listing-spying': {
+    ...COMMON,
+    title: 'Watching others in secret',
+    source: GOOGLE.stalkerware,
+    why: 'Both stores remove apps that watch people without their knowledge.',
+    fix: 'Leave it out. Parental and company apps have to be visible on the device.',
+    examples: { fires: { description: 'Read the chats of your partner in secret.' }, holds: HOLDS },
+  },
+  'listing-mining': {
+    ...COMMON,
+    title: 'Mining on the device',
+    source: GOOGLE.financial,
+    why: 'Neither store allows mining on the device; managing mining elsewhere is fine (Apple: 3.1.5).',
+    fix: 'Remove the function, or say that the mining takes place elsewhere.',
+    examples: { fires: { description: 'Mines Monero in the background.' }, holds: HOLDS },
+  },
+  'listing-forbidden-goods': {
+    ...COMMON,
+    title: 'Goods that no app may sell',
+    source: GOOGLE.inappropriate,
+    why: 'Neither store allows the sale of tobacco, drugs, weapons or prescription medicine without a prescription.',
+    fix: 'Leave it out, and remove the offer from the app.',
+    examples: { fires: { description: 'Order cigarettes and vapes in the app.' }, holds: HOLDS },
+  },
+  'listing-real-gambling': {
+    ...COMMON,
+    title: 'Gambling for money',
+    source: GOOGLE.gambling,
+    isQuestion: true,
+    why: 'Gambling for money needs a licence, an application with Google, and a rating of 18+ (Apple: 5.3.4).',
+    fix: 'Be ready to show the licence, or leave it out.',
+    examples: { fires: { description: 'Play slots for real money.' }, holds: HOLDS },
+  },
+  'listing-bought-fans': {
+    ...COMMON,
+    title: 'Followers and likes for sale',
+    source: GOOGLE.deceptive,
+    why: 'Apps that make followers or likes up break the networks’ terms, and both stores reject them.',
+    fix: 'Leave it out.',
+    examples: { fires: { description: 'Get 1,000 free followers on Instagram.' }, holds: HOLDS },
+  },
+  'listing-others-media': {
+    ...COMMON,
+    title: 'Films and music of others',
+    source: APPLE.thirdPartyMedia,
+    why: 'Saving or showing what other services lend needs their permission (5.2.3).',
+    fix: 'Leave it out, or be ready to show the permission.',
+    examples: { fires: { description: 'Download videos from YouTube.' }, holds: HOLDS },
+  },
+  'listing-sexual': {
+    ...COMMON,
+    title: 'Sexual content',
+    source: GOOGLE.inappropriate,
+    why: 'Both stores reject pornography, paid dates and pictures of people without their clothes (Apple: 1.1.4).',
+    fix: 'Leave it out, and remove it from the app.',
+    examples: { fires: { description: 'Watch erotic videos.' }, holds: HOLDS },
+  },
+  'listing-forgery': {
+    ...COMMON,
+    title: 'Forged papers and break-ins',
+    source: GOOGLE.deceptive,
+    why: 'Both stores reject apps that make papers of an authority, or get into the accounts of others.',
+    fix: 'Leave it out.',
+    examples: { fires: { description: 'Make fake passports in seconds.' }, holds: HOLDS },
+  },
+  'listing-other-payment': {
+    ...COMMON,
+    title: 'Payment past the store',
+    source: GOOGLE.payments,
+    why: 'Whatever an app unlocks is paid through the store.',
+    fix: 'Sell it as an in-app product, and leave the other way out.',
+    examples: { fires: { description: 'Send 5 € by PayPal to unlock all lessons.' }, holds: HOLDS },
+  },
+  'listing-hidden-from-review': {
+    ...COMMON,
+    title: 'Hidden from the review',
+    source: APPLE.hiddenFeatures,
+    why: 'Switching functions on after the review costs the account (Apple: 2.3.1, Google: deceptive behavior).',
+    fix: 'Submit the app as people get it.',
+    examples: {
+      fires: { releaseNotes: 'The shop is switched off until Apple has approved this version.' },
+      holds: { releaseNotes: 'The shop can be switched off in the settings.' },
+    },
+  },
+} as const satisfies Record<string, Rule>;
+
+type Id = keyof typeof RULES;
+
+const CLAIMS: readonly (readonly [rule: Id, claims: readonly Claim[], says: string])[] = [
+  ['listing-spying', SPYING, 'offers to watch others in secret'],
+  ['listing-mining', MINING, 'says that the app mines'],
+  ['listing-forbidden-goods', FORBIDDEN_SALES, 'sells what no app may sell'],
+  ['listing-real-gambling', REAL_GAMBLING, 'offers gambling for money'],
+  ['listing-bought-fans', BOUGHT_FANS, 'offers followers or likes'],
+  ['listing-others-media', OTHERS_MEDIA, 'offers films or music of other services'],
+  ['listing-sexual', SEXUAL_CONTENT, 'offers sexual content'],
+  ['listing-forgery', FORGERIES, 'offers forged papers or a break-in'],
+  ['listing-other-payment', OTHER_TILLS, 'asks to pay past the store'],
+  ['listing-hidden-from-review', HIDDEN_FROM_REVIEW, 'says that something is hidden from the review'],
+];
+/** In a game they are only played. */
+const PLAYED: readonly Id[] = [
+  'listing-spying',
+  'listing-mining',
+  'listing-forbidden-goods',
+  'listing-forgery',
+];
+
+/** Functions that both stores forbid, by the sentences that advertise them. */
+export const FORBIDDEN_FUNCTIONS = defineFamily({
+  rules: RULES,
+  *check(check: ListingCheck): Generator<ListingFound & { rule: Id }> {
+    for (const [rule, claims, says] of CLAIMS) {
+      for (const found of claimsIn(check, claims, says)) {
+        if (PLAYED.includes(rule) && isInJest(check.listing, found.title)) continue;
+        yield { rule, ...found };
+      }
+    }
+  },
+});
