@@ -21,12 +21,29 @@ const [LENGTHS, ...OTHERS]: readonly [AnyFamily<ListingCheck, Found>, ...AnyFami
 /** Names longer than any store's are cut before they are compared. */
 const MAX_NAME_UNITS = 200;
 
+/** Most results that are kept: both stores' texts of all languages twice. */
+const MAX_KEPT = 160;
+/** The latest results by the texts and their context. */
+const kept = new Map<string, readonly ListingFinding[]>();
+
 /**
  * Checks the texts of one locale against the limits and wording rules of the chosen stores (sources 1 and 5). A text of
- * more than 20,000 UTF-16 units is only measured: it is refused for its length in any case.
+ * more than 20,000 UTF-16 units is only measured: it is refused for its length in any case. A draft is checked again after
+ * every change, which concerns one of up to forty languages: the results of the others are kept.
  * @returns findings in the order of the rules; applying a `fixedText` fixes that finding and may leave others
  */
 export function checkListing(listing: Listing, context: ListingContext): ListingFinding[] {
+  const key = JSON.stringify([listing, context]);
+  const findings = kept.get(key) ?? checkNow(listing, context);
+  // The map is in the order of use.
+  kept.delete(key);
+  kept.set(key, findings);
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  return [...findings];
+}
+
+function checkNow(listing: Listing, context: ListingContext): ListingFinding[] {
   const check = beginCheck(readablePart(listing), {
     ...context,
     appName: context.appName?.slice(0, MAX_NAME_UNITS),

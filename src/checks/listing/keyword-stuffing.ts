@@ -133,7 +133,8 @@ function densest({ locale, appName, listing }: ListingCheck, text: string): Dens
   if (words.length < LEAST_WORDS) return undefined;
   const counts = new Map<string, number>();
   for (const word of words)
-    if (Array.from(word).length >= LEAST_LETTERS) counts.set(word, (counts.get(word) ?? 0) + 1);
+    if (word.length >= LEAST_LETTERS && Array.from(word).length >= LEAST_LETTERS)
+      counts.set(word, (counts.get(word) ?? 0) + 1);
   const language = languageOf(locale);
   // An app may name itself in each sentence of a short text.
   const own = `${appName ?? ''} ${listing.title.split(/[:–—|]| - /)[0] ?? ''}`.toLowerCase();

@@ -1,4 +1,4 @@
-import { platformsOf, type Platform } from '@/model/app';
+import { platformsOf } from '@/model/app';
 import { applyDraftConfig } from '../check-config/draft-check-config';
 import type { Baseline } from '../baseline/baseline';
 import { keptInStore } from '../baseline/kept-in-store';
@@ -90,7 +90,7 @@ export function assessDraft(
       ]),
       ...keptInStore(
         [
-          ...despiteFailure(LISTING_RULES, () => listings(draft, platforms, context)),
+          ...despiteFailure(LISTING_RULES, () => listings(draft, context)),
           ...despiteFailure([LANGUAGES], () =>
             checkLanguages(draft, context.scoreLanguage, withReadCaptions(images, readings)),
           ),
@@ -120,20 +120,28 @@ export function assessDraft(
   return readinessReport(worstFirst(counted), draft.defaultLocale, ignored, answered);
 }
 
-function listings(
+function listings(draft: CheckedDraft, context: ReadinessContext): Finding[] {
+  return [...findingsByLocale(draft, context)].flat();
+}
+
+/**
+ * Finds what the texts say, one language at each step. Their results are kept (`checkListing`): a page that takes the steps
+ * one by one has a report of forty languages without one long task.
+ */
+export function* findingsByLocale(
   draft: CheckedDraft,
-  platforms: readonly Platform[],
-  { isBaseline = false, customWords, competitors }: ReadinessContext,
-): Finding[] {
+  { isBaseline = false, customWords, competitors }: Omit<ReadinessContext, 'today'>,
+): Generator<Finding[]> {
+  const platforms = platformsOf(draft.platform);
   const texts = { [draft.defaultLocale]: EMPTY_LISTING, ...draft.listings };
   const known = textContext(draft);
-  return Object.entries(texts).flatMap(([locale, listing]): Finding[] => {
+  for (const [locale, listing] of Object.entries(texts)) {
     const isMain = locale === draft.defaultLocale;
     const isBlank = ownPlayFields(draft, locale).length === 0 && isBlankListing(listing);
-    if (isBlank && !isMain) return [];
+    if (isBlank && !isMain) continue;
     const wanted = isMain ? platforms : storesWithTexts(draft, locale, platforms);
     const offered = wanted.filter((platform) => isOffered(platform, locale));
-    return [
+    yield [
       ...checkStoreTexts(draft, {
         ...known,
         locale,
@@ -144,7 +152,7 @@ function listings(
       }),
       ...checkDraft([OFFERED_LOCALE], { locale, isMain, wanted }),
     ];
-  });
+  }
 }
 
 /** Several builds may have the same finding; every id occurs once in a report. */

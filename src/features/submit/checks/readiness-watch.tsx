@@ -7,6 +7,7 @@ import { privacyAnswersOf } from '@/domain/privacy/privacy-answers';
 import { questionField } from '@/domain/privacy/question-field';
 import { ratingField } from '@/domain/ratings/rating-field';
 import { openPlayQuestions } from '@/domain/ratings/play-questions';
+import { findingsByLocale } from '@/domain/submissions/assess-draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { localDay, useClock } from '@/lib/clock';
 import { untilIdle } from '@/lib/until-idle';
@@ -20,6 +21,9 @@ import { useLanguageScores } from './use-language-scores';
 
 /** Time without a change after which the draft is checked again, on the steps that only show a summary. */
 const QUIET_MS = 500;
+
+/** Browsers give at most 50 ms of idle time; a frame of them is used in one turn. */
+const IDLE_LEFT_MS = 34;
 
 /**
  * Checks the draft after each change and stores the result for everything in the wizard that shows it. It shows nothing
@@ -41,8 +45,9 @@ export function ReadinessWatch({
   const today = localDay(useClock());
   // Without the images that are being drawn it would report them as missing.
   const complete = isDrawing ? undefined : draft;
-  const quiet = useQuiet(complete, isReportShown);
-  const checked = useDeferredValue(isReportShown ? complete : quiet);
+  const quiet = useQuiet(complete, isReportShown, prepareReport);
+  // The first check is the long one.
+  const checked = useDeferredValue(isReportShown && quiet ? complete : quiet);
   const baseline = useBaseline(draft.id);
   const releases = useReleases(draft);
   const { scoreLanguage, isUnavailable } = useLanguageScores(checked);
@@ -80,6 +85,11 @@ export function ReadinessWatch({
   return null;
 }
 
+/** Checks one language at each step. */
+function prepareReport(draft: SubmissionDraft): Iterator<unknown> {
+  return findingsByLocale(draft, {});
+}
+
 /** The same object as long as only the marks of saving differ. */
 function useContent(draft: SubmissionDraft): SubmissionDraft {
   const [kept, setKept] = useState(draft);
@@ -101,26 +111,42 @@ function isSameContent(before: SubmissionDraft, after: SubmissionDraft): boolean
 /**
  * A value as of the last pause; undefined until the browser has a moment for it.
  * @param isDue takes it without waiting
+ * @param prepare is taken step by step before, with time for the page between them
  */
-function useQuiet<Value>(value: Value | undefined, isDue: boolean): Value | undefined {
+function useQuiet<Value>(
+  value: Value | undefined,
+  isDue: boolean,
+  prepare: (value: Value) => Iterator<unknown>,
+): Value | undefined {
   const clock = useClock();
   const [quiet, setQuiet] = useState<Value>();
   if (value === undefined && quiet !== undefined) setQuiet(undefined);
   useEffect(() => {
     if (value === undefined || quiet === value) return;
     let isOver = false;
-    const take = () =>
-      void untilIdle().then(() => {
-        if (!isOver) startTransition(() => setQuiet(() => value));
-      });
-    const timer = quiet === undefined || isDue ? undefined : clock.setTimeout(take, QUIET_MS);
-    if (timer === undefined) take();
+    const take = async () => {
+      // A step that fails fails in the report again, which says so.
+      await takeInTurns(
+        () => prepare(value),
+        () => isOver,
+      ).catch(() => undefined);
+      if (!isOver) startTransition(() => setQuiet(() => value));
+    };
+    const timer = quiet === undefined || isDue ? undefined : clock.setTimeout(() => void take(), QUIET_MS);
+    if (timer === undefined) void take();
     return () => {
       isOver = true;
       if (timer !== undefined) clock.clearTimeout(timer);
     };
-  }, [clock, isDue, quiet, value]);
+  }, [clock, isDue, prepare, quiet, value]);
   return quiet;
+}
+
+async function takeInTurns(begin: () => Iterator<unknown>, isOver: () => boolean): Promise<void> {
+  let idle = await untilIdle();
+  const steps = begin();
+  while (!isOver() && steps.next().done !== true)
+    if (idle === undefined || idle.timeRemaining() < IDLE_LEFT_MS) idle = await untilIdle();
 }
 
 function openQuestionsOf(draft: SubmissionDraft, areAsked: boolean): OpenQuestions {

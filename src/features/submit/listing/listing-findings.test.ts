@@ -1,51 +1,47 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { listing, submissionDraft } from '@tests/support/drafts';
-import { findingsOf, listingFindings } from './listing-findings';
+import { findingsOf, listingFindings, troubledLocales } from './listing-findings';
 
 const DRAFT = submissionDraft({
   listings: { 'en-US': listing(), 'de-DE': listing({ title: 'x'.repeat(31) }) },
 });
 
-describe('the findings by locale', () => {
-  it('are listed by locale and field', () => {
-    const findings = listingFindings(DRAFT);
-    expect([...findings.keys()]).toEqual(['en-US', 'de-DE']);
-    expect(findingsOf(findings.get('de-DE'), 'title')).toContainEqual(
-      expect.objectContaining({ severity: 'blocker', subject: { locale: 'de-DE', field: 'title' } }),
-    );
-    expect(findingsOf(findings.get('de-DE'), 'keywords')).toEqual(
-      findingsOf(findings.get('en-US'), 'keywords').map((finding) => ({
-        ...finding,
-        subject: { ...finding.subject, locale: 'de-DE' },
-        id: finding.id.replace('en-US', 'de-DE'),
-      })),
-    );
-    expect(findingsOf(undefined, 'title')).toEqual([]);
-  });
+it('finds what is wrong with the texts of one locale', () => {
+  const [english, german] = ['en-US', 'de-DE'].map((locale) => listingFindings(DRAFT, locale));
+  expect(findingsOf(german ?? [], 'title')).toContainEqual(
+    expect.objectContaining({ severity: 'blocker', subject: { locale: 'de-DE', field: 'title' } }),
+  );
+  expect(findingsOf(german ?? [], 'keywords')).toEqual(
+    findingsOf(english ?? [], 'keywords').map((finding) => ({
+      ...finding,
+      subject: { ...finding.subject, locale: 'de-DE' },
+      id: finding.id.replace('en-US', 'de-DE'),
+    })),
+  );
+});
 
-  it('are not looked for again in texts that stayed', () => {
-    const before = listingFindings(DRAFT);
-    const after = listingFindings({
-      ...DRAFT,
-      listings: { ...DRAFT.listings, 'de-DE': listing({ title: 'Laterne' }) },
-    });
-    expect(after.get('en-US')).toBe(before.get('en-US'));
-    expect(after.get('de-DE')).not.toEqual(before.get('de-DE'));
-  });
+it.each([
+  ['the platform', { platform: 'android' }],
+  ['the kind of submission', { details: { ...DRAFT.details, isUpdate: false } }],
+  ['the brand', { builds: [iosBuild({ identity: { bundleId: 'a', name: 'LANTERN' } })] }],
+] as const)('finds something else when %s changes', (_, changes) => {
+  const texts = { 'en-US': listing({ title: 'LANTERN', subtitle: 'x'.repeat(31), releaseNotes: '' }) };
+  const draft = { ...DRAFT, listings: texts };
+  const builds = [...(('builds' in changes && changes.builds) || [])];
+  expect(listingFindings({ ...draft, ...changes, builds }, 'en-US')).not.toEqual(
+    listingFindings(draft, 'en-US'),
+  );
+});
 
-  it.each([
-    ['the platform', { platform: 'android' }],
-    ['the kind of submission', { details: { ...DRAFT.details, isUpdate: false } }],
-    ['the brand', { builds: [iosBuild({ identity: { bundleId: 'a', name: 'LANTERN' } })] }],
-  ] as const)('are looked for again when %s changes', (_, changes) => {
-    const before = listingFindings(DRAFT);
-    expect(
-      listingFindings({
-        ...DRAFT,
-        ...changes,
-        builds: [...(('builds' in changes && changes.builds) || [])],
-      }).get('en-US'),
-    ).not.toBe(before.get('en-US'));
-  });
+it('takes a language for troubled by its texts alone, and not by ideas', () => {
+  const [finding] = listingFindings(DRAFT, 'de-DE').filter(({ severity }) => severity === 'blocker');
+  if (!finding) throw new Error('there is nothing wrong');
+  const of = (locale: string) => ({ ...finding, subject: { ...finding.subject, locale } });
+  const findings = [
+    of('de-DE'),
+    { ...of('fr-FR'), severity: 'note' as const },
+    { ...of('it-IT'), subject: { locale: 'it-IT', picture: 'p' } },
+  ];
+  expect([...troubledLocales(findings)]).toEqual(['de-DE']);
 });

@@ -4,7 +4,7 @@ import { platformsOf } from '@/model/app';
 import { checkStoreTexts } from '@/checks/listing/check-store-texts';
 import type { ListingFinding } from '@/checks/listing/check-listing';
 import type { Finding } from '@/model/finding';
-import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing';
+import { EMPTY_LISTING, type ListingField } from '@/model/listing';
 import { storesWithTexts } from '@/domain/listings/store-texts';
 import { appleLocale, playLocale } from '@/domain/locales/locale-map';
 import { textContext, type TextContextDraft } from '@/domain/submissions/text-context';
@@ -16,33 +16,27 @@ const STORE_LOCALE = { ios: appleLocale, android: playLocale };
 type CheckedDraft = TextContextDraft &
   Pick<DraftContent, 'listings' | 'playTexts' | 'defaultLocale' | 'platform'>;
 
-/** Findings of texts that have not changed since, by what else they depend on. */
-const known = new WeakMap<Listing, { key: string; findings: ListingFinding[] }>();
-
-/** The findings of the listing check, by locale. Only a locale whose texts changed is checked again. */
-export function listingFindings(draft: CheckedDraft, baseline?: Baseline): Map<string, ListingFinding[]> {
+/** The findings of the listing check about the texts of one locale. */
+export function listingFindings(draft: CheckedDraft, locale: string, baseline?: Baseline): ListingFinding[] {
   const platforms = platformsOf(draft.platform);
-  const context = textContext(draft);
-  return new Map(
-    Object.entries(draft.listings).map(([locale, listing]) => {
-      const wanted = locale === draft.defaultLocale ? platforms : storesWithTexts(draft, locale, platforms);
-      // The readiness report says that a store does not offer a locale.
-      const offered = wanted.filter((platform) => STORE_LOCALE[platform](locale) !== undefined);
-      const key = JSON.stringify([locale, offered, context, draft.playTexts?.[locale]]);
-      const found = known.get(listing);
-      if (found?.key === key) return [locale, keptInStore(found.findings, draft, baseline)];
-      const findings = checkStoreTexts(draft, { ...context, locale, platforms: offered });
-      known.set(listing, { key, findings });
-      return [locale, keptInStore(findings, draft, baseline)];
-    }),
+  const wanted = locale === draft.defaultLocale ? platforms : storesWithTexts(draft, locale, platforms);
+  // The readiness report says that a store does not offer a locale.
+  const offered = wanted.filter((platform) => STORE_LOCALE[platform](locale) !== undefined);
+  const findings = checkStoreTexts(draft, { ...textContext(draft), locale, platforms: offered });
+  return keptInStore(findings, draft, baseline);
+}
+
+/** The locales with a text that has to change, or may have to, by the readiness report. */
+export function troubledLocales(findings: readonly Finding[]): Set<string> {
+  return new Set(
+    findings.flatMap(({ severity, subject: { locale, field } }) =>
+      locale !== undefined && isListingField(field) && severity !== 'note' ? [locale] : [],
+    ),
   );
 }
 
-export function findingsOf(
-  findings: readonly ListingFinding[] | undefined,
-  field: ListingField,
-): ListingFinding[] {
-  return findings?.filter((finding) => finding.subject.field === field) ?? [];
+export function findingsOf(findings: readonly ListingFinding[], field: ListingField): ListingFinding[] {
+  return findings.filter((finding) => finding.subject.field === field);
 }
 
 /** The findings of the readiness report about the language of a locale's texts, which needs the texts of all locales. */

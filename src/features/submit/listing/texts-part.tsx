@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { compareField, putBack } from '@/domain/baseline/compare-texts';
 import { setOwnPlayText } from '@/domain/listings/store-texts';
 import { lazyPart } from '@/components/lazy-part';
+import type { Finding } from '@/model/finding';
 import { useIsModelOn } from '@/lib/browser-model/use-is-model-on';
 import { useBaseline } from '@/lib/workspace/baselines';
 import { controlName } from '../wizard/control-name';
@@ -9,7 +10,7 @@ import { listingOf, localesOf, setListingText, setListingTexts } from '../wizard
 import { useRequestedControl } from '../wizard/use-requested-control';
 import type { StepProps } from '../wizard/wizard-events';
 import { useReadiness } from '../checks/readiness-store';
-import { languageFindings, listingFindings } from './listing-findings';
+import { languageFindings, listingFindings, troubledLocales } from './listing-findings';
 import { ListingFields } from './listing-fields';
 import { LocaleBar } from './locale-bar';
 import { PreviewBeside } from './preview-beside';
@@ -19,6 +20,8 @@ const ListingHelp = lazyPart(
   null,
 );
 
+const NO_FINDINGS: readonly Finding[] = [];
+
 /** The texts of the listing, language by language, with the store's page beside them. */
 export function TextsPart({ draft, locale, requestedField, onLocale, onChange, onGoTo }: StepProps) {
   const isModelOn = useIsModelOn();
@@ -26,21 +29,20 @@ export function TextsPart({ draft, locale, requestedField, onLocale, onChange, o
   // The checks run on a deferred draft, so that typing never waits for them.
   const checked = useDeferredValue(draft);
   const baseline = useBaseline(draft.id) ?? undefined;
-  const findings = useMemo(() => listingFindings(checked, baseline), [checked, baseline]);
-  const report = useReadiness();
-  const shown = [...(findings.get(locale) ?? []), ...languageFindings(report?.findings ?? [], locale)];
-  const troubled = localesOf(checked).filter((code) =>
-    [...(findings.get(code) ?? []), ...languageFindings(report?.findings ?? [], code)].some(
-      ({ severity }) => severity !== 'note',
-    ),
-  );
+  const found = useMemo(() => listingFindings(checked, locale, baseline), [checked, locale, baseline]);
+  // The other languages are checked with the rest of the draft, in turns.
+  const inReport = useReadiness()?.findings ?? NO_FINDINGS;
+  const shown = [...found, ...languageFindings(inReport, locale)];
+  const troubled = troubledLocales([...inReport, ...found]);
   const { defaultLocale } = draft;
   return (
     <PreviewBeside step="listing" draft={draft} locale={locale} findings={shown} onGoTo={onGoTo}>
       <div ref={controls} className="grid gap-4">
         <LocaleBar
           localeList={localesOf(draft).join(' ')}
-          troubledList={troubled.join(' ')}
+          troubledList={localesOf(draft)
+            .filter((code) => troubled.has(code))
+            .join(' ')}
           defaultLocale={defaultLocale}
           locale={locale}
           onSelect={onLocale}

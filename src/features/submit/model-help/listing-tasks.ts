@@ -139,7 +139,7 @@ export function listingRules(
   const found = placeOf(place);
   if (!found || !draft.listings[found.locale]) return ['This language is no longer in the draft.'];
   const { locale, field } = found;
-  const of = (each: DraftContent, code: string) => findingsOf(listingFindings(each).get(code), field);
+  const of = (each: DraftContent, code: string) => findingsOf(listingFindings(each, code), field);
   const key = ({ rule }: ListingFinding) => rule;
   const known = new Set([...of(draft, locale), ...of(draft, draft.defaultLocale)].map(key));
   const changed = setListingText(locale, field, text)(draft);
