@@ -93,8 +93,7 @@ async function readLog(path: string): Promise<Uint8Array<ArrayBuffer>> {
 
 function letterText(letter: DecodedLetter, plan: RecoveryPlan | undefined, terminal: Terminal): string {
   const { notice, severity, unknown, guess, closest } = letter;
-  if (notice) return `${notice.title}. ${notice.advice}\n`;
-  const blocks: string[] = [];
+  const blocks: string[] = notice ? [`${notice.title}. ${notice.advice}`] : [];
   if (severity)
     blocks.push(
       [

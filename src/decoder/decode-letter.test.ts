@@ -148,7 +148,7 @@ describe('what a message names', () => {
     expect(first(`ITMS-90683: ${key}`)?.snippet).toBeUndefined();
     expect(first(`ITMS-90683: NS<script>alert(1)</script>UsageDescription`)?.snippet).toBeUndefined();
     const many = Array.from({ length: 300 }, (_, index) => `NS${'b'.repeat(index % 50)}UsageDescription`);
-    expect(first(`ITMS-90683 ${many.join(' ')}`)?.fix.length).toBeLessThan(900);
+    expect(first(`ITMS-90683: ${many.join(' ')}`)?.fix.length).toBeLessThan(900);
     const long = first(`You must provide a value for the attribute '${'k'.repeat(5000)}' with this request`);
     expect(long?.fix.length).toBeLessThan(300);
   });
@@ -234,8 +234,8 @@ describe('a whole mail', () => {
   });
 
   it('cuts long lines around the place', () => {
-    const [finding] = decoded(`${'a'.repeat(500)} ITMS-90683 ${'b'.repeat(500)}`).findings;
-    expect(finding?.quote).toMatch(/^…a+ ITMS-90683 b+…$/);
+    const [finding] = decoded(`${'a'.repeat(500)} ITMS-90683: ${'b'.repeat(500)}`).findings;
+    expect(finding?.quote).toMatch(/^…a+ ITMS-90683: b+…$/);
     expect(finding?.quote?.length).toBeLessThanOrEqual(182);
   });
 });

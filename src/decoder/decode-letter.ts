@@ -1,15 +1,21 @@
 import type { Platform } from '@/model/app';
 import type { Sender } from '@/model/message-sender';
-import { bestOfIssue, bestOfNumber, matchOf, wordsMatch, type CauseMatch, type Part } from './cause-match';
-import { causeOfGuideline, type Cause } from './causes';
-import { evidenceIn, isCaseOf, namedCauses, type CauseEvidence, type UnknownReference } from './evidence';
-import { isLetter, otherTextIn, perhapsOther, type OtherText } from './letter-kind';
-import { isOfAppReview } from './find-guidelines';
-import { asWritten, placeInReading, quoteAround, readableText, type ReadableText } from './readable-text';
+import { wordsMatch, type CauseMatch } from './cause-match';
+import type { Cause } from './causes';
+import type { UnknownReference } from './evidence';
+import {
+  dropSummaries,
+  dropWiderHeadings,
+  partsOf,
+  readPart,
+  takeCasesFromOriginal,
+  type ReadPart,
+} from './letter-parts';
+import { asWritten, quoteAround, readableText, type ReadableText } from './readable-text';
 import { rankCauses } from './search-causes';
-import { sectionsOf, type Section } from './sections';
 import { maySend, senderOf } from './sender';
 import { mostSerious, severityIn, severityOf, type SeverityLevel } from './severity';
+import { kindOf, perhapsOther, type OtherText, type TextKind } from './text-kind';
 import { isUploadRefusal, mayBeRefused, onlyStoreIn, otherReviewers, statesRefusal } from './text-origin';
 
 /** A text of a store, read: plain data that a page shows and that is stored as JSON. */
@@ -76,8 +82,6 @@ export const MAX_TEXT = 1_000_000;
 const MAX_CLOSEST = 3;
 /** Largest number of unknown numbers listed; a text with more is a list of numbers, not a rejection. */
 const MAX_UNKNOWN = 12;
-/** Characters before the first section that are read with each section, for what they say about the whole. */
-const MAX_PREAMBLE = 600;
 /** A note of at most this many characters gets matches from this strength, a score for each of its words. */
 const MAX_NOTE = 300;
 const MIN_STRENGTH = 18;
@@ -110,8 +114,8 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
   if (written.words === '') return { kind: 'empty', ...NOTHING };
   const gloss = glossFor?.(written) ?? ((part: ReadableText) => part);
   const readable = gloss(written);
-  const other = otherTextIn(readable, from !== undefined && from !== 'person');
-  if (other) return otherText(other, from);
+  const kind = kindOf(readable);
+  if (kind.other && (from === undefined ? kind.isSure : kind.isStated)) return otherText(kind.other, from);
   const read = partsOf(readable, gloss).map((part) => readPart(part, from));
   dropWiderHeadings(read);
   if (read.every(({ named }) => named.length === 0)) nameByWords(read, readable, from);
@@ -131,11 +135,15 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
     matches[0]?.cause.store ?? (sender === 'google-play' || sender === 'play-upload' ? 'android' : 'ios');
   const sections = read
     .map((each) => sectionOf(each, store))
-    .filter(({ causes, severity }) => causes.length > 0 || severity);
-  const closest = matches.length + unknown.length === 0 ? closestTo(readable, from) : [];
+    .filter(({ causes, severity }) => causes.length > 0 || (severity && (from ?? kind.isAnswer)));
+  if (from === undefined && !kind.isAnswer && matches.length + unknown.length > 0)
+    return { ...otherText(NOT_SURE, from), closest: closestOf(matches) };
+  if (from === undefined && matches.length > 0 && matches.every(({ cause }) => cause.isBuild))
+    return { ...otherText(FAILED_BUILD, from), closest: closestOf(matches) };
+  const closest = matches.length + unknown.length === 0 ? closestTo(readable, from, kind) : [];
   const guess = matches.length + closest.length > 0 ? undefined : pageFor(readable, unknown);
   if (matches.length + closest.length + unknown.length === 0 && !guess) {
-    const perhaps = perhapsOther(readable);
+    const perhaps = perhapsOther(readable, kind);
     if (perhaps) return otherText(perhaps, from);
     return { kind: 'unknown', ...(sender && { sender }), ...NOTHING };
   }
@@ -153,89 +161,33 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
 
 const NOTHING = { sections: [], closest: [], unknown: [] };
 
-function otherText({ kind, title, advice }: OtherText, from: Sender | undefined): DecodedLetter {
+/** A text that may as well be about stores as be a store's answer. */
+const NOT_SURE = {
+  kind: 'unknown',
+  title: 'Who wrote this?',
+  advice: 'It may be a text about the rules. Choose who wrote it, and what it names becomes a cause.',
+} as const;
+
+/** A build that no store has seen. */
+const FAILED_BUILD = {
+  kind: 'log',
+  title: 'This reads like a build that failed',
+  advice: 'No store has answered yet. Tick what fits, and its steps appear.',
+} as const;
+
+/** The causes of a text that may be no store's answer, as closest matches. */
+function closestOf(matches: readonly { cause: Cause; match: CauseMatch }[]): CauseMatch[] {
+  return matches
+    .filter(({ cause }, index) => matches.findIndex((each) => each.cause === cause) === index)
+    .slice(0, MAX_CLOSEST)
+    .map(({ match }) => ({ ...match, certainty: 'closest' as const }));
+}
+
+function otherText(
+  { kind, title, advice }: Omit<OtherText, 'kind'> & { kind: LetterKind },
+  from: Sender | undefined,
+): DecodedLetter {
   return { kind, notice: { title, advice }, ...(from && { sender: from }), ...NOTHING };
-}
-
-interface ReadPart extends Part {
-  named: readonly CauseEvidence[];
-  causes: { cause: Cause; match: CauseMatch }[];
-  unknown: readonly UnknownReference[];
-}
-
-function partsOf(readable: ReadableText, gloss: (part: ReadableText) => ReadableText): Part[] {
-  const sections = sectionsOf(readable);
-  const headed = sections.filter(({ heading }) => heading !== '');
-  if (headed.length < 2) {
-    const section = { start: 0, end: readable.shown.length, heading: headed[0]?.heading ?? '' };
-    return [{ section, text: readable, after: 0, own: readable }];
-  }
-  const [first] = sections;
-  const isOfApple = isOfAppReview(
-    readable,
-    headed.map(({ heading }) => heading),
-  );
-  const writtenIn = (section: Section) => {
-    const { shown, start, end } = asWritten(readable, section);
-    return shown.slice(start, end);
-  };
-  const preamble = first?.heading === '' ? writtenIn(first).slice(-MAX_PREAMBLE).trim() : '';
-  return sections.map((section) => {
-    const own = writtenIn(section);
-    const before = section === first || preamble === '' ? '' : `${preamble}\n`;
-    const text = { ...gloss(readableText(before + own)), isOfAppReview: isOfApple };
-    return { section, text, after: placeInReading(text, before.length), own: gloss(readableText(own)) };
-  });
-}
-
-function readPart(part: Part, from: Sender | undefined): ReadPart {
-  const { text, after } = part;
-  const evidence = evidenceIn(text, after, from);
-  const named = bestOfNumber(
-    bestOfIssue(
-      namedCauses(evidence).filter(({ cause }) => maySend(from, cause)),
-      part,
-    ),
-    part.own,
-  );
-  const causes = withoutCompanions(
-    named.map((each) => matchOf(each, part, named)),
-    named,
-  );
-  const once = causes.filter(
-    ({ cause, match: { caseId } }, index) =>
-      causes.findIndex((each) => each.cause === cause && each.match.caseId === caseId) === index,
-  );
-  return { ...part, named, causes: once, unknown: evidence.unknown };
-}
-
-/** Leaves out a guideline that a heading cites beside the one whose case has both numbers: `5.1.1(i) and 5.1.2(i)`. */
-function withoutCompanions(
-  causes: readonly ReadPart['causes'][],
-  named: readonly CauseEvidence[],
-): ReadPart['causes'] {
-  return causes
-    .filter((_, index) => {
-      const evidence = named[index];
-      const isBare = evidence?.number !== undefined && evidence.phrases.length === 0;
-      return (
-        !isBare ||
-        !causes.some(
-          (others, at) =>
-            (named[at]?.phrases.length ?? 0) > 0 &&
-            others.some((other) => hasNumberOfCause(other, evidence.cause)),
-        )
-      );
-    })
-    .flat();
-}
-
-/** Whether the case that was found is refused under another cause's number as well. */
-function hasNumberOfCause({ cause, match: { caseId } }: ReadPart['causes'][number], other: Cause): boolean {
-  const { evidence } = cause.cases?.find(({ id }) => id === caseId) ?? {};
-  return (
-    cause !== other && (evidence?.guideline?.some((number) => causeOfGuideline(number) === other) ?? false)
-  );
 }
 
 function sectionOf({ section, own, causes }: ReadPart, store: Platform): LetterSection {
@@ -260,59 +212,6 @@ function levelOf(own: ReadableText, causes: ReadPart['causes'], store: Platform)
   if (level?.id === 'rejected' && causes.length > 0 && !isReview) return severityOf('upload-refused', of);
   const isCited = causes.some(({ cause, match }) => cause.kind === 'review' && match.certainty === 'code');
   return level?.id === 'coming-date' && isCited ? undefined : level;
-}
-
-/** Gives a translated section the case of the same guideline's English section: a letter can have both languages. */
-function takeCasesFromOriginal(parts: readonly ReadPart[]): void {
-  const isTranslated = ({ section: { heading } }: ReadPart) =>
-    heading !== '' && !/^[ -~]*\bguideline\b/i.test(heading);
-  const original = parts.filter((part) => !isTranslated(part)).flatMap(({ causes }) => causes);
-  for (const part of parts.filter(isTranslated))
-    part.causes = part.causes.map(({ cause, match }) => {
-      const { caseId } = original.find((each) => each.cause === cause)?.match ?? {};
-      const isOpen = match.caseId === undefined && caseId !== undefined;
-      return { cause, match: isOpen ? { ...match, caseId, candidates: [] } : match };
-    });
-}
-
-/** Leaves out a guideline that a heading or a list only names where another part names it more precisely. */
-function dropWiderHeadings(parts: ReadPart[]): void {
-  const all = parts.flatMap(({ causes }) => causes);
-  for (const part of parts)
-    part.causes = part.causes.filter(({ cause }) => {
-      const evidence = part.named.find((each) => each.cause === cause);
-      const isBare = evidence?.phrases.length === 0 && evidence.details.length === 0;
-      const isOnlyListed = isOneLine(part) || !isInHeading(part, evidence);
-      return (
-        !isBare || !isOnlyListed || !all.some((each) => each.cause !== cause && isCaseOf(each.cause, cause))
-      );
-    });
-}
-
-/** Whether a part is a line, without the signs that begin the next heading. */
-function isOneLine({ own }: Part): boolean {
-  return !/\n[^\p{L}]*\p{L}/u.test(own.shown);
-}
-
-function isInHeading({ section, after }: ReadPart, evidence: CauseEvidence | undefined): boolean {
-  return evidence?.number !== undefined && evidence.number.start - after < section.heading.length;
-}
-
-/** Leaves out what a line of a summary says less precisely than the section about it. */
-function dropSummaries(parts: ReadPart[]): void {
-  for (const part of parts) {
-    if (!isOneLine(part)) continue;
-    part.causes = part.causes.filter(
-      ({ cause, match: { caseId } }) =>
-        !parts.some(
-          ({ own, causes }) =>
-            own.shown.length > 2 * part.own.shown.length &&
-            causes.some(
-              (each) => each.cause === cause && (caseId === undefined || each.match.caseId === caseId),
-            ),
-        ),
-    );
-  }
 }
 
 /** Names the cause whose words fit a part clearly best, where somebody tells that a store refused something. */
@@ -347,11 +246,11 @@ function meantIn({ words }: ReadableText, from: Sender | undefined): (cause: Cau
  * The causes that fit the words of a text best. Without a chosen sender, only of a text that may be about a refusal, or
  * of a short one that fits a cause well.
  */
-function closestTo(readable: ReadableText, from: Sender | undefined): CauseMatch[] {
+function closestTo(readable: ReadableText, from: Sender | undefined, kind: TextKind): CauseMatch[] {
   const { matches, strength } = rankCauses(readable, meantIn(readable, from));
-  const isNote = readable.words.length <= MAX_NOTE && !perhapsOther(readable);
-  const fits = isNote && strength >= MIN_STRENGTH;
-  return from !== undefined || fits || isLetter(readable.words) || mayBeRefused(readable.words)
+  const isNote = readable.words.length <= MAX_NOTE && !perhapsOther(readable, kind);
+  const fits = isNote && kind.isAnswer && strength >= MIN_STRENGTH;
+  return from !== undefined || fits || (kind.isAnswer && mayBeRefused(readable.words))
     ? matches.slice(0, MAX_CLOSEST).map(({ cause }) => wordsMatch(cause, readable, 'closest'))
     : [];
 }

@@ -59,6 +59,7 @@ const cause = z.looseObject({
   refusals: z.optional(z.number()),
   codes: optionalWords,
   refines: optionalWords,
+  isBuild: flag,
   isGeneral: flag,
   otherStore: optionalWords,
   isLastResort: flag,

@@ -80,6 +80,10 @@ export const causeSchema = z.strictObject({
   kind: z
     .enum(['review', 'upload', 'account'])
     .describe('Refused by a person in review, by the check of an upload, or by the account and its access.'),
+  isBuild: z
+    .literal(true)
+    .optional()
+    .describe('A build that fails before any store has seen it: offered as a closest match only.'),
   name: text.describe('What the store calls it: `Guideline 2.3.7`, `ITMS-90683`, `Google Play policy`.'),
   title: text.regex(/[^.]$/, 'expected no full stop').describe('One line: what it is about.'),
   meaning: sentences.describe('Why the store refuses it.'),

@@ -1,0 +1,145 @@
+import type { Sender } from '@/model/message-sender';
+import { bestOfIssue, bestOfNumber, matchOf, type CauseMatch, type Part } from './cause-match';
+import { causeOfGuideline, type Cause } from './causes';
+import { evidenceIn, isCaseOf, namedCauses, type CauseEvidence, type UnknownReference } from './evidence';
+import { isOfAppReview } from './find-guidelines';
+import { asWritten, placeInReading, readableText, type ReadableText } from './readable-text';
+import { sectionsOf, type Section } from './sections';
+import { maySend } from './sender';
+
+/** Characters before the first section that are read with each section, for what they say about the whole. */
+const MAX_PREAMBLE = 600;
+
+export interface ReadPart extends Part {
+  named: readonly CauseEvidence[];
+  causes: { cause: Cause; match: CauseMatch }[];
+  unknown: readonly UnknownReference[];
+}
+
+export function partsOf(readable: ReadableText, gloss: (part: ReadableText) => ReadableText): Part[] {
+  const sections = sectionsOf(readable);
+  const headed = sections.filter(({ heading }) => heading !== '');
+  if (headed.length < 2) {
+    const section = { start: 0, end: readable.shown.length, heading: headed[0]?.heading ?? '' };
+    return [{ section, text: readable, after: 0, own: readable }];
+  }
+  const [first] = sections;
+  const isOfApple = isOfAppReview(
+    readable,
+    headed.map(({ heading }) => heading),
+  );
+  const writtenIn = (section: Section) => {
+    const { shown, start, end } = asWritten(readable, section);
+    return shown.slice(start, end);
+  };
+  const preamble = first?.heading === '' ? writtenIn(first).slice(-MAX_PREAMBLE).trim() : '';
+  return sections.map((section) => {
+    const own = writtenIn(section);
+    const before = section === first || preamble === '' ? '' : `${preamble}\n`;
+    const text = { ...gloss(readableText(before + own)), isOfAppReview: isOfApple };
+    return { section, text, after: placeInReading(text, before.length), own: gloss(readableText(own)) };
+  });
+}
+
+export function readPart(part: Part, from: Sender | undefined): ReadPart {
+  const { text, after } = part;
+  const evidence = evidenceIn(text, after, from);
+  const named = bestOfNumber(
+    bestOfIssue(
+      namedCauses(evidence).filter(({ cause }) => maySend(from, cause)),
+      part,
+    ),
+    part.own,
+  );
+  const causes = withoutCompanions(
+    named.map((each) => matchOf(each, part, named)),
+    named,
+  );
+  const once = causes.filter(
+    ({ cause, match: { caseId } }, index) =>
+      causes.findIndex((each) => each.cause === cause && each.match.caseId === caseId) === index,
+  );
+  return { ...part, named, causes: once, unknown: evidence.unknown };
+}
+
+/** Leaves out a guideline that a heading cites beside the one whose case has both numbers: `5.1.1(i) and 5.1.2(i)`. */
+function withoutCompanions(
+  causes: readonly ReadPart['causes'][],
+  named: readonly CauseEvidence[],
+): ReadPart['causes'] {
+  return causes
+    .filter((_, index) => {
+      const evidence = named[index];
+      const isBare = evidence?.number !== undefined && evidence.phrases.length === 0;
+      return (
+        !isBare ||
+        !causes.some(
+          (others, at) =>
+            (named[at]?.phrases.length ?? 0) > 0 &&
+            others.some((other) => hasNumberOfCause(other, evidence.cause)),
+        )
+      );
+    })
+    .flat();
+}
+
+/** Whether the case that was found is refused under another cause's number as well. */
+function hasNumberOfCause({ cause, match: { caseId } }: ReadPart['causes'][number], other: Cause): boolean {
+  const { evidence } = cause.cases?.find(({ id }) => id === caseId) ?? {};
+  return (
+    cause !== other && (evidence?.guideline?.some((number) => causeOfGuideline(number) === other) ?? false)
+  );
+}
+
+/** Gives a translated section the case of the same guideline's English section: a letter can have both languages. */
+export function takeCasesFromOriginal(parts: readonly ReadPart[]): void {
+  const isTranslated = ({ section: { heading } }: ReadPart) =>
+    heading !== '' && !/^[ -~]*\bguideline\b/i.test(heading);
+  const original = parts.filter((part) => !isTranslated(part)).flatMap(({ causes }) => causes);
+  for (const part of parts.filter(isTranslated))
+    part.causes = part.causes.map(({ cause, match }) => {
+      const { caseId } = original.find((each) => each.cause === cause)?.match ?? {};
+      const isOpen = match.caseId === undefined && caseId !== undefined;
+      return { cause, match: isOpen ? { ...match, caseId, candidates: [] } : match };
+    });
+}
+
+/** Leaves out a guideline that a heading or a list only names where another part names it more precisely. */
+export function dropWiderHeadings(parts: ReadPart[]): void {
+  const all = parts.flatMap(({ causes }) => causes);
+  for (const part of parts)
+    part.causes = part.causes.filter(({ cause }) => {
+      const evidence = part.named.find((each) => each.cause === cause);
+      const isBare = evidence?.phrases.length === 0 && evidence.details.length === 0;
+      const isOnlyListed = isOneLine(part) || !isInHeading(part, evidence);
+      return (
+        !isBare || !isOnlyListed || !all.some((each) => each.cause !== cause && isCaseOf(each.cause, cause))
+      );
+    });
+}
+
+/** Whether a part is a line, without the signs that begin the next heading. */
+function isOneLine({ own }: Part): boolean {
+  return !/\n[^\p{L}]*\p{L}/u.test(own.shown);
+}
+
+function isInHeading({ section, after }: ReadPart, evidence: CauseEvidence | undefined): boolean {
+  return evidence?.number !== undefined && evidence.number.start - after < section.heading.length;
+}
+
+/** Leaves out what a line of a summary says less precisely than the section about it. */
+export function dropSummaries(parts: ReadPart[]): void {
+  for (const part of parts) {
+    if (!isOneLine(part)) continue;
+    part.causes = part.causes.filter(
+      ({ cause, match: { caseId } }) =>
+        !parts.some(
+          ({ own, causes }) =>
+            own.shown.length > 2 * part.own.shown.length &&
+            causes.some(
+              (each) => each.cause === cause && (caseId === undefined || each.match.caseId === caseId),
+            ),
+        ),
+    );
+  }
+}
