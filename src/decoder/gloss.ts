@@ -25,7 +25,7 @@ const SCRIPTS: readonly { language: Language; letters: RegExp; least: number }[]
   { language: 'th', letters: /\p{Script=Thai}/gu, least: 0.1 },
   { language: 'ar', letters: /\p{Script=Arabic}/gu, least: 0.1 },
   { language: 'hi', letters: /\p{Script=Devanagari}/gu, least: 0.1 },
-  { language: 'uk', letters: /[іїєґ]/g, least: 0.03 },
+  { language: 'uk', letters: /[іїєґ]/g, least: 0.01 },
   { language: 'ru', letters: /\p{Script=Cyrillic}/gu, least: 0.1 },
 ];
 /** Languages that are often written without their accents. */
@@ -63,7 +63,7 @@ function scriptOf(words: string): Language | undefined {
   const letters = words.match(/\p{L}/gu)?.length ?? 0;
   return SCRIPTS.find((each) => {
     const count = words.match(each.letters)?.length ?? 0;
-    return count >= 2 && count >= each.least * letters;
+    return count > 0 && count >= each.least * letters;
   })?.language;
 }
 
@@ -154,7 +154,28 @@ function glossed(text: ReadableText, main: Language | 'en'): ReadableText {
     to: index + 1,
     by: SIGNS[sign] ?? sign,
   }));
-  return replaced(text, [...found, ...numbered, ...signs]);
+  const refused = found.flatMap(({ from, to, by }) =>
+    /reject/.test(by) ? numbersBeside(lines, { start: from, end: to }) : [],
+  );
+  return replaced(text, [...found, ...numbered, ...refused, ...signs]);
+}
+
+const NUMBER = String.raw`[1-5]\.\d{1,2}(?:\.\d{1,2})?(?: ?\([a-z]{1,4}\))?`;
+/** A number right before or after a refusal, with a particle between them: `4.3 被拒`, `4.2 でリジェクト`. */
+const BEFORE_REFUSED = new RegExp(
+  String.raw`(?<!\d|\.|v|(?:version|build|ios|android|版本|バージョン|버전) ?)${NUMBER}(?= ?[^\d\s.,。，]{0,3} ?$)`,
+  'u',
+);
+const AFTER_REFUSED = new RegExp(String.raw`^[ :：,，(（]{0,3}(?=${NUMBER}(?![\d.]))`, 'u');
+
+/** Marks the number of the guideline beside a refusal, where English has a word for it. */
+function numbersBeside(lines: string, { start, end }: Place): Replacement[] {
+  const before = lines.slice(Math.max(0, start - 24), start);
+  const number = BEFORE_REFUSED.exec(before);
+  const at = number ? start - before.length + number.index : undefined;
+  const gap = AFTER_REFUSED.exec(lines.slice(end, end + 24))?.[0].length;
+  const places = [...(at === undefined ? [] : [at]), ...(gap === undefined ? [] : [end + gap])];
+  return places.map((place) => ({ from: place, to: place, by: 'guideline ' }));
 }
 
 /** The text with the longest of the replacements at each place. */
@@ -164,7 +185,7 @@ function replaced(text: ReadableText, replacements: readonly Replacement[]): Rea
   let read = '';
   let at = 0;
   for (const { from, to, by } of replacements.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
-    if (from < at) continue;
+    if (from < at || (from === to && pieces.at(-1)?.from === from)) continue;
     read += shown.slice(at, from);
     const isAfterLetter = isLetter(read.at(-1)) && isLetter(by[0]);
     const isBeforeLetter = isLetter(by.at(-1)) && isLetter(shown[to]);
