@@ -197,3 +197,10 @@ declare module 'virtual:catalog/function-words' {
 declare module 'virtual:catalog/locales' {
   export const locales: readonly import('@/domain/locales/product-locales').ProductLocale[];
 }
+
+declare module 'virtual:catalog/legal' {
+  export type Clause = import('../tools/catalog/kinds/tables.mjs').Clause;
+  export type Block = Clause['body'][number];
+  export const terms: readonly Clause[];
+  export const privacy: readonly Clause[];
+}

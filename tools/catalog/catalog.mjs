@@ -9,15 +9,14 @@ import { deadlineDates, deadlineRules, deadlines } from './kinds/deadlines.mjs';
 import { languages } from './kinds/languages.mjs';
 import { rejectionAdvice, rejectionForeseen, rejections } from './kinds/rejections.mjs';
 import { sdks } from './kinds/sdks.mjs';
+import { appleRatingQuestions, appleRatingTables, playRatingQuestions } from './kinds/ratings.mjs';
 import { severities } from './kinds/severities.mjs';
 import {
-  appleRatingQuestions,
-  appleRatingTables,
   asoCopy,
   asoEnglish,
   localizationCopy,
-  playRatingQuestions,
   functionWords,
+  legal,
   locales,
   screenshotSlots,
   wordsKind,
@@ -64,6 +63,7 @@ export const KINDS = {
   'aso-english': asoEnglish,
   'localization-copy': localizationCopy,
   'play-rating-questions': playRatingQuestions,
+  legal,
   locales,
   'screenshot-slots': screenshotSlots,
   'function-words': functionWords,

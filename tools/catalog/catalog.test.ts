@@ -79,6 +79,7 @@ const BROKEN_TABLES: readonly (readonly [string, string, string, string, string]
   ['aso-copy', 'copy/aso/de-DE.yaml', "opening: '{name}", "opening: 'It", '.*opening: expected {name}'],
   ['locales', 'locales.yaml', 'apple: cs', 'apple: ca', 'apple: ca is there twice'],
   ['locales', 'locales.yaml', 'play: cs-CZ', 'play: cs_CZ', 'play: expected a code'],
+  ['legal', 'legal/terms.yaml', 'points:', 'point:', '.*body: '],
   ['words-claims', 'words/claims.yaml', '  en: ', '  english: ', '.*expected a language'],
   ['function-words', 'words/function-words.yaml', 'de: ', 'de: 3 #', 'de: .*expected string'],
   ['aso-english', 'copy/aso-english.yaml', 'stopWords: ', 'stop: ', 'stop: no such field'],
@@ -101,6 +102,7 @@ describe('a broken entry', () => {
     'screenshot-slots.yaml',
     'words',
     'locales.yaml',
+    'legal',
     FILE,
     CASE_FILE,
   ])

@@ -1,14 +1,9 @@
+import type { Clause } from 'virtual:catalog/legal';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { COLUMN } from '@/components/column';
 import { PublicPage } from '@/components/pages/public-page';
-
-export interface LegalClause {
-  /** Name in the address. */
-  id: string;
-  title: string;
-  body: ReactNode;
-}
+import { LegalBlock } from './legal-text';
 
 /** A legal text: summary, table of contents, numbered clauses. */
 export function LegalDocument({
@@ -18,7 +13,7 @@ export function LegalDocument({
 }: {
   title: string;
   summary: ReactNode;
-  clauses: readonly LegalClause[];
+  clauses: readonly Clause[];
 }) {
   return (
     <PublicPage>
@@ -54,7 +49,11 @@ export function LegalDocument({
               <h2 id={id} tabIndex={-1} className="text-xl font-semibold">
                 {index + 1}. {clause}
               </h2>
-              <div className="mt-3 flex flex-col gap-3 text-base text-ink-soft">{body}</div>
+              <div className="mt-3 flex flex-col gap-3 text-base text-ink-soft">
+                {body.map((block, at) => (
+                  <LegalBlock key={at} block={block} />
+                ))}
+              </div>
             </section>
           ))}
         </div>
