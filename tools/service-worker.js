@@ -7,12 +7,24 @@ const NAME = PREFIX + PRECACHE.version;
 
 self.addEventListener('install', (event) => {
   // Stores one complete version at a time, so that a document always gets the chunks it was built with.
-  event.waitUntil(
-    caches
-      .open(NAME)
-      .then((cache) => cache.addAll(PRECACHE.files.map((file) => new Request(file, { cache: 'no-cache' })))),
-  );
+  const store = async () => {
+    const cache = await caches.open(NAME);
+    await Promise.all(
+      PRECACHE.files.map(async (file) => {
+        const response = await fetch(new Request(file, { cache: 'no-cache' }));
+        if (!isFile(file, response)) throw new Error(`${file} was not delivered`);
+        await cache.put(file, response);
+      }),
+    );
+  };
+  event.waitUntil(store());
 });
+
+/** Whether an answer is that file: many hosts answer one that they do not have yet, or any more, with the app's page. */
+function isFile(file, response) {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  return response.ok && !(isPage && /\.\w+$/.test(file));
+}
 
 self.addEventListener('activate', (event) => {
   const drop = async () => {
@@ -43,12 +55,13 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function answer(request, file) {
-  const cache = await caches.open(NAME);
-  const found = await cache.match(file);
+  // A browser whose storage is damaged or full still has a network.
+  const cache = await caches.open(NAME).catch(() => undefined);
+  const found = await cache?.match(file).catch(() => undefined);
   if (found) return found;
   const response = await fetch(request);
   // A caption font and text recognition are not part of the first download; once used, they work offline as well.
-  if (response.ok && /\.(?:woff2|wasm|gz)$|\/recognition\//.test(file))
-    await cache.put(file, response.clone());
+  if (isFile(file, response) && /\.(?:woff2|wasm|gz)$|\/recognition\//.test(file))
+    await cache?.put(file, response.clone()).catch(() => undefined);
   return response;
 }
