@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { folderWith, runCli } from '@tests/support/cli';
 
@@ -84,4 +85,44 @@ describe('a config', () => {
       /more than 100 lists or objects[^]*listing-too-long|listing-too-long[^]*more than 100/,
     );
   });
+});
+
+const text = (value: string) => new TextEncoder().encode(value);
+const LARGE = 40 * 1024 * 1024;
+
+const plist = (body: string) =>
+  text(`<plist version="1.0"><dict><key>CFBundleIdentifier</key><string>a.b</string>${body}</dict></plist>`);
+const ipa = (body: string) => zipSync({ 'Payload/A.app/Info.plist': plist(body) }, { level: 1 });
+
+/** What unpacks to 40 MB takes 180 KB here. */
+const bomb = zipSync({ 'fastlane/metadata/en-US/description.txt': new Uint8Array(LARGE) }, { level: 1 });
+const manyFiles = zipSync(
+  Object.fromEntries(Array.from({ length: 20_001 }, (_, index) => [`${index}`, new Uint8Array()])),
+  { level: 0 },
+);
+
+it.each<[string, Uint8Array, RegExp]>([
+  ['bomb.zip', bomb, /description\.txt is far larger|unpacks to far more|larger/],
+  [
+    'nested.zip',
+    zipSync({ 'bomb.zip': bomb, 'a/b.zip': bomb }, { level: 0 }),
+    /neither a listing nor a build/,
+  ],
+  ['many.zip', manyFiles, /more than 20,000 files/],
+  ['nested.ipa', zipSync({ 'Payload/A.app/inner.ipa': bomb }, { level: 0 }), /nested\.ipa: /],
+  ['deep.ipa', ipa(`<key>a</key>${'<array>'.repeat(100_000)}`), /nested too deeply/],
+  ['wide.ipa', ipa('<key>a</key><string>b</string>'.repeat(60_000)), /far more|far larger/],
+  ['entities.ipa', ipa(`<key>a</key><string>${'&x;'.repeat(100_000)}</string>`), /not a well-formed/],
+  [
+    'manifest.apk',
+    zipSync({ 'AndroidManifest.xml': new Uint8Array(LARGE) }, { level: 1 }),
+    /far more than an app/,
+  ],
+])('%s is named with its problem, and is never unpacked as a whole', async (name, bytes, problem) => {
+  const cwd = folderWith({ [name]: bytes });
+  const before = process.memoryUsage().arrayBuffers;
+  const { code, out, err } = await runCli(['check', name], cwd);
+  expect(`${out}${err}`).toMatch(problem);
+  expect(code).not.toBe(0);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(LARGE / 2);
 });
