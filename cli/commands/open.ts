@@ -54,7 +54,11 @@ export async function runOpen(args: readonly string[], terminal: Terminal): Prom
   const operations = pageOperations(values, terminal, redactor);
   let server: OpenServer;
   try {
-    server = await startOpenServer({ site, port, operations, now: network.now, onBug });
+    server = await startOpenServer({
+      ...{ site, port, operations, onBug },
+      now: network.now,
+      clean: redactor.clean,
+    });
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     if (!isTaken) throw error;

@@ -4,7 +4,7 @@ import type { LiveStore } from '@/model/store-plan';
 import { withRedaction } from '../stores/core/redacted-terminal';
 import type { Redactor } from '../stores/core/redact';
 import { StoreError } from '../stores/core/store-error';
-import { writeRecord } from '../stores/core/store-record';
+import { RECORD_FILES, recordChange } from '../stores/core/store-record';
 import type { StoreSide } from '../stores/core/store-side';
 import { KEY_HELP } from '../stores/keys/find-key';
 import { openSides, PREVIEW, SIDE_HELP, SIDE_OPTIONS } from '../stores/open-sides';
@@ -75,8 +75,8 @@ async function pullSide(
   const { cwd, files, out, err } = terminal;
   const { store } = side;
   const { live, pulled, record } = await readPull(side, request, terminal, redactor);
-  await writeProjectFiles(pulled.changes, cwd, files);
-  const recordFile = await writeRecord(cwd, files, record);
+  // The record with the content, or neither: a record alone would make the next push undo what the store has.
+  await writeProjectFiles([...pulled.changes, recordChange(record)], cwd, files);
   out(`${pullText(live, pulled.changes.length, terminal)}\n`);
   for (const change of pulled.changes)
     out(`  ${change.kind === 'delete' ? '-' : change.isNew ? '+' : '~'} ${printable(change.path)}\n`);
@@ -84,7 +84,7 @@ async function pullSide(
     out(`Kept, because you changed them since the last pull; --overwrite takes the store's:\n`);
     for (const path of pulled.kept) out(`  ${printable(fieldTitle(path, store))}\n`);
   }
-  out(`Recorded in ${recordFile}.\n`);
+  out(`Recorded in ${RECORD_FILES[store]}.\n`);
   for (const note of pulled.notes) err(`${printable(note)}\n`);
 }
 

@@ -131,6 +131,15 @@ describe('bad input', () => {
     expect(fake.writes()).toEqual([]);
   });
 
+  it('writes all of a pull or nothing when the disk is full', async () => {
+    for (const full of ['name.txt', 'support_url.txt', 'storepilot-live.app-store.json']) {
+      const { cwd, run } = computer(publishedApp('PREPARE_FOR_SUBMISSION'));
+      const result = await run(`pull --app ${BUNDLE_ID}`, { files: writableExcept(full, 'ENOSPC') });
+      expect(result).toMatchObject({ code: 2, err: expect.stringContaining('the disk is full') as string });
+      expect([full, allFiles(cwd)]).toEqual([full, []]);
+    }
+  });
+
   it('says when the disk is full after the push, and needs no second push', async () => {
     const { cwd, run, fake } = await pulled();
     edit(cwd, 'en-US/description.txt', 'My own text.');

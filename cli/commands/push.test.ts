@@ -172,6 +172,34 @@ describe('push', () => {
     });
   });
 
+  it('answers content rights and encryption once, and says which answer cannot be changed', async () => {
+    const fake = publishedApp('PREPARE_FOR_SUBMISSION');
+    const build = fake.store.add(
+      'builds',
+      { version: '7', processingState: 'VALID', usesNonExemptEncryption: null },
+      { app: '6700000001' },
+    );
+    Object.assign(fake.store.all('appStoreVersions').at(-1)?.relations ?? {}, { build: build.id });
+    const { run } = await pulled(fake);
+    expect((await run('push')).out).toMatch(/Build 7 has no answer yet whether it uses\s+encryption/);
+    const answers = '--encryption no --third-party-content yes';
+    const dry = await run(`push ${answers}`);
+    expect(dry.out.split('\n').filter((line) => line.startsWith('~ '))).toEqual([
+      '~ Answer whether the app uses content of others',
+      '~ Say that build 7 does not use encryption that is not exempt',
+    ]);
+    expect((await run(`push ${answers} --yes ${dry.plan}`)).code).toBe(0);
+    expect(fake.writes()).toEqual(['PATCH /v1/apps/6700000001', `PATCH /v1/builds/${build.id}`]);
+    expect(fake.store.all('apps')[0]?.attributes.contentRightsDeclaration).toBe('USES_THIRD_PARTY_CONTENT');
+    expect(build.attributes.usesNonExemptEncryption).toBe(false);
+    expect((await run(`push ${answers}`)).out).toContain('Nothing to change.');
+    expect(await run('push --encryption yes')).toMatchObject({
+      code: 4,
+      out: expect.stringContaining('is answered for build 7') as string,
+    });
+    expect(fake.wrongAnswers).toEqual([]);
+  });
+
   it('leaves a rejected submission to the console, and says so with its exit code', async () => {
     const fake = publishedApp('REJECTED');
     const version = fake.store.all('appStoreVersions').at(-1);

@@ -23,7 +23,7 @@ import {
 } from '../stores/project/prepare-push';
 import { exitCodeOf, failureText } from '../stores/text/failure-text';
 import { planText } from '../stores/text/plan-text';
-import { dayOf, parseCommand } from '../terminal/arguments';
+import { dayOf, oneOf, parseCommand } from '../terminal/arguments';
 import { printable, printableJson, type ExitCode, type Terminal } from '../terminal/terminal';
 import { fileProblem, UsageError } from '../terminal/usage-error';
 
@@ -43,6 +43,8 @@ Options
   --release WHEN        manual, automatic or a day such as 2026-12-01 (App Store)
   --phased, --no-phased release over seven days, or to everyone (App Store)
   --submit              send the version, or all changes on Google Play, to review
+  --encryption yes|no   whether the build uses encryption that is not exempt (App Store)
+  --third-party-content yes|no   whether the app shows content of others: Content Rights (App Store)
   --track NAME          the track of the release, e.g. internal or production (Google Play)
   --rollout SHARE       release to this share of the users, e.g. 10%; by default to everybody (Google Play)
   --draft, --halt       leave the release as a draft; halt a rollout (Google Play)
@@ -75,6 +77,8 @@ export async function runPush(args: readonly string[], given: Terminal): Promise
     phased: { type: 'boolean' },
     'no-phased': { type: 'boolean' },
     submit: { type: 'boolean' },
+    encryption: { type: 'string' },
+    'third-party-content': { type: 'string' },
     track: { type: 'string' },
     rollout: { type: 'string' },
     draft: { type: 'boolean' },
@@ -105,6 +109,8 @@ export async function runPush(args: readonly string[], given: Terminal): Promise
       release,
       isPhased: values.phased ? true : values['no-phased'] ? false : undefined,
       isSubmitted: values.submit,
+      usesEncryption: yesOrNo('--encryption', values.encryption),
+      usesOthersContent: yesOrNo('--third-party-content', values['third-party-content']),
       track: values.track,
       rollout: rolloutOf(values),
       dataSafety:
@@ -126,6 +132,11 @@ export async function runPush(args: readonly string[], given: Terminal): Promise
     return exitCodeOf(error.failure);
   }
   return code;
+}
+
+/** @throws UsageError */
+function yesOrNo(option: string, value: string | undefined): boolean | undefined {
+  return value === undefined ? undefined : oneOf(option, value, ['yes', 'no'] as const) === 'yes';
 }
 
 /** @throws UsageError */

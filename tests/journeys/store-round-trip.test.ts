@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BUNDLE_ID, DEMO_PASSWORD, newApp } from '@tests/support/fake-app-store/apps';
+import { BUNDLE_ID, DEMO_PASSWORD } from '@tests/support/fake-app-store/apps';
 import { allFiles } from '@tests/support/fake-app-store/computer';
-import { JOURNEYS } from '@tests/support/fake-app-store/journeys';
-import { pullFrom, pushTo } from '@tests/support/fake-app-store/pushes';
 import { QUIET_TOOLS } from '@tests/support/imported-listing';
 import { openOperations } from '@tests/support/open-operations';
-import { makePng } from '@tests/support/png';
 import { secretsOf, storeKeyFiles } from '@tests/support/store-keys';
-import { createFakePlay } from '@tests/support/stores/fake-play';
-import { push, wantedLantern, wantedPicture, writes } from '@tests/support/stores/wanted-play';
+import { lanternOnAppStore, lanternOnPlay } from '@tests/support/stores/lantern';
+import { writes } from '@tests/support/stores/wanted-play';
 import { PLATFORMS, type Platform } from '@/model/app';
 import type { SubmissionDraft } from '@/model/draft';
 import type { OpenPlan } from '@/model/open-api';
@@ -19,86 +16,6 @@ import { openImport, readFound } from '@/lib/imports/import-listing';
 import { blankDraft } from '@/features/submit/drafts/new-draft';
 import { takeImport } from '@/features/submit/import/take-import';
 import { packageFor } from '@/features/submit/send/send-work';
-
-let shade = 0;
-/** A small file with the head of a picture of this size. No two are equal. */
-const png = (width: number, height: number) => makePng({ width, height }, new Uint8Array([(shade += 1)]));
-
-/** An app of the App Store in three languages, with pictures in two sizes. */
-async function appStore() {
-  const fake = newApp();
-  const [{ wanted } = { wanted: { fields: {}, pictures: {} } }] = JOURNEYS;
-  const fields = {
-    ...wanted.fields,
-    'texts/de-DE/privacyUrl': 'https://lantern.example/datenschutz',
-    'texts/ja/privacyUrl': 'https://lantern.example/ja/privacy',
-    'texts/ja/description': '毎晩三行だけ書く静かな日記です。',
-  };
-  const sent = await pushTo(fake, { fields, pictures: {} }, { base: await pullFrom(fake) });
-  expect(sent.outcome.kind).toBe('done');
-  const first = fake.store.all('appStoreReviewDetails')[0];
-  Object.assign(first?.attributes ?? {}, {
-    demoAccountName: 'reviewer',
-    demoAccountPassword: DEMO_PASSWORD,
-    demoAccountRequired: true,
-  });
-  const [rating] = fake.store.all('ageRatingDeclarations');
-  Object.assign(rating?.attributes ?? {}, { ageRatingOverrideV2: 'SIXTEEN_PLUS' });
-  const shots: [string, string, [number, number]][] = [
-    ['en-US', 'APP_IPHONE_67', [1290, 2796]],
-    ['en-US', 'APP_IPAD_PRO_3GEN_129', [2064, 2752]],
-    ['de-DE', 'APP_IPHONE_67', [1290, 2796]],
-  ];
-  for (const [locale, type, [width, height]] of shots) {
-    const text = fake.store
-      .all('appStoreVersionLocalizations')
-      .find(({ attributes }) => attributes.locale === locale);
-    const set = fake.store.add(
-      'appScreenshotSets',
-      { screenshotDisplayType: type },
-      { appStoreVersionLocalization: text?.id ?? '' },
-    );
-    for (const name of ['first.png', 'second.png']) {
-      const shot = fake.store.add(
-        'appScreenshots',
-        { fileName: name, fileSize: 1, assetDeliveryState: { state: 'COMPLETE' } },
-        { appScreenshotSet: set.id },
-      );
-      const templateUrl = `https://is1-ssl.mzstatic.com/image/${shot.id}/{w}x{h}bb.{f}`;
-      Object.assign(shot.attributes, {
-        sourceFileChecksum: 'f'.repeat(32),
-        imageAsset: { templateUrl, width, height },
-      });
-      fake.showPicture(shot.id, png(width, height));
-    }
-  }
-  return fake;
-}
-
-/** An app of Google Play in three languages, with pictures, and a release. */
-async function googlePlay() {
-  const fake = createFakePlay({ packageName: BUNDLE_ID });
-  const picture = (path: string, width: number, height: number) =>
-    wantedPicture(path, new Uint8Array(png(width, height)));
-  const { outcome } = await push(
-    fake,
-    wantedLantern({
-      pictures: {
-        'pictures/en-US/phoneScreenshots': [picture('en-1.png', 1080, 1920), picture('en-2.png', 1080, 1930)],
-        'pictures/de-DE/tenInchScreenshots': [
-          picture('de-1.png', 1600, 2560),
-          picture('de-2.png', 1600, 2500),
-        ],
-        'pictures/en-US/icon': [picture('own-icon.png', 512, 512)],
-        'pictures/en-US/featureGraphic': [picture('own-feature.png', 1024, 500)],
-      },
-    }),
-  );
-  expect(outcome).toMatchObject({ kind: 'done' });
-  fake.endReview(true);
-  fake.reset();
-  return fake;
-}
 
 /** Imports what a pull brought, as the page does. */
 async function imported(zip: Uint8Array, name: string): Promise<{ draft: SubmissionDraft; from: string }> {
@@ -129,8 +46,8 @@ async function packed(draft: SubmissionDraft, store: Platform): Promise<Uint8Arr
 
 describe('pull, import in the page, change one word, push', () => {
   it('writes exactly one field in each store, and no picture', async () => {
-    const apple = await appStore();
-    const play = await googlePlay();
+    const apple = await lanternOnAppStore();
+    const play = await lanternOnPlay();
     const program = openOperations(apple, play);
     const before = apple.writes().length;
     const end = await program.finish('pull', { ios: BUNDLE_ID, android: BUNDLE_ID });

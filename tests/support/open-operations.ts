@@ -24,7 +24,7 @@ export function networkOfBoth(apple: Pick<FakeAppStore, 'fetch'>, play: Pick<Fak
 }
 
 /** The operations of `storepilot open` on a computer with both keys, and how the page waits for them. */
-export function openOperations(apple: FakeAppStore, play: FakePlay) {
+export function openOperations(apple: Pick<FakeAppStore, 'fetch'>, play: Pick<FakePlay, 'network'>) {
   const cwd = folderWith({ 'play.json': storeKeyFiles().google.json });
   const state = folderWith({});
   const printed: string[] = [];

@@ -53,12 +53,14 @@ export interface AppStoreApiOptions {
 
 export function createAppStoreApi({ key, network, signal }: AppStoreApiOptions): AppStoreApi {
   const http = createHttp({
+    store: 'ios',
     network,
     signal,
     problemsOf,
     isAllowed: ({ host }) => host === API_HOST,
   });
   const blobs = createHttp({
+    store: 'ios',
     network,
     signal,
     problemsOf,

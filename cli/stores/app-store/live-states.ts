@@ -9,6 +9,8 @@ export interface LiveBuild {
   version: string;
   number: string;
   state: string;
+  /** The answer about encryption; absent while it is open. */
+  usesEncryption?: boolean;
 }
 
 export interface LiveSubmission {
@@ -107,6 +109,9 @@ export async function readBuilds(api: AppStoreApi, appId: string, unread: string
     version: versions.get(relations.preReleaseVersion?.[0]?.id ?? '') ?? '',
     number: text(attributes.version) ?? '',
     state: text(attributes.processingState) ?? '',
+    ...(typeof attributes.usesNonExemptEncryption === 'boolean' && {
+      usesEncryption: attributes.usesNonExemptEncryption,
+    }),
   }));
 }
 

@@ -4,6 +4,7 @@ import { text, type AppStoreApi, type Resource } from './api';
 import {
   CATEGORIES,
   CATEGORY_RELATIONS,
+  CONTENT_RIGHTS,
   COPYRIGHT,
   DETAILS,
   INFO_TEXTS,
@@ -76,7 +77,9 @@ export async function readApp(api: AppStoreApi, { app: wanted }: AppOptions): Pr
   const version = chooseVersion(versions);
   const infos = (await api.list(`/v1/apps/${app.id}/appInfos?limit=50`, 'Reading the app information')).data;
   const info = chooseInfo(infos);
-  const fields: Record<string, FieldValue> = {};
+  const fields: Record<string, FieldValue> = {
+    [CONTENT_RIGHTS]: text(app.attributes.contentRightsDeclaration) ?? '',
+  };
   const infoTexts = info ? await readInfo(api, info, fields, unread) : {};
   const content = version
     ? await readVersion(api, app.id, version, fields, unread)

@@ -93,6 +93,16 @@ export async function performStep(
     case 'attach-build':
       await attachBuild(context, live, action);
       return;
+    case 'app':
+      await api.change('apps', live.appId, { attributes: action.attributes }, title);
+      return;
+    case 'encryption': {
+      const build = live.builds.find(({ number }) => number === action.number);
+      // It was uploaded a moment ago, and the list lags.
+      if (!build) throw new StoreError({ kind: 'unknown', what: title });
+      await api.change('builds', build.id, { attributes: { usesNonExemptEncryption: action.uses } }, title);
+      return;
+    }
     case 'phased':
       if (!action.isPhased) {
         if (ids.phased !== undefined) await api.remove('appStoreVersionPhasedReleases', ids.phased, title);

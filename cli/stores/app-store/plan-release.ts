@@ -3,7 +3,7 @@ import { listOf } from '@/domain/texts';
 import { FREQUENCY_QUESTIONS, YES_NO_QUESTIONS } from '@/model/rating-answers';
 import type { WantedBuild } from '@/model/store-plan';
 import type { PlanInput } from '../core/store-client';
-import { RATING, RELEASE, VERSION_BUILD } from './fields';
+import { ENCRYPTION, RATING, RELEASE, VERSION_BUILD } from './fields';
 import type { AppStoreLive } from './live';
 import type { LiveBuild } from './live-states';
 import type { AppStoreStep } from './plan-step';
@@ -54,6 +54,48 @@ export function buildSteps(live: AppStoreLive, { wanted }: PlanInput, blocks: st
             action: { do: 'attach-build' as const, version, number },
           },
         ]),
+  ];
+}
+
+/** The step that answers whether a build uses encryption that is not exempt. */
+export function encryptionSteps(
+  { builds, fields }: AppStoreLive,
+  { wanted }: PlanInput,
+  blocks: string[],
+  notes: string[],
+): AppStoreStep[] {
+  const uses = wanted.fields[ENCRYPTION];
+  const number = wanted.build?.number ?? wanted.fields[VERSION_BUILD] ?? fields[VERSION_BUILD];
+  const known = builds.find((each) => each.number === number && isOfVersion(each, wanted.build));
+  if (typeof uses !== 'boolean') {
+    if (known?.state === 'VALID' && known.usesEncryption === undefined)
+      notes.push(
+        `Build ${known.number} has no answer yet whether it uses encryption that is not exempt. Add --encryption no, or yes.`,
+      );
+    return [];
+  }
+  if (typeof number !== 'string' || number === '') {
+    blocks.push('--encryption is about a build, and the version has none yet. Name it with --build.');
+    return [];
+  }
+  if (known?.usesEncryption === uses) return [];
+  if (typeof known?.usesEncryption === 'boolean') {
+    blocks.push(
+      `The question about encryption is answered for build ${number}. Upload another to change it.`,
+    );
+    return [];
+  }
+  if (uses)
+    notes.push('Add the encryption documents in App Store Connect > App Information > App Encryption.');
+  return [
+    {
+      key: ENCRYPTION,
+      kind: 'change',
+      title: `Say that build ${number} ${uses ? 'uses' : 'does not use'} encryption that is not exempt`,
+      fields: [{ path: ENCRYPTION, after: uses }],
+      writes: 1,
+      action: { do: 'encryption', number, uses },
+    },
   ];
 }
 
@@ -138,6 +180,8 @@ export function lockedParts(live: AppStoreLive, steps: readonly AppStoreStep[]):
   const ofVersion = steps.filter(
     (each) =>
       !ofInfo.includes(each) &&
+      // Answers for the whole app, and for a build.
+      !['app', 'encryption'].includes(each.action.do) &&
       !(
         each.action.do === 'version-text' &&
         each.kind === 'change' &&
@@ -176,7 +220,10 @@ function partName({ action }: AppStoreStep): string {
       return 'review details';
     case 'upload-build':
     case 'attach-build':
+    case 'encryption':
       return 'the build';
+    case 'app':
+      return 'content rights';
     case 'phased':
     case 'version':
       return 'the release';

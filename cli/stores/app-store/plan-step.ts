@@ -14,6 +14,8 @@ export type AppStoreAction =
   | { do: 'phased'; isPhased: boolean }
   | { do: 'upload-build'; build: WantedBuild }
   | { do: 'attach-build'; version: string; number: string }
+  | { do: 'app'; attributes: Attributes }
+  | { do: 'encryption'; number: string; uses: boolean }
   | { do: 'submit' };
 
 type Attributes = Readonly<Record<string, FieldValue>>;

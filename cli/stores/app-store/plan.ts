@@ -7,8 +7,10 @@ import { planDigest } from '../core/plan-digest';
 import type { PlanInput } from '../core/store-client';
 import {
   CATEGORIES,
+  CONTENT_RIGHTS,
   COPYRIGHT,
   DETAILS,
+  ENCRYPTION,
   INFO_TEXTS,
   isSecretField,
   NEEDS_LOGIN,
@@ -23,7 +25,14 @@ import {
   VERSION_TEXTS,
 } from './fields';
 import type { AppStoreLive } from './live';
-import { buildSteps, lockedParts, missingAnswers, phasedSteps, submitSteps } from './plan-release';
+import {
+  buildSteps,
+  encryptionSteps,
+  lockedParts,
+  missingAnswers,
+  phasedSteps,
+  submitSteps,
+} from './plan-release';
 import type { AppStoreAction, AppStoreStep } from './plan-step';
 import { stateWords } from './states';
 
@@ -55,6 +64,7 @@ export function planAppStore(live: AppStoreLive, input: PlanInput): StorePlan<Ap
     ...detailSteps(merged, notes),
     ...pictures.steps,
     ...buildSteps(live, input, blocks),
+    ...encryptionSteps(live, input, blocks, notes),
     ...phasedSteps(merged, live.isFirstVersion && !version.isNew, blocks),
     ...submitSteps(live, input, version.isNew, blocks, byHand),
   ];
@@ -80,7 +90,7 @@ export function planAppStore(live: AppStoreLive, input: PlanInput): StorePlan<Ap
 
 /** Values that are given for one push, and are no content of the project. */
 function isOfCommand(path: string): boolean {
-  return path.startsWith(RELEASE) || path.startsWith('version/');
+  return path.startsWith(RELEASE) || path.startsWith('version/') || path === CONTENT_RIGHTS;
 }
 
 interface VersionPlan {
@@ -161,7 +171,10 @@ function mineOf(live: AppStoreLive, fields: StoreFields, isNew: boolean, notes: 
   const isFirst = live.isFirstVersion && !isNew;
   const kept = Object.entries(fields).filter(
     ([path]) =>
-      path !== VERSION_NAME && path !== VERSION_BUILD && !(isFirst && path.endsWith('/releaseNotes')),
+      path !== VERSION_NAME &&
+      path !== VERSION_BUILD &&
+      path !== ENCRYPTION &&
+      !(isFirst && path.endsWith('/releaseNotes')),
   );
   if (isFirst && Object.keys(fields).some((path) => path.endsWith('/releaseNotes')))
     notes.push("The first version of an app has no What's New, so release notes are left out.");
@@ -229,6 +242,7 @@ function detailSteps({ changes }: MergedFields, notes: string[]): AppStoreStep[]
         `${appleCategoryLabel(String(before))} stays a category (${path.slice(CATEGORIES.length)}): remove it in App Store Connect.`,
       );
   const rating = ofPrefix(RATING);
+  const rights = ofPrefix(CONTENT_RIGHTS);
   const review = ofPrefix(DETAILS).filter(({ path }) => path !== COPYRIGHT);
   return [
     ...(version.length > 0
@@ -248,6 +262,14 @@ function detailSteps({ changes }: MergedFields, notes: string[]): AppStoreStep[]
             relations: Object.fromEntries(
               categories.map(({ path, after }) => [path.slice(CATEGORIES.length), String(after ?? '')]),
             ),
+          }),
+        ]
+      : []),
+    ...(rights.length > 0
+      ? [
+          step('content-rights', 'Answer whether the app uses content of others', rights, {
+            do: 'app',
+            attributes: { contentRightsDeclaration: rights[0]?.after ?? null },
           }),
         ]
       : []),

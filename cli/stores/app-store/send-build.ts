@@ -158,6 +158,7 @@ async function waitForUpload(context: AppStoreContext, id: string, what: string)
   const errors: unknown[] = isRecord(state) && Array.isArray(state.errors) ? state.errors : [];
   throw new StoreError({
     kind: 'refused',
+    store: 'ios',
     what,
     status: 409,
     problems: errors.flatMap((each) =>

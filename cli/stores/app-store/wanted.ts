@@ -9,8 +9,10 @@ import type { PushChoices } from '../core/store-side';
 import type { ProjectPicture, StoreProject } from '../project/open-project';
 import {
   CATEGORIES,
+  CONTENT_RIGHTS,
   COPYRIGHT,
   DETAILS,
+  ENCRYPTION,
   INFO_TEXTS,
   NEEDS_LOGIN,
   RATING,
@@ -103,6 +105,11 @@ function addChoices(choices: PushChoices, fields: Record<string, FieldValue>): v
   const name = version ?? build?.version;
   if (name !== undefined) fields[VERSION_NAME] = name;
   if (buildNumber !== undefined) fields[VERSION_BUILD] = buildNumber;
+  if (choices.usesEncryption !== undefined) fields[ENCRYPTION] = choices.usesEncryption;
+  if (choices.usesOthersContent !== undefined)
+    fields[CONTENT_RIGHTS] = choices.usesOthersContent
+      ? 'USES_THIRD_PARTY_CONTENT'
+      : 'DOES_NOT_USE_THIRD_PARTY_CONTENT';
   if (isPhased !== undefined) fields[`${RELEASE}phased`] = isPhased;
   if (release === 'manual') fields[`${RELEASE}type`] = 'MANUAL';
   else if (release === 'automatic') fields[`${RELEASE}type`] = 'AFTER_APPROVAL';

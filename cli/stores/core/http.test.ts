@@ -12,6 +12,7 @@ async function outcomeOf(
   let sent = 0;
   const waits: number[] = [];
   const http = createHttp({
+    store: 'ios',
     network: {
       fetch: (_, init) => {
         const answer = answers[sent] ?? new Response('{"data":[]}', { headers: JSON_HEADERS });

@@ -1,3 +1,4 @@
+import type { Platform } from '@/model/app';
 import { StoreError, type StoreProblem } from './store-error';
 
 /** The parts of the computer that requests use; tests give their own. */
@@ -37,6 +38,7 @@ export interface HttpAnswer {
 }
 
 export interface HttpOptions {
+  store: Platform;
   network: Network;
   /** Whether a host may be contacted. Anything else is refused before a connection. */
   isAllowed: (url: URL) => boolean;
@@ -67,6 +69,7 @@ class LostAnswer extends Error {}
  * has to look. Only a 429 is repeated for both, as the store has then done nothing.
  */
 export function createHttp({
+  store,
   network,
   isAllowed,
   problemsOf,
@@ -108,6 +111,7 @@ export function createHttp({
       throw new StoreError({
         kind: answer.status === 401 || answer.status === 403 ? 'denied' : 'refused',
         what: request.what,
+        store,
         status: answer.status,
         problems: problemsOf(answer.json),
       });

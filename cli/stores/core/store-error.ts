@@ -1,3 +1,5 @@
+import type { Platform } from '@/model/app';
+
 /** One reason that a store gives for a refusal. */
 export interface StoreProblem {
   code: string;
@@ -6,11 +8,18 @@ export interface StoreProblem {
   pointer?: string | undefined;
 }
 
+interface Refusal {
+  what: string;
+  store: Platform;
+  status: number;
+  problems: readonly StoreProblem[];
+}
+
 /** Why a store did not do something. `what` names the step: "Reading the versions". */
 export type StoreFailure =
   /** The key is not accepted (401), or may not do this (403). */
-  | { kind: 'denied'; what: string; status: number; problems: readonly StoreProblem[] }
-  | { kind: 'refused'; what: string; status: number; problems: readonly StoreProblem[] }
+  | ({ kind: 'denied' } & Refusal)
+  | ({ kind: 'refused' } & Refusal)
   | { kind: 'limited'; what: string }
   /** A read has no usable answer after several attempts. */
   | { kind: 'unreachable'; what: string }

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import type { Platform } from '@/model/app';
 import { isRecord } from '@/domain/is-record';
 import type { LiveStore, RecordedPicture, StoreFields, StoreRecord } from '@/model/store-plan';
-import { writeInside, type ProjectFiles } from '../../files/project-files';
-import { fileProblem, UsageError, writeProblem } from '../../terminal/usage-error';
+import type { FileChange } from '@/formats/parts/change-scope';
+import type { ProjectFiles } from '../../files/project-files';
+import { fileProblem, UsageError } from '../../terminal/usage-error';
+import { writeProjectFiles } from '../project/write-files';
 
 /** The file with the last pull, in the project: a team and its CI share it. */
 export const RECORD_FILES: Record<Platform, string> = {
@@ -72,15 +74,17 @@ export function readRecord(
   return value.store === store && value.appId === appId ? value : undefined;
 }
 
+/** The file of a record, to be written with others. */
+export function recordChange(record: StoreRecord): FileChange & { kind: 'write' } {
+  const content = new TextEncoder().encode(`${JSON.stringify(record, null, 2)}\n`);
+  return { kind: 'write', path: RECORD_FILES[record.store], content, isNew: false };
+}
+
 /** @throws UsageError when it cannot be written */
 export async function writeRecord(cwd: string, files: ProjectFiles, record: StoreRecord): Promise<string> {
-  const name = RECORD_FILES[record.store];
-  try {
-    await writeInside(files, join(cwd, name), `${JSON.stringify(record, null, 2)}\n`, cwd);
-  } catch (error) {
-    throw new UsageError(`${name}: ${writeProblem(error)}`);
-  }
-  return name;
+  const change = recordChange(record);
+  await writeProjectFiles([change], cwd, files);
+  return change.path;
 }
 
 function isStoreRecord(value: unknown): value is StoreRecord {

@@ -23,6 +23,10 @@ export interface PushChoices {
   /** In phases over seven days (App Store). */
   isPhased?: boolean | undefined;
   isSubmitted?: boolean | undefined;
+  /** Whether the build uses encryption that is not exempt (App Store). */
+  usesEncryption?: boolean | undefined;
+  /** Whether the app shows content of others (App Store). */
+  usesOthersContent?: boolean | undefined;
   /** Track of the release (Google Play). */
   track?: string | undefined;
   /** `draft`, `halted`, or the share of the users, above 0 and at most 1 (Google Play). */

@@ -69,7 +69,7 @@ export function playClient(options: PlayOptions): StoreClient<LivePlay, PlayStep
   async function apply(plan: StorePlan<PlayStep>, input: ApplyOptions): Promise<ApplyOutcome<LivePlay>> {
     const { journal } = input;
     const confirmed = plan.steps.map(stepPrint);
-    const progress = { done: 0, step: undefined as string | undefined };
+    const progress: Progress = { done: 0, isSaved: false };
     try {
       await journal.append({ plan: plan.digest, step: '', event: 'begin', steps: confirmed });
       let round = 0;
@@ -87,7 +87,9 @@ export function playClient(options: PlayOptions): StoreClient<LivePlay, PlayStep
       if (!(error instanceof StoreError)) throw error;
       // A disk that is full cannot take this entry either; the next run looks anyway.
       await journal.append({ plan: plan.digest, step: '', event: 'refused' }).catch(() => undefined);
-      return { kind: 'failed', done: progress.done, failure: explained(error.failure), step: progress.step };
+      // Without the commit, nothing of the edit is in the store.
+      const done = progress.isSaved ? progress.done : 0;
+      return { kind: 'failed', done, failure: explained(error.failure), step: progress.step };
     }
   }
 
@@ -96,7 +98,7 @@ export function playClient(options: PlayOptions): StoreClient<LivePlay, PlayStep
     plan: StorePlan<PlayStep>,
     input: ApplyOptions,
     confirmed: ReadonlySet<string>,
-    progress: { done: number; step: string | undefined },
+    progress: Progress,
     round: number,
   ): Promise<StorePlan<PlayStep> | undefined> {
     const { journal, signal } = input;
@@ -120,6 +122,7 @@ export function playClient(options: PlayOptions): StoreClient<LivePlay, PlayStep
         if (step.act.kind === 'commit') {
           await commit(editId, step.act.isSubmitted, plan, input);
           isOpen = false;
+          progress.isSaved = true;
         } else await perform(step, editId, input);
         await finishStep(step, plan, input, progress);
       }
@@ -250,17 +253,20 @@ export function playClient(options: PlayOptions): StoreClient<LivePlay, PlayStep
   };
 }
 
-function startStep(
-  step: PlayStep,
-  plan: StorePlan,
-  input: ApplyOptions,
-  progress: { done: number; step: string | undefined },
-) {
+/** How far an apply is. */
+interface Progress {
+  done: number;
+  /** Whether the edit was committed. */
+  isSaved: boolean;
+  step?: string | undefined;
+}
+
+function startStep(step: PlayStep, plan: StorePlan, input: ApplyOptions, progress: Progress) {
   progress.step = step.title;
   input.onProgress?.({ done: progress.done, all: plan.steps.length, title: step.title });
 }
 
-async function finishStep(step: PlayStep, plan: StorePlan, input: ApplyOptions, progress: { done: number }) {
+async function finishStep(step: PlayStep, plan: StorePlan, input: ApplyOptions, progress: Progress) {
   await input.journal.append({ plan: plan.digest, step: step.key, event: 'done' });
   progress.done += 1;
   input.onProgress?.({ done: progress.done, all: plan.steps.length, title: step.title });

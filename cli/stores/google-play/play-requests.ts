@@ -46,6 +46,7 @@ const TOKEN = z.object({ access_token: z.string().min(1), expires_in: z.number()
 /** Makes the requests of one app. */
 export function playRequests({ key, packageName, network, signal }: PlayAccess): PlayRequests {
   const http = createHttp({
+    store: 'android',
     network,
     isAllowed: ({ host }) => host === API_HOST || host === TOKEN_HOST,
     problemsOf,
@@ -175,7 +176,7 @@ function other(what: string, message: string): StoreError {
 }
 
 /** The reasons in Google's error: `{ error: { message, status, errors: [{ reason }] } }`. */
-function problemsOf(json: unknown): StoreProblem[] {
+export function problemsOf(json: unknown): StoreProblem[] {
   const error = isRecord(json) ? json.error : undefined;
   if (!isRecord(error)) return [];
   const [first] = Array.isArray(error.errors) ? (error.errors as unknown[]) : [];

@@ -17,6 +17,7 @@ const PICTURE_HOST = /(?:^|\.)googleusercontent\.com$/;
 /** Google Play as pull, push and status use it. */
 export function googlePlaySide(key: GoogleKey, { network, app, signal }: SideOptions): StoreSide<LivePlay> {
   const pictures = createHttp({
+    store: 'android',
     network,
     isAllowed: ({ hostname }) => PICTURE_HOST.test(hostname),
     problemsOf: () => [],

@@ -30,6 +30,8 @@ export interface OpenServerOptions {
   operations: Operations;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Removes secrets from a message for the page. */
+  clean?: (text: string) => string;
   /** Reports a bug of an operation; nothing else of a request is logged. */
   onBug: (error: unknown) => void;
   idleMs?: number;
@@ -41,7 +43,7 @@ export interface OpenServerOptions {
  * @throws the error of the system when the port is taken
  */
 export async function startOpenServer(options: OpenServerOptions): Promise<OpenServer> {
-  const { site, port, operations, now, onBug, idleMs = IDLE_MS } = options;
+  const { site, port, operations, now, onBug, idleMs = IDLE_MS, clean = (text: string) => text } = options;
   let token: string | undefined;
   let wrongTokens = 0;
   const sessions = new Set<string>();
@@ -89,7 +91,7 @@ export async function startOpenServer(options: OpenServerOptions): Promise<OpenS
     } catch (error) {
       if (!isForUser(error)) onBug(error);
       const status = error instanceof OperationError ? error.status : isForUser(error) ? 422 : 500;
-      send(response, status, { message: messageOf(error) });
+      send(response, status, { message: clean(await messageOf(error)) });
     }
   }
 

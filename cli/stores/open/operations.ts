@@ -15,7 +15,8 @@ import { UsageError } from '../../terminal/usage-error';
 import type { Redactor } from '../core/redact';
 import { createAppStoreApi } from '../app-store/api';
 import { listApps } from '../app-store/live-states';
-import { describeFailure, StoreError } from '../core/store-error';
+import { StoreError } from '../core/store-error';
+import { failureMessage } from '../text/failure-text';
 import { writeRecord } from '../core/store-record';
 import { makePrivateFolder, stateFolder } from '../core/user-folders';
 import { findAppleKey, findGoogleKey, type KeyValues } from '../keys/find-key';
@@ -79,12 +80,12 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
     void run((progress) => {
       current.progress = progress;
     })
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
         if (!isForUser(error)) terminal.err(redactor.clean(`A bug: ${String(error)}\n`));
         const isCancelled = error instanceof StoreError && error.failure.kind === 'cancelled';
         return {
           kind: isCancelled ? ('cancelled' as const) : ('failed' as const),
-          message: redactor.clean(messageOf(error)),
+          message: redactor.clean(await messageOf(error)),
         };
       })
       .then((end) => {
@@ -118,7 +119,11 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
           stores.push(
             await listApps(createAppStoreApi({ key, network })).then(
               (apps) => ({ store, key: from, apps }),
-              (error: unknown) => ({ store, key: from, problem: redactor.clean(messageOf(error)) }),
+              async (error: unknown) => ({
+                store,
+                key: from,
+                problem: redactor.clean(await messageOf(error)),
+              }),
             ),
           );
       }
@@ -223,7 +228,10 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
       const { prepared, stop } = found;
       const { digest, steps } = prepared.plan;
       start(stop, steps.length, async (onProgress) =>
-        endOf(await applyPush(prepared, digest, found.terminal, { signal: stop.signal, onProgress })),
+        endOf(
+          await applyPush(prepared, digest, found.terminal, { signal: stop.signal, onProgress }),
+          steps.length,
+        ),
       );
       return Promise.resolve({});
     },
@@ -236,7 +244,10 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
     },
 
     cancel: () => {
-      work?.stop.abort();
+      if (work && !work.end) {
+        work.stop.abort();
+        work.progress = { ...work.progress, title: 'Stopping after this request' };
+      }
       return Promise.resolve({});
     },
 
@@ -275,20 +286,16 @@ export function isForUser(error: unknown): boolean {
 }
 
 /** Says in the words of the terminal why something failed. */
-export function messageOf(error: unknown): string {
-  if (error instanceof StoreError) {
-    const { failure } = error;
-    const reasons =
-      failure.kind === 'refused' || failure.kind === 'denied'
-        ? failure.problems.map(({ detail }) => detail)
-        : [];
-    return [describeFailure(failure), ...reasons].join(' ');
-  }
+export async function messageOf(error: unknown): Promise<string> {
+  if (error instanceof StoreError) return failureMessage(error.failure);
   if (error instanceof UsageError || error instanceof OperationError) return error.message;
   return 'StorePilot stopped because of a bug. The terminal has the details.';
 }
 
-function endOf(result: Awaited<ReturnType<typeof applyPush>>): NonNullable<OpenWork['end']> {
+async function endOf(
+  result: Awaited<ReturnType<typeof applyPush>>,
+  all: number,
+): Promise<NonNullable<OpenWork['end']>> {
   if (result.kind === 'other-plan') return { kind: 'changed', message: 'The plan changed. Show it again.' };
   const { outcome } = result;
   switch (outcome.kind) {
@@ -302,7 +309,7 @@ function endOf(result: Awaited<ReturnType<typeof applyPush>>): NonNullable<OpenW
     case 'failed':
       return {
         kind: outcome.failure.kind === 'cancelled' ? 'cancelled' : 'failed',
-        message: messageOf(new StoreError(outcome.failure)),
+        message: `${await failureMessage(outcome.failure)}\nDone: ${outcome.done} of ${countOf(all, 'step')}. Show the plan again to continue.`,
       };
   }
 }

@@ -26,6 +26,7 @@ fetch('${OPEN_API}start', {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ token }),
+  signal: AbortSignal.timeout(20000),
 }).then(async (response) => {
   if (!response.ok) throw new Error();
   const { session, account } = await response.json();

@@ -32,29 +32,39 @@ export async function failureText(failure: StoreFailure, terminal: Terminal): Pr
   }
   const more = failure.problems.length - MAX_PROBLEMS;
   if (more > 0) lines.push(`  and ${more} more`);
-  lines.push(
-    ...(await explained(
-      failure.problems.map(({ code, detail }) => `${code}: ${detail}`),
-      terminal,
-    )),
-  );
+  for (const { title, means, steps } of await explained(failure))
+    lines.push(
+      '',
+      styled(terminal, 'bold', printable(title)),
+      ...[means, ...steps.map((step, index) => `${index + 1} ${step}`)].map((line) =>
+        wrapped(printable(line), Math.min(110, terminal.columns), '  '),
+      ),
+    );
   return `${lines.join('\n')}\n`;
 }
 
-/** The cause and steps, where the decoder is certain of one. */
-async function explained(reasons: readonly string[], terminal: Terminal): Promise<string[]> {
-  if (reasons.length === 0) return [];
+/** A failure as the page shows it. */
+export async function failureMessage(failure: StoreFailure): Promise<string> {
+  const reasons = 'problems' in failure ? failure.problems.slice(0, MAX_PROBLEMS) : [];
+  const causes = await explained(failure);
+  return [
+    describeFailure(failure),
+    ...reasons.map(({ detail }) => detail),
+    ...causes.flatMap(({ means, steps }) => [means, ...steps.map((step, index) => `${index + 1}. ${step}`)]),
+  ].join('\n');
+}
+
+/** The causes and their steps, where the decoder is certain of them. */
+async function explained(
+  failure: StoreFailure,
+): Promise<{ title: string; means: string; steps: readonly string[] }[]> {
+  if (!('problems' in failure) || failure.problems.length === 0) return [];
   const { decodeText } = await import('../../commands/decode-text');
-  const { letter, plan } = decodeText(reasons.join('\n'), 'app-store-connect');
+  const reasons = failure.problems.map(({ code, detail }) => `${code}: ${detail}`);
+  const from = failure.store === 'ios' ? 'app-store-connect' : 'play-upload';
+  const { letter, plan } = decodeText(reasons.join('\n'), from);
   if (!plan || letter.closest.length > 0) return [];
   return plan.tasks
     .slice(0, 3)
-    .flatMap(({ title, means, steps }) => [
-      '',
-      styled(terminal, 'bold', printable(title)),
-      wrapped(printable(means), Math.min(110, terminal.columns), '  '),
-      ...steps.map(({ text }, index) =>
-        wrapped(printable(`${index + 1} ${text}`), Math.min(110, terminal.columns), '  '),
-      ),
-    ]);
+    .map(({ title, means, steps }) => ({ title, means, steps: steps.map(({ text }) => text) }));
 }

@@ -87,7 +87,9 @@ function stepText(
 
 /** Whether a change says more than the title of its step. */
 function isShown({ path }: FieldChange): boolean {
-  return !/^(?:version\/name|submission\/|build\/|data-safety\/|release\/phased)/.test(path);
+  return !/^(?:version\/name|submission\/|build\/(?:file|encryption)|data-safety\/|release\/phased)/.test(
+    path,
+  );
 }
 
 function changeText(

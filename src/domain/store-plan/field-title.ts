@@ -7,6 +7,8 @@ const TITLES: Readonly<Record<string, string>> = {
   'release/type': 'Release',
   'release/date': 'Earliest release',
   'release/phased': 'Phased release',
+  'app/contentRights': 'Content Rights',
+  'build/encryption': 'Encryption that is not exempt',
   'version/name': 'Version',
   'version/build': 'Build',
 };

@@ -92,6 +92,7 @@ export function createFakePlay({
   let lastId = 0;
   let minute = { start: clock, count: 0 };
   let fault: { at: number; kind: Fault } | undefined;
+  let before: { at: number; run: () => Promise<void> } | undefined;
 
   const nextId = () => String((lastId += 1));
   const pictures = new Map<string, Buffer>();
@@ -110,6 +111,11 @@ export function createFakePlay({
       throw new TypeError('fetch failed');
     }
     state.requests.push(`${request.method} ${url.pathname}${url.search}`);
+    if (before?.at === state.requests.length) {
+      const { run } = before;
+      before = undefined;
+      await run();
+    }
     const injected = fault?.at === state.requests.length ? fault.kind : undefined;
     if (injected === 'before') throw new TypeError('fetch failed');
     const refusal = injected && REFUSALS[injected];
@@ -359,6 +365,10 @@ export function createFakePlay({
     /** Makes a request of this number wrong, counted from 1. */
     failAt: (at: number, kind: Fault) => {
       fault = { at, kind };
+    },
+    /** Does something when a request of this number arrives, counted from 1. */
+    beforeRequest: (at: number, run: () => Promise<void>) => {
+      before = { at, run };
     },
     /** Counts requests from zero again, without a fault. */
     reset: () => {

@@ -96,24 +96,29 @@ export function memoryJournal(entries: JournalEntry[] = []): Journal {
 export async function push(
   fake: FakePlay,
   wanted: WantedStore,
-  { base, journal = memoryJournal() }: { base?: StoreRecord | undefined; journal?: Journal } = {},
+  {
+    base,
+    journal = memoryJournal(),
+    signal,
+  }: { base?: StoreRecord | undefined; journal?: Journal; signal?: AbortSignal } = {},
 ) {
-  const client = clientOf(fake);
+  const client = clientOf(fake, signal);
   const input = { wanted, base };
   const live = await client.read();
   const plan = client.plan(live, input);
   const outcome =
     plan.conflicts.length > 0 || plan.blocks.length > 0 || plan.steps.length === 0
       ? undefined
-      : await client.apply(plan, { ...input, files, journal });
+      : await client.apply(plan, { ...input, files, journal, signal });
   return { live, plan, outcome };
 }
 
-export function clientOf(fake: FakePlay) {
+export function clientOf(fake: FakePlay, signal?: AbortSignal) {
   return playClient({
     key: googleKeyOf(storeKeyFiles().google.json),
     packageName: fake.packageName,
     network: fake.network,
+    signal,
     partBytes: 400,
   });
 }

@@ -11,8 +11,10 @@ import { formatDay } from '@/domain/dates';
 import { reminders } from '@/domain/release/reminders';
 import { STORES } from '@/domain/stores/stores';
 import { dayRange, statesAfter } from '@/domain/submissions/timeline';
+import { stepFromStore } from '@/domain/submissions/reported-state';
 import { clipText } from '@/domain/texts';
 import { localDay, useClock } from '@/lib/clock';
+import { openSession } from '@/lib/open-session';
 import type { MessageRecord } from '@/lib/workspace/store-messages';
 import { RejectionMessages } from './rejection-messages';
 import { REPORT_LABELS, STEP_NAMES } from './step-names';
@@ -22,6 +24,12 @@ import type { TimelineActions } from './use-timeline';
 const ConsoleNotes = lazyPart(
   () => import('./console-notes').then((module) => module.ConsoleNotes),
   <div className="min-h-24" />,
+);
+
+/** Only where `storepilot open` serves the page. */
+const StoreStates = lazyPart(
+  () => import('@/components/store-states').then((module) => module.StoreStates),
+  <div className="min-h-8" />,
 );
 
 /** One store: the steps of its newest version, the next one, and what to remember. */
@@ -42,6 +50,7 @@ export function StoreTimeline({
 }) {
   const titleId = useId();
   const today = localDay(useClock());
+  const session = openSession();
   const { id, platform, version, steps = [] } = submission;
   const last = steps.at(-1);
   const notes = draft ? reminders(submission, draft, today) : [];
@@ -104,6 +113,16 @@ export function StoreTimeline({
           </ReportButton>
         ))}
       </div>
+      {session !== undefined && (
+        <StoreStates
+          app={{ store: platform, app: submission.bundleId }}
+          session={session}
+          onRead={(states) => {
+            const step = stepFromStore(states, submission, today);
+            if (step) actions.onReport(id, step.state, step.day);
+          }}
+        />
+      )}
       {notes.map((note) => (
         <p key={note} className="rounded-control bg-info-soft px-3 py-2 text-sm">
           {note}

@@ -7,7 +7,8 @@ import { appsCollection, submissionsCollection } from '@/lib/workspace/app-colle
 import { useCollectionWriter } from '@/lib/workspace/workspace-context';
 
 export interface TimelineActions {
-  onReport: (submissionId: string, state: ReportedState) => void;
+  /** @param day `YYYY-MM-DD`, today by default */
+  onReport: (submissionId: string, state: ReportedState, day?: string) => void;
   onDay: (submissionId: string, stepId: string, day: string) => void;
   /** Takes the last step back. */
   onUndo: (submissionId: string) => void;
@@ -37,8 +38,8 @@ export function useTimeline(
     }
   };
   return {
-    onReport: (id, state) =>
-      void change(id, (steps) => [...steps, { id: newId(), state, day: localDay(clock) }]),
+    onReport: (id, state, day = localDay(clock)) =>
+      void change(id, (steps) => [...steps, { id: newId(), state, day }]),
     onDay: (id, stepId, day) =>
       void change(id, (steps) => steps.map((step) => (step.id === stepId ? { ...step, day } : step))),
     onUndo: (id) => void change(id, (steps) => steps.slice(0, -1)),

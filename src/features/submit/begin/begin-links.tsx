@@ -4,14 +4,17 @@ import { FolderPick } from '@/components/listing-import/listing-intake';
 import type { BuildInfo } from '@/model/build-info';
 import type { SubmissionDraft } from '@/model/draft';
 import type { ImportSource } from '@/lib/imports/import-source';
+import { openSession } from '@/lib/open-session';
 import { hasContent } from '../drafts/new-draft';
 import { useDrafts } from '../records';
 import type { WizardEvents } from '../wizard/wizard-events';
 
 const EarlierPanel = lazyPart(() => import('./earlier-panel').then((module) => module.EarlierPanel));
+/** Only where `storepilot open` serves the page. */
+const GetFromStores = lazyPart(() => import('./get-from-stores').then((module) => module.GetFromStores));
 const SamplePanel = lazyPart(() => import('./sample-panel').then((module) => module.SamplePanel));
 
-type Panel = 'earlier' | 'sample';
+type Panel = 'earlier' | 'sample' | 'stores';
 
 /** The quieter ways to begin, in one row. */
 export function BeginLinks({
@@ -29,6 +32,7 @@ export function BeginLinks({
   onSample: (build: BuildInfo) => void;
 }) {
   const [open, setOpen] = useState<Panel>();
+  const session = openSession();
   const { drafts } = useDrafts();
   const earlier = drafts?.filter((each) => each.id !== draft.id && hasContent(each)).length ?? 0;
   const toggle = (panel: Panel) => setOpen((now) => (now === panel ? undefined : panel));
@@ -39,6 +43,11 @@ export function BeginLinks({
         <FolderPick look="link" onSource={onSource}>
           Open a folder
         </FolderPick>
+        {session !== undefined && (
+          <QuietLink isOpen={open === 'stores'} onClick={() => toggle('stores')}>
+            Get from the stores
+          </QuietLink>
+        )}
         {earlier > 0 && (
           <QuietLink isOpen={open === 'earlier'} onClick={() => toggle('earlier')}>
             Continue an earlier submission ({earlier})
@@ -49,6 +58,9 @@ export function BeginLinks({
           Try a sample
         </QuietLink>
       </div>
+      {open === 'stores' && session !== undefined && (
+        <GetFromStores draft={draft} session={session} onSource={onSource} />
+      )}
       {open === 'earlier' && <EarlierPanel openId={draft.id} events={events} />}
       {open === 'sample' && <SamplePanel builds={draft.builds} onChoose={onSample} />}
     </div>

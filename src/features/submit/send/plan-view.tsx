@@ -5,7 +5,7 @@ import { Disclosure } from '@/components/disclosure';
 import { MarkedText } from '@/components/findings/marked-text';
 import { Notice } from '@/components/notice';
 import { SmallButton } from '@/components/button';
-import type { ShownPlan, ShownStep } from '@/lib/open-program';
+import type { ShownPlan, ShownStep } from '@/lib/open-program/open-program';
 
 const PICTURES = { kept: 'stays', moved: 'moves', added: 'new', removed: 'removed' } as const;
 
@@ -32,13 +32,20 @@ export function PlanView({
       {conflicts.length > 0 && (
         <Notice
           tone="warn"
-          title="Somebody changed this in the store"
+          title={
+            conflicts.some(({ base }) => base !== undefined)
+              ? 'Changed here and in the store since you got it'
+              : 'The store has something else'
+          }
           actions={<SmallButton onClick={onTakeMine}>Replace with mine</SmallButton>}
         >
           <dl className="mt-2 grid gap-2">
-            {conflicts.map(({ path, live, mine }) => (
+            {conflicts.map(({ path, base, live, mine }) => (
               <div key={path}>
                 <dt className="font-medium">{fieldTitle(path, store)}</dt>
+                {base !== undefined && (
+                  <dd className="text-ink-soft [overflow-wrap:anywhere]">Before: {textOf(base)}</dd>
+                )}
                 <dd className="[overflow-wrap:anywhere]">In the store: {textOf(live)}</dd>
                 <dd className="[overflow-wrap:anywhere]">Here: {textOf(mine)}</dd>
               </div>

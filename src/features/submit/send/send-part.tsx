@@ -1,6 +1,7 @@
 import { platformsOf } from '@/model/app';
 import type { SubmissionDraft } from '@/model/draft';
 import { Card } from '@/components/card';
+import { useBaseline } from '@/lib/workspace/baselines';
 import { StoreSender } from './store-sender';
 
 /** Sends the draft through `storepilot open`: for each store its plan, then what was confirmed. */
@@ -13,6 +14,7 @@ export function SendPart({
   session: string;
   isDrawing: boolean;
 }) {
+  const baseline = useBaseline(draft.id);
   return (
     <Card
       data-print="hide"
@@ -22,7 +24,7 @@ export function SendPart({
     >
       <div className="grid gap-5 [&>*+*]:border-t [&>*+*]:pt-5">
         {platformsOf(draft.platform).map((store) => (
-          <StoreSender key={store} store={store} draft={draft} session={session} isDrawing={isDrawing} />
+          <StoreSender key={store} {...{ store, draft, session, isDrawing }} pulled={baseline?.name} />
         ))}
       </div>
     </Card>

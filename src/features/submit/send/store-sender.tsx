@@ -4,26 +4,30 @@ import type { SubmissionDraft } from '@/model/draft';
 import { appIdFor } from '@/domain/packages/package-file';
 import { STORES } from '@/domain/stores/stores';
 import { countOf } from '@/domain/texts';
-import { Button, SmallButton } from '@/components/button';
+import { Button } from '@/components/button';
 import { JobProgress } from '@/components/job-progress';
 import { Notice } from '@/components/notice';
+import { StoreStates } from '@/components/store-states';
 import { SwitchField } from '@/components/switch-field';
 import { useClock } from '@/lib/clock';
 import { useTask } from '@/lib/jobs/use-task';
-import { openProgram, type ShownPlan, type ShownPush, type ShownStates } from '@/lib/open-program';
+import { followWork, openProgram, type ShownPlan, type WorkEnd } from '@/lib/open-program/open-program';
 import { PlanView } from './plan-view';
-import { followPush, packageFor } from './send-work';
+import { packageFor } from './send-work';
 
 /** One store: what would change there, and the button that sends it. */
 export function StoreSender({
   store,
   draft,
   session,
+  pulled,
   isDrawing,
 }: {
   store: Platform;
   draft: SubmissionDraft;
   session: string;
+  /** Name of what the draft was imported from: where a pull is, its changes are told from those in the store. */
+  pulled: string | undefined;
   /** Pictures are being drawn, which a plan made now would leave out. */
   isDrawing: boolean;
 }) {
@@ -36,20 +40,17 @@ export function StoreSender({
     const zip = await packageFor(draft, store, { signal, report });
     if (!zip.ok) return zip;
     report(`Comparing with ${name}`, 1);
-    return openProgram(session, signal).plan(app, zip.value, { isSubmitted, takesMine });
+    return openProgram(session, signal).plan(app, zip.value, { isSubmitted, takesMine, pulled });
   }, 'Packing texts and pictures');
 
-  const sending = useTask<string, NonNullable<ShownPush['end']>>(
-    (plan, tools) => followPush(openProgram(session), plan, tools, clock),
-    `Sending to ${name}`,
-  );
-  const looking = useTask<undefined, ShownStates>(
-    (_, { signal }) => openProgram(session, signal).states(app),
-    `Reading the state in ${name}`,
-  );
+  const sending = useTask<string, WorkEnd>(async (plan, tools) => {
+    const program = openProgram(session);
+    const started = await program.push(plan);
+    return started.ok ? followWork(program, tools, clock) : started;
+  }, `Sending to ${name}`);
 
   const plan = planning.state.status === 'done' ? planning.state.result : undefined;
-  const isBusy = [planning, sending, looking].some(({ state }) => state.status === 'running');
+  const isBusy = [planning, sending].some(({ state }) => state.status === 'running');
   const show = (takesMine: boolean) => {
     sending.reset();
     planning.start({ takesMine });
@@ -67,9 +68,6 @@ export function StoreSender({
           <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">{app.app || 'No app ID yet'}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <SmallButton disabled={isBusy} onClick={() => looking.start(undefined)}>
-            Show its state
-          </SmallButton>
           <Button
             variant={plan?.id ? 'secondary' : 'primary'}
             disabled={isBusy || isDrawing}
@@ -79,6 +77,7 @@ export function StoreSender({
           </Button>
         </div>
       </div>
+      <StoreStates app={app} session={session} />
       <SwitchField
         label="Send to review as well"
         hint={
@@ -94,15 +93,14 @@ export function StoreSender({
         }}
       />
       <JobProgress state={planning.state} onCancel={planning.cancel} />
-      <JobProgress state={looking.state} onCancel={looking.cancel} />
-      {looking.state.status === 'done' && <States states={looking.state.result.states} />}
       {plan && <PlanView shown={plan} store={store} onTakeMine={() => show(true)} />}
       {plan?.id !== undefined && (
         <Button onClick={() => confirm(plan.id ?? '')} className="justify-self-start">
           {`Send ${countOf(plan.plan.steps.length, 'step')} to ${name}`}
         </Button>
       )}
-      <JobProgress state={sending.state} onCancel={sending.cancel} />
+      {/* The program says how far it came, so its end is waited for. */}
+      <JobProgress state={sending.state} onCancel={() => void openProgram(session).cancel()} />
       {sending.state.status === 'done' && (
         <Notice
           tone={sending.state.result.kind === 'done' ? 'good' : 'warn'}
@@ -112,20 +110,5 @@ export function StoreSender({
         </Notice>
       )}
     </section>
-  );
-}
-
-function States({ states }: ShownStates) {
-  if (states.length === 0)
-    return <p className="text-sm text-ink-soft">There is no version in the store yet.</p>;
-  return (
-    <ul className="grid gap-1.5 text-sm">
-      {states.map(({ kind, name, words, action }) => (
-        <li key={`${kind} ${name}`}>
-          <span className="font-medium">{name}</span>: {words}
-          {action !== undefined && <span className="block text-ink-soft">{action}</span>}
-        </li>
-      ))}
-    </ul>
   );
 }
