@@ -67,9 +67,10 @@ describe('an Android build', () => {
       [],
     ],
     [
-      'is warned of Stripe where nothing sells in the store',
+      'is warned of Stripe where the texts sell lessons and nothing sells in the store',
       { traces: buildTraces({ libraries: [library('com.stripe', 'stripe-android')] }) },
       ['warning android-outside-payments'],
+      { ...APP, texts: 'Buy all lessons.' },
     ],
     [
       'is asked about Stripe beside Play Billing',

@@ -10,7 +10,7 @@ import { listed } from './listed';
 const GOODS: readonly string[] = ['SHOPPING', 'FOOD_AND_DRINK', 'TRAVEL'];
 
 const COMMON = {
-  severity: 'warning',
+  severity: 'note',
   checked: '2026-11-26',
   effort: 'build',
   isQuestion: true,
@@ -43,18 +43,22 @@ export const ANDROID_OUTSIDE_PAYMENTS = defineRule({
   check: ({ build, app }: AndroidSubject) => outsidePayments(build, app),
 });
 
-/** A build that also sells in the store probably uses the other payments for what is allowed. */
+/** Words of what an app unlocks. Goods and services are rightly paid otherwise. */
+const DIGITAL =
+  /(?<!\p{L})(?:subscri|premium|unlock|courses?|lessons?|episodes?|credits|coins|abo(?!\p{L})|kurse?|lektion|freischalt|abonnement|cours(?!\p{L})|leçons?|débloqu|suscripci|cursos?|lecciones|desbloque|assinatura|aulas?|abbonament|cors[oi]|lezioni|sblocc)/iu;
+
+/** Texts that sell what the app unlocks make it a warning, if nothing in the build sells in the store. */
 function* outsidePayments(build: BuildInfo, app: AppFacts | undefined): Generator<BuildFound> {
   const payments = certainSdks(build).filter(({ purpose }) => purpose === 'payments');
   if (payments.length === 0 || GOODS.includes(app?.category ?? '')) return;
   const names = listed(payments.map(({ name }) => name));
-  const isBeside = sellsInStore(build);
+  const isAlone = !sellsInStore(build) && DIGITAL.test(app?.texts ?? '');
   yield {
     area: 'policy',
     field: 'payments',
-    ...(isBeside && { severity: 'note' as const }),
-    title: isBeside
-      ? `Contains ${names}: reviewers ask what is paid with it`
-      : `Contains ${names}, and nothing that sells in the store`,
+    ...(isAlone && { severity: 'warning' as const }),
+    title: isAlone
+      ? `Contains ${names}, and nothing that sells in the store`
+      : `Contains ${names}: reviewers ask what is paid with it`,
   };
 }

@@ -103,6 +103,18 @@ const CASES: Record<string, Case[]> = {
       undefined,
     ],
   ],
+  'ios-old-web-view': [
+    [
+      'in a framework',
+      iosBuild({ imports: [{ path: 'Frameworks/Kit', classes: ['UIWebView'], symbols: [] }] }),
+      'blocker',
+    ],
+    [
+      'not imported',
+      iosBuild({ imports: [{ path: 'Lantern', classes: ['LAContext'], symbols: [] }] }),
+      undefined,
+    ],
+  ],
   'ios-background-task-ids': [
     ['processing without any', iosBuild({ backgroundModes: ['processing'], backgroundTasks: [] }), 'blocker'],
     ['fetch without any', iosBuild({ backgroundModes: ['fetch'], backgroundTasks: [] }), undefined],

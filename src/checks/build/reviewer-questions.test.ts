@@ -118,10 +118,10 @@ describe('the reviewer’s questions about an iOS build', () => {
       { ...APP, texts: 'Track all your subscriptions. 자동 업데이트. 自動更新。' },
     ],
     [
-      'warns of Stripe where nothing sells with StoreKit',
+      'warns of Stripe where the texts sell lessons and nothing sells with StoreKit',
       { traces: buildTraces({ frameworks: [framework('StripeCore')] }) },
       ['warning ios-outside-payments'],
-      APP,
+      { ...APP, texts: 'Buy all lessons.' },
     ],
     [
       'asks what is paid with Stripe beside StoreKit',

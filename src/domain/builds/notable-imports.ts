@@ -34,7 +34,11 @@ export const APPLE_PAY_IMPORTS = ['PKPaymentAuthorizationController', 'PKPayment
 /** Code that buys. Analytics and ads only watch SKPaymentQueue. */
 export const PURCHASE_IMPORTS = ['SKPayment', 'SKMutablePayment'];
 
+/** The web view that App Store Connect no longer takes. */
+export const OLD_WEB_VIEW = 'UIWebView';
+
 const NOTABLE: ReadonlySet<string> = new Set([
+  OLD_WEB_VIEW,
   ...PURPOSE_RULES.flatMap(({ classes }) => classes),
   ...Object.values(REQUIRED_REASON_IMPORTS).flat(),
   ...Object.values(BACKGROUND_IMPORTS).flat(),

@@ -1,7 +1,8 @@
 import type { IosBuild } from '@/model/build-info';
 import { detectSdks } from '@/domain/builds/detect-sdks';
 import { runsOnPhoneOrPad } from '@/domain/builds/ios-sdk';
-import { APPLE } from '@/domain/rules/sources';
+import { OLD_WEB_VIEW } from '@/domain/builds/notable-imports';
+import { APPLE, TOOLS } from '@/domain/rules/sources';
 import { defineFamily, type FindingDraft, type Rule } from '../../define-rule';
 
 const IPAD = 2;
@@ -101,6 +102,20 @@ const RULES = {
       holds: { ...GOOD, backgroundModes: ['processing'], backgroundTasks: ['org.lantern.refresh'] },
     },
   },
+  'ios-old-web-view': {
+    title: 'UIWebView',
+    severity: 'blocker',
+    stores: ['ios'],
+    source: TOOLS.uploadErrors,
+    checked: '2026-11-26',
+    effort: 'build',
+    why: 'App Store Connect refuses apps that contain UIWebView, new ones and updates (ITMS-90809).',
+    fix: 'Update the SDK that uses it, or use WKWebView, and build again.',
+    examples: {
+      fires: { ...GOOD, imports: [{ path: 'Lantern', classes: [OLD_WEB_VIEW], symbols: [] }] },
+      holds: { ...GOOD, imports: [{ path: 'Lantern', classes: ['LAContext'], symbols: [] }] },
+    },
+  },
   'ios-push-entitlement': {
     title: 'Push messages without the entitlement',
     severity: 'warning',
@@ -166,6 +181,10 @@ function* findProblems(build: IosBuild): Generator<Draft> {
       field: 'BGTaskSchedulerPermittedIdentifiers',
       title: 'The background mode “processing” is on, but no task identifier is permitted',
     };
+  }
+  const web = (build.imports ?? []).find(({ classes }) => classes.includes(OLD_WEB_VIEW));
+  if (web) {
+    yield { rule: 'ios-old-web-view', field: OLD_WEB_VIEW, title: `${web.path} uses UIWebView` };
   }
   const cause = build.signedEntitlements?.includes(PUSH_ENTITLEMENT) === false && pushCause(build);
   if (cause) {
