@@ -79,6 +79,7 @@ export const BUILD_RULES: Readonly<Record<BuildRuleId, readonly [fix: BuildFix, 
   'ios-purpose-missing': ['sentence', 'permission texts'],
   'ios-purpose-vague': ['sentence', 'permission texts'],
   'ios-tracking-purpose': ['sentence', 'permission texts'],
+  'ios-local-network': ['sentence', 'permission texts'],
 
   'android-example-id': ['setting', 'ID'],
   'build-template-id': ['setting', 'ID'],

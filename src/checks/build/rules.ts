@@ -41,6 +41,7 @@ import { IOS_BACKGROUND_MODES } from './ios/background-modes';
 import { IOS_CODE_PUSH } from './ios/code-push';
 import { IOS_CONNECTIONS, IOS_INSECURE_SERVERS } from './ios/connections';
 import { IOS_HEALTH } from './ios/health';
+import { IOS_LOCAL_NETWORK } from './ios/local-network';
 import { IOS_RESTORE_PURCHASES } from './ios/restore-purchases';
 import { IOS_SIGN_IN_WITH_APPLE } from './ios/sign-in-with-apple';
 import { IOS_SUBSCRIPTION } from './ios/subscription';
@@ -66,6 +67,7 @@ export const IOS_BUILD_RULES = [
   IOS_ARCHITECTURES,
   IOS_PURPOSE_STRINGS,
   IOS_VAGUE_PURPOSE,
+  IOS_LOCAL_NETWORK,
   IOS_PRIVACY_MANIFESTS,
   IOS_EXPORT_COMPLIANCE,
   IOS_DEVICES_AND_SIZE,

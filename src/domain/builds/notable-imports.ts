@@ -37,7 +37,11 @@ export const PURCHASE_IMPORTS = ['SKPayment', 'SKMutablePayment'];
 /** The web view that App Store Connect no longer takes. */
 export const OLD_WEB_VIEW = 'UIWebView';
 
+/** Code that looks for devices in the local network. */
+export const LOCAL_NETWORK_IMPORTS = ['NSNetServiceBrowser', 'nw_browser_create'];
+
 const NOTABLE: ReadonlySet<string> = new Set([
+  ...LOCAL_NETWORK_IMPORTS,
   OLD_WEB_VIEW,
   ...PURPOSE_RULES.flatMap(({ classes }) => classes),
   ...Object.values(REQUIRED_REASON_IMPORTS).flat(),

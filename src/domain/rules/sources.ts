@@ -207,6 +207,10 @@ export const APPLE = {
     label: 'Apple: NSExceptionAllowsInsecureHTTPLoads',
     url: 'https://developer.apple.com/documentation/bundleresources/information-property-list/nsexceptionallowsinsecurehttploads',
   },
+  localNetwork: {
+    label: 'Apple: NSLocalNetworkUsageDescription',
+    url: 'https://developer.apple.com/documentation/bundleresources/information-property-list/nslocalnetworkusagedescription',
+  },
   backgroundTasks: {
     label: 'Apple: BGTaskSchedulerPermittedIdentifiers',
     url: 'https://developer.apple.com/documentation/bundleresources/information-property-list/bgtaskschedulerpermittedidentifiers',
