@@ -37,6 +37,7 @@ import {
   SECTION_ONLY,
   TRANSLATED_SECTIONS,
   UNBRACKETED,
+  tidyNumber,
   UNDER_A_NUMBER,
 } from './guideline-patterns';
 import { hasOneOf, type Place, type ReadableText, wordsIn } from './readable-text';
@@ -55,12 +56,12 @@ const SHORT_TEXT = 2000;
 /** Most numbers whose surroundings are read: a message has few, a hostile text tens of thousands. */
 const MAX_LOOKS = 200;
 /** Characters of a text that are searched for its subject. */
-const MAX_READ = 20_000;
+export const MAX_READ = 20_000;
 
 /** A text of at most this many characters that begins with Apple's number and title is its heading, copied alone. */
 const MAX_HEADING = 120;
 
-const ABOUT_APPLE_REVIEW = wordsIn(
+export const ABOUT_APPLE_REVIEW = wordsIn(
   'app store|appstore|app review|apple|testflight|itunes connect|resolution center|苹果|蘋果|审核|審核|上架',
   '審査|リジェクト|심사|리젝|binary rejected|your app|app rejected|app was rejected|app got rejected',
   'app has been rejected|rejected our app|review device|version reviewed|rejected my app',
@@ -85,8 +86,6 @@ const MAX_NOTE = 160;
 const MAX_ROW = 80;
 /** Characters on either side of a number within which its line has to begin and end. */
 const MAX_BESIDE = 80;
-/** A heading of App Review: `Guideline 2.1`. */
-const GUIDELINE_AND_NUMBER = /^[^\p{L}]{0,12}guideline #?[1-5]\b/iu;
 /** Chapter titles that other documents have too. */
 const COMMON_TITLES =
   'intellectual property|data security|developer information|privacy|payments|design|legal|extensions'.split(
@@ -385,20 +384,6 @@ function isAboutAppleReview({ words, isOfAppReview }: ReadableText, place: Place
     : isNear(words, place, ABOUT_APPLE_REVIEW);
 }
 
-/**
- * Whether a letter with several headings is App Review's: its parts need not say so again. Numbered guidelines of others
- * have no parts in letters.
- */
-export function isOfAppReview({ words }: ReadableText, headings: readonly string[]): boolean {
-  const numbers = headings.filter((heading) => GUIDELINE_AND_NUMBER.test(heading));
-  return (
-    numbers.length > 1 &&
-    !hasOneOf(words.slice(0, MAX_READ), OTHER_GUIDELINES) &&
-    (hasOneOf(words.slice(0, MAX_READ), ABOUT_APPLE_REVIEW) ||
-      (ABOUT_AN_APP.test(words) && numbers.some((heading) => /\d ?\([a-z]{1,4}\)/.test(heading))))
-  );
-}
-
 /** Whether only punctuation and tags of HTML are next to it in its line. */
 function isWholeLine(shown: string, place: Place): boolean {
   const before = shown.slice(Math.max(0, place.start - MAX_BESIDE), place.start).replace(HTML_TAG, '\n');
@@ -407,12 +392,4 @@ function isWholeLine(shown: string, place: Place): boolean {
     /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(before.slice(-8)) &&
     /^[^\p{L}\p{N}\n]*(?:$|\n)/u.test(after.slice(0, 8))
   );
-}
-
-/** Normalizes `2.1.0` to `2.1`, and `5.1.1 (V)` or `5.1.1v` to `5.1.1(v)`. */
-function tidyNumber(written: string): string {
-  return written
-    .replaceAll(' ', '')
-    .replace(/(\d)([ivx]+)$/, '$1($2)')
-    .replace(/^(\d\.\d{1,2})\.0(?!\d)/, '$1');
 }

@@ -231,3 +231,11 @@ export const OTHER_GUIDELINES =
   );
 /** Words near a number that is not one of Apple's guidelines. */
 export const OTHER_PUBLISHERS = [...OTHER_GUIDELINES, 'google', 'version'];
+
+/** Normalizes `2.1.0` to `2.1`, and `5.1.1 (V)` or `5.1.1v` to `5.1.1(v)`. */
+export function tidyNumber(written: string): string {
+  return written
+    .replaceAll(' ', '')
+    .replace(/(\d)([ivx]+)$/, '$1($2)')
+    .replace(/^(\d\.\d{1,2})\.0(?!\d)/, '$1');
+}

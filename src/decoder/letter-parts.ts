@@ -2,13 +2,17 @@ import type { Sender } from '@/model/message-sender';
 import { bestOfIssue, bestOfNumber, matchOf, type CauseMatch, type Part } from './cause-match';
 import { causeOfGuideline, type Cause } from './causes';
 import { evidenceIn, isCaseOf, namedCauses, type CauseEvidence, type UnknownReference } from './evidence';
-import { isOfAppReview } from './find-guidelines';
-import { asWritten, placeInReading, readableText, type ReadableText } from './readable-text';
+import { ABOUT_APPLE_REVIEW, MAX_READ } from './find-guidelines';
+import { ABOUT_AN_APP, OTHER_GUIDELINES } from './guideline-patterns';
+import { asWritten, hasOneOf, placeInReading, readableText, type ReadableText } from './readable-text';
 import { sectionsOf, type Section } from './sections';
 import { maySend } from './sender';
 
 /** Characters before the first section that are read with each section, for what they say about the whole. */
 const MAX_PREAMBLE = 600;
+
+/** A heading of App Review: `Guideline 2.1`. */
+const GUIDELINE_AND_NUMBER = /^[^\p{L}]{0,12}guideline #?[1-5]\b/iu;
 
 export interface ReadPart extends Part {
   named: readonly CauseEvidence[];
@@ -142,4 +146,18 @@ export function dropSummaries(parts: ReadPart[]): void {
         ),
     );
   }
+}
+
+/**
+ * Whether a letter with several headings is App Review's: its parts need not say so again. Other companies' numbered
+ * guidelines have no parts in letters.
+ */
+function isOfAppReview({ words }: ReadableText, headings: readonly string[]): boolean {
+  const numbers = headings.filter((heading) => GUIDELINE_AND_NUMBER.test(heading));
+  return (
+    numbers.length > 1 &&
+    !hasOneOf(words.slice(0, MAX_READ), OTHER_GUIDELINES) &&
+    (hasOneOf(words.slice(0, MAX_READ), ABOUT_APPLE_REVIEW) ||
+      (ABOUT_AN_APP.test(words) && numbers.some((heading) => /\d ?\([a-z]{1,4}\)/.test(heading))))
+  );
 }
