@@ -9,7 +9,7 @@ import { lanternOnAppStore, lanternOnPlay } from '@tests/support/stores/lantern'
 import { writes } from '@tests/support/stores/wanted-play';
 import { PLATFORMS, type Platform } from '@/model/app';
 import type { SubmissionDraft } from '@/model/draft';
-import type { OpenPlan } from '@/model/open-api';
+import type { OpenPlan, OpenStates } from '@/model/open-api';
 import { appIdFor } from '@/domain/packages/package-file';
 import { setStoreText } from '@/domain/listings/store-texts';
 import { openImport, readFound } from '@/lib/imports/import-listing';
@@ -88,6 +88,13 @@ describe('pull, import in the page, change one word, push', () => {
       'PATCH /listings/de-DE',
       'POST :commit?changesInReviewBehavior=ERROR_IF_IN_REVIEW',
     ]);
+
+    // The page says nothing about options of the terminal, and names the version of its draft.
+    const status = await program.call<OpenStates>('status', { store: 'ios', app: BUNDLE_ID });
+    expect(status.states[0]).toMatchObject({ name: '1.0', action: 'Send it to review' });
+    const next = { store: 'ios', app: BUNDLE_ID, pulled: from, version: '1.1' };
+    const renamed = await program.call<OpenPlan>('plan', next, await packed(draft, 'ios'));
+    expect(renamed.plan.steps.map(({ title }) => title)).toContain('Rename version 1.0 to 1.1');
 
     // No key, token or password is printed, recorded or given to the page.
     const files = allFiles(program.state).map((path) => readFileSync(path, 'latin1'));

@@ -192,7 +192,8 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
       await unpack(body, folder);
       const stop = new AbortController();
       const side = openSide(target, quiet, stop.signal);
-      const choices = { isSubmitted: query.get('submit') === 'true' || undefined, track };
+      const version = /^\d+(?:\.\d+){0,2}$/.exec(query.get('version') ?? '')?.[0];
+      const choices = { isSubmitted: query.get('submit') === 'true' || undefined, track, version };
       const sideOf = () => (query.get('side') === 'mine' ? ('mine' as const) : undefined);
       const pulledInto = pullFolder(home, query.get('pulled'));
       // It has the password of the demo account; the pictures are in memory by then.
@@ -210,7 +211,11 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
       const { plan, shown, blockers } = prepared;
       const canSend =
         blockers.length + plan.blocks.length + plan.conflicts.length === 0 && plan.steps.length > 0;
-      const answer: OpenPlan = { plan: shown, blockers };
+      const [blocks, notes] = [shown.blocks, shown.notes].map((texts) => texts.map(forPage));
+      const answer: OpenPlan = {
+        plan: { ...shown, ...(blocks && { blocks }), ...(notes && { notes }) },
+        blockers,
+      };
       plans.clear(); // only the one that is shown can be confirmed
       if (!canSend) return answer;
       const id = randomBytes(24).toString('base64url');
@@ -254,7 +259,9 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
     status: async (query) => {
       const { client } = openSide(targetOf(query.get('store'), query.get('app')), quietIn(home));
       const states = client.readStates ? await client.readStates() : (await client.read()).states;
-      const answer: OpenStates = { states };
+      const answer: OpenStates = {
+        states: states.map((each) => ({ ...each, ...(each.action && { action: forPage(each.action) }) })),
+      };
       return answer;
     },
   };
@@ -278,6 +285,20 @@ async function removeOldPulls(folder: string): Promise<void> {
 
 async function bytesOf(content: Blob | Uint8Array): Promise<Uint8Array> {
   return content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : content;
+}
+
+const PAGE_WORDS: readonly [RegExp, string][] = [
+  [/^storepilot push --submit$/, 'Send it to review'],
+  [/: storepilot push --submit/, ''],
+  [/into: storepilot decode/, 'into Error Recovery'],
+  [/with --version/, 'in step 2'],
+  [/add --submit/, 'choose “Send to review as well”'],
+  [/ Add --encryption no, or yes\./, ' Answer it in App Store Connect > TestFlight.'],
+];
+
+/** A sentence of the terminal for people who have the page alone. */
+function forPage(text: string): string {
+  return PAGE_WORDS.reduce((left, [pattern, words]) => left.replace(pattern, words), text);
 }
 
 /** Whether the message of an error is for the user; anything else is a bug. */

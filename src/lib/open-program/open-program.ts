@@ -134,7 +134,8 @@ export function openProgram(session: string, signal?: AbortSignal) {
         isSubmitted,
         takesMine,
         pulled,
-      }: { isSubmitted: boolean; takesMine: boolean; pulled?: string | undefined },
+        version,
+      }: { isSubmitted: boolean; takesMine: boolean; pulled?: string | undefined; version: string },
     ) =>
       call(
         'plan',
@@ -143,6 +144,7 @@ export function openProgram(session: string, signal?: AbortSignal) {
           ...{ store, app, submit: String(isSubmitted) },
           ...(takesMine && { side: 'mine' }),
           ...(pulled !== undefined && { pulled }),
+          ...(version !== '' && { version }),
         },
         zip,
       ),

@@ -40,7 +40,11 @@ export function StoreSender({
     const zip = await packageFor(draft, store, { signal, report });
     if (!zip.ok) return zip;
     report(`Comparing with ${name}`, 1);
-    return openProgram(session, signal).plan(app, zip.value, { isSubmitted, takesMine, pulled });
+    return openProgram(session, signal).plan(app, zip.value, {
+      ...{ isSubmitted, takesMine, pulled },
+      // Play reads the version from the build.
+      version: store === 'ios' ? draft.version.trim() : '',
+    });
   }, 'Packing texts and pictures');
 
   const sending = useTask<string, WorkEnd>(async (plan, tools) => {
