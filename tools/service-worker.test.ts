@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 
 const SOURCE = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8');
@@ -49,7 +50,7 @@ function startWorker({
     },
     fetch: ({ url }: { url: string }) => Promise.resolve(answers(new URL(url).pathname)),
   };
-  new Function(...Object.keys(world), SOURCE)(...Object.values(world));
+  runInNewContext(SOURCE, { ...world, URL, Error });
   return {
     stored,
     install: () =>

@@ -94,7 +94,7 @@ const plist = (body: string) =>
   text(`<plist version="1.0"><dict><key>CFBundleIdentifier</key><string>a.b</string>${body}</dict></plist>`);
 const ipa = (body: string) => zipSync({ 'Payload/A.app/Info.plist': plist(body) }, { level: 1 });
 
-/** What unpacks to 40 MB takes 180 KB here. */
+/** An archive of 180 KB that unpacks to 40 MB. */
 const bomb = zipSync({ 'fastlane/metadata/en-US/description.txt': new Uint8Array(LARGE) }, { level: 1 });
 const manyFiles = zipSync(
   Object.fromEntries(Array.from({ length: 20_001 }, (_, index) => [`${index}`, new Uint8Array()])),

@@ -37,10 +37,26 @@ export function Toaster() {
   );
 }
 
+/** A handler that runs once, and lets go of what it holds when its toast ends: sonner keeps every toast of the visit. */
+function once(handler: () => void) {
+  let waiting: (() => void) | undefined = handler;
+  const release = () => {
+    const found = waiting;
+    waiting = undefined;
+    return found;
+  };
+  return { run: () => release()?.(), release };
+}
+
 function show(notice: Notice) {
+  const press = notice.action && once(notice.action.onClick);
   const options = {
     description: notice.description,
-    action: notice.action,
+    ...(press && {
+      action: { label: notice.action?.label, onClick: press.run },
+      onDismiss: press.release,
+      onAutoClose: press.release,
+    }),
     duration: notice.action?.stays ? Infinity : DISPLAY_MS,
   };
   switch (notice.tone) {

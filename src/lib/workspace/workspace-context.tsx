@@ -60,9 +60,13 @@ export function WorkspaceProvider({ userId, children }: { userId: string; childr
       isLeft = true;
       unsubscribe?.();
       withdraw?.();
-      // Pages that save on leaving do so in the same turn, after this.
-      queueMicrotask(() => opened?.close());
-      queries.clear();
+      // Pages that save on leaving, and stop reading, do so in the same turn, after this.
+      queueMicrotask(() => {
+        opened?.close();
+        // Each query that is left would keep the workspace in memory for five minutes.
+        queries.removeQueries({ type: 'inactive' });
+        queries.getMutationCache().clear();
+      });
     };
   }, [open, queries, settle, userId]);
 
