@@ -25,15 +25,19 @@ import { useGroups, useReferences } from './use.mjs';
  * @property {(see: import('../figures.mjs').See) => import('../figures.mjs').Goal[]} goals
  */
 
+/** The pages with the most code; the build checks the size of every page (tools/size-budget.mjs). */
+const LARGEST = ['/apps', '/submit', '/policy-watchdog', '/localization'];
+
 /**
  * @param {{ site: string, empty: string, react: string, engine: string, root: string, scratch: string, isQuick: boolean }} where
  * addresses of the site and the references
  * @returns {Promise<{ groups: Group[], references: Record<Reference, Case> }>}
  */
 export async function listGroups({ empty, react, ...where }) {
+  const pages = await protectedPages(where.root);
   return {
     groups: [
-      ...loadGroups(where.site, await protectedPages(where.root)),
+      ...loadGroups(where.site, where.isQuick ? pages.filter((path) => LARGEST.includes(path)) : pages),
       ...useGroups(where),
       ...fileGroups(where),
       ...programGroups(where),

@@ -11,6 +11,7 @@ import { useTask } from '@/lib/jobs/use-task';
 import { notify } from '@/lib/notify';
 import { downloadAndNotify } from '@/lib/notify-transfers';
 import { useUrlParameters } from '@/lib/url-parameters';
+import { messagesCollection } from '@/lib/workspace/store-messages';
 import { useSamples } from '@/lib/workspace/samples';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import { NotesCard } from './components/notes-card';
@@ -40,6 +41,9 @@ export function ErrorRecoveryPage() {
   const isAnalyzed = analyzed.data?.some(({ id }) => id === selected?.id);
   const plan = selected && isAnalyzed ? SAMPLE_PLANS[selected.id] : undefined;
   const canAnalyze = isAnalyzed === false || analyzed.hasFailed;
+  // The rest would move down in view once the messages are there.
+  const messages = useCollection(messagesCollection);
+  const isMessageShown = messages.data !== undefined || messages.hasFailed;
   const analysis = useJob(analysisJob);
   const notes = useNotes();
   const pdf = useTask(async (report: RecoveryReport, { signal }) => {
@@ -92,8 +96,8 @@ export function ErrorRecoveryPage() {
       <div className="mb-8">
         <MessageSection />
       </div>
-      <SampleLine />
-      {samples.areShown && (
+      {isMessageShown && <SampleLine />}
+      {isMessageShown && samples.areShown && (
         <div className="mb-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
           <RejectionList rejections={SAMPLE_REJECTIONS} selectedId={selected?.id} onSelect={handleSelect} />
           {selected ? (
@@ -138,7 +142,7 @@ export function ErrorRecoveryPage() {
           )}
         </div>
       )}
-      <NotesCard notes={notes} />
+      {isMessageShown && <NotesCard notes={notes} />}
     </PageBody>
   );
 }

@@ -46,8 +46,7 @@ export function MessageSection() {
   if (messages.hasFailed) return <LoadFailure what="Your messages" onRetry={messages.retry} />;
   if (shownId === undefined)
     return (
-      // As tall as the window: the rest of the page does not move down in view once they are read.
-      <p role="status" data-loading className="min-h-screen text-sm text-ink-soft">
+      <p role="status" className="text-sm text-ink-soft">
         Reading your messages…
       </p>
     );
