@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { itEvery } from '@tests/support/it-every';
+import type { Sender } from '@/model/message-sender';
 import { decodeLetter } from './decode-letter';
 import { decoded } from '@tests/support/decoded';
 import { ROOT } from '../../tools/catalog/catalog.mjs';
@@ -157,5 +158,45 @@ describe('a text without a cause', () => {
     ['too-long', 'a'.repeat(1_000_001)],
   ])('is named where its signs are clear', (kind, text) => {
     expect(decodeLetter(text)).toMatchObject({ kind, sections: [], closest: [] });
+  });
+});
+
+const RULES =
+  '4.2 Minimum Functionality\nYour app should include features that elevate it beyond a repackaged website.\n4.2.2 Apps should not primarily be marketing materials, web clippings or a collection of links.';
+const BUILD =
+  "Execution failed for task ':app:minifyReleaseWithR8'.\nERROR: R8: Missing class com.example.Loader";
+
+describe('a text that may be no answer of a store', () => {
+  const causes = (text: string, from?: Sender) =>
+    decodeLetter(text, { from }).sections.flatMap((section) => section.causes.map(({ causeId }) => causeId));
+
+  it('asks who wrote it, and gives the causes once somebody says so', () => {
+    const letter = decodeLetter(RULES);
+    expect(letter.severity).toBeUndefined();
+    expect(letter.notice).toBeDefined();
+    expect(causes(RULES)).toEqual([]);
+    expect(causes(RULES, 'app-review')).toContain('apple-4.2');
+  });
+
+  it('is a build that failed where no store has seen it', () => {
+    expect(decodeLetter(BUILD)).toMatchObject({ kind: 'log', sections: [] });
+    expect(decodeLetter(BUILD).closest.map(({ causeId }) => causeId)).toContain('play-r8');
+    expect(causes(BUILD, 'play-upload')).toContain('play-r8');
+  });
+
+  itEvery<[string[], string]>([
+    [
+      ['apple-2.3.3'],
+      'See below. Can you do the pictures?\n--\nMia\n\nOn Tue, Nov 24, 2026, App Review wrote:\n> Hello,\n> Submission ID: 4f000000-0000-4000-8000-00000000000a\n> Guideline 2.3.3 - Performance - Accurate Metadata\n> The screenshots do not show the app in use.\n\nSent from my iPhone',
+    ],
+    [
+      ['apple-4.8', 'play-data-safety'],
+      'Guideline 4.8 - Design - Login Services\nThe app uses a third-party login service but does not offer an equivalent option.\n\nHello Google Play Developer,\nIssue found: Invalid Data safety form\nYour app transmits device IDs that are not disclosed.',
+    ],
+    [[], 'Attachments: Screenshot-1121-1840.png (212 KB), crashlog.txt (4 KB)'],
+    [[], '| _ ~ || . ,, i l 1 |'],
+    [[], 'Your payment to the app store was declined. Please update your card.'],
+  ])('gives what a store wrote in it, and nothing else', (wanted, text) => {
+    expect([...new Set(causes(text))]).toEqual(wanted);
   });
 });
