@@ -185,7 +185,7 @@ describe('push', () => {
     const answers = '--encryption no --third-party-content yes';
     const dry = await run(`push ${answers}`);
     expect(dry.out.split('\n').filter((line) => line.startsWith('~ '))).toEqual([
-      '~ Answer whether the app uses content of others',
+      '~ Answer whether the app has third-party content',
       '~ Say that build 7 does not use encryption that is not exempt',
     ]);
     expect((await run(`push ${answers} --yes ${dry.plan}`)).code).toBe(0);

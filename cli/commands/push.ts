@@ -44,7 +44,7 @@ Options
   --phased, --no-phased release over seven days, or to everyone (App Store)
   --submit              send the version, or all changes on Google Play, to review
   --encryption yes|no   whether the build uses encryption that is not exempt (App Store)
-  --third-party-content yes|no   whether the app shows content of others: Content Rights (App Store)
+  --third-party-content yes|no   whether the app has third-party content: Content Rights (App Store)
   --track NAME          the track of the release, e.g. internal or production (Google Play)
   --rollout SHARE       release to this share of the users, e.g. 10%; by default to everybody (Google Play)
   --draft, --halt       leave the release as a draft; halt a rollout (Google Play)

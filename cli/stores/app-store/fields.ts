@@ -59,7 +59,7 @@ export const DETAILS = 'details/';
 export const CATEGORIES = 'categories/';
 export const RATING = 'rating/';
 export const RELEASE = 'release/';
-/** Whether the app uses content of others: an answer for the whole app. */
+/** Whether the app has third-party content: an answer for the whole app. */
 export const CONTENT_RIGHTS = 'app/contentRights';
 /** Whether the build uses encryption that is not exempt: an answer that can be given once. */
 export const ENCRYPTION = 'build/encryption';

@@ -267,7 +267,7 @@ function detailSteps({ changes }: MergedFields, notes: string[]): AppStoreStep[]
       : []),
     ...(rights.length > 0
       ? [
-          step('content-rights', 'Answer whether the app uses content of others', rights, {
+          step('content-rights', 'Answer whether the app has third-party content', rights, {
             do: 'app',
             attributes: { contentRightsDeclaration: rights[0]?.after ?? null },
           }),

@@ -25,7 +25,7 @@ export interface PushChoices {
   isSubmitted?: boolean | undefined;
   /** Whether the build uses encryption that is not exempt (App Store). */
   usesEncryption?: boolean | undefined;
-  /** Whether the app shows content of others (App Store). */
+  /** Whether the app has third-party content (App Store). */
   usesOthersContent?: boolean | undefined;
   /** Track of the release (Google Play). */
   track?: string | undefined;

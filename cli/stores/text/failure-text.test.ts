@@ -21,7 +21,7 @@ const google = (code: number, status: string, message: string, reason = '') => (
   error: { code, status, message, errors: [{ message, domain: 'androidpublisher', reason }] },
 });
 
-/** Bodies as the stores' APIs send them, and words of the cause that the decoder explains (sources 16.4, 17.5). */
+/** Bodies as the stores' APIs send them, and words of the cause that the decoder explains (sources 16.2, 17.1). */
 const BODIES: readonly [Platform, unknown, RegExp][] = [
   [
     'ios',
