@@ -10,13 +10,14 @@ import { loadSource } from './load-source.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const BIN = 'storepilot.mjs';
 /**
- * Files of code that few commands load, by the module that is imported: the phrases of `decode`, the server for
- * assistants, the commands with keys, and the language detector.
+ * Files of code that few commands load, by the module that is imported: the phrases of `decode` and
+ * its terms of other languages, the server for assistants, the commands with keys, and the language detector.
  * @type {Record<string, string>}
  */
 const PARTS = {
   run: 'program.mjs',
   'decode-text': 'decoder.mjs',
+  gloss: 'terms.mjs',
   serve: 'mcp-server.mjs',
   'static.extrasmall': 'languages.mjs',
 };

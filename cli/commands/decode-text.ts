@@ -1,14 +1,21 @@
-import type { DecodedLetter } from '@/decoder/decode-letter';
-import { decodeAnyLanguage } from '@/decoder/decode-any-language';
-import { MAX_TEXT } from '@/decoder/decode-letter';
+import { decodeLetter, MAX_TEXT, type DecodedLetter } from '@/decoder/decode-letter';
 import { casesOf } from '@/decoder/advice';
 import { CAUSES } from '@/decoder/causes';
+import { mayBeForeign } from '@/decoder/foreign-text';
 import { planOf, type RecoveryPlan } from '@/decoder/plan';
 import type { Sender } from '@/model/message-sender';
 
-/** Decodes the end of a text, where a log says why it failed, and plans against its causes or the closest matches. */
-export function decodeText(text: string, from?: Sender): { letter: DecodedLetter; plan?: RecoveryPlan } {
-  const letter = decodeAnyLanguage(text.slice(-MAX_TEXT), { from });
+/**
+ * Decodes the end of a text, where a log says why it failed, and plans against its causes or the closest matches. The
+ * terms of other languages load with the first text that may need them.
+ */
+export async function decodeText(
+  text: string,
+  from?: Sender,
+): Promise<{ letter: DecodedLetter; plan?: RecoveryPlan }> {
+  const end = text.slice(-MAX_TEXT);
+  const { glossFor } = mayBeForeign(end) ? await import('@/decoder/gloss') : {};
+  const letter = decodeLetter(end, { from, glossFor });
   const plan = planOf(letter, { causes: letter.closest.map(({ causeId }) => causeId) });
   return { letter, ...(plan && { plan }) };
 }

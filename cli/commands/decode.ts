@@ -42,7 +42,7 @@ export async function runDecode(args: readonly string[], terminal: Terminal): Pr
   const from = senderNamed(values.from);
   // A file of its own in the package, because no other command needs the phrases and the advice.
   const { decodeText } = await import('./decode-text');
-  const { letter, plan } = decodeText(await readTexts(positionals, terminal), from);
+  const { letter, plan } = await decodeText(await readTexts(positionals, terminal), from);
   if (letter.kind === 'empty') throw new UsageError('There is no text to decode: the input is empty.');
   terminal.out(values.json ? jsonText(letter, plan) : letterText(letter, plan, terminal));
   const isRefused = letter.sections.some(({ causes }) => causes.length > 0) || letter.unknown.length > 0;

@@ -60,7 +60,7 @@ export const DECODE = defineTool({
     const text = input.text ?? readMessage(input.path ?? '', terminal);
     // Loaded here, because no other tool needs the phrases and the advice.
     const { decodeText } = await import('../../commands/decode-text');
-    const { letter, plan } = decodeText(text, input.from);
+    const { letter, plan } = await decodeText(text, input.from);
     if (letter.kind === 'empty') throw new UsageError('There is no text to decode: it is empty.');
     return {
       head: {

@@ -62,7 +62,7 @@ async function explained(
   const { decodeText } = await import('../../commands/decode-text');
   const reasons = failure.problems.map(({ code, detail }) => `${code}: ${detail}`);
   const from = failure.store === 'ios' ? 'app-store-connect' : 'play-upload';
-  const { letter, plan } = decodeText(reasons.join('\n'), from);
+  const { letter, plan } = await decodeText(reasons.join('\n'), from);
   if (!plan || letter.closest.length > 0) return [];
   return plan.tasks
     .slice(0, 3)
