@@ -54,6 +54,7 @@ it.each([
     <ClockProvider value={createManualClock('2026-11-23T12:00:00')}>
       <FindingList findings={[{ ...inLocale('en-US'), ruleDate }]} label="Blockers" />
     </ClockProvider>,
+    { wrapper: MemoryRouter },
   );
   expect(screen.getByText(new RegExp(expected))).not.toBeVisible();
   await userEvent.click(screen.getByText(/is not an address/));

@@ -41,7 +41,11 @@ describe('the readiness report', () => {
     expect(item.getByText(/since Aug 31, 2026 ·/)).not.toBeVisible();
     await app.user.click(title);
     expect(item.getByText(/Google Play · since Aug 31, 2026/)).toBeVisible();
-    expect(item.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^https:/));
+    expect(item.getByRole('link', { name: /^Google Play: target API/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:/),
+    );
+    expect(item.getByRole('link', { name: 'If they refuse it: what to do' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Questions for you' })).toHaveTextContent('export-compliance');
   });
 
