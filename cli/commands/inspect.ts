@@ -119,6 +119,7 @@ function iosRows(build: Extract<BuildInfo, { platform: 'ios' }>): Row[] {
     ['Profile expires', provisioning?.expires],
     ['Signed with', build.signedEntitlements],
     ['URL schemes', build.urlSchemes],
+    ['Required capabilities', build.requiredCapabilities],
     ['Background modes', build.backgroundModes],
     ['Opens', build.website?.url],
   ];

@@ -197,6 +197,8 @@ export interface IosBuild extends BuildCommon {
   networkExtensions?: string[];
   /** URL schemes of Info.plist, without the colon. Undefined for builds stored before the product read them. */
   urlSchemes?: string[];
+  /** Capabilities that a device must have, from UIRequiredDeviceCapabilities. Undefined for builds stored before the product read it. */
+  requiredCapabilities?: string[];
   /** App Transport Security is off for every address. Undefined for builds stored before the product read it. */
   allowsAnyConnection?: boolean;
   /** Servers that it may reach without encryption, by name. Undefined for builds stored before the product read them. */
@@ -283,6 +285,13 @@ export interface AndroidBuild extends BuildCommon {
   adminPolicies?: string[];
   /** Undefined for builds stored before the product read them. */
   foregroundServices?: ForegroundService[];
+  /**
+   * Actions and categories of its intent filters by which a rule knows what kind of app it is, e.g. `SMS_DELIVER`. Undefined
+   * for builds stored before the product read them.
+   */
+  intents?: string[];
+  /** The app or an activity names a banner for TV. Undefined for builds stored before the product read it. */
+  hasBanner?: boolean;
   /** `usesCleartextTraffic` is on. Undefined where the manifest does not say, and in builds stored before. */
   allowsCleartext?: boolean;
   /** The manifest calls the app a game. */

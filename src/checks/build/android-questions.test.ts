@@ -14,6 +14,7 @@ const library = (group: string, artifact: string, version = '1.0.0'): BuildLibra
   version,
 });
 
+const DEFAULT_SMS = ['SMS_DELIVER', 'WAP_PUSH_DELIVER', 'SENDTO', 'RESPOND_VIA_MESSAGE'];
 const ADMIN = { name: 'org.lantern.Admin', permission: 'android.permission.BIND_DEVICE_ADMIN' };
 const androidRules = (changes: Partial<AndroidBuild>, app?: AppFacts) =>
   checkBuild(androidBuild(changes), TODAY, app).map(({ rule, severity }) => `${severity} ${rule}`);
@@ -32,6 +33,51 @@ describe('an Android build', () => {
       { permissions: [permission('SCHEDULE_EXACT_ALARM'), permission('USE_EXACT_ALARM')] },
       ['warning android-permission-exact-alarm'],
     ],
+    [
+      'that rings over the lock screen as an alarm clock only has to declare it',
+      { permissions: [permission('USE_EXACT_ALARM'), permission('USE_FULL_SCREEN_INTENT')] },
+      ['note android-permission-exact-alarm', 'note android-permission-full-screen-intent'],
+    ],
+    [
+      'that sets alarms for other apps only has to declare them',
+      { permissions: [permission('USE_EXACT_ALARM')], intents: ['SET_ALARM'] },
+      ['note android-permission-exact-alarm'],
+    ],
+    [
+      'that is a launcher may list all apps',
+      { permissions: [permission('QUERY_ALL_PACKAGES')], intents: ['HOME'] },
+      ['note android-permission-all-packages'],
+    ],
+    [
+      'that can be the default for messages may read them',
+      { permissions: [permission('READ_SMS')], intents: DEFAULT_SMS },
+      ['note android-permission-sms-call-log'],
+    ],
+    [
+      'that only receives messages may not',
+      { permissions: [permission('READ_SMS')], intents: DEFAULT_SMS.slice(0, 2) },
+      ['warning android-permission-sms-call-log'],
+    ],
+    [
+      'that manages files may have all of them',
+      { permissions: [permission('MANAGE_EXTERNAL_STORAGE')], intents: ['APP_FILES'] },
+      ['note android-permission-all-files'],
+    ],
+    [
+      'is asked why it changes contacts',
+      { permissions: [permission('WRITE_CONTACTS')] },
+      ['note android-permission-contacts'],
+    ],
+    [
+      'for TV and phones is warned without a banner',
+      {
+        intents: ['LEANBACK_LAUNCHER'],
+        hasBanner: false,
+        optionalFeatures: ['android.hardware.touchscreen'],
+      },
+      ['warning android-tv'],
+    ],
+    ['for TV is not judged by filters that were not read', { features: ['android.software.leanback'] }, []],
     [
       'needs no permission for a short service',
       { foregroundServices: [{ name: 'a.B', types: ['shortService'] }] },

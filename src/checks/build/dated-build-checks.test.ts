@@ -83,8 +83,8 @@ describe('an Android build', () => {
     'android-permission-contacts': [
       ['READ_CONTACTS at 37, the day before', asks(37, 'READ_CONTACTS'), 'note', '2027-01-26'],
       ['READ_CONTACTS at 37, on the day', asks(37, 'READ_CONTACTS'), 'warning', '2027-01-27'],
-      ['READ_CONTACTS at 36, on the day', asks(36, 'READ_CONTACTS'), undefined, '2027-01-27'],
-      ['WRITE_CONTACTS at 37', asks(37, 'WRITE_CONTACTS'), undefined, '2027-01-27'],
+      ['READ_CONTACTS at 36, on the day', asks(36, 'READ_CONTACTS'), 'note', '2027-01-27'],
+      ['WRITE_CONTACTS at 37', asks(37, 'WRITE_CONTACTS'), 'note', '2027-01-27'],
     ],
     'android-permission-location': [
       ['precise at 37', asks(37, 'ACCESS_FINE_LOCATION'), 'note'],

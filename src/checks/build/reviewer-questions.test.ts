@@ -136,6 +136,21 @@ describe('the reviewer’s questions about an iOS build', () => {
       { ...APP, category: 'SHOPPING' },
     ],
     [
+      'warns of capabilities that an app for iPad requires, and iPads lack',
+      { deviceFamilies: [1, 2], requiredCapabilities: ['armv7', 'telephony', 'magnetometer'] },
+      ['warning ios-required-capabilities'],
+    ],
+    [
+      'asks an app for iPhone about them',
+      { requiredCapabilities: ['telephony'] },
+      ['note ios-required-capabilities'],
+    ],
+    [
+      'does not ask about what every device has',
+      { deviceFamilies: [1, 2], requiredCapabilities: ['armv7', 'arm64'] },
+      [],
+    ],
+    [
       'asks about CodePush',
       { traces: buildTraces({ classes: ['CodePushUpdateManager'] }) },
       ['warning ios-code-push'],

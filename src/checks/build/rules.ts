@@ -11,8 +11,10 @@ import { ANDROID_RELEASE } from './android/release';
 import { ANDROID_SIGNING } from './android/signing';
 import { ANDROID_SIZE } from './android/size';
 import { ANDROID_TARGET } from './android/target';
+import { ANDROID_TV } from './android/tv';
 import { ANDROID_VERSIONS } from './android/versions';
 import { IOS_ARCHITECTURES } from './ios/architectures';
+import { IOS_CAPABILITIES } from './ios/capabilities';
 import { IOS_DEVICES_AND_SIZE } from './ios/devices-and-size';
 import { IOS_DUO_SCREENSHOTS } from './ios/duo-screenshots';
 import { IOS_EXPORT_COMPLIANCE } from './ios/export-compliance';
@@ -71,6 +73,7 @@ export const IOS_BUILD_RULES = [
   IOS_PRIVACY_MANIFESTS,
   IOS_EXPORT_COMPLIANCE,
   IOS_DEVICES_AND_SIZE,
+  IOS_CAPABILITIES,
   IOS_SDK_MANIFEST,
   IOS_MANIFEST_CONTENT,
   IOS_SIGN_IN_WITH_APPLE,
@@ -107,6 +110,7 @@ export const ANDROID_BUILD_RULES = [
   ANDROID_CODE_OPTIMIZATION,
   ANDROID_RESTORE_CREDENTIALS,
   ANDROID_CLEARTEXT,
+  ANDROID_TV,
   ANDROID_WEBSITE,
   ANDROID_OUTSIDE_PAYMENTS,
 ] as const;

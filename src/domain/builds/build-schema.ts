@@ -151,6 +151,7 @@ const iosBuild = recordSchema<IosBuild>()({
   signedEntitlements: z.optional(texts),
   networkExtensions: z.optional(texts),
   urlSchemes: z.optional(texts),
+  requiredCapabilities: z.optional(texts),
   allowsAnyConnection: flag,
   insecureServers: z.optional(texts),
   localizedPurposes: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
@@ -196,6 +197,8 @@ const androidBuild = recordSchema<AndroidBuild>()({
   foregroundServices: z.optional(
     z.array(recordSchema<ForegroundService>()({ name: textOrEmpty, types: textsOrNone })),
   ),
+  intents: z.optional(texts),
+  hasBanner: flag,
   allowsCleartext: flag,
   isGame: flag,
   website: z.optional(website),

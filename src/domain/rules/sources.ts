@@ -140,6 +140,10 @@ export const APPLE = {
     url: 'https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundleversion',
   },
   distribution: { label: 'Apple: distributing your app through the App Store' },
+  capabilities: {
+    label: 'Apple: QA1623, device support errors when uploading an update (ITMS-90109)',
+    url: 'https://developer.apple.com/library/archive/qa/qa1623/_index.html',
+  },
   iconUpload: { label: 'App Store Connect: app icon (ITMS-90717)' },
   buildSizes: { label: 'App Store Connect: maximum build file sizes' },
   appPrivacy: {
@@ -261,6 +265,10 @@ export const GOOGLE = {
     url: `${PLAY_HELP}16926792`,
   },
   permissions: { label: 'Google Play: declare permissions for your app', url: `${PLAY_HELP}9214102` },
+  tv: {
+    label: 'Android Developers: TV app checklist',
+    url: `${ANDROID}training/tv/publishing/checklist`,
+  },
   bundle: {
     label: 'Android Developers: about Android App Bundles',
     url: `${ANDROID}guide/app-bundle`,

@@ -218,6 +218,22 @@ describe('an Android build', () => {
     expect([build.allowsCleartext, build.isGame]).toEqual([true, true]);
   });
 
+  it('gives the intents by which a rule knows its kind, and whether it has a banner', async () => {
+    const filter = ['action.MAIN', 'category.LEANBACK_LAUNCHER', 'category.LAUNCHER'].map((name) => ({
+      name: name.slice(0, name.indexOf('.')),
+      attributes: { name: `android.intent.${name}` },
+    }));
+    const start: FixtureElement = {
+      name: 'activity',
+      attributes: { name: '.Tv', exported: true, banner: { ref: 0x7f020000 } },
+      children: [{ name: 'intent-filter', children: filter }],
+    };
+    const manifest = { components: [start] };
+    const expected = { intents: ['LEANBACK_LAUNCHER'], hasBanner: true };
+    expect(await apk({ manifest })).toMatchObject(expected);
+    expect(await aab({ manifest })).toMatchObject(expected);
+  });
+
   it('gives the policies of its device administrator', async () => {
     const id = 0x7f030000;
     const table: FixtureResource[] = [{ id, values: [{ value: 'res/xml/admin.xml' }] }];

@@ -1,5 +1,6 @@
 import type { AndroidBuild } from '@/model/build-info';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
+import type { RuleSource } from '@/model/finding';
 import { GOOGLE } from '@/domain/rules/sources';
 import { defineFamily, type Rule } from '../../define-rule';
 import { listed } from '../listed';
@@ -189,6 +190,7 @@ const RULES = {
     source: GOOGLE.minimumScope,
     checked: '2026-11-22',
     effort: 'account',
+    asks: 'Which feature needs the whole contact list?',
     why: 'An app that targets API 37 or later may read the whole contact list only if the contact picker is not enough for its core function, after a declaration.',
     fix: 'Use the contact picker and drop the permission, or declare why the picker is not enough.',
     examples: {
@@ -228,9 +230,28 @@ interface RestrictedPermission {
   fix?: string;
   /** Whether these permissions of the group need no declaration. */
   isMinor?: (found: readonly string[]) => boolean;
+  /** The kind of app that Google Play has the permission for: it only has to declare it. */
+  core?: { kind: string; isIt: (build: AndroidBuild) => boolean };
   /** Id of the dated rule behind it (policies/store-deadlines.ts); a build outside its scope gets no finding. */
   deadlineId?: string;
+  /** The rule's words for a build outside that scope, which is only asked. */
+  outside?: { source: RuleSource; why: string; fix: string };
 }
+
+const takes =
+  (...intents: string[]) =>
+  (build: AndroidBuild) =>
+    intents.every((intent) => build.intents?.includes(intent));
+/** Those that set or show alarms for other apps, and those that ring at an exact time over the lock screen. */
+const ALARM_CLOCK = {
+  kind: 'an alarm clock',
+  isIt: (build: AndroidBuild) =>
+    takes('SET_ALARM')(build) ||
+    takes('SHOW_ALARMS')(build) ||
+    ['USE_EXACT_ALARM', 'USE_FULL_SCREEN_INTENT'].every((name) =>
+      build.permissions.includes(`android.permission.${name}`),
+    ),
+};
 
 const android = (...names: string[]) => {
   const full = new Set(names.map((name) => `android.permission.${name}`));
@@ -253,6 +274,7 @@ const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     matches: android('USE_EXACT_ALARM', 'SCHEDULE_EXACT_ALARM'),
     // Google's mails and its form name the other one only.
     isMinor: (found) => found.every((each) => each === 'android.permission.SCHEDULE_EXACT_ALARM'),
+    core: ALARM_CLOCK,
   },
   {
     rule: 'android-permission-foreground-service',
@@ -263,11 +285,13 @@ const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     rule: 'android-permission-all-packages',
     subject: 'the list of installed apps',
     matches: android('QUERY_ALL_PACKAGES'),
+    core: { kind: 'a launcher', isIt: takes('HOME') },
   },
   {
     rule: 'android-permission-all-files',
     subject: 'all files',
     matches: android('MANAGE_EXTERNAL_STORAGE'),
+    core: { kind: 'a file manager', isIt: takes('APP_FILES') },
   },
   {
     rule: 'android-permission-background-location',
@@ -278,6 +302,10 @@ const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     rule: 'android-permission-sms-call-log',
     subject: 'SMS',
     matches: android('READ_SMS', 'SEND_SMS', 'RECEIVE_SMS', 'RECEIVE_MMS', 'RECEIVE_WAP_PUSH'),
+    core: {
+      kind: 'a messaging app that can be the default',
+      isIt: takes('SMS_DELIVER', 'WAP_PUSH_DELIVER', 'SENDTO', 'RESPOND_VIA_MESSAGE'),
+    },
   },
   {
     rule: 'android-permission-sms-call-log',
@@ -301,6 +329,7 @@ const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     rule: 'android-permission-full-screen-intent',
     subject: 'full-screen notifications',
     matches: android('USE_FULL_SCREEN_INTENT'),
+    core: ALARM_CLOCK,
   },
   {
     rule: 'android-permission-health',
@@ -315,8 +344,13 @@ const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
   {
     rule: 'android-permission-contacts',
     subject: 'all contacts',
-    matches: android('READ_CONTACTS'),
+    matches: android('READ_CONTACTS', 'WRITE_CONTACTS'),
     deadlineId: 'play-contacts-permission',
+    outside: {
+      source: GOOGLE.userData,
+      why: 'Contacts are sensitive data: Google Play allows only what a feature needs, explained in the app before it asks.',
+      fix: 'Use the contact picker where one contact is enough, and explain the use before you ask.',
+    },
   },
   {
     rule: 'android-permission-location',
@@ -327,25 +361,27 @@ const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
 ];
 
 function checkPermissions(build: AndroidBuild, today: string): Found[] {
-  return RESTRICTED_PERMISSIONS.flatMap(
-    ({ rule, subject, matches, isMinor, why, fix, deadlineId }): Found[] => {
-      const found = build.permissions.filter(matches);
-      const deadline = deadlineId ? storeDeadline(deadlineId) : undefined;
-      if (found.length === 0 || deadline?.appliesTo(build) === false) return [];
-      const ruleDate = deadline?.date;
-      const isAhead = ruleDate !== undefined && today < ruleDate;
-      return [
-        {
-          rule,
-          ...((isAhead || isMinor?.(found)) && { severity: 'note' }),
-          area: 'policy',
-          field: found[0],
-          title: `Asks for ${subject} (${listed(found.map((each) => each.slice(each.lastIndexOf('.') + 1)))})`,
-          why,
-          fix,
-          ruleDate,
-        },
-      ];
-    },
-  );
+  return RESTRICTED_PERMISSIONS.flatMap((group): Found[] => {
+    const { rule, subject, matches, isMinor, core, deadlineId, outside } = group;
+    const found = build.permissions.filter(matches);
+    const deadline = deadlineId ? storeDeadline(deadlineId) : undefined;
+    const isOutside = deadline?.appliesTo(build) === false;
+    if (found.length === 0 || (isOutside && !outside)) return [];
+    const ruleDate = isOutside ? undefined : deadline?.date;
+    const isAhead = ruleDate !== undefined && today < ruleDate;
+    const isCore = core?.isIt(build) === true;
+    return [
+      {
+        rule,
+        ...((isOutside || isAhead || isCore || isMinor?.(found)) && { severity: 'note' }),
+        area: 'policy',
+        field: found[0],
+        title: `Asks for ${subject} (${listed(found.map((each) => each.slice(each.lastIndexOf('.') + 1)))})`,
+        why: isCore ? `It looks like ${core.kind}, which may use it after a declaration.` : group.why,
+        fix: isCore ? 'Complete the declaration in Play Console.' : group.fix,
+        ruleDate,
+        ...(isOutside && { ...outside, isQuestion: true }),
+      },
+    ];
+  });
 }

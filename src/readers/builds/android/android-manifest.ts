@@ -18,6 +18,7 @@ const ATTRIBUTE_IDS = {
   targetSdkVersion: 0x01010270,
   testOnly: 0x01010272,
   required: 0x0101028e,
+  banner: 0x010103f2,
   isGame: 0x010103f4,
   usesCleartextTraffic: 0x010104ec,
   appCategory: 0x01010545,
@@ -41,6 +42,9 @@ const BOUND_PERMISSIONS = [
   'android.permission.BIND_DEVICE_ADMIN',
   'android.permission.BIND_NOTIFICATION_LISTENER_SERVICE',
 ];
+/** Actions and categories, without their prefix, that only certain kinds of app take. */
+const NOTABLE_INTENT =
+  /^(?:android\.intent\.(?:action|category)|android\.provider\.(?:Telephony|AlarmClock))\.(SMS_DELIVER|WAP_PUSH_DELIVER|RESPOND_VIA_MESSAGE|SENDTO|SET_ALARM|SHOW_ALARMS|HOME|APP_FILES|LEANBACK_LAUNCHER)$/;
 /** `android:appCategory` of a game. */
 const GAME = 0;
 /** Types of foreground services by their bit (AOSP, `ServiceInfo`); a short service needs no permission. */
@@ -92,6 +96,9 @@ export interface ManifestFacts {
   /** Resource ids of the files with the policies of a device administrator. */
   adminPolicyIds: number[];
   foregroundServices: ForegroundService[];
+  /** Last parts of the notable actions and categories in intent filters. */
+  intents: string[];
+  hasBanner: boolean;
   allowsCleartext?: boolean | undefined;
   isGame: boolean;
   /** Full class names of all components. */
@@ -178,6 +185,12 @@ export function manifestFacts(root: AndroidElement, table?: ResourceTable): Mani
       const mayRun = types.length > 0 || isStartedByApp(child);
       return child.name === 'service' && mayRun ? [{ name: named(child), types }] : [];
     }),
+    intents: namesOf(
+      components
+        .flatMap(({ children }) => children)
+        .flatMap((child) => (child.name === 'intent-filter' ? child.children : [])),
+    ).flatMap((name) => NOTABLE_INTENT.exec(name)?.[1] ?? []),
+    hasBanner: [application, ...components].some((each) => attribute(each, 'banner') !== undefined),
     allowsCleartext: flag(application, 'usesCleartextTraffic'),
     isGame: category === GAME || flag(application, 'isGame') === true,
     components: namesOf(components.filter((child) => ALL_COMPONENTS.includes(child.name))).map((name) =>

@@ -101,6 +101,8 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
     accessibilityServices: union(manifests, 'accessibilityServices'),
     boundComponents: manifests.flatMap((each) => each.boundComponents).slice(0, MAX_COMPONENTS),
     foregroundServices: manifests.flatMap((each) => each.foregroundServices).slice(0, MAX_COMPONENTS),
+    intents: union(manifests, 'intents'),
+    hasBanner: manifests.some((each) => each.hasBanner),
     ...(base.allowsCleartext !== undefined && { allowsCleartext: base.allowsCleartext }),
     isGame: base.isGame,
     ...(website && { website }),
@@ -192,7 +194,8 @@ function union(
     | 'features'
     | 'optionalFeatures'
     | 'componentsWithoutExported'
-    | 'accessibilityServices',
+    | 'accessibilityServices'
+    | 'intents',
 ): string[] {
   return [...new Set(manifests.flatMap((each) => each[key]))];
 }

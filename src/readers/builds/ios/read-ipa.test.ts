@@ -27,6 +27,7 @@ describe('an .ipa', () => {
       deviceFamilies: [1, 2],
       purposeStrings: { NSCameraUsageDescription: 'Take a photo for tonight’s entry.' },
       urlSchemes: [],
+      requiredCapabilities: [],
       allowsAnyConnection: false,
       insecureServers: [],
       secrets: [],
@@ -192,6 +193,16 @@ describe('an .ipa', () => {
       'an icon that is named at the top alone',
       { info: { CFBundleIcons: {}, CFBundleIconName: 'AppIcon' } },
       { hasIconName: true },
+    ],
+    [
+      'required capabilities as a list',
+      { info: { UIRequiredDeviceCapabilities: ['arm64', 'telephony'] } },
+      { requiredCapabilities: ['arm64', 'telephony'] },
+    ],
+    [
+      'required capabilities with yes and no',
+      { info: { UIRequiredDeviceCapabilities: { gps: true, telephony: false } } },
+      { requiredCapabilities: ['gps'] },
     ],
     ['the full screen required', { info: { UIRequiresFullScreen: true } }, { padOrientations: undefined }],
     [

@@ -46,6 +46,7 @@ const LOCAL_SERVER =
   /(?:^|\.)(?:local|localhost|localdomain|lan|home|internal|intranet|test|example|invalid)$|(?:^|\.)example\.(?:com|org|net)$|\.exp\.direct$/i;
 const MAX_SERVERS = 50;
 const MAX_SCHEMES = 500;
+const MAX_CAPABILITIES = 100;
 const NETWORK_EXTENSIONS = 'com.apple.developer.networking.networkextension';
 
 /** How many folders around `Payload` are accepted, as when a build was zipped again by hand. */
@@ -128,6 +129,7 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
     purposeStrings: purposeStrings(info),
     ...(Object.keys(localizedPurposes).length > 0 && { localizedPurposes }),
     urlSchemes: urlSchemes(info),
+    requiredCapabilities: requiredCapabilities(info),
     allowsAnyConnection: allowsAnyConnection(info),
     insecureServers: insecureServers(info),
     ...(code.canRestorePurchases !== undefined && { canRestorePurchases: code.canRestorePurchases }),
@@ -224,6 +226,14 @@ function urlSchemes(info: PlistDict): string[] {
     .filter(isDict)
     .flatMap((type) => textsAt(type, 'CFBundleURLSchemes'))
     .slice(0, MAX_SCHEMES);
+}
+
+/** A list of names, or names with whether a device must have them or must not. */
+function requiredCapabilities(info: PlistDict): string[] {
+  const key = 'UIRequiredDeviceCapabilities';
+  const named = dictAt(info, key);
+  const wanted = Object.keys(named).filter((name) => flagAt(named, name) === true);
+  return [...textsAt(info, key), ...wanted].slice(0, MAX_CAPABILITIES);
 }
 
 /** Newer systems ignore the general key beside one for part of the connections. */
