@@ -138,7 +138,12 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
     .filter(({ causes, severity }) => causes.length > 0 || (severity && (from ?? kind.isAnswer)));
   if (from === undefined && !kind.isAnswer && matches.length + unknown.length > 0)
     return { ...otherText(NOT_SURE, from), closest: closestOf(matches) };
-  if (from === undefined && matches.length > 0 && matches.every(({ cause }) => cause.isBuild))
+  const isFailedArchive = FAILED_ARCHIVE.test(readable.words);
+  if (
+    from === undefined &&
+    matches.length > 0 &&
+    matches.every(({ cause }) => cause.isBuild || isFailedArchive)
+  )
     return { ...otherText(FAILED_BUILD, from), closest: closestOf(matches) };
   const closest = matches.length + unknown.length === 0 ? closestTo(readable, from, kind) : [];
   const guess = matches.length + closest.length > 0 ? undefined : pageFor(readable, unknown);
@@ -167,6 +172,9 @@ const NOT_SURE = {
   title: 'Who wrote this?',
   advice: 'It may be a text about the rules. Choose who wrote it, and what it names becomes a cause.',
 } as const;
+
+/** No package was made, so no store has seen it. */
+const FAILED_ARCHIVE = /\barchive failed\b(?! with)/;
 
 /** A build that no store has seen. */
 const FAILED_BUILD = {

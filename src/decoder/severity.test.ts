@@ -30,6 +30,30 @@ describe('how serious a message is', () => {
       'update-rejected',
       "Google Play: your changes weren't published. An older version of your app is still available.\nIssue found: Invalid privacy policy",
     ],
+    [
+      'coming-date',
+      'Google Play: your app uses a noncompliant SDK with code to download or install applications from unknown sources. After 90 days, releases containing it will be rejected.',
+    ],
+    [
+      'warning',
+      'Your app Tide is published on Google Play, but it still violates the Location Permissions policy: background location.',
+    ],
+    [
+      'warning',
+      'Action required: your app may be removed from Google Play.\nIssue found: Invalid privacy policy',
+    ],
+    [
+      'removed',
+      'App Store Connect: your app has been removed from sale in the European Union, because you have not provided your trader status, as the Digital Services Act (DSA) requires.',
+    ],
+    [
+      'removal-ahead',
+      'Your app has not been updated within three years. It will be removed from the App Store in 90 days.',
+    ],
+    [
+      'account',
+      'Google Play: your developer account does not meet the Play Console requirements. Apps of this kind must be published from an organization account.',
+    ],
   ])('is told by its own words', (level, text) => {
     expect(decodeLetter(text).severity?.id).toBe(level);
   });

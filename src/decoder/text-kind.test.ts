@@ -71,6 +71,28 @@ describe('a text that rejects nothing', () => {
       'on-the-way',
       "Metadata update: no issues found. Your app content declarations are complete. Changes in review. We're reviewing your changes; this can take up to 7 days.",
     ],
+    [
+      'approval',
+      'Guten Tag, die zuvor beanstandeten Punkte (Guideline 2.3.3, Guideline 4.8) sind behoben.\nApp-Name: Gezeiten\nStatus: Bereit zum Vertrieb',
+    ],
+    ['approval', 'Your app Tide has been granted production access. You can now publish it to production.'],
+    [
+      'approval',
+      "1 warning\nThis App Bundle contains native code, and you've not uploaded debug symbols.\nYour release is ready to be rolled out.",
+    ],
+    [
+      'news',
+      'App Review Guidelines revised. The App Review Guidelines have been revised: 1.2 names creator content, 4.3(b) has a new list, 5.1.2 speaks of AI.',
+    ],
+    [
+      'news',
+      'Host: did Google reject you? Guest: in 2018, for repetitive content, spam they said. Long ago.',
+    ],
+    ['news', '用户协议：如您违反规定，我们可能拒绝您的请求、终止您的账户。订阅将自动续费。'],
+    [
+      'log',
+      'Incident Identifier: 0B2D3F41-1111-4C53-8D83-7B7B0D8C5B21\nException Type: EXC_CRASH (SIGABRT)\nTermination Reason: TCC\nThe app’s Info.plist must contain an NSCameraUsageDescription key.',
+    ],
   ])('is named and gets no cause', (kind, text) => {
     expect(decoded(text)).toMatchObject({ findings: [], likely: [], unknown: [], kind });
   });
@@ -182,6 +204,9 @@ describe('a text that may be no answer of a store', () => {
     expect(decodeLetter(BUILD)).toMatchObject({ kind: 'log', sections: [] });
     expect(decodeLetter(BUILD).closest.map(({ causeId }) => causeId)).toContain('play-r8');
     expect(causes(BUILD, 'play-upload')).toContain('play-r8');
+    const archive = '** ARCHIVE FAILED **\nerror: Code signing is required for product type Application';
+    expect(decodeLetter(archive)).toMatchObject({ kind: 'log', sections: [] });
+    expect(decodeLetter(archive).closest.map(({ causeId }) => causeId)).toContain('asc-export');
   });
 
   itEvery<[string[], string]>([

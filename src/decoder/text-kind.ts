@@ -226,9 +226,17 @@ const NO_APPROVAL = new RegExp(
 /** Texts that their own words name, whatever else they look like. `perhaps` counts only where no cause was found. */
 const STATED: readonly { kind: OtherKind; sure?: RegExp; perhaps?: RegExp; absent: readonly RegExp[] }[] = [
   {
+    // A status outweighs the refusal before it, which the mail also tells of.
+    kind: 'approval',
+    sure: /(?:^| )(?:app ?-?)?(?:status|statut|estado|stato|状态|ステータス|상태) ?[:：] ?(?:approved|ready for (?:sale|distribution)|bereit zum vertrieb|genehmigt|freigegeben)|\bgranted production access\b|\brelease is ready to be rolled out\b/,
+    absent: [
+      /\bnot (?:been )?(?:granted|ready)\b|\berrors?\b|\bitms-\d|\bhowever\b|\bunfortunately\b|\bleider\b|\bapproved[ -]+(?:with|but)\b|\baction required\b|\bpolicy\b|\bissues? found\b/,
+    ],
+  },
+  {
     kind: 'approval',
     sure: new RegExp(
-      String.raw`\bready for (?:distribution|sale)\b|\bpending developer release\b|\b(?:has been|was|were|is|got) approved\b(?! with)|\beligible for distribution\b|\bis now (?:available|live) on (?:google play|the app store)\b|\byour (?:app|update|app update) is (?:now )?live\b|\bproduction access (?:has been |was )?granted\b|\b(?:has been|was|is being|got) reinstated\b|\bappeal (?:has been |was )(?:accepted|approved|granted)\b|\b(?:apple|google|they) (?:approved|accepted) (?:the|our|my|it|version|build|\d)|bereit für den vertrieb|wurde (?:genehmigt|freigegeben)|a été approuvée?|(?:ha sido|se ha) aprobad|foi aprovad|è stat[ao] approvat|is goedgekeurd|zatwierdzon|onaylandı|doğrulandı|одобрен|승인되|승인했|已(?:获得?)?批准|承認され`,
+      String.raw`\bready for (?:distribution|sale)\b|\bpending developer release\b|\b(?:has been|was|were|is|got) approved\b(?! with)|\beligible for distribution\b|\bis now (?:available|live) on (?:google play|the app store)\b|\byour (?:app|update|app update) is (?:now )?live\b|\bproduction access (?:has been |was )?granted\b|\bgranted production access\b|\b(?:has been|was|is being|got) reinstated\b|\bappeal (?:has been |was )(?:accepted|approved|granted)\b|\b(?:apple|google|they) (?:approved|accepted) (?:the|our|my|it|version|build|\d)|bereit für den vertrieb|wurde (?:genehmigt|freigegeben)|a été approuvée?|(?:ha sido|se ha) aprobad|foi aprovad|è stat[ao] approvat|is goedgekeurd|zatwierdzon|onaylandı|doğrulandı|одобрен|승인되|승인했|已(?:获得?)?批准|承認され`,
     ),
     absent: [LETTER_MARK, REFUSED_IT, PRINTED_ERROR, NO_APPROVAL],
   },
@@ -238,6 +246,16 @@ const STATED: readonly { kind: OtherKind; sure?: RegExp; perhaps?: RegExp; absen
     perhaps:
       /\bwaiting for review\b|\bin review\b|\bprepare for submission\b|\bprocessing\b|\bquick checks\b/,
     absent: [REFUSED_IT, PRINTED_ERROR, NO_APPROVAL, /\bnext steps\b|\bissues? found:|\bissue description\b/],
+  },
+  {
+    kind: 'log',
+    sure: /\bexception type: exc_|\btermination reason: [a-z]+/,
+    absent: [REFUSED_IT, /\bitms-\d|\bapp review\b|\bguideline\b|\bwe /],
+  },
+  {
+    kind: 'news',
+    sure: /\bapp review guidelines (?:have been |were |are )?(?:updated|revised)\b|\b(?:host|interviewer|moderator): .*\bguest: |^(?:用户协议|用户服务协议|服务条款|terms of (?:use|service)\b|nutzungsbedingungen|conditions d'utilisation|términos (?:de uso|y condiciones))/,
+    absent: [LETTER_MARK, /\byour (?:app|submission|update)\b/],
   },
   {
     kind: 'log',

@@ -9,6 +9,7 @@ export const SEVERITIES = /** @type {const} */ ([
   'account',
   'suspended',
   'removed',
+  'removal-ahead',
   'held',
   'bug-fix-offer',
   'update-rejected',

@@ -14,6 +14,7 @@ const SAID_BY_STEPS: ReadonlySet<string> = new Set<NonNullable<DecodedLetter['se
   'upload-refused',
   'metadata-rejected',
   'removed',
+  'removal-ahead',
 ]);
 
 /** How serious a message is, and the steps of all its causes in the order in which they are done. */
