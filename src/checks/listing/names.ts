@@ -64,7 +64,7 @@ const RULES = {
     examples: {
       store: 'android',
       fires: { title: 'Journal journal journal' },
-      holds: { title: 'Evening journal' },
+      holds: { title: 'Evening by Evening' },
     },
   },
   'listing-same-as-title': {
@@ -199,9 +199,14 @@ function* punctuation(check: ListingCheck): Generator<Found> {
   };
 }
 
+/** "Step by step", "face to face": idioms of a name. */
+const WORD_BY_WORD =
+  /(?<!\p{L})(\p{L}+)\s(?:by|to|for|after|für|um|an|von|par|à|a|por|in|per|voor|om|za|po|за|к|от|för|for)\s\1(?!\p{L})/giu;
+
 /** Checks that the title repeats no words (sources 5.2). Short words (of, the) may repeat. */
 function* repeatedWords(check: ListingCheck): Generator<Found> {
-  const words = wordsOf(check.listing.title.toLowerCase()).filter((word) => word.length > 3);
+  const text = check.listing.title.toLowerCase().replace(WORD_BY_WORD, '$1');
+  const words = wordsOf(text).filter((word) => word.length > 3);
   const seen = new Set<string>();
   const repeated = [...new Set(words.filter((word) => seen.has(word) || !seen.add(word)))];
   if (repeated.length === 0) return;

@@ -49,13 +49,12 @@ const RULES = {
     examples: { fires: { title: ' Lantern' }, holds: { title: 'Lantern' } },
   },
   'listing-html': {
-    title: 'HTML in an App Store text',
+    title: 'HTML in a plain text',
     severity: 'warning',
-    stores: ['ios'],
     source: APPLE.versionInfo,
     checked: '2026-11-20',
     effort: 'texts',
-    why: 'The App Store shows the tags as plain text.',
+    why: 'The stores show the tags as plain text.',
     fix: 'Write plain text; line breaks are kept.',
     examples: {
       fires: { description: 'Write <b>three lines</b> each evening.' },
@@ -179,11 +178,22 @@ function* surroundingSpace(
   };
 }
 
+/** Google Play renders some tags of a full description, and none of these. */
+const PLAIN_ON_PLAY: readonly ListingField[] = ['title', 'shortDescription'];
+
 /** An App Store description is plain text; promotional text and notes may not contain "<" at all (sources 1.1, 1.3). */
 function* html(check: ListingCheck, field: ListingField): Generator<Found> {
   const text = check.listing[field];
-  if (!check.platforms.includes('ios') || !textFieldsOf('ios').includes(field)) return;
   const tags = htmlOf(text);
+  if (check.platforms.includes('android') && PLAIN_ON_PLAY.includes(field) && tags.length > 0)
+    yield {
+      rule: 'listing-html',
+      field,
+      store: 'android',
+      title: fieldSays(field, ['android'], `contains HTML: ${tags.slice(0, 3).join(' ')}`),
+      why: 'Google Play shows the tags of this field as plain text.',
+    };
+  if (!check.platforms.includes('ios') || !textFieldsOf('ios').includes(field)) return;
   const isStrict = field === 'promotionalText' || field === 'releaseNotes';
   if (tags.length === 0 && !(isStrict && text.includes('<'))) return;
   yield {

@@ -60,6 +60,19 @@ const RULES = {
       holds: { privacyUrl: 'https://lantern.example/privacy' },
     },
   },
+  'listing-other-store-address': {
+    title: 'Address in another store',
+    severity: 'warning',
+    source: APPLE.otherPlatforms,
+    checked: '2026-11-26',
+    effort: 'field',
+    why: 'App Review rejects links to other stores, and a store page is neither support nor a policy.',
+    fix: 'Give the address of your own page.',
+    examples: {
+      fires: { marketingUrl: 'https://play.google.com/store/apps/details?id=com.example.lantern' },
+      holds: { marketingUrl: 'https://lantern.example' },
+    },
+  },
 } satisfies Record<string, Rule>;
 
 /** The addresses of a listing. Their lengths are checked with the other limits. */
@@ -75,6 +88,7 @@ function checkUrls(check: ListingCheck): Found[] {
     ...(check.platforms.includes('ios') ? APPLE_URLS.flatMap((field) => [...webAddress(check, field)]) : []),
     ...(check.platforms.includes('android') ? video(check) : []),
     ...policyAsPdf(check),
+    ...otherStore(check),
   ];
 }
 
@@ -91,6 +105,38 @@ function* webAddress(check: ListingCheck, field: ListingField): Generator<Found>
     title: `${fieldLabel(field, ['ios'])} ${problem}`,
     source: limit.source,
   };
+}
+
+/** Pages of the other stores, by the store of the listing. */
+const OTHER_STORES = {
+  ios: {
+    fields: ['supportUrl', 'marketingUrl', 'privacyUrl'],
+    pages:
+      /^https?:\/\/(?:play\.google\.com\/store|market\.android\.com|appgallery\.(?:huawei\.com|cloud)|(?:galaxystore|apps)\.samsung\.com|f-droid\.org\/(?:\w+\/)?packages)/i,
+  },
+  android: {
+    fields: ['supportUrl', 'privacyUrl'],
+    pages: /^https?:\/\/(?:apps|itunes|testflight)\.apple\.com/i,
+  },
+} as const;
+
+function otherStore({ platforms, listing }: ListingCheck): Found[] {
+  return platforms.flatMap((store) =>
+    OTHER_STORES[store].fields.flatMap((field): Found | [] =>
+      OTHER_STORES[store].pages.test(listing[field].trim())
+        ? {
+            rule: 'listing-other-store-address',
+            field,
+            store,
+            title: `${fieldLabel(field, [store])} leads to another store`,
+            ...(store === 'android' && {
+              source: GOOGLE.userData,
+              why: 'The page of another store is neither support nor a privacy policy.',
+            }),
+          }
+        : [],
+    ),
+  );
 }
 
 /** A policy in a PDF: Google Play refuses it, and phones show it badly. */

@@ -1,5 +1,7 @@
 import type { Claim } from '@/domain/listings/wording/concepts';
 import {
+  ALCOHOL_SALES,
+  BINARY_TRADING,
   BOUGHT_FANS,
   FORBIDDEN_SALES,
   MINING,
@@ -55,6 +57,28 @@ const RULES = {
     why: 'Gambling for money needs a licence, an application with Google, and a rating of 18+ (Apple: 5.3.4).',
     fix: 'Be ready to show the licence, or leave it out.',
     examples: { fires: { description: 'Play slots for real money.' }, holds: HOLDS },
+  },
+  'listing-binary-options': {
+    ...COMMON,
+    title: 'Binary options',
+    source: GOOGLE.financial,
+    why: 'Neither store allows trading in binary options (Apple: 3.2.2).',
+    fix: 'Leave it out, and remove it from the app.',
+    examples: {
+      fires: { description: 'Trade binary options in 60 seconds.' },
+      holds: { description: 'Lessons explain why binary options are banned.' },
+    },
+  },
+  'listing-alcohol-for-children': {
+    ...COMMON,
+    title: 'Alcohol in an app for children',
+    source: GOOGLE.inappropriate,
+    why: 'Both stores refuse offers of alcohol where children see them.',
+    fix: 'Leave it out, and remove the offer from the app.',
+    examples: {
+      fires: { description: 'Stories for children.\nParents can order wine in the app.' },
+      holds: { description: 'Order wine in the app.' },
+    },
   },
   'listing-bought-fans': {
     ...COMMON,
@@ -116,6 +140,8 @@ const CLAIMS: readonly (readonly [rule: Id, claims: readonly Claim[], says: stri
   ['listing-mining', MINING, 'says that the app mines'],
   ['listing-forbidden-goods', FORBIDDEN_SALES, 'sells what no app may sell'],
   ['listing-real-gambling', REAL_GAMBLING, 'offers gambling for money'],
+  ['listing-binary-options', BINARY_TRADING, 'offers binary options'],
+  ['listing-alcohol-for-children', ALCOHOL_SALES, 'offers alcohol to children'],
   ['listing-bought-fans', BOUGHT_FANS, 'offers followers or likes'],
   ['listing-others-media', OTHERS_MEDIA, 'offers films or music of other services'],
   ['listing-sexual', SEXUAL_CONTENT, 'offers sexual content'],
@@ -131,6 +157,10 @@ const PLAYED: readonly Id[] = [
   'listing-forgery',
 ];
 
+/** Words of an app that children use. */
+const FOR_CHILDREN =
+  /(?<!\p{L})(?:for (?:\p{L}+ )?(?:kids|children|toddlers|preschoolers)|parents[’'] (?:area|gate|zone|corner)|parental gate|bedtime stor(?:y|ies)|für (?:\p{L}+ )?(?:kinder|kleinkinder)|elternbereich|pour (?:\p{L}+ )?enfants|espace parents?|para (?:\p{L}+ )?(?:niños|crianças)|per (?:\p{L}+ )?bambini|voor (?:\p{L}+ )?kinderen|dla dzieci|для детей|çocuklar için|untuk anak)(?!\p{L})|子供向け|子ども向け|어린이용|어린이를 위한|儿童|兒童|للأطفال|बच्चों के लिए/iu;
+
 /** Functions that both stores forbid, by the sentences that advertise them. */
 export const FORBIDDEN_FUNCTIONS = defineFamily({
   rules: RULES,
@@ -138,8 +168,15 @@ export const FORBIDDEN_FUNCTIONS = defineFamily({
     for (const [rule, claims, says] of CLAIMS) {
       for (const found of claimsIn(check, claims, says)) {
         if (PLAYED.includes(rule) && isInJest(check.listing, found.title)) continue;
+        if (rule === 'listing-alcohol-for-children' && !isForChildren(check)) continue;
         yield { rule, ...found };
       }
     }
   },
 });
+
+function isForChildren({
+  listing: { title, subtitle, shortDescription, description },
+}: ListingCheck): boolean {
+  return FOR_CHILDREN.test(`${title}\n${subtitle}\n${shortDescription}\n${description}`);
+}

@@ -1,4 +1,5 @@
 import { CURES, GAINS, IMPOSSIBLE } from '@/domain/listings/wording/claim-concepts';
+import { DIAGNOSES, EASY_MONEY } from '@/domain/listings/wording/easy-promises';
 import type { Claim } from '@/domain/listings/wording/concepts';
 import { isInJest } from '@/domain/listings/wording/in-jest';
 import { PAID_REVIEWS } from '@/domain/listings/wording/paid-reviews';
@@ -17,17 +18,17 @@ const RULES = {
     why: 'Both stores refuse apps that promise a profit or a loan which nobody can guarantee.',
     fix: 'Say what the app does, with its risks and costs.',
     examples: {
-      fires: { description: 'Earn a guaranteed return every month.' },
-      holds: { description: 'Nobody can promise you a guaranteed return.' },
+      fires: { description: 'Earn $500 a day from home with no effort.' },
+      holds: { description: 'Couriers earn $500 a week.' },
     },
   },
   'listing-health-claim': {
-    title: 'Promise of a cure',
+    title: 'Promise of a cure or a diagnosis',
     severity: 'warning',
     source: GOOGLE.deceptive,
     checked: '2026-11-26',
     effort: 'texts',
-    why: 'Both stores refuse misleading health claims, such as a cure or a substitute for medicine.',
+    why: 'Both stores refuse misleading health claims, such as a cure, a diagnosis by photo or a substitute for medicine.',
     fix: 'Say what the app helps with, and send people to a doctor.',
     examples: {
       fires: { description: 'Regular practice cures back pain.' },
@@ -68,8 +69,8 @@ export const UNTRUE_CLAIMS = defineFamily({ rules: RULES, check: checkClaims });
 type Found = ListingFound & { rule: keyof typeof RULES };
 
 const CLAIMS: readonly (readonly [rule: keyof typeof RULES, claims: readonly Claim[], says: string])[] = [
-  ['listing-guaranteed-gain', GAINS, 'promises a sure gain'],
-  ['listing-health-claim', CURES, 'promises a cure'],
+  ['listing-guaranteed-gain', [...GAINS, ...EASY_MONEY], 'promises a sure gain'],
+  ['listing-health-claim', [...CURES, ...DIAGNOSES], 'promises a cure or a diagnosis'],
   ['listing-impossible-function', IMPOSSIBLE, 'promises what a phone cannot do'],
   ['listing-paid-review', PAID_REVIEWS, 'offers a reward for a review'],
 ];

@@ -92,7 +92,7 @@ const CURE: Concept = {
   ar: 'يعالج | يشفي | علاج نهائي | الشفاء من',
   hi: 'ठीक कर* | इलाज कर* | जड़ से',
 };
-const ILLNESS: Concept = {
+export const ILLNESS: Concept = {
   en: "(?:cancer|diabetes|depression|anxiety disorder|anxiety|migraines?|asthma|arthritis|insomnia|back pain|chronic pain|hypertension|high blood pressure|tinnitus|adhd|autism|alzheimer(?:[’']s)?|epilepsy|obesity|myopia|covid(?:-19)?|infertility|any (?:disease|illness)|diseases)",
   de: 'krebs | diabetes | depression* | migräne | asthma | arthrose | rückenschmerzen | bluthochdruck | tinnitus | schlaflosigkeit | angststörung* | krankheiten | kurzsichtigkeit | alzheimer',
   fr: 'cancers? | diabète | dépression | migraines? | asthme | arthrose | mal de dos | insomnies? | hypertension | acouphènes | maladies | myopie | anxiété',

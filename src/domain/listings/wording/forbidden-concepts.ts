@@ -157,7 +157,7 @@ const NOT_SOLD: Concept = {
   zh: '戒烟 | 戒煙 | 游戏 | 遊戲',
 };
 const GAMBLING: Concept = {
-  en: 'bets? | betting | casino | slots? | slot machines? | roulette | blackjack | poker | jackpots? | wagers? | sportsbook',
+  en: 'bets? | betting | (?:you |to |and )stake | stakes? (?:real|money|cash) | casino | slots? | slot machines? | roulette | blackjack | poker | jackpots? | wagers? | sportsbook',
   de: 'wetten? | wette | casino | spielautomaten? | roulette | blackjack | poker | jackpots? | sportwetten',
   fr: 'paris sportifs | pari(?:s|er|ez) | casino | machines à sous | roulette | blackjack | poker | jackpots?',
   es: 'apuestas? | apostar | apuesta | casino | tragaperras | tragamonedas | ruleta | blackjack | póker | poker | bote',
@@ -175,12 +175,12 @@ const GAMBLING: Concept = {
   hi: 'सट्टा | दांव | जुआ | कैसीनो | स्लॉट | पोकर',
 };
 const REAL_MONEY: Concept = {
-  en: 'real money | real cash | cash prizes? | withdraw* | cash out | pay ?outs? to your (?:bank|paypal|account) | win money | win cash | winnings',
-  de: 'echtgeld | echtes geld | echtem geld | bargeld | auszahl* | geldgewinn*',
-  fr: "argent réel | argent (?:vrai|cash) | vrai argent | retir(?:er|ez) (?:vos|tes) gains | gagne[rz] de l[’']argent",
-  es: 'dinero real | dinero de verdad | retira* (?:tus )?ganancias | premios en efectivo | gana dinero | cobra tus',
-  pt: 'dinheiro real | dinheiro de verdade | saque* | sacar | ganhe dinheiro | prêmios em dinheiro',
-  it: 'soldi veri | denaro (?:reale|vero) | preliev* | prelev* | vinci denaro | premi in denaro',
+  en: 'real (?:money|cash|dollars|euros|pounds|rupees|pesos|coins) | cash prizes? | withdraw* | cash out | pay ?outs? to your (?:bank|paypal|account) | win money | win cash | winnings',
+  de: 'echtgeld | echte[nm]? (?:euros?|dollars?|franken) | echtes geld | echtem geld | bargeld | auszahl* | geldgewinn*',
+  fr: "(?:euros|dollars) réels | vrais (?:euros|dollars) | argent réel | argent (?:vrai|cash) | vrai argent | retir(?:er|ez) (?:vos|tes) gains | gagne[rz] de l[’']argent",
+  es: '(?:euros|dólares|pesos) (?:reales|de verdad) | dinero real | dinero de verdad | retira* (?:tus )?ganancias | premios en efectivo | gana dinero | cobra tus',
+  pt: '(?:euros|dólares|reais) (?:reais|de verdade) | dinheiro real | dinheiro de verdade | saque* | sacar | ganhe dinheiro | prêmios em dinheiro',
+  it: '(?:euro|dollari) veri | soldi veri | denaro (?:reale|vero) | preliev* | prelev* | vinci denaro | premi in denaro',
   nl: 'echt geld | uitbetal* | geldprijzen | win geld',
   pl: 'prawdziwe pieniądze | wypłac* | wypłat* | wygraj pieniądze | nagrody pieniężne',
   tr: 'gerçek para* | para çek* | nakit ödül* | para kazan*',
@@ -224,9 +224,58 @@ const NETWORK: Concept = {
   ko: '인스타 | 틱톡 | 유튜브 | Instagram | TikTok',
   zh: 'Instagram | TikTok | 抖音 | YouTube | 微博',
 };
+const BINARY_OPTIONS: Concept = {
+  en: 'binary options? | binary trading | digital options trading',
+  de: 'binäre[nr]? optionen | binäroptionen',
+  fr: 'options binaires',
+  es: 'opciones binarias',
+  pt: 'opções binárias',
+  it: 'opzioni binarie',
+  nl: 'binaire opties',
+  pl: 'opcj\\p{L}+ binarn\\p{L}+',
+  tr: 'ikili opsiyon*',
+  ru: 'бинарн\\p{L}+ опцион\\p{L}*',
+  id: 'opsi biner | binary options?',
+  ja: 'バイナリー?オプション',
+  ko: '바이너리\\s?옵션',
+  zh: '二元期权 | 二元期權 | 二元选项',
+  ar: 'الخيارات الثنائية',
+  hi: 'बाइनरी ऑप्शन*',
+};
+/** Teaching about it or warning of it. */
+const TAUGHT: Concept = {
+  en: 'learn* | course* | lesson* | explain* | glossary | warning* | ban | banned | illegal | taxes',
+  de: 'lern* | kurs* | erklär* | warn* | verboten* | lexikon',
+  fr: 'appren* | cours | expli* | interdit*',
+  es: 'aprend* | curso* | explic* | prohibid*',
+  pt: 'aprend* | curso* | explic* | proibid*',
+  it: 'impar* | corso | spieg* | vietat*',
+  ru: 'узна* | курс* | объясн* | запрещ*',
+};
+const ALCOHOL: Concept = {
+  en: '(?:craft )?beers? | wines? | gin | whiske?y | vodka | rum | liquors? | spirits | cocktails? | champagne | alcohol*',
+  de: '\\p{L}*bier* | wein | weine | gin | whiske?y | wodka | rum | schnaps | spirituosen | sekt | alkohol*',
+  fr: 'bières? | vins? | gin | whisky | vodka | rhum | spiritueux | champagne | alcool*',
+  es: 'cervezas? | vinos? | ginebra | whisky | vodka | ron | licores | alcohol*',
+  pt: 'cervejas? | vinhos? | gim | gin | uísque | vodca | vodka | rum | licores | álcool',
+  it: 'birr[ae] | vin[oi] | gin | whisky | vodka | rum | liquori | superalcolici | alcolic*',
+  nl: 'bier* | wijn* | gin | whisky | wodka | rum | sterke drank | alcohol*',
+  pl: 'piw[aoem]* | win[oa] | gin | whisky | wódk* | rum | alkohol*',
+  tr: 'bira* | şarap* | cin | viski* | votka* | rom | alkol*',
+  ru: 'пив[оа] | вин[оа] | джин | виски | водк* | ром | алкогол*',
+  id: 'bir | anggur merah | gin | wiski | vodka | alkohol | minuman keras',
+  ja: 'ビール | ワイン | ジン | ウイスキー | ウォッカ | 日本酒 | お酒',
+  ko: '맥주 | 와인 | 위스키 | 보드카 | 소주 | 주류',
+  zh: '啤酒 | 葡萄酒 | 红酒 | 威士忌 | 伏特加 | 白酒',
+  ar: 'بيرة | نبيذ | ويسكي | فودكا | كحول',
+  hi: 'बीयर | शराब | वाइन | व्हिस्की',
+};
 /** Watching others in secret (Google: malware and stalkerware). */
 export const SPYING: readonly Claim[] = [{ all: [SECRETLY, WATCHED, WATCHING] }];
 export const MINING: readonly Claim[] = [{ all: [MINE, COIN], unless: MINED_ELSEWHERE }];
 export const FORBIDDEN_SALES: readonly Claim[] = [{ all: [FORBIDDEN_GOODS, SELLING], unless: NOT_SOLD }];
 export const REAL_GAMBLING: readonly Claim[] = [{ all: [GAMBLING, REAL_MONEY] }];
 export const BOUGHT_FANS: readonly Claim[] = [{ all: [FOLLOWERS, NETWORK] }];
+export const BINARY_TRADING: readonly Claim[] = [{ all: [BINARY_OPTIONS], unless: TAUGHT }];
+/** Allowed for adults; in an app for children it is not. */
+export const ALCOHOL_SALES: readonly Claim[] = [{ all: [ALCOHOL, SELLING], unless: NOT_SOLD }];

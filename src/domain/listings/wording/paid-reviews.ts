@@ -1,4 +1,5 @@
 import type { Claim, Concept } from './concepts';
+import { UNLOCKED } from './refused-concepts';
 
 const RATE =
   '(?:(?:five|5)[\\s-]stars?(?: review| rating)?|(?:positive|good) (?:review|rating)|(?:leave|write|post|give|submit) (?:us |me )?(?:a|your) (?:review|rating)|rate (?:us|me|this app|the app|our app))(?!\\p{L})';
@@ -28,5 +29,42 @@ const PAID_REVIEW: Concept = {
   hi: '(?:(?:5|पाँच|पांच|फाइव) ?स्टार)[^।!?\\n]{0,50}(?:पाएं|पाएँ|इनाम|मुफ्त|मुफ़्त|जीतें|अनलॉक)',
 };
 
+const STARS_GIVEN: Concept = {
+  en: '(?:give|leave|rate|write|post)[^.!?]{0,30}(?:five|5)[- ]stars?',
+  de: '(?:gib|gebt|geben sie|vergib|hinterlass\\p{L}*|bewerte\\p{L}*)[^.!?]{0,30}(?:5|fünf)[- ]sterne?\\p{L}*',
+  fr: '(?:donne[zr]?|laisse[zr]?|mette[zr]|note[zr]?)[^.!?]{0,30}(?:5|cinq) étoiles',
+  es: '(?:da|danos|dale|deja|déjanos|pon|ponnos|califica)[^.!?]{0,30}(?:5|cinco) estrellas',
+  pt: '(?:dê|deixe|avalie|dar)[^.!?]{0,30}(?:5|cinco) estrelas',
+  it: '(?:dai|dacci|lascia|lasciaci|vota)[^.!?]{0,30}(?:5|cinque) stelle',
+  nl: '(?:geef|laat)[^.!?]{0,30}(?:5|vijf) sterren',
+  pl: '(?:daj|wystaw|zostaw|oceń)[^.!?]{0,30}(?:5|pięć) gwiazdek',
+  tr: '(?:5|beş) yıldız (?:ver|bırak)\\p{L}*',
+  ru: '(?:поставь\\p{L}*|оцени\\p{L}*|дай\\p{L}*)[^.!?]{0,30}(?:5|пять) зв[её]зд',
+  id: '(?:beri|berikan)[^.!?]{0,30}(?:5|lima) bintang',
+  ja: '星(?:5|五|５)つ?(?:を|で)?(?:つけ|評価)',
+  ko: '별\\s?(?:5|다섯)\\s?개',
+  zh: '(?:给|打|点)(?:我们|個|个)?(?:五|5)星',
+  ar: '(?:أعط|امنح|قيم)\\p{L}*[^.!?]{0,30}(?:5|خمس) نجوم',
+  hi: '(?:5|पाँच|पांच) स्टार (?:दें|दीजिए|दो)',
+};
+/** A number of friends is a condition; inviting somebody for a month is a usual offer. */
+const SHARED: Concept = {
+  en: 'share (?:it|(?:this|the|our) app)(?: with| to) (?:\\d+|two|three|four|five|ten) (?:of your )?(?:friends|people|groups|contacts)',
+  de: 'teile?n? (?:sie )?(?:die|diese) app mit (?:\\d+|zwei|drei|fünf|zehn) (?:freunden|leuten|kontakten)',
+  fr: "partage[zr]? (?:l[’']app\\p{L}*|cette app\\p{L}*) (?:avec|à) (?:\\d+|deux|trois|cinq|dix) (?:amis|contacts)",
+  es: 'comparte (?:la|esta) (?:app|aplicación) con (?:\\d+|dos|tres|cinco|diez) (?:amigos|contactos)',
+  pt: 'compartilhe (?:o|este) (?:app|aplicativo) com (?:\\d+|dois|três|cinco|dez) (?:amigos|contatos)',
+  it: "condividi (?:l[’']app|questa app) con (?:\\d+|due|tre|cinque|dieci) (?:amici|contatti)",
+  nl: 'deel (?:de|deze) app met (?:\\d+|twee|drie|vijf|tien) vrienden',
+  pl: 'udostępnij aplikację (?:\\d+|dwóm|trzem|pięciu) (?:znajomym|osobom)',
+  tr: 'uygulamayı (?:\\d+|iki|üç|beş|on) (?:arkadaş|kişi)\\p{L}* paylaş\\p{L}*',
+  ru: 'подел\\p{L}+ приложением с (?:\\d+|двумя|тремя|пятью) друзьями',
+  id: 'bagikan aplikasi (?:ini )?ke \\d+ teman',
+};
+
 /** Rewards in return for praise. */
-export const PAID_REVIEWS: readonly Claim[] = [{ all: [PAID_REVIEW] }];
+export const PAID_REVIEWS: readonly Claim[] = [
+  { all: [PAID_REVIEW] },
+  { all: [STARS_GIVEN, UNLOCKED] },
+  { all: [SHARED, UNLOCKED] },
+];

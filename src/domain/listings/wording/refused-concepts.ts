@@ -121,7 +121,7 @@ const OTHER_TILL: Concept = {
   ar: 'باي بال | تحويل بنكي | فودافون كاش',
   hi: 'पेटीएम | यूपीआई | फोनपे | बैंक',
 };
-const UNLOCKED: Concept = {
+export const UNLOCKED: Concept = {
   en: 'unlock\\p{L}* | premium | pro version | full version | activat\\p{L}* | subscription | coins | credits | all (?:levels|features|lessons|chapters)',
   de: 'freischalt* | freigeschaltet | premium* | vollversion | aktivier* | abo | alle (?:funktionen|level|lektionen|karten)',
   fr: 'débloqu* | déverrouill* | premium | version (?:pro|complète) | activ* | abonnement | toutes les (?:fonctions|fiches|leçons)',
@@ -130,7 +130,7 @@ const UNLOCKED: Concept = {
   it: 'sblocc* | premium | versione (?:pro|completa) | attiv* | abbonamento | tutte le (?:funzioni|lezioni)',
   nl: 'ontgrendel* | premium | volledige versie | activeer* | abonnement',
   pl: 'odblok* | premium | pełn\\p{L}+ wersj\\p{L}+ | aktyw* | subskrypcj*',
-  tr: 'kilid* | premium | tam sürüm* | etkinleştir* | abonelik*',
+  tr: 'kilid* | açıl(?:sın|ır|acak)\\p{L}* | açıyoruz | premium | tam sürüm* | etkinleştir* | abonelik*',
   ru: 'разблокир* | премиум* | полн\\p{L}+ верси\\p{L}+ | активир* | подписк*',
   id: 'buka (?:semua|fitur) | premium | versi lengkap | aktif* | langganan',
   ja: '解除 | 解放 | プレミアム | 有料版 | 全機能',
