@@ -152,6 +152,8 @@ declare module 'virtual:catalog/play-rating-questions' {
 
 declare module 'virtual:catalog/words-claims' {
   export const rankingClaims: Readonly<Record<string, string>>;
+  export const storeAwards: Readonly<Record<string, string>>;
+  export const keywordPrices: Readonly<Record<string, string>>;
   export const priceClaims: Readonly<Record<string, string>>;
   export const noAdsClaims: Readonly<Record<string, string>>;
   export const callsToAction: Readonly<Record<string, string>>;

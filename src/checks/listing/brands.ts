@@ -18,7 +18,7 @@ export const BRAND_NAMES = defineRule({
   effort: 'texts',
   why: 'Apps with someone else’s trademark in the name or keywords are rejected without proof of permission.',
   fix: 'Leave it out, or be ready to prove that you own it or may use it.',
-  examples: { fires: { title: 'Instagram Journal' }, holds: { title: 'Lantern Journal' } },
+  examples: { fires: { title: 'Google Maps Journal' }, holds: { title: 'Journal for Google Maps' } },
   check: checkBrands,
 });
 
@@ -51,13 +51,22 @@ function checkBrands(check: ListingCheck): ListingFound[] {
   });
 }
 
+/** Google's own names are in many honest texts; at the head of a name they make it Google's app. */
+const GOOGLE_AT_HEAD =
+  /^(?:google(?:[\s-](?:maps|drive|photos|fotos|docs|sheets|calendar|kalender|translate|play|pay|wallet|earth|meet|chat|keep|fit|home|classroom|assistant|gemini))?|gmail)(?=[\s-]\p{L})/iu;
+
+function googleAtHead({ listing: { title } }: ListingCheck): PhraseHit[] {
+  const text = GOOGLE_AT_HEAD.exec(title)?.[0];
+  return text === undefined ? [] : [{ text, start: 0, end: text.length }];
+}
+
 function foreignBrands(check: ListingCheck, field: ListingField): PhraseHit[] {
   // Full-width commas must not join two keywords into one phrase.
   const words =
     field === 'keywords'
       ? readWords(splitKeywords(check.listing.keywords).join(' , , '), check.locale)
       : check.words(field);
-  const hits = findPhrases(words, BRANDS);
+  const hits = [...(field === 'title' ? googleAtHead(check) : []), ...findPhrases(words, BRANDS)];
   if (hits.length === 0) return [];
   const own = ownNames(check);
   return hits.filter(({ text }) => !own.some((name) => name.includes(text.toLowerCase())));

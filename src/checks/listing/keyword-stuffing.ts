@@ -1,5 +1,7 @@
 import { fieldSays, quoted } from '@/domain/listings/field-label';
 import { withoutHtml } from '@/domain/listings/text-shape';
+import { BRANDS } from '@/domain/listings/wording/brand-names';
+import { findPhrases, readWords } from '@/domain/listings/wording/match-phrases';
 import { isFunctionWord } from '@/domain/listings/wording/function-words';
 import type { Platform } from '@/model/app';
 import { GOOGLE } from '@/domain/rules/sources';
@@ -47,6 +49,33 @@ const RULES = {
       store: 'android',
       fires: { description: 'Write each evening. #journal #diary #mood #sleep' },
       holds: { description: 'Tag your entries, for example #travel or #work.' },
+    },
+  },
+  'listing-repeated-head': {
+    ...COMMON,
+    title: 'One word before every item of a list',
+    severity: 'warning',
+    why: 'Lists of one word with many places or names are keyword stuffing by the metadata policy.',
+    fix: 'Say it once in a sentence.',
+    examples: {
+      store: 'android',
+      fires: {
+        description:
+          'Write each evening.\nDiary London, Diary Leeds, Diary York, Diary Hull, Diary Bath, Diary Kent',
+      },
+      holds: { description: 'Huts in London, Leeds, York, Hull, Bath and Kent. Diary York, diary Leeds.' },
+    },
+  },
+  'listing-brand-row': {
+    ...COMMON,
+    title: 'Brands in a row',
+    severity: 'warning',
+    why: 'Names of other apps without a sentence are irrelevant keywords by the metadata policy.',
+    fix: 'Leave the row out, or say in a sentence what the app does with them.',
+    examples: {
+      store: 'android',
+      fires: { description: 'Write each evening.\nMinecraft Roblox Fortnite Candy Crush' },
+      holds: { description: 'Share to Instagram, WhatsApp, Facebook and Twitter.' },
     },
   },
 } as const satisfies Record<string, Rule>;
@@ -97,10 +126,77 @@ function* checkStuffing(check: ListingCheck): Iterable<Found> {
         `says ${quoted([word.word])} ${word.times} times, ${Math.round(word.share)} % of all words`,
       ),
     };
+  const head = repeatedHead(text, languageOf(check.locale));
+  if (head !== undefined)
+    yield {
+      ...base,
+      rule: 'listing-repeated-head',
+      severity: ofPlay('warning'),
+      title: says(platforms, `lists ${quoted([head])} with many words`),
+    };
+  const row = brandRow(text, check.locale);
+  if (row !== undefined)
+    yield {
+      ...base,
+      rule: 'listing-brand-row',
+      severity: ofPlay('warning'),
+      title: says(platforms, `has a row of brands: “${row.trim().slice(0, 60)}”`),
+    };
   const tags = HASHTAGS.exec(text)?.[0].trim();
   if (tags !== undefined)
     yield { ...base, rule: 'listing-hashtags', title: says(platforms, `has hashtags: ${tags.slice(0, 60)}`) };
 }
+
+/** Items with the same first word from which a list is stuffed. */
+const LEAST_HEADS = 6;
+const LONGEST_ITEM = 4;
+
+/** The longest run of short items between commas that begin, or end, with one word. */
+function repeatedHead(text: string, language: string): string | undefined {
+  for (const line of text.split('\n')) {
+    const items = line.split(COMMAS).map((item) => item.toLowerCase().match(LATIN_OR_OTHER_WORD) ?? []);
+    if (items.length < LEAST_HEADS) continue;
+    for (const at of [0, -1]) {
+      let run = 0;
+      let last = '';
+      for (const item of items) {
+        const word = item.length > 1 && item.length <= LONGEST_ITEM ? (item.at(at) ?? '') : '';
+        run = word !== '' && word === last ? run + 1 : 1;
+        last = word;
+        if (run >= LEAST_HEADS && word.length >= LEAST_LETTERS && !isFunctionWord(word, language))
+          return word;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Known brands from which a line of nothing else is a row; between commas it may list what the app works with. */
+const LEAST_BRANDS = { spaced: 3, listed: 5 };
+const BULLET = /^\s*[-–•*·✓▸►]/u;
+
+/** A line that only consists of known brands. */
+function brandRow(text: string, locale: string): string | undefined {
+  const lines = text.split('\n');
+  return lines.find((line, at) => {
+    const words = readWords(line, locale);
+    const hits = findPhrases(words, BRANDS);
+    if (hits.length < LEAST_BRANDS.spaced) return false;
+    const rest = hits.reduce((left, hit) => left.replace(hit.text, ''), words.text);
+    const isRow = (rest.match(LATIN_OR_OTHER_WORD)?.length ?? 0) <= hits.length / 3;
+    if (!COMMAS_OR_DOTS.test(line)) return isRow;
+    const before = lines.slice(0, at).findLast((each) => each.trim() !== '') ?? '';
+    return (
+      isRow &&
+      hits.length >= LEAST_BRANDS.listed &&
+      !BULLET.test(line) &&
+      !/[:：]\s*$/u.test(before) &&
+      !/[:：]/u.test(line)
+    );
+  });
+}
+
+const COMMAS_OR_DOTS = /[,،，、;；|/•·&+]/u;
 
 function says(platforms: readonly Platform[], predicate: string): string {
   return fieldSays('description', platforms, predicate);

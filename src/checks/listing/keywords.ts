@@ -2,6 +2,8 @@ import { quoted } from '@/domain/listings/field-label';
 import { splitKeywords } from '@/domain/listings/keyword-list';
 import { wordsOf } from '@/domain/listings/text-shape';
 import { languageOf } from '@/domain/locales/product-locales';
+import { KEYWORD_PRICES } from '@/domain/listings/wording/claim-phrases';
+import { findPhrases, readWords } from '@/domain/listings/wording/match-phrases';
 import { APPLE } from '@/domain/rules/sources';
 import { countOf } from '@/domain/texts';
 import { defineFamily, type Rule } from '../define-rule';
@@ -105,6 +107,20 @@ const RULES = {
     fix: 'Keep those that people search for.',
     examples: { fires: { keywords: 'diary,ab' }, holds: { keywords: 'diary' } },
   },
+  'listing-keyword-price': {
+    title: 'Price words as keywords',
+    severity: 'note',
+    stores: ['ios'],
+    source: APPLE.metadata,
+    checked: '2026-11-26',
+    effort: 'texts',
+    why: 'Guideline 2.3.7 wants prices in no metadata but the price itself; apps with such keywords have passed.',
+    fix: 'Use the space for what the app does.',
+    examples: {
+      fires: { keywords: 'diary,free,discount' },
+      holds: { keywords: 'diary,free writing,gratitude' },
+    },
+  },
 } satisfies Record<string, Rule>;
 
 /** App Store keywords: repeats and waste within the 100 characters (sources 1.1, 1.2). */
@@ -139,6 +155,7 @@ function checkKeywords(check: ListingCheck): Found[] {
     ['listing-keyword-in-name', alreadyInName(check)],
     ['listing-keyword-plural', plurals(check)],
     ['listing-keyword-short', tooShort(check)],
+    ['listing-keyword-price', prices(check)],
   ];
   return rules.flatMap(([rule, finding]) =>
     finding
@@ -272,4 +289,16 @@ function tooShort(check: ListingCheck): KeywordFinding | undefined {
   return {
     title: `Keywords of one or two characters: ${quoted(short)}`,
   };
+}
+
+/** Price words from which the keywords are about prices; "free" alone is common, and a shop may name its sale. */
+const MIN_PRICES = 2;
+
+function prices({ listing, locale }: ListingCheck): KeywordFinding | undefined {
+  const found = splitKeywords(listing.keywords).filter((keyword) =>
+    findPhrases(readWords(keyword, locale), KEYWORD_PRICES).some(
+      ({ start, end }) => start === 0 && end === keyword.length,
+    ),
+  );
+  return found.length < MIN_PRICES ? undefined : { title: `Keywords name prices: ${quoted(found)}` };
 }

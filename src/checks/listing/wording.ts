@@ -10,6 +10,7 @@ import {
   NO_ADS_CLAIMS,
   PRICE_CLAIMS,
   RANKING_CLAIMS,
+  STORE_AWARDS,
 } from '@/domain/listings/wording/claim-phrases';
 import { findPhrases, type PhraseTable } from '@/domain/listings/wording/match-phrases';
 import { platformsNamedIn } from '@/domain/listings/wording/platform-names';
@@ -99,7 +100,10 @@ const RULES = {
     effort: 'texts',
     why: 'Names and short texts must not suggest how the app performs in a store.',
     fix: 'Say what the app does.',
-    examples: { store: 'android', fires: { title: 'The #1 journal' }, holds: { title: 'Evening journal' } },
+    examples: {
+      fires: { promotionalText: 'Winner of the Apple Design Award.' },
+      holds: { promotionalText: 'Winner of the Leeds Design Award.' },
+    },
   },
   'listing-price': {
     title: 'Price or promotion',
@@ -192,6 +196,15 @@ const WORDINGS: readonly WordingRule[] = [
     says: 'claims a rank or an award',
   },
   {
+    rule: 'listing-ranking',
+    fields: {
+      ios: ALL_APPLE.filter((field) => field !== 'title' && field !== 'subtitle'),
+      android: ['description', 'releaseNotes'],
+    },
+    find: phrases(STORE_AWARDS),
+    says: 'names an award of a store',
+  },
+  {
     rule: 'listing-price',
     fields: NAMES,
     find: (check, field) => [
@@ -247,7 +260,8 @@ function checkWording(check: ListingCheck): Found[] {
         store: stores.length === 1 ? stores[0] : undefined,
         // Google's policy names the title, the icon and the developer name; the rest is advice.
         ...(((NAMES_ONLY.includes(rule.rule) && field === 'shortDescription' && !rule.isWarning) ||
-          (rule.isNoteOnApple && !stores.includes('android'))) && { severity: 'note' }),
+          (rule.isNoteOnApple && !stores.includes('android')) ||
+          (rule.rule === 'listing-ranking' && OWN_AWARDS.includes(field))) && { severity: 'note' }),
         title: fieldSays(field, stores, `${rule.says}: ${quoted(words)}`),
       };
     });
@@ -350,6 +364,9 @@ function promises(check: ListingCheck, field: ListingField): string[] {
     .map((hit) => hit.text);
 }
 
+/** Texts in which an app that won an award may say so. */
+const OWN_AWARDS: readonly ListingField[] = ['description', 'releaseNotes'];
+
 /** Places and works that have numbers: "Pier No. 1". */
 const NUMBERED =
   /(?<!\p{L})(?:pier|gate|dock|quay|wharf|line|platform|house|studio|street|route|road|bus|tram|pit|mine|shed|bay|symphony|concerto|sonata|opus|volume|chapter|part|level|lesson|grade|building|hall|room|court|kai|gleis|linie|tor|haus|halle|raum|schacht|pavillon|quai|ligne|voie|maison|rue|muelle|puerta|línea|calle|molo|binario|linea|casa|peron|dom|дом|линия|путь|причал)\s$/iu;
@@ -357,7 +374,8 @@ const NUMBERED =
 /** "Best notes app" and the like, besides the fixed phrases. */
 function ranking(check: ListingCheck, field: ListingField): string[] {
   const { text } = check.words(field);
-  const ranks = findPhrases(check.words(field), RANKING_CLAIMS)
+  const ranks = [RANKING_CLAIMS, STORE_AWARDS]
+    .flatMap((table) => findPhrases(check.words(field), table))
     .filter(({ start }) => !NUMBERED.test(text.slice(Math.max(0, start - 30), start)))
     .map((hit) => hit.text);
   const found = [...ranks, ...(text.match(BEST_APP) ?? [])];

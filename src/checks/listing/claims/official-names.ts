@@ -1,4 +1,7 @@
 import { fieldSays } from '@/domain/listings/field-label';
+import { BRANDS } from '@/domain/listings/wording/brand-names';
+import { findPhrases } from '@/domain/listings/wording/match-phrases';
+import type { ListingField } from '@/model/listing';
 import { GOOGLE } from '@/domain/rules/sources';
 import { defineRule } from '../../define-rule';
 import { only } from '../each-field';
@@ -6,15 +9,18 @@ import type { ListingCheck, ListingFound } from '../listing-check';
 
 const AUTHORITY =
   'ministry|ministries|ministerium|bundesministerium|\\p{L}*ministerium|bundesregierung|finanzamt|bundesagentur|ministère|gouvernement|préfecture|ministerio|gobierno|ministério|governo|ministero|ministerie|overheid|ministerstwo|ministerstwa|rząd|министерство|министерства|правительство|bakanlığı|government|federal|irs|fbi|nasa|uscis|dmv|hmrc|nhs|police|polizei|policía|polícia|polizia|policja|embassy|botschaft|who|unicef|parliament|parlament|वित्त मंत्रालय|सरकार|وزارة|الحكومة';
+/** Companies that people trust with their money, in the words of their names. */
+const BANK =
+  '\\p{L}*bank|bankası|bankasi|banque|crédit agricole|banco|caixa|banca|cassa di risparmio|\\p{L}*sparkasse|raiffeisen\\p{L}*|банк|сбербанк|बैंक|بنك|مصرف';
 const OFFICIAL =
   'official|offizielle[rs]?|offiziell|amtliche[rs]?|officiel(?:le)?|oficial|ufficiale|officiële|oficjalna|oficjalny|официальн\\p{L}+|resmi|आधिकारिक|الرسمي|رسمي';
 
 const WORDS = new RegExp(
-  `(?<![\\p{L}])(?:${AUTHORITY})(?![\\p{L}]).{0,40}(?<![\\p{L}])(?:${OFFICIAL})(?![\\p{L}])|(?<![\\p{L}])(?:${OFFICIAL})(?![\\p{L}]).{0,40}(?<![\\p{L}])(?:${AUTHORITY})(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:${AUTHORITY}|${BANK})(?![\\p{L}]).{0,40}(?<![\\p{L}])(?:${OFFICIAL})(?![\\p{L}])|(?<![\\p{L}])(?:${OFFICIAL})(?![\\p{L}]).{0,40}(?<![\\p{L}])(?:${AUTHORITY}|${BANK})(?![\\p{L}])`,
   'iu',
 );
 const UNSPACED =
-  /(?:[\p{sc=Han}]{1,8}省|厚労省|庁|政府|警察|市役所|県庁).{0,6}(?:公式|公認)|(?:公式|公認).{0,4}(?:[\p{sc=Han}]{1,8}省|政府|警察)|(?:정부|경찰|[\p{sc=Hangul}]{2,8}(?:부|청|시청)).{0,6}공식|공식.{0,4}(?:정부|경찰)|(?:政府|公安|税务局|稅務局|[\p{sc=Han}]{1,6}(?:部|局|委员会)).{0,6}官方|官方.{0,4}(?:政府|公安)/u;
+  /(?:[\p{sc=Han}]{1,8}省|厚労省|庁|政府|警察|市役所|県庁|銀行).{0,6}(?:公式|公認)|(?:公式|公認).{0,4}(?:[\p{sc=Han}]{1,8}省|政府|警察|銀行)|(?:정부|경찰|은행|[\p{sc=Hangul}]{2,8}(?:부|청|시청)).{0,6}공식|공식.{0,4}(?:정부|경찰|은행)|(?:政府|公安|银行|銀行|税务局|稅務局|[\p{sc=Han}]{1,6}(?:部|局|委员会)).{0,6}官方|官方.{0,4}(?:政府|公安)/u;
 
 /** Bodies whose word counts, beside governments. */
 const BODIES =
@@ -31,28 +37,28 @@ const ENDORSED = new RegExp(
 /** Names that speak for an authority. */
 export const OFFICIAL_NAMES = defineRule({
   id: 'listing-official-name',
-  title: 'Official app of an authority',
+  title: 'Official app of an authority or a company',
   severity: 'warning',
   source: GOOGLE.impersonation,
   checked: '2026-11-26',
   effort: 'texts',
   isQuestion: true,
-  why: 'Both stores refuse an app that claims to come from an authority without proof.',
-  fix: 'Leave it out, or be ready to prove that you act for the authority.',
+  why: 'Both stores refuse an app that claims to come from an authority or a company without proof.',
+  fix: 'Leave it out, or be ready to prove that you act for it.',
   examples: {
-    fires: { title: 'Ministry of Food Official' },
+    fires: { title: 'Harbour Bank Official' },
     holds: { title: 'Official Lantern Journal' },
   },
   *check(check: ListingCheck): Generator<ListingFound> {
     for (const field of ['title', 'subtitle', 'shortDescription'] as const) {
       const stores = check.platforms.filter((store) => FIELDS[store].includes(field));
       const { text } = check.words(field);
-      const found = (WORDS.exec(text) ?? UNSPACED.exec(text))?.[0];
+      const found = (WORDS.exec(text) ?? UNSPACED.exec(text))?.[0] ?? officialBrand(check, field);
       if (stores.length === 0 || found === undefined || isOwn(check, found)) continue;
       yield {
         field,
         store: only(stores),
-        title: fieldSays(field, stores, `speaks for an authority: “${found.slice(0, 60)}”`),
+        title: fieldSays(field, stores, `speaks for an authority or a company: “${found.slice(0, 60)}”`),
       };
     }
     const endorsed = ownSentences(check).find(
@@ -70,6 +76,19 @@ export const OFFICIAL_NAMES = defineRule({
     };
   },
 });
+
+const OFFICIAL_WORD = new RegExp(`(?<![\\p{L}])(?:${OFFICIAL})(?![\\p{L}])|公式|공식|官方`, 'iu');
+
+/** A known brand beside the word. */
+function officialBrand(check: ListingCheck, field: ListingField): string | undefined {
+  const words = check.words(field);
+  const brand = findPhrases(words, BRANDS)[0]?.text;
+  return brand !== undefined &&
+    OFFICIAL_WORD.test(words.text) &&
+    !/(?<!\p{L})(?:un|in|not |non[- ]|nicht |kein )offi/iu.test(words.text)
+    ? brand
+    : undefined;
+}
 
 const NOT_ENDORSED =
   /(?<![\p{L}])(?:not|no|nor|neither|nicht|kein\p{L}*|pas|ni|non|não|nie|niet|не|değil)(?![\p{L}])/iu;

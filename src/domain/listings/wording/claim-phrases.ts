@@ -1,4 +1,11 @@
-import { callsToAction, noAdsClaims, priceClaims, rankingClaims } from 'virtual:catalog/words-claims';
+import {
+  callsToAction,
+  keywordPrices,
+  noAdsClaims,
+  priceClaims,
+  rankingClaims,
+  storeAwards,
+} from 'virtual:catalog/words-claims';
 import { phraseTable } from './match-phrases';
 
 /**
@@ -8,6 +15,12 @@ import { phraseTable } from './match-phrases';
 
 /** Store performance and ranking, and store programmes. */
 export const RANKING_CLAIMS = phraseTable(rankingClaims);
+
+/** Awards and lists of the stores' own editors. */
+export const STORE_AWARDS = phraseTable(storeAwards);
+
+/** Price words that are a keyword of their own. */
+export const KEYWORD_PRICES = phraseTable(keywordPrices);
 
 /** "Best journal app", "the best free game": the claim with what it is about, since "best before" is not a claim. */
 export const BEST_APP =
