@@ -19,6 +19,8 @@ import { PLAIN_TEXT } from './plain-text';
 import { PLAY_DESCRIPTION } from './play-description';
 import { SEARCH_SPACE } from './search-space';
 import { SUPPORT_ADDRESS } from './support-address';
+import { GOVERNMENT_SOURCE } from './claims/government-source';
+import { OTHER_PRODUCT } from './claims/other-product';
 import { OFFICIAL_NAMES } from './claims/official-names';
 import { TEMPLATE_TEXT } from './template-texts';
 import { FORBIDDEN_FUNCTIONS } from './claims/forbidden-functions';
@@ -39,6 +41,8 @@ export const LISTING_RULES = [
   COMPETITORS,
   COMPARISON,
   OFFICIAL_NAMES,
+  GOVERNMENT_SOURCE,
+  OTHER_PRODUCT,
   APPLE_MARKS,
   KIDS_IN_NAME,
   PLACEHOLDER,

@@ -112,7 +112,28 @@ const NO_DOCTOR: Concept = {
   hi: 'डॉक्टर (?:के पास जाने )?की (?:कोई )?ज़?रूरत नहीं',
 };
 
+/** Keeping an account of one's pay, or of an illness. */
+const RECORDED: Concept = {
+  en: "track* | logs? | logging | see what | calculat* | records? | invoices? | hours worked | budget* | diar(?:y|ies) | journal* | triggers? | your doctor[’']?s? (?:appointment|visit) | show (?:it|them) to",
+  de: 'erfass* | berechn* | aufzeichn* | notier* | stunden | haushaltsbuch | \\p{L}*tagebuch | auslöser',
+  fr: 'suiv* | calcul* | not(?:er|ez) | factur* | journal | déclencheurs?',
+  es: 'registr* | calcul* | anot* | factur* | diario de | desencadenantes?',
+  pt: 'registr* | calcul* | anot* | fatur* | diário | gatilhos?',
+  it: 'registr* | calcol* | annot* | fattur* | diario',
+  nl: 'bijhoud* | houd* | bereken* | noteer* | factu* | dagboek',
+  pl: 'zapisuj* | oblicz* | notuj* | faktur* | dziennik*',
+  tr: 'kaydet* | hesapla* | takip* | günlüğ*',
+  ru: 'записыва* | рассчит* | считай* | дневник* | учёт* | учет*',
+  id: 'catat* | hitung* | lacak',
+  ja: '記録 | 計算 | 日記',
+  ko: '기록 | 계산 | 일기',
+  zh: '记录 | 記錄 | 计算 | 計算 | 日记',
+};
+
 /** Pay without work. */
-export const EASY_MONEY: readonly Claim[] = [{ all: [EARNING, SUM_PER_DAY, EFFORTLESS] }];
+export const EASY_MONEY: readonly Claim[] = [{ all: [EARNING, SUM_PER_DAY, EFFORTLESS], unless: RECORDED }];
 /** Apps that say they find an illness, or make a visit to the doctor needless. */
-export const DIAGNOSES: readonly Claim[] = [{ all: [NO_DOCTOR] }, { all: [DIAGNOSING, ILLNESS, BY_PHOTO] }];
+export const DIAGNOSES: readonly Claim[] = [
+  { all: [NO_DOCTOR] },
+  { all: [DIAGNOSING, ILLNESS, BY_PHOTO], unless: RECORDED },
+];
