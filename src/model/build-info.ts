@@ -30,6 +30,8 @@ interface BuildCommon {
   traces?: BuildTraces;
   /** Names of lists that are empty only because the stored build lacked them. */
   unreadFacts?: string[];
+  /** Texts in its code by which a rule asks (domain/builds/code-marks.ts). Undefined for builds stored before. */
+  marks?: string[];
   /** Secrets in the build’s files. Undefined for builds stored before the product looked for them. */
   secrets?: FoundSecret[];
 }

@@ -150,6 +150,12 @@ describe('the reviewer’s questions about an iOS build', () => {
       { deviceFamilies: [1, 2], requiredCapabilities: ['armv7', 'arm64'] },
       [],
     ],
+    ['does not take a link to the review form for a gate', { marks: ['action=write-review'] }, []],
+    [
+      'does not ask about a cheaper website where nothing is sold',
+      { marks: ['heaper on our website'], imports: imports() },
+      [],
+    ],
     [
       'asks about CodePush',
       { traces: buildTraces({ classes: ['CodePushUpdateManager'] }) },

@@ -32,6 +32,7 @@ import { IOS_VERSIONS } from './ios/versions';
 import { ANDROID_OUTSIDE_PAYMENTS, IOS_OUTSIDE_PAYMENTS } from './outside-payments';
 import { BUILD_SECRETS } from './secrets';
 import { ANDROID_CLEARTEXT } from './android/cleartext';
+import { ANDROID_CODE_TEXTS } from './code-texts/android';
 import { ANDROID_CODE_OPTIMIZATION } from './android/code-optimization';
 import { ANDROID_FOREGROUND_TYPES } from './android/foreground-types';
 import { ANDROID_RESTORE_CREDENTIALS } from './android/restore-credentials';
@@ -41,6 +42,7 @@ import { IOS_ACCOUNT_DELETION } from './ios/account-deletion';
 import { IOS_APPLE_PAY } from './ios/apple-pay';
 import { IOS_BACKGROUND_MODES } from './ios/background-modes';
 import { IOS_CODE_PUSH } from './ios/code-push';
+import { IOS_CODE_TEXTS } from './code-texts/ios';
 import { IOS_CONNECTIONS, IOS_INSECURE_SERVERS } from './ios/connections';
 import { IOS_HEALTH } from './ios/health';
 import { IOS_LOCAL_NETWORK } from './ios/local-network';
@@ -82,6 +84,7 @@ export const IOS_BUILD_RULES = [
   IOS_SUBSCRIPTION,
   IOS_OUTSIDE_PAYMENTS,
   IOS_CODE_PUSH,
+  IOS_CODE_TEXTS,
   IOS_BACKGROUND_MODES,
   IOS_TRACKING_PROMPT,
   IOS_HEALTH,
@@ -113,6 +116,7 @@ export const ANDROID_BUILD_RULES = [
   ANDROID_TV,
   ANDROID_WEBSITE,
   ANDROID_OUTSIDE_PAYMENTS,
+  ANDROID_CODE_TEXTS,
 ] as const;
 
 /** The rules about how a build is signed and put together. */

@@ -79,6 +79,7 @@ const common = {
   isSample: flag,
   traces: z.optional(traces),
   unreadFacts: z.optional(texts),
+  marks: z.optional(texts),
   secrets: z.optional(
     z.array(recordSchema<FoundSecret>()({ path: textOrEmpty, kind: textOrEmpty, start: textOrEmpty })),
   ),

@@ -190,6 +190,8 @@ export const APPLE = {
     label: 'App Review Guideline 5.1.1: data collection and storage',
     url: `${APPLE_GUIDELINES}#data-collection-and-storage`,
   },
+  dataSharing: { label: 'App Review Guideline 5.1.2(i)', url: `${APPLE_GUIDELINES}#data-use-and-sharing` },
+  conduct: { label: 'App Review Guideline 5.6.3: reviews', url: `${APPLE_GUIDELINES}#discovery-fraud` },
   minimumFunctionality: {
     label: 'App Review Guideline 4.2: minimum functionality',
     url: `${APPLE_GUIDELINES}#minimum-functionality`,
@@ -245,6 +247,7 @@ export const GOOGLE = {
     label: 'Google Play: user ratings, reviews and installs; App Review Guideline 5.6.3',
     url: `${PLAY_HELP}9898684`,
   },
+  aiContent: { label: 'Google Play: AI-generated content policy', url: `${PLAY_HELP}13985936` },
   impersonation: { label: 'Google Play: impersonation policy', url: `${PLAY_HELP}9888374` },
   appSetup: { label: 'Google Play: create and set up your app', url: `${PLAY_HELP}9859152` },
   contactDetails: { label: 'Google Play: store listing contact details', url: `${PLAY_HELP}9859152` },
@@ -265,10 +268,7 @@ export const GOOGLE = {
     url: `${PLAY_HELP}16926792`,
   },
   permissions: { label: 'Google Play: declare permissions for your app', url: `${PLAY_HELP}9214102` },
-  tv: {
-    label: 'Android Developers: TV app checklist',
-    url: `${ANDROID}training/tv/publishing/checklist`,
-  },
+  tv: { label: 'Android TV: app checklist', url: `${ANDROID}training/tv/publishing/checklist` },
   bundle: {
     label: 'Android Developers: about Android App Bundles',
     url: `${ANDROID}guide/app-bundle`,

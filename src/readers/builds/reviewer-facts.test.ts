@@ -234,6 +234,21 @@ describe('an Android build', () => {
     expect(await aab({ manifest })).toMatchObject(expected);
   });
 
+  it('gives the texts by which a rule asks, also across pieces and where they are not ASCII', async () => {
+    const files = {
+      'assets/config.json': '{"url":"https://api.stability.ai/v2"}',
+      'lib/arm64-v8a/libapp.so': concat(noise(64 * 1024 - 5), utf8('Konto löschen Create account')),
+      'assets/other.txt': 'api.openai.com',
+    };
+    const expected = ['Create account', 'Konto löschen', 'api.stability.ai'];
+    expect((await apk({ files })).marks).toEqual(expected);
+    const build = await ios({
+      'main.jsbundle': 'fetch("https://api.openai.com/v1")',
+      'a.txt': 'api.mistral.ai',
+    });
+    expect(build.marks).toEqual(['api.openai.com']);
+  });
+
   it('gives the policies of its device administrator', async () => {
     const id = 0x7f030000;
     const table: FixtureResource[] = [{ id, values: [{ value: 'res/xml/admin.xml' }] }];

@@ -61,6 +61,7 @@ describe('an APK', () => {
       isOnlyWebView: false,
       dexBytes: expect.any(Number) as number,
       secrets: [],
+      marks: [],
       billingLibraryVersion: undefined,
       abis: ['arm64-v8a'],
       nativeLibraries: [
@@ -313,6 +314,7 @@ describe('an app bundle', () => {
       hasMapping: false,
       dexBytes: expect.any(Number) as number,
       secrets: [],
+      marks: [],
       billingLibraryVersion: undefined,
       abis: ['arm64-v8a', 'armeabi-v7a'],
       nativeLibraries: [

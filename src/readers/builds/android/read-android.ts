@@ -14,6 +14,7 @@ import { mapSome, readEntry, readOptionalEntry, sizeByPart, type BuildSource } f
 import { ELF_HEAD_BYTES, parseElf } from '../elf';
 import { readAndroidIcon } from '../icon';
 import { findSecrets } from '../secrets';
+import { readAndroidMarks } from '../marks';
 import { readAndroidWebsite } from '../website';
 import { MAX_TABLE_BYTES, type ResourceTable } from './resources';
 import { parseResourcesProto } from './resources-proto';
@@ -72,6 +73,7 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
   const optimization = await readCodeOptimization(source, dexFiles, kind);
   const parts = sizeByPart(archive.entries, (name) => partOf(name, kind));
   const website = await readAndroidWebsite(source, kind);
+  const marks = await readAndroidMarks(source, kind);
   const isWebView = await isOnlyWebView(source, manifests, dexFiles, nativeLibraries, parts);
   const adminPolicies = await readAdminPolicies(source, kind, table, manifests);
   onProgress?.('Reading the icon', 0.9);
@@ -118,6 +120,7 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
     modules,
     traces,
     secrets,
+    marks,
   };
 }
 

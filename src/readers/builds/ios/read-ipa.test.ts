@@ -31,6 +31,7 @@ describe('an .ipa', () => {
       allowsAnyConnection: false,
       insecureServers: [],
       secrets: [],
+      marks: [],
       usesNonExemptEncryption: false,
       hasExportComplianceCode: false,
       hasSceneManifest: true,

@@ -11,6 +11,7 @@ import { parseMobileProvision } from './mobileprovision';
 import { MAX_PLIST_BYTES, parsePlist } from './plist';
 import { dictAt, flagAt, isDict, listAt, textAt, textsAt, type PlistDict } from './plist-values';
 import { findSecrets } from '../secrets';
+import { readIosMarks } from '../marks';
 import { readWebsite } from '../website';
 import { PRIVACY_MANIFEST_NAME, readPrivacyManifest } from './privacy-manifest';
 
@@ -102,6 +103,7 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
   const traces = await readIosTraces(source, folder, info, code);
   const localizedPurposes = await readLocalizedPurposes(source, folder);
   const website = await readWebsite(source, folder);
+  const marks = await readIosMarks(source, folder, executableEntry);
   onProgress?.('Reading the icon', 0.9);
   const iconDataUrl = await readIosIcon(source, folder, info);
   return {
@@ -135,6 +137,7 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
     ...(code.canRestorePurchases !== undefined && { canRestorePurchases: code.canRestorePurchases }),
     ...(website && { website }),
     secrets,
+    marks,
     usesNonExemptEncryption: flagAt(info, 'ITSAppUsesNonExemptEncryption'),
     hasExportComplianceCode: Boolean(textAt(info, 'ITSEncryptionExportComplianceCode')),
     hasSceneManifest: isDict(info['UIApplicationSceneManifest']),
