@@ -100,8 +100,21 @@ describe('the plan of a letter', () => {
   it('shows steps that could do harm only where the text says so itself, or when chosen', () => {
     const letter = decodeLetter('Guideline 5.0 - Legal');
     const open = planOf(letter)?.tasks[0];
-    expect(open).toMatchObject({ steps: [], candidates: [{ caseId: 'law-or-licence-country' }] });
+    expect(open).toMatchObject({ steps: [], candidates: [{ caseId: 'law-or-licence-country' }, {}] });
     const chosen = planOf(letter, { cases: { 'apple-5.0': 'law-or-licence-country' } })?.tasks[0];
     expect(chosen?.steps.length).toBeGreaterThan(2);
+  });
+
+  it('sends no update of an app that is suspended', () => {
+    const plan = planOf(
+      decodeLetter(
+        'Google Play: your app has been suspended and removed from Google Play.\nIssue found: Violent Extremism policy\nYour app shows content about terrorism.',
+      ),
+    );
+    const steps = plan?.tasks.flatMap((task) => task.steps.map(({ text }) => text)) ?? [];
+    expect(steps.length).toBeGreaterThan(2);
+    expect([...steps, ...(plan?.finish ?? []).map(({ text }) => text)].join(' ')).not.toMatch(
+      /version code|Send for review/,
+    );
   });
 });

@@ -86,6 +86,9 @@ interface Draft {
   isOpen: boolean;
 }
 
+/** The case of an app that can't be updated any more. */
+const SUSPENDED = 'suspended';
+
 /** Makes the plan of a message; undefined where it names no cause and the user has chosen none. */
 export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): RecoveryPlan | undefined {
   const chosen = letter.closest.filter(({ causeId }) => choices.causes?.includes(causeId));
@@ -99,7 +102,10 @@ export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): Recove
   const build = buildOf(drafts.map(({ task }) => task));
   const summary = summaryOf(letter, drafts, build);
   if (drafts.length === 1) return { summary, build, tasks: [withEnd(only, isHeld)], finish: [] };
-  const finish = sendingSteps(drafts.flatMap(joined), isHeld).map(asFinish);
+  // A suspended app takes no update: its own case says how it comes back.
+  const isSuspended = drafts.some(({ task }) => task.caseId === SUSPENDED);
+  const parts = drafts.flatMap(joined).filter(({ store }) => !isSuspended || store === 'ios');
+  const finish = sendingSteps(parts, isHeld).map(asFinish);
   return { summary, build, tasks: drafts.map(({ task }) => task), finish };
 }
 

@@ -181,7 +181,7 @@ const APPLE_HEADING =
   /^[^\n]{0,24}[1-5]\.\d[\d.]*(?: ?\([a-z]+\))? ?- ?(?:safety|performance|business|design|legal|information needed|data collection)\b(?:[ /-]{1,3}[\p{L}\p{N} ,/()-]{0,70}$)?/imu;
 /** Where a letter turns from the problem to its own advice. */
 const NEXT_STEPS =
-  /^[ \t#-]*(?:next steps|resources|to bring your app into compliance)\b|\bto resolve this issue, /im;
+  /^[ \t#-]*(?:next steps|resources|to bring your app into compliance)\b|\bfollow these requirements when\b|\bto resolve this issue, /im;
 /** Fewest characters of a problem beside its heading. */
 const MIN_ISSUE = 20;
 

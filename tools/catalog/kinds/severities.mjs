@@ -13,6 +13,7 @@ export const SEVERITIES = /** @type {const} */ ([
   'held',
   'bug-fix-offer',
   'update-rejected',
+  'beta-rejected',
   'rejected',
   'upload-refused',
   'metadata-rejected',

@@ -9,6 +9,7 @@ import { StepList } from './step-list';
 
 /** Levels after which one does what the steps say, and nothing else. */
 const SAID_BY_STEPS: ReadonlySet<string> = new Set<NonNullable<DecodedLetter['severity']>['id']>([
+  'beta-rejected',
   'rejected',
   'update-rejected',
   'upload-refused',
