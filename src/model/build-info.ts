@@ -281,6 +281,8 @@ export interface AndroidBuild extends BuildCommon {
   componentsWithoutExported: string[];
   /** Full class names of accessibility services. Undefined for builds stored before the product read them. */
   accessibilityServices?: string[];
+  /** Its accessibility service is declared a tool for people with disabilities. Undefined where its file was not read. */
+  isAccessibilityTool?: boolean;
   /** Services of a VPN and receivers of a device administrator. Undefined for builds stored before the product read them. */
   boundComponents?: BoundComponent[];
   /** Policies of the device administrator, e.g. `wipe-data`. Undefined where there is none, or its file was not read. */

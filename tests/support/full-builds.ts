@@ -108,6 +108,7 @@ export const FULL_ANDROID_BUILD: Full<AndroidBuild> = {
   adminPolicies: ['wipe-data'],
   foregroundServices: [{ name: 'com.example.Sync', types: ['dataSync'] }],
   allowsCleartext: true,
+  isAccessibilityTool: true,
   intents: ['HOME'],
   marks: ['Create account'],
   hasBanner: true,

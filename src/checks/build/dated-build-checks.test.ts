@@ -76,6 +76,7 @@ describe('an Android build', () => {
     ],
     'android-accessibility-service': [
       ['a service', { accessibilityServices: ['a.Reader'] }, 'warning'],
+      ['a tool', { accessibilityServices: ['a.Reader'], isAccessibilityTool: true }, 'note'],
       ['a service at target 30', { targetSdk: 30, accessibilityServices: ['a.Reader'] }, undefined],
       ['none', {}, undefined],
       ['a build stored before services were read', { accessibilityServices: undefined }, undefined],

@@ -198,6 +198,7 @@ const androidBuild = recordSchema<AndroidBuild>()({
   foregroundServices: z.optional(
     z.array(recordSchema<ForegroundService>()({ name: textOrEmpty, types: textsOrNone })),
   ),
+  isAccessibilityTool: flag,
   intents: z.optional(texts),
   hasBanner: flag,
   allowsCleartext: flag,

@@ -249,6 +249,27 @@ describe('an Android build', () => {
     expect(build.marks).toEqual(['api.openai.com']);
   });
 
+  it.each([[true], [false]])('says whether its accessibility service is a tool: %s', async (isTool) => {
+    const id = 0x7f030000;
+    const table: FixtureResource[] = [{ id, values: [{ value: 'res/xml/reader.xml' }] }];
+    const config: FixtureElement = {
+      name: 'accessibility-service',
+      attributes: { isAccessibilityTool: isTool },
+    };
+    const metaData = {
+      name: 'meta-data',
+      attributes: { name: 'android.accessibilityservice', resource: { ref: id } },
+    };
+    const manifest = {
+      components: [{ name: 'service', attributes: { name: '.Reader' }, children: [metaData] }],
+    };
+    const inApk = { 'resources.arsc': resourcesArsc(table), 'res/xml/reader.xml': binaryXml(config) };
+    const inBundle = { 'base/resources.pb': resourcesPb(table), 'base/res/xml/reader.xml': protoXml(config) };
+    expect((await apk({ manifest, files: inApk })).isAccessibilityTool).toBe(isTool);
+    expect((await aab({ manifest, files: inBundle })).isAccessibilityTool).toBe(isTool);
+    expect((await apk({ manifest })).isAccessibilityTool).toBeUndefined();
+  });
+
   it('gives the policies of its device administrator', async () => {
     const id = 0x7f030000;
     const table: FixtureResource[] = [{ id, values: [{ value: 'res/xml/admin.xml' }] }];

@@ -28,5 +28,10 @@ function* checkAccessibility(build: AndroidBuild): Generator<BuildFound> {
     field: 'android.permission.BIND_ACCESSIBILITY_SERVICE',
     title: `Contains an accessibility service (${listed(build.accessibilityServices ?? [])})`,
     ruleDate: deadline.date,
+    ...(build.isAccessibilityTool === true && {
+      severity: 'note' as const,
+      why: 'Its file says that it is a tool for people with disabilities, which also has to be declared.',
+      fix: 'Complete App content > Accessibility services in Play Console.',
+    }),
   };
 }

@@ -34,6 +34,8 @@ const COMPONENTS = ['activity', 'activity-alias', 'service', 'receiver'];
 const ALL_COMPONENTS = [...COMPONENTS, 'provider'];
 /** The permission that makes a service an accessibility service. */
 const ACCESSIBILITY_PERMISSION = 'android.permission.BIND_ACCESSIBILITY_SERVICE';
+/** `meta-data` whose file configures an accessibility service. */
+const ACCESSIBILITY_CONFIG = 'android.accessibilityservice';
 /** `meta-data` whose file lists the policies of a device administrator. */
 const ADMIN_POLICIES = 'android.app.device_admin';
 /** Permissions by which a service is a VPN or reads notifications, and a receiver a device administrator. */
@@ -95,6 +97,8 @@ export interface ManifestFacts {
   boundComponents: BoundComponent[];
   /** Resource ids of the files with the policies of a device administrator. */
   adminPolicyIds: number[];
+  /** The same of those that configure an accessibility service. */
+  accessibilityConfigIds: number[];
   foregroundServices: ForegroundService[];
   /** Last parts of the notable actions and categories in intent filters. */
   intents: string[];
@@ -145,6 +149,15 @@ export function manifestFacts(root: AndroidElement, table?: ResourceTable): Mani
       child.children.some((inner) => inner.name === 'intent-filter') &&
       !attribute(child, 'exported'),
   );
+  /** Resource ids of the files that `meta-data` of this name inside components refers to. */
+  const filesNamed = (name: string) =>
+    components
+      .flatMap(({ children }) => children)
+      .flatMap((child) => {
+        const file = attribute(child, 'resource');
+        const isWanted = child.name === 'meta-data' && text(child, 'name') === name;
+        return isWanted && file?.kind === 'reference' ? [file.id] : [];
+      });
   /** A service of the app's own that neither the system nor other apps start, so that the app may run it in the foreground. */
   const isStartedByApp = (child: AndroidElement) =>
     packageName !== undefined &&
@@ -173,13 +186,8 @@ export function manifestFacts(root: AndroidElement, table?: ResourceTable): Mani
         ? [{ name: named(child), permission }]
         : [];
     }),
-    adminPolicyIds: components
-      .flatMap(({ children }) => children)
-      .flatMap((child) => {
-        const file = attribute(child, 'resource');
-        const isList = child.name === 'meta-data' && text(child, 'name') === ADMIN_POLICIES;
-        return isList && file?.kind === 'reference' ? [file.id] : [];
-      }),
+    adminPolicyIds: filesNamed(ADMIN_POLICIES),
+    accessibilityConfigIds: filesNamed(ACCESSIBILITY_CONFIG),
     foregroundServices: components.flatMap((child) => {
       const types = foregroundTypes(resolveValue(table, attribute(child, 'foregroundServiceType')));
       const mayRun = types.length > 0 || isStartedByApp(child);
@@ -211,7 +219,10 @@ export function manifestFacts(root: AndroidElement, table?: ResourceTable): Mani
  * Finds an attribute by resource id, because names may be stripped; by name where there is no id, as older tools write
  * it.
  */
-export function attribute(element: AndroidElement | undefined, name: AttributeName | 'drawable') {
+export function attribute(
+  element: AndroidElement | undefined,
+  name: AttributeName | 'drawable' | 'isAccessibilityTool',
+) {
   const id = Object.hasOwn(ATTRIBUTE_IDS, name)
     ? ATTRIBUTE_IDS[name as keyof typeof ATTRIBUTE_IDS]
     : undefined;
@@ -261,7 +272,7 @@ function asNumber(value: AndroidValue | undefined): number | undefined {
   return value?.kind === 'text' && /^\d{1,9}$/.test(value.text) ? Number(value.text) : undefined;
 }
 
-function asFlag(value: AndroidValue | undefined): boolean | undefined {
+export function asFlag(value: AndroidValue | undefined): boolean | undefined {
   if (value?.kind === 'flag') return value.flag;
   if (value?.kind === 'number') return value.number !== 0;
   if (value?.kind === 'text')

@@ -1,7 +1,7 @@
 import type { AndroidBuild, NativeLibrary } from '@/model/build-info';
 import { PAGE_SIZE_16_KB } from '@/domain/builds/native-code';
 import type { ZipEntry } from '../../archives/zip-directory';
-import { readAdminPolicies } from './admin-policies';
+import { readAccessibilityTool, readAdminPolicies } from './component-files';
 import { parseBinaryXml } from './android-binary-xml';
 import { manifestFacts, type ManifestFacts } from './android-manifest';
 import { readAndroidTraces } from './android-traces';
@@ -75,6 +75,7 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
   const website = await readAndroidWebsite(source, kind);
   const marks = await readAndroidMarks(source, kind);
   const isWebView = await isOnlyWebView(source, manifests, dexFiles, nativeLibraries, parts);
+  const isAccessibilityTool = await readAccessibilityTool(source, kind, table, manifests);
   const adminPolicies = await readAdminPolicies(source, kind, table, manifests);
   onProgress?.('Reading the icon', 0.9);
   const iconDataUrl = await readAndroidIcon(source, kind, table, base.iconId);
@@ -109,6 +110,7 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
     isGame: base.isGame,
     ...(website && { website }),
     isOnlyWebView: isWebView,
+    ...(isAccessibilityTool !== undefined && { isAccessibilityTool }),
     ...(adminPolicies && { adminPolicies }),
     ...optimization,
     billingLibraryVersion: manifests.find((each) => each.billingLibraryVersion)?.billingLibraryVersion,
