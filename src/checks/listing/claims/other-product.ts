@@ -30,7 +30,7 @@ export const OTHER_PRODUCT = defineRule({
       title: 'Lantern',
       shortDescription: 'Gentle evening journal with three lines.',
       description:
-        'Sudoku Harbor has a thousand number puzzles. Fill rows, columns and boxes, use pencil marks, and climb from easy to fiendish. Five levels of difficulty, hints, a daily puzzle and a dark theme. Works offline.',
+        'Sudoku Harbor has a thousand number puzzles. Fill rows, columns and boxes, use pencil marks, and climb from easy to fiendish. Five levels of difficulty, hints, a daily puzzle and a dark theme.',
     },
     holds: {
       title: 'Lantern',
