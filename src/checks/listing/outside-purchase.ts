@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, OutsideWords>> = {
   en: {
     place:
       '(?:on|at|from|through|via) (?:our|the) (?:own )?(?:web ?site|site|web ?app|web shop)|(?:on|at|from|via) (?:https?://)?(?:[a-z0-9-]+\\.)+[a-z]{2,}(?:/\\S*)?|outside (?:of )?the app(?: ?store)?',
-    buying: 'buy|purchase|subscribe|upgrade|pay|cheaper|get premium|top up',
+    buying: 'buy|purchase|subscribe|upgrade|pay|cheaper|save \\d+|get premium|top up',
     goods: `${PREMIUM}|subscriptions?|subscribe|credits|in-app purchases?|(?:unlock|licen[cs]e|activation) (?:key|code)s?|pro (?:version|account|plan)`,
   },
   de: {

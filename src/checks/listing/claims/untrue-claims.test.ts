@@ -77,6 +77,12 @@ it.each<[rule: string, locale: string, faulty: string, honest: string]>([
     'Roblox Fortnite Minecraft',
     'Share to Instagram, WhatsApp, Facebook, Telegram and Twitter.',
   ],
+  [
+    'alcohol-for-children',
+    'en-US',
+    'Stories for kids. Parents order gin here.',
+    'Gin rummy for kids: order cards.',
+  ],
   ['impossible-function', 'en-US', 'Measure blood pressure with your camera.', 'Note your blood pressure.'],
   ['impossible-function', 'en-US', 'Removes viruses.', 'Reads about viruses.'],
   ['impossible-function', 'de-DE', 'Verdoppelt die Akkulaufzeit.', 'Schont die Akkulaufzeit.'],

@@ -93,10 +93,10 @@ const CURE: Concept = {
   hi: 'ठीक कर* | इलाज कर* | जड़ से',
 };
 export const ILLNESS: Concept = {
-  en: "(?:cancer|diabetes|depression|anxiety disorder|anxiety|migraines?|asthma|arthritis|insomnia|back pain|chronic pain|hypertension|high blood pressure|tinnitus|adhd|autism|alzheimer(?:[’']s)?|epilepsy|obesity|myopia|covid(?:-19)?|infertility|any (?:disease|illness)|diseases)",
-  de: 'krebs | diabetes | depression* | migräne | asthma | arthrose | rückenschmerzen | bluthochdruck | tinnitus | schlaflosigkeit | angststörung* | krankheiten | kurzsichtigkeit | alzheimer',
-  fr: 'cancers? | diabète | dépression | migraines? | asthme | arthrose | mal de dos | insomnies? | hypertension | acouphènes | maladies | myopie | anxiété',
-  es: 'cáncer | diabetes | depresión | migrañas? | asma | artritis | dolor de espalda | ansiedad | insomnio | hipertensión | enfermedades | miopía',
+  en: "(?:cancer|melanomas?|tumou?rs?|diabetes|depression|anxiety disorder|anxiety|migraines?|asthma|arthritis|insomnia|back pain|chronic pain|hypertension|high blood pressure|tinnitus|adhd|autism|alzheimer(?:[’']s)?|epilepsy|obesity|myopia|covid(?:-19)?|infertility|any (?:disease|illness)|diseases)",
+  de: 'krebs | hautkrebs | melanom* | diabetes | depression* | migräne | asthma | arthrose | rückenschmerzen | bluthochdruck | tinnitus | schlaflosigkeit | angststörung* | krankheiten | kurzsichtigkeit | alzheimer',
+  fr: 'cancers? | mélanomes? | diabète | dépression | migraines? | asthme | arthrose | mal de dos | insomnies? | hypertension | acouphènes | maladies | myopie | anxiété',
+  es: 'cáncer | melanomas? | diabetes | depresión | migrañas? | asma | artritis | dolor de espalda | ansiedad | insomnio | hipertensión | enfermedades | miopía',
   pt: 'câncer | cancro | diabetes | depressão | enxaquecas? | asma | artrite | dores? nas costas | ansiedade | insônia | insónia | hipertensão | doenças | miopia',
   it: 'cancro | tumori? | diabete | depressione | emicrania | asma | artrite | artrosi | mal di schiena | ansia | insonnia | ipertensione | malattie | miopia',
   nl: 'kanker | diabetes | depressie | migraine | astma | artrose | rugpijn | slapeloosheid | ziekten? | hoge bloeddruk | tinnitus',

@@ -39,7 +39,7 @@ const SUM_PER_DAY: Concept = {
 };
 /** Pay that comes by itself; couriers are told a sum per week as well. */
 const EFFORTLESS: Concept = {
-  en: '(?:with |at )?(?:no|zero|without(?: any)?|little) (?:effort|work|skills?|experience|investment) | effortless* | guarante* | from (?:home|your (?:sofa|couch|bed))| while you sleep | passive*',
+  en: '(?:with |at )?(?:no|zero|without(?: any)?|little) (?:effort|work|skills?|experience|investment) | effortless* | guarante* | from (?:home|your (?:sofa|couch|bed)) | while you sleep | passive*',
   de: 'ohne (?:aufwand|mühe|arbeit|erfahrung|vorkenntnisse|risiko) | garant* | von zu ?hause | im schlaf | mühelos*',
   fr: 'sans (?:effort|travail|expérience|rien faire|risque) | garanti* | depuis chez vous | de chez (?:vous|toi)',
   es: 'sin (?:esfuerzo|trabajar|experiencia|riesgo) | garantiz* | garantía | desde (?:casa|tu casa)',
