@@ -60,7 +60,8 @@ describe('the next version of an app starts from its last one', () => {
     await follow(app);
     const id = await openNext(app);
     await waitFor(() => expect(screen.getByLabelText(/^What’s New/)).toHaveFocus());
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/ 1\.4\.1$/);
+    // The title follows in a transition of its own.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/ 1\.4\.1$/));
 
     const drafts = await storedDrafts(app);
     const [before, after] = ['last', id].map((each) => drafts.find((draft) => draft.id === each));
