@@ -104,6 +104,21 @@ it('drawing by itself shows how far it is and can be cancelled', async () => {
   expect(drawn.map(({ mediaType }) => mediaType)).toEqual(Array(3).fill('image/jpeg'));
 });
 
+it('a picture that is removed while it is drawn again does not come back', async () => {
+  const app = await openWith();
+  await draw(app);
+  const release = holdDrawing();
+  await paste(app, 'Caption 1', 'Plan');
+  await app.clock.advance(QUIET_MS);
+  await screen.findByRole('button', { name: 'Cancel' });
+  await app.user.click(screen.getAllByRole('button', { name: /^Remove .*home/ })[0] ?? document.body);
+  await waitFor(async () => expect(await descriptions(app)).toHaveLength(2));
+  release();
+  await app.clock.advance(QUIET_MS);
+  expect(await screen.findByText('2 pictures, up to date')).toBeVisible();
+  expect(await descriptions(app)).toEqual([undefined, undefined]);
+});
+
 describe('an iPad set', () => {
   const openForIpad = () => openWith({ builds: [iosBuild({ deviceFamilies: [1, 2] }), androidBuild()] });
   const noIpad = () => screen.queryByText('No iPad 13" screenshots in en-US');

@@ -186,16 +186,20 @@ async function update(
   }
 
   const formerly = new Map(stale.map((each) => [each.planned, each.image.id]));
+  // Drawing takes a while: what the publisher removed or moved meanwhile stays so.
+  const now = imagesOfDraft(await repository.list(draftImagesCollection), texts.id);
+  const kept = new Set(now.map(({ id }) => id));
   const drawn = todo.flatMap((picture) => {
     const image = rendered.get(picture.id);
-    if (!image) return [];
-    return [{ ...drawnImage(picture, image), id: formerly.get(picture) ?? picture.id }];
+    const former = formerly.get(picture);
+    if (!image || (former !== undefined && !kept.has(former))) return [];
+    return [{ ...drawnImage(picture, image), id: former ?? picture.id }];
   });
   const isOrderKept = draft.teamPictures !== undefined && !isReordered;
-  await store(stored, drawn, isOrderKept ? [] : planned, images, texts.id);
+  await store(now, drawn, isOrderKept ? [] : planned, images, texts.id);
   const replaced = GRAPHIC_IDS.filter((id) => due.parts.has(id)).flatMap((id) =>
     outdatedGraphics(
-      stored,
+      now,
       id,
       drawn.filter((image) => image.drawn?.shotId === id),
     ),
