@@ -140,7 +140,9 @@ describe('the icon', () => {
     await app.user.click(screen.getByRole('button', { name: 'Draw the icons' }));
     await waitFor(async () => expect((await graphics(app)).map(({ width }) => width)).toEqual([1024, 512]));
     expect(screen.getByAltText('The finished picture')).toBeInTheDocument();
-    await app.user.click(screen.getByRole('button', { name: 'Use the finished picture' }));
+    const useFinished = screen.getByRole('button', { name: 'Use the finished picture' });
+    await waitFor(() => expect(useFinished).toBeEnabled()); // it is disabled until the drawing has ended
+    await app.user.click(useFinished);
     expect(await screen.findByText(/^The finished picture is chosen/)).toBeVisible();
     await app.clock.advance(A_MOMENT_MS);
     await waitFor(async () =>
