@@ -8,7 +8,7 @@ import { DISK } from './project-files';
 
 const NAMES = ['a', 'b', 'ab', 'a.b', '-', '[', 'a b'];
 const PIECES = ['a', 'b', 'ab', '.', '-', '*', '**', '?', '[ab]', '[!a]', '[a-]', '[', '\\*', '\\', ' ', '/', '/', '/**', '**/', '.txt', '*.txt', '!', '#', '[[:alpha:]]']; // prettier-ignore
-const ROUNDS = 60;
+const ROUNDS = 150;
 const HAS_GIT = spawnSync('git', ['--version']).status === 0;
 
 /** Text files in folders three deep, with names that the patterns are about. */
@@ -55,5 +55,5 @@ it.skipIf(!HAS_GIT)('leaves out what git leaves out, whatever the patterns', asy
     if (onlyGit.length + onlyOurs.length > 0) differences.push({ patterns, onlyGit, onlyOurs });
   }
   expect(differences.slice(0, 3)).toEqual([]);
-  expect(ignored).toBeGreaterThan(8);
+  expect(ignored).toBeGreaterThan(20);
 });

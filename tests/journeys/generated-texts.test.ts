@@ -72,7 +72,7 @@ it('the optimizer’s title, description and keywords pass the listing check', (
       ];
       expect(found).toEqual([]);
     }),
-    { numRuns: 100 },
+    { numRuns: 300 },
   );
 });
 
@@ -93,7 +93,7 @@ it('the packs of all ten markets pass the listing check', () => {
       );
       expect(found).toEqual([]);
     }),
-    { numRuns: 25 },
+    { numRuns: 60 },
   );
 });
 
@@ -113,7 +113,7 @@ it('enhanced copy brings in nothing that the user’s own texts have not', () =>
       const found = [...objectionsTo({ ...listing, ...after }, { locale: 'en-US' })];
       expect(found.filter((rule) => !known.has(rule))).toEqual([]);
     }),
-    { numRuns: 100 },
+    { numRuns: 300 },
   );
 });
 

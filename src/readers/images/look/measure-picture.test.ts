@@ -70,7 +70,7 @@ it('measures what is asked about a picture', () => {
 
 it('finds the banner of a debug build at every density and in both corners, on grounds that are not red', () => {
   const wrong: unknown[] = [];
-  for (const density of [1, 1.5, 2.625, 3.5]) {
+  for (const density of [1, 1.5, 2, 2.625, 2.75, 3, 3.5]) {
     for (const [ground, paint] of Object.entries({ page, gradient, dark: () => DARK })) {
       for (const isRight of [true, false]) {
         const width = Math.round(411 * density);
