@@ -12,19 +12,20 @@ export function downloadFile(
   content: Blob | string,
   mediaType = 'text/plain;charset=utf-8',
 ): boolean {
+  const link = document.createElement('a');
   try {
     const blob = typeof content === 'string' ? new Blob([content], { type: mediaType }) : content;
     const url = URL.createObjectURL(blob);
-    const link = document.createElement('a');
     link.href = url;
     link.download = safeFileName(fileName);
     document.body.append(link);
     link.click();
-    link.remove();
     systemClock.setTimeout(() => URL.revokeObjectURL(url), RELEASE_AFTER_MS);
     return true;
   } catch {
     return false;
+  } finally {
+    link.remove(); // also of a download that was refused: the Tab key would stop at it
   }
 }
 

@@ -334,6 +334,7 @@ describe('the submission package', () => {
     });
     await app.user.click(screen.getByRole('button', { name: 'Download submission package' }));
     expect(await screen.findByText(/Allow downloads for this page/)).toBeVisible();
+    expect(document.querySelector('a[download]')).toBeNull(); // the Tab key would stop at it
     const records = await (await otherTab(app)).list(submissionsCollection);
     expect(records.some(({ bundleId }) => bundleId === 'org.lantern.journal')).toBe(false);
   });
