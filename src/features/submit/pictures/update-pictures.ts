@@ -186,7 +186,7 @@ async function update(
   }
 
   const formerly = new Map(stale.map((each) => [each.planned, each.image.id]));
-  // Drawing takes a while: what the publisher removed or moved meanwhile stays so.
+  // Drawing takes a while: pictures that the publisher removed or moved in between stay so.
   const now = imagesOfDraft(await repository.list(draftImagesCollection), texts.id);
   const kept = new Set(now.map(({ id }) => id));
   const drawn = todo.flatMap((picture) => {
