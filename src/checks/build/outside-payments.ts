@@ -38,7 +38,7 @@ export const ANDROID_OUTSIDE_PAYMENTS = defineRule({
   stores: ['android'],
   source: GOOGLE.payments,
   asks: 'What do people pay for without Google Play’s billing system?',
-  why: 'Functions and content of the app are sold through Google Play; goods and services outside it must not be.',
+  why: 'Functions and content of the app are sold through Google Play; goods and services used outside the app must not be.',
   examples: { fires: 'an app with Stripe', holds: 'an app with Stripe in the category Shopping' },
   check: ({ build, app }: AndroidSubject) => outsidePayments(build, app),
 });

@@ -114,7 +114,7 @@ const RULES = {
     source: APPLE.metadata,
     checked: '2026-11-26',
     effort: 'texts',
-    why: 'Guideline 2.3.7 wants prices in no metadata but the price itself; apps with such keywords have passed.',
+    why: 'Guideline 2.3.7 keeps prices out of metadata; apps with such keywords have passed.',
     fix: 'Use the space for what the app does.',
     examples: {
       fires: { keywords: 'diary,free,discount' },

@@ -239,7 +239,7 @@ export const GOOGLE = {
     url: `${PLAY_HELP}9898842`,
   },
   deceptive: { label: 'Google Play: deceptive behavior policy', url: `${PLAY_HELP}9888077` },
-  stalkerware: { label: 'Google Play: stalkerware policy', url: `${PLAY_HELP}10065487` },
+  stalkerware: { label: 'Google Play: spyware policy', url: `${PLAY_HELP}14745000` },
   financial: { label: 'Google Play: financial services policy', url: `${PLAY_HELP}9876821` },
   inappropriate: { label: 'Google Play: inappropriate content policy', url: `${PLAY_HELP}9878810` },
   gambling: { label: 'Google Play: real-money gambling policy', url: `${PLAY_HELP}9877032` },

@@ -168,7 +168,7 @@ const RULES = {
     },
   },
   'android-permission-battery': {
-    title: 'Exempt from saving battery',
+    title: 'Exempt from battery optimization',
     severity: 'note',
     stores: ['android'],
     source: GOOGLE.battery,
@@ -176,7 +176,7 @@ const RULES = {
     effort: 'build',
     isQuestion: true,
     asks: 'Which core function fails while the system saves battery?',
-    why: 'Google Play allows the direct request only where saving battery breaks the core function of the app.',
+    why: 'Google Play allows the direct request only where battery optimization breaks the core function of the app.',
     fix: 'Say which function it is, or open the system’s settings instead and drop the permission.',
     examples: {
       fires: { permissions: ['android.permission.REQUEST_IGNORE_BATTERY_OPTIMIZATIONS'] },
@@ -338,7 +338,7 @@ const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
   },
   {
     rule: 'android-permission-battery',
-    subject: 'an exemption from saving battery',
+    subject: 'an exemption from battery optimization',
     matches: android('REQUEST_IGNORE_BATTERY_OPTIMIZATIONS'),
   },
   {
