@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
 import { localeLabel, PRODUCT_LOCALES } from '@/domain/locales/product-locales';
 import { Button, QuietButton } from '@/components/button';
-import { Dialog } from '@/components/dialog';
+import { Dialog, FETCHES_DIALOG } from '@/components/dialog';
 import { CONTROL_LOOK } from '@/components/field';
 import { openListOnKey } from '@/components/findings/open-list';
 import { addLocale, removeLocale, setDefaultLocale, type DraftChange } from '../wizard/draft-changes';
@@ -84,7 +84,9 @@ export const LocaleBar = memo(function LocaleBar({
         {locale !== defaultLocale && (
           <>
             <QuietButton onClick={() => onChange(setDefaultLocale(locale))}>Make main</QuietButton>
-            <QuietButton onClick={() => setRemoving(true)}>Remove</QuietButton>
+            <QuietButton {...FETCHES_DIALOG} onClick={() => setRemoving(true)}>
+              Remove
+            </QuietButton>
           </>
         )}
       </div>
