@@ -69,6 +69,9 @@ export type DetailField = {
   [Field in keyof SubmissionDetails]-?: SubmissionDetails[Field] extends string ? Field : never;
 }[keyof SubmissionDetails];
 
+/** `builder` of a draft whose builder the catalogue does not have. */
+export const OTHER_BUILDER = 'other';
+
 export const EMPTY_DETAILS: SubmissionDetails = {
   copyright: '',
   primaryCategory: '',
@@ -138,7 +141,7 @@ export interface DraftContent {
   details: SubmissionDetails;
   /** Facts of the dropped builds; the files themselves are not stored. */
   builds: BuildInfo[];
-  /** Id of the builder in the catalogue that the publisher named; `other` where it has none. */
+  /** Id of the builder in the catalogue that the publisher named, or `OTHER_BUILDER`. */
   builder?: string | undefined;
   /** Whether that builder uploads the build, so that there is no file to choose. */
   builderUploads?: boolean | undefined;

@@ -4,9 +4,6 @@ import type { BuildInfo } from '@/model/build-info';
 import type { DraftContent } from '@/model/draft';
 import { detectSdks } from '../builds/detect-sdks';
 
-/** Value of `builder` in a draft whose builder the catalogue does not have. */
-export const OTHER_BUILDER = 'other';
-
 /** The part of a draft that tells its builder. */
 export type MadeWith = Pick<DraftContent, 'builder' | 'builds'>;
 

@@ -6,7 +6,8 @@ import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { checkBuild } from '@/checks/build/check-build';
 import type { BuildInfo, BuildTraces } from '@/model/build-info';
 import { APPLE_PURPOSES, APPLE_TYPES, PLAY_TYPE_LABELS } from '@/model/data-type-ids.mjs';
-import { builderState, OTHER_BUILDER, uploadedStores } from './builder-of';
+import { OTHER_BUILDER } from '@/model/draft';
+import { builderState, uploadedStores } from './builder-of';
 import { fixInBuilder, inBuilderWords } from './builder-words';
 
 const withId = (bundleId: string, traces: Partial<BuildTraces> = {}): BuildInfo => {

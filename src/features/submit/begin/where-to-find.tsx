@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { builders, type Builder } from 'virtual:catalog/builders';
 import { SwitchField } from '@/components/switch-field';
-import { OTHER_BUILDER } from '@/domain/builders/builder-of';
 import { STORES } from '@/domain/stores/stores';
 import { PLATFORMS } from '@/model/app';
-import type { SubmissionDraft } from '@/model/draft';
+import { OTHER_BUILDER, type SubmissionDraft } from '@/model/draft';
 import type { DraftChange } from '../wizard/draft-changes';
 
 /** Builders named in the line; the others are in the selection after them. */

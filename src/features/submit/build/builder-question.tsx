@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { builders } from 'virtual:catalog/builders';
-import { builderState, OTHER_BUILDER } from '@/domain/builders/builder-of';
-import type { SubmissionDraft } from '@/model/draft';
+import { builderState } from '@/domain/builders/builder-of';
+import { OTHER_BUILDER, type SubmissionDraft } from '@/model/draft';
 import type { DraftChange } from '../wizard/draft-changes';
 
 /**
