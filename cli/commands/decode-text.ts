@@ -2,22 +2,30 @@ import { decodeLetter, MAX_TEXT, type DecodedLetter } from '@/decoder/decode-let
 import { casesOf } from '@/decoder/advice';
 import { CAUSES } from '@/decoder/causes';
 import { mayBeForeign } from '@/decoder/foreign-text';
-import { planOf, type RecoveryPlan } from '@/decoder/plan';
+import { planOf, type PlanTask, type RecoveryPlan } from '@/decoder/plan';
 import type { Sender } from '@/model/message-sender';
 
+/** A text with the plan for what it names, and the tasks of the closest matches, of which perhaps none is meant. */
+export interface DecodedText {
+  letter: DecodedLetter;
+  plan?: RecoveryPlan;
+  guesses: readonly PlanTask[];
+}
+
 /**
- * Decodes the end of a text, where a log says why it failed, and plans against its causes or the closest matches. The
- * terms of other languages load with the first text that may need them.
+ * Decodes the end of a text, where a log says why it failed. The terms of other languages load with the first text that
+ * may need them.
  */
-export async function decodeText(
-  text: string,
-  from?: Sender,
-): Promise<{ letter: DecodedLetter; plan?: RecoveryPlan }> {
+export async function decodeText(text: string, from?: Sender): Promise<DecodedText> {
   const end = text.slice(-MAX_TEXT);
   const { glossFor } = mayBeForeign(end) ? await import('@/decoder/gloss') : {};
   const letter = decodeLetter(end, { from, glossFor });
-  const plan = planOf(letter, { causes: letter.closest.map(({ causeId }) => causeId) });
-  return { letter, ...(plan && { plan }) };
+  const plan = planOf(letter);
+  const guesses = letter.closest.flatMap(
+    (match) =>
+      planOf({ ...letter, sections: [], closest: [match] }, { causes: [match.causeId] })?.tasks ?? [],
+  );
+  return { letter, ...(plan && { plan }), guesses };
 }
 
 /** Every cause of the catalogue, by id and title. */

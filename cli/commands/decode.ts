@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
-import type { DecodedLetter } from '@/decoder/decode-letter';
 import type { PlanTask, RecoveryPlan } from '@/decoder/plan';
 import { SENDERS, type Sender } from '@/model/message-sender';
 import { STORES } from '@/domain/stores/stores';
@@ -16,6 +15,7 @@ import {
   type Terminal,
 } from '../terminal/terminal';
 import { fileProblem, UsageError } from '../terminal/usage-error';
+import type { DecodedText } from './decode-text';
 
 export const DECODE_HELP = `storepilot decode [FILE…] [--from SENDER] [--json]
 
@@ -24,7 +24,8 @@ Console, or the log of a pipeline, from files or standard input (also as -).
 
   --from SENDER  who wrote it: app-review, app-store-connect (also an upload), google-play (mail or policy
                  status), play-upload, person. Guessed from the text by default.
-  --json         the sections with their causes, cases and evidence, and the plan
+  --json         the sections with their causes, cases and evidence, the plan, and headings of parts that
+                 were not understood (unmatched)
 
   storepilot decode mail.txt
   storepilot decode --from app-review sentence.txt
@@ -42,9 +43,10 @@ export async function runDecode(args: readonly string[], terminal: Terminal): Pr
   const from = senderNamed(values.from);
   // A file of its own in the package, because no other command needs the phrases and the advice.
   const { decodeText } = await import('./decode-text');
-  const { letter, plan } = await decodeText(await readTexts(positionals, terminal), from);
+  const decoded = await decodeText(await readTexts(positionals, terminal), from);
+  const { letter } = decoded;
   if (letter.kind === 'empty') throw new UsageError('There is no text to decode: the input is empty.');
-  terminal.out(values.json ? jsonText(letter, plan) : letterText(letter, plan, terminal));
+  terminal.out(values.json ? jsonText(decoded) : letterText(decoded, terminal));
   const isRefused = letter.sections.some(({ causes }) => causes.length > 0) || letter.unknown.length > 0;
   return isRefused ? 1 : 0;
 }
@@ -91,8 +93,8 @@ async function readLog(path: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-function letterText(letter: DecodedLetter, plan: RecoveryPlan | undefined, terminal: Terminal): string {
-  const { notice, severity, unknown, guess, closest } = letter;
+function letterText({ letter, plan, guesses }: DecodedText, terminal: Terminal): string {
+  const { notice, severity, unmatched, unknown, guess } = letter;
   const blocks: string[] = notice ? [`${notice.title}. ${notice.advice}`] : [];
   if (severity)
     blocks.push(
@@ -101,9 +103,14 @@ function letterText(letter: DecodedLetter, plan: RecoveryPlan | undefined, termi
         ...[severity.live, severity.time, severity.next].map((line) => paragraph(line, terminal)),
       ].join('\n'),
     );
-  if (closest.length > 0)
-    blocks.push('No cause is certain. Closest matches (compare them with the message):');
-  if (plan) blocks.push(...planBlocks(plan, terminal, closest.length > 0));
+  if (plan) blocks.push(...planBlocks(plan, terminal));
+  if (unmatched.length > 0)
+    blocks.push(`Not understood, so not in these steps: ${unmatched.map(printable).join('; ')}`);
+  if (guesses.length > 0)
+    blocks.push(
+      `${plan ? 'Other close matches' : 'No cause is certain. Closest matches'} (compare them with the message):`,
+      ...guesses.map((task) => taskBlock(task, terminal, numbering(terminal))),
+    );
   if (unknown.length > 0) {
     const names = unknown.map(({ name, chapter }) => (chapter ? `${name} (${chapter})` : name));
     blocks.push(`Not in the tables: ${names.map(printable).join(', ')}`);
@@ -114,17 +121,20 @@ function letterText(letter: DecodedLetter, plan: RecoveryPlan | undefined, termi
     : `${blocks.join('\n\n')}\n`;
 }
 
-/** The steps of all causes, numbered through; of closest matches, each with its own numbers. */
-function planBlocks({ tasks, finish, build }: RecoveryPlan, terminal: Terminal, isGuess: boolean): string[] {
+/** Numbers steps from 1 on. */
+function numbering(terminal: Terminal): (step: { text: string }) => string {
   let number = 0;
-  const numbered = ({ text }: { text: string }) => paragraph(`${(number += 1)} ${text}`, terminal);
-  const blocks = tasks.map((task) => {
-    if (isGuess) number = 0;
-    return [...headOf(task, terminal), ...task.steps.map(numbered), ...candidatesOf(task, terminal)].join(
-      '\n',
-    );
-  });
-  if (isGuess) return blocks;
+  return ({ text }) => paragraph(`${(number += 1)} ${text}`, terminal);
+}
+
+function taskBlock(task: PlanTask, terminal: Terminal, numbered: ReturnType<typeof numbering>): string {
+  return [...headOf(task, terminal), ...task.steps.map(numbered), ...candidatesOf(task, terminal)].join('\n');
+}
+
+/** The steps of all causes, numbered through. */
+function planBlocks({ tasks, finish, build }: RecoveryPlan, terminal: Terminal): string[] {
+  const numbered = numbering(terminal);
+  const blocks = tasks.map((task) => taskBlock(task, terminal, numbered));
   const replies = tasks.flatMap(({ reply }) => (reply?.do === 'yes' && reply.say ? [reply.say] : []));
   const last = [
     ...(build === 'no' ? [paragraph('No new build is needed.', terminal)] : []),
@@ -163,7 +173,7 @@ function paragraph(text: string, terminal: Terminal): string {
   return wrapped(printable(text), Math.min(110, terminal.columns), '  ');
 }
 
-function jsonText(letter: DecodedLetter, plan: RecoveryPlan | undefined): string {
+function jsonText({ letter, plan, guesses }: DecodedText): string {
   return printableJson({
     schemaVersion: 2,
     ...letter,
@@ -175,6 +185,7 @@ function jsonText(letter: DecodedLetter, plan: RecoveryPlan | undefined): string
         finish: plan.finish.map(({ text }) => text),
       },
     }),
+    ...(guesses.length > 0 && { guesses: guesses.map(taskJson) }),
   });
 }
 

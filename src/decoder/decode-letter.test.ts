@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
 import { decoded } from '@tests/support/decoded';
+import { planOf } from './plan';
 import { decodeLetter, MAX_TEXT } from './decode-letter';
 
 const ids = (text: string) => decoded(text).findings.map((finding) => finding.cause.id);
@@ -202,7 +203,33 @@ describe('what it does not know', () => {
     [' \n\t\u200b', 'empty'],
     ['?', 'unknown'],
   ])('is empty', (text, kind) => {
-    expect(decodeLetter(text)).toEqual({ kind, sections: [], closest: [], unknown: [] });
+    expect(decodeLetter(text)).toEqual({ kind, sections: [], closest: [], unmatched: [], unknown: [] });
+  });
+
+  it('of which a part is not understood says so, and so does its plan', () => {
+    const letter = decodeLetter(
+      [
+        'We reviewed your app and found that it is not compliant with Google Play policies.',
+        'Issue found: Invalid privacy policy',
+        'The link to your privacy policy gives an error 404.',
+        'Issue found: Rules about zeppelins',
+        'The vessel was moored without a lantern.',
+      ].join('\n'),
+    );
+    expect(letter.unmatched).toEqual(['Issue found: Rules about zeppelins']);
+    expect(planOf(letter)?.summary).toMatch(/ One part was not understood\.$/);
+  });
+
+  itEvery([
+    ['Guideline 2.3.6 - The rating has to fit the games.', ['apple-4.7', 'apple-2.3.6']],
+    ['2.3.12: The new features are not described.', ['apple-4.7', 'apple-2.3.12']],
+  ])('of App Review needs its name in no other heading', (line, causes) => {
+    const text = `Guideline 4.7 - Design - Mini apps\nThe games have no index.\n\n${line}`;
+    expect(
+      decodeLetter(text)
+        .sections.flatMap((each) => each.causes)
+        .map(({ causeId }) => causeId),
+    ).toEqual(causes);
   });
 });
 

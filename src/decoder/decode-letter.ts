@@ -6,6 +6,7 @@ import type { UnknownReference } from './evidence';
 import {
   dropSummaries,
   dropWiderHeadings,
+  isOneLine,
   partsOf,
   readPart,
   takeCasesFromOriginal,
@@ -31,6 +32,8 @@ export interface DecodedLetter {
   sections: LetterSection[];
   /** The causes that fit best where none is certain, the best first, at most three: to be shown as "closest matches". */
   closest: CauseMatch[];
+  /** Headings of parts in which no cause was found, beside others: a plan does not cover these. */
+  unmatched: string[];
   /** Numbers of a store that are in no table. */
   unknown: UnknownReference[];
   /** Without causes and matches: the page of the store that the text most likely refers to. */
@@ -159,12 +162,13 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
     ...(severity && { severity }),
     sections,
     closest,
+    unmatched: matches.length === 0 ? [] : read.filter(isUnmatched).map(headingOf),
     unknown: unknown.slice(0, MAX_UNKNOWN),
     ...(guess && { guess }),
   };
 }
 
-const NOTHING = { sections: [], closest: [], unknown: [] };
+const NOTHING = { sections: [], closest: [], unmatched: [], unknown: [] };
 
 /** A text that may as well be about stores as be a store's answer. */
 const NOT_SURE = {
@@ -198,11 +202,23 @@ function otherText(
   return { kind, notice: { title, advice }, ...(from && { sender: from }), ...NOTHING };
 }
 
-function sectionOf({ section, own, causes }: ReadPart, store: Platform): LetterSection {
-  const severity = levelOf(own, causes, store);
+/** Whether a part has a heading and nothing of it was recognised; a line of a table of contents is none. */
+function isUnmatched(part: ReadPart): boolean {
+  const { heading, isPoint } = part.section;
+  const isListed = isPoint ?? (/^[^\p{L}]/u.test(heading) && isOneLine(part));
+  return heading !== '' && !isListed && part.named.length === 0 && part.unknown.length === 0;
+}
+
+function headingOf({ section, own }: ReadPart): string {
   const { shown, start, end } = asWritten(own, { start: 0, end: section.heading.length });
+  return shown.slice(start, end).trim();
+}
+
+function sectionOf(part: ReadPart, store: Platform): LetterSection {
+  const { own, causes } = part;
+  const severity = levelOf(own, causes, store);
   return {
-    heading: shown.slice(start, end).trim(),
+    heading: headingOf(part),
     quote: quoteAround(own, { start: 0, end: 0 }),
     ...(severity && { severity }),
     causes: causes.map(({ match }) => match),

@@ -213,10 +213,11 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     .flatMap(({ 0: whole, 1: number = '', index }) =>
       chapterOf(number) ? [{ number, start: index + whole.indexOf(number), end: index + whole.length }] : [],
     );
-  if (listed.length > 0 && hasOneOf(words.slice(0, MAX_READ), ABOUT_A_LIST))
+  if (listed.length > 0 && (text.isOfAppReview || hasOneOf(words.slice(0, MAX_READ), ABOUT_A_LIST)))
     for (const { number, ...place } of listed)
       // No other documents have parts such as 5.1.1(iv), but contracts have parts such as 2.1(b).
       if (
+        text.isOfAppReview ||
         listed.length >= MIN_LISTED ||
         /\d\.\d\.\d\([ivx]+\)$/.test(number) ||
         (/\([a-z]\)$/.test(number) && isCertain(number, place))

@@ -3,7 +3,7 @@ import { bestOfIssue, bestOfNumber, matchOf, type CauseMatch, type Part } from '
 import { causeOfGuideline, type Cause } from './causes';
 import { evidenceIn, isCaseOf, namedCauses, type CauseEvidence, type UnknownReference } from './evidence';
 import { ABOUT_APPLE_REVIEW, MAX_READ } from './find-guidelines';
-import { ABOUT_AN_APP, OTHER_GUIDELINES } from './guideline-patterns';
+import { ABOUT_AN_APP, HEADING, OTHER_GUIDELINES } from './guideline-patterns';
 import { asWritten, hasOneOf, placeInReading, readableText, type ReadableText } from './readable-text';
 import { sectionsOf, type Section } from './sections';
 import { maySend } from './sender';
@@ -11,8 +11,8 @@ import { maySend } from './sender';
 /** Characters before the first section that are read with each section, for what they say about the whole. */
 const MAX_PREAMBLE = 600;
 
-/** A heading of App Review: `Guideline 2.1`. */
-const GUIDELINE_AND_NUMBER = /^[^\p{L}]{0,12}guideline #?[1-5]\b/iu;
+/** A heading of App Review: `Guideline 2.1`, `2.3.3: …`. */
+const GUIDELINE_AND_NUMBER = /^[^\p{L}\d]{0,12}(?:guideline #?[1-5]\b|[1-5]\.\d)/iu;
 
 export interface ReadPart extends Part {
   named: readonly CauseEvidence[];
@@ -123,7 +123,7 @@ export function dropWiderHeadings(parts: ReadPart[]): void {
 }
 
 /** Whether a part is a line, without the signs that begin the next heading. */
-function isOneLine({ own }: Part): boolean {
+export function isOneLine({ own }: Part): boolean {
   return !/\n[^\p{L}]*\p{L}/u.test(own.shown);
 }
 
@@ -158,6 +158,7 @@ function isOfAppReview({ words }: ReadableText, headings: readonly string[]): bo
     numbers.length > 1 &&
     !hasOneOf(words.slice(0, MAX_READ), OTHER_GUIDELINES) &&
     (hasOneOf(words.slice(0, MAX_READ), ABOUT_APPLE_REVIEW) ||
+      HEADING.test(words) ||
       (ABOUT_AN_APP.test(words) && numbers.some((heading) => /\d ?\([a-z]{1,4}\)/.test(heading))))
   );
 }

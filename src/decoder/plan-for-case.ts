@@ -10,7 +10,7 @@ export function planForCase(caseId: string): RecoveryPlan | undefined {
   const found = { candidates: [], certainty: 'closest', evidence: [], values: {}, meaning, fix } as const;
   const match = { causeId, store, kind, caseId, ...found, candidates: [], evidence: [] };
   return planOf(
-    { kind: 'refusal', sections: [], closest: [match], unknown: [] },
+    { kind: 'refusal', sections: [], closest: [match], unmatched: [], unknown: [] },
     { causes: [causeId], cases: { [causeId]: caseId } },
   );
 }

@@ -317,7 +317,11 @@ function asFinish({ id, text }: PlanStep): PlanStep {
   return { id: `finish/${id}`, text };
 }
 
-function summaryOf({ severity }: DecodedLetter, drafts: readonly Draft[], build: Advice['build']): string {
+function summaryOf(
+  { severity, unmatched }: DecodedLetter,
+  drafts: readonly Draft[],
+  build: Advice['build'],
+): string {
   const causes = drafts.length === 1 ? 'One cause' : `${drafts.length} causes`;
   const open = drafts.filter(({ isOpen }) => isOpen).length;
   const builds = {
@@ -328,5 +332,11 @@ function summaryOf({ severity }: DecodedLetter, drafts: readonly Draft[], build:
   const what = severity ? `${severity.title}. ` : '';
   const questions =
     open === 0 ? '' : open === 1 ? ' Answer one question first.' : ` Answer ${open} questions first.`;
-  return `${what}${causes}, ${builds}.${questions}`;
+  const rest =
+    unmatched.length === 0
+      ? ''
+      : unmatched.length === 1
+        ? ' One part was not understood.'
+        : ` ${unmatched.length} parts were not understood.`;
+  return `${what}${causes}, ${builds}.${questions}${rest}`;
 }

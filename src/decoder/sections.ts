@@ -5,6 +5,8 @@ import type { Place, ReadableText } from './readable-text';
 export interface Section extends Place {
   /** The line that names the problem, as written; empty where none does. */
   heading: string;
+  /** A point of a list, which can also be a mere step or a detail. */
+  isPoint?: true;
 }
 
 /** Most sections that are read one by one; the last one has the rest of the text. */
@@ -61,7 +63,10 @@ export function sectionsOf({ shown }: ReadableText): Section[] {
     .map((start, index) => {
       const end = starts[index + 1] ?? shown.length;
       const line = shown.slice(start, Math.min(end, start + MAX_HEADING)).split('\n', 1)[0] ?? '';
-      return { start, end, heading: headings.has(start) ? line.trim() : '' };
+      return {
+        ...{ start, end, heading: headings.has(start) ? line.trim() : '' },
+        ...(listed.includes(start) && { isPoint: true as const }),
+      };
     })
     .filter(({ start, end }) => shown.slice(start, end).trim() !== '');
 }

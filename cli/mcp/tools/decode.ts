@@ -24,6 +24,9 @@ export const DECODE = defineTool({
   head: {
     kind: z.string().describe('refusal, approval, news, log, unknown …'),
     isCertain: z.boolean().describe('false: the items are only the closest matches.'),
+    notUnderstood: z
+      .array(z.string())
+      .describe('Headings of parts that no item is about: read these yourself.'),
     summary: z.string().optional(),
     severity: z.string().optional(),
     newBuild: z.enum(['yes', 'no', 'maybe']).optional(),
@@ -34,6 +37,7 @@ export const DECODE = defineTool({
   item: z.object({
     cause: z.string().describe('Entry storepilot://rejections/{cause}.'),
     case: z.string().optional(),
+    isCertain: z.boolean().describe('false: only a close match.'),
     rule: z.string(),
     title: z.string(),
     means: z.string(),
@@ -60,12 +64,13 @@ export const DECODE = defineTool({
     const text = input.text ?? readMessage(input.path ?? '', terminal);
     // Loaded here, because no other tool needs the phrases and the advice.
     const { decodeText } = await import('../../commands/decode-text');
-    const { letter, plan } = await decodeText(text, input.from);
+    const { letter, plan, guesses } = await decodeText(text, input.from);
     if (letter.kind === 'empty') throw new UsageError('There is no text to decode: it is empty.');
     return {
       head: {
         kind: letter.kind,
-        isCertain: letter.closest.length === 0,
+        isCertain: guesses.length === 0 || plan !== undefined,
+        notUnderstood: letter.unmatched,
         summary: plan?.summary,
         severity: letter.severity?.title,
         newBuild: plan?.build,
@@ -73,12 +78,13 @@ export const DECODE = defineTool({
         about: letter.notice && `${letter.notice.title}. ${letter.notice.advice}`,
         unknown: letter.unknown.map(({ name }) => name),
       },
-      items: (plan?.tasks ?? []).map((task) => {
+      items: [...(plan?.tasks ?? []), ...guesses].map((task, index) => {
         const { causeId, caseId, name, build, candidates, ...rest } = taskJson(task);
         return {
           ...rest,
           cause: causeId,
           case: caseId,
+          isCertain: index < (plan?.tasks.length ?? 0),
           rule: name,
           newBuild: build,
           candidates: candidates ?? [],

@@ -62,9 +62,8 @@ async function explained(
   const { decodeText } = await import('../../commands/decode-text');
   const reasons = failure.problems.map(({ code, detail }) => `${code}: ${detail}`);
   const from = failure.store === 'ios' ? 'app-store-connect' : 'play-upload';
-  const { letter, plan } = await decodeText(reasons.join('\n'), from);
-  if (!plan || letter.closest.length > 0) return [];
-  return plan.tasks
+  const { plan } = await decodeText(reasons.join('\n'), from);
+  return (plan?.tasks ?? [])
     .slice(0, 3)
     .map(({ title, means, steps }) => ({ title, means, steps: steps.map(({ text }) => text) }));
 }

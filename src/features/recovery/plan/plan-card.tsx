@@ -21,7 +21,7 @@ const SAID_BY_STEPS: ReadonlySet<string> = new Set<NonNullable<DecodedLetter['se
 /** How serious a message is, and the steps of all its causes in the order in which they are done. */
 export function PlanCard({
   plan: { summary, build, tasks, finish },
-  letter: { severity, unknown },
+  letter: { severity, unmatched, unknown },
   done,
   onToggle,
   onChooseCase,
@@ -84,6 +84,16 @@ export function PlanCard({
           </li>
         )}
       </ol>
+      {unmatched.length > 0 && (
+        <div className="mt-4 text-sm text-warn">
+          <p>Not understood, so not in these steps. Read in the store’s message:</p>
+          <ul className="mt-1 list-disc pl-5">
+            {unmatched.map((heading) => (
+              <li key={heading}>{heading}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {unknown.length > 0 && (
         <p className="mt-4 text-sm text-warn">
           Not known to StorePilot: {unknown.map(({ name }) => name).join(', ')}. Read the store’s message for
