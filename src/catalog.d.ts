@@ -150,6 +150,14 @@ declare module 'virtual:catalog/play-rating-questions' {
   export const questions: readonly import('@/domain/ratings/play-questions').PlayQuestion[];
 }
 
+declare module 'virtual:catalog/claims' {
+  export type Claim = import('../tools/catalog/kinds/claims.mjs').Claim;
+  /** By the id of the rule. */
+  export const claims: Readonly<Record<string, readonly Claim[]>>;
+  /** Words for one thing by language, by the name that claims give. */
+  export const concepts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 declare module 'virtual:catalog/words-claims' {
   export const rankingClaims: Readonly<Record<string, string>>;
   export const storeAwards: Readonly<Record<string, string>>;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { beforeYouStart } from './kinds/before-you-start.mjs';
 import { builtInDay } from './kinds/built-in-day.mjs';
 import { builderMarks, builderRefusals, builders } from './kinds/builders.mjs';
+import { claims } from './kinds/claims.mjs';
 import { consoles } from './kinds/consoles.mjs';
 import { deadlineDates, deadlineRules, deadlines } from './kinds/deadlines.mjs';
 import { languages } from './kinds/languages.mjs';
@@ -47,6 +48,7 @@ export const KINDS = {
   'builder-marks': builderMarks,
   'builder-refusals': builderRefusals,
   'built-in-day': builtInDay,
+  claims,
   consoles,
   deadlines,
   'deadline-rules': deadlineRules,

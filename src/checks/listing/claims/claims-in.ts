@@ -1,17 +1,13 @@
 import { fieldSays, textFieldsOf } from '@/domain/listings/field-label';
-import { sentenceOf, type Claim } from '@/domain/listings/wording/concepts';
+import { sentenceOf } from '@/domain/listings/wording/concepts';
 import { only } from '../each-field';
 import type { ListingCheck, ListingFound } from '../listing-check';
 
-/** The first sentence of each text that makes one of these claims, with the title of a finding about it. */
-export function* claimsIn(
-  check: ListingCheck,
-  claims: readonly Claim[],
-  says: string,
-): Generator<ListingFound> {
+/** The first sentence of each text that makes a claim of the rule, with the title of a finding about it. */
+export function* claimsIn(check: ListingCheck, rule: string, says: string): Generator<ListingFound> {
   for (const field of new Set(check.platforms.flatMap((store) => textFieldsOf(store)))) {
     if (field === 'keywords' || check.listing[field].trim() === '') continue;
-    const sentence = sentenceOf(check.words(field), claims);
+    const sentence = sentenceOf(check.words(field), rule);
     if (sentence === undefined) continue;
     const stores = check.platforms.filter((store) => textFieldsOf(store).includes(field));
     yield {

@@ -1,21 +1,4 @@
-import type { Claim } from '@/domain/listings/wording/concepts';
-import {
-  ALCOHOL_SALES,
-  BINARY_TRADING,
-  BOUGHT_FANS,
-  FORBIDDEN_SALES,
-  MINING,
-  REAL_GAMBLING,
-  SPYING,
-} from '@/domain/listings/wording/forbidden-concepts';
 import { isInJest } from '@/domain/listings/wording/in-jest';
-import {
-  FORGERIES,
-  HIDDEN_FROM_REVIEW,
-  OTHER_TILLS,
-  OTHERS_MEDIA,
-  SEXUAL_CONTENT,
-} from '@/domain/listings/wording/refused-concepts';
 import { APPLE, GOOGLE } from '@/domain/rules/sources';
 import { defineFamily, type Rule } from '../../define-rule';
 import type { ListingCheck, ListingFound } from '../listing-check';
@@ -135,19 +118,19 @@ const RULES = {
 
 type Id = keyof typeof RULES;
 
-const CLAIMS: readonly (readonly [rule: Id, claims: readonly Claim[], says: string])[] = [
-  ['listing-spying', SPYING, 'offers to watch others in secret'],
-  ['listing-mining', MINING, 'says that the app mines'],
-  ['listing-forbidden-goods', FORBIDDEN_SALES, 'sells what no app may sell'],
-  ['listing-real-gambling', REAL_GAMBLING, 'offers gambling for money'],
-  ['listing-binary-options', BINARY_TRADING, 'offers binary options'],
-  ['listing-alcohol-for-children', ALCOHOL_SALES, 'offers alcohol to children'],
-  ['listing-bought-fans', BOUGHT_FANS, 'offers followers or likes'],
-  ['listing-others-media', OTHERS_MEDIA, 'offers films or music from other services'],
-  ['listing-sexual', SEXUAL_CONTENT, 'offers sexual content'],
-  ['listing-forgery', FORGERIES, 'offers forged documents or a break-in'],
-  ['listing-other-payment', OTHER_TILLS, 'asks to pay past the store'],
-  ['listing-hidden-from-review', HIDDEN_FROM_REVIEW, 'says that something is hidden from the review'],
+const SAYS: readonly (readonly [rule: Id, says: string])[] = [
+  ['listing-spying', 'offers to watch others in secret'],
+  ['listing-mining', 'says that the app mines'],
+  ['listing-forbidden-goods', 'sells what no app may sell'],
+  ['listing-real-gambling', 'offers gambling for money'],
+  ['listing-binary-options', 'offers binary options'],
+  ['listing-alcohol-for-children', 'offers alcohol to children'],
+  ['listing-bought-fans', 'offers followers or likes'],
+  ['listing-others-media', 'offers films or music from other services'],
+  ['listing-sexual', 'offers sexual content'],
+  ['listing-forgery', 'offers forged documents or a break-in'],
+  ['listing-other-payment', 'asks to pay past the store'],
+  ['listing-hidden-from-review', 'says that something is hidden from the review'],
 ];
 /** In a game they are only played. */
 const PLAYED: readonly Id[] = [
@@ -165,8 +148,8 @@ const FOR_CHILDREN =
 export const FORBIDDEN_FUNCTIONS = defineFamily({
   rules: RULES,
   *check(check: ListingCheck): Generator<ListingFound & { rule: Id }> {
-    for (const [rule, claims, says] of CLAIMS) {
-      for (const found of claimsIn(check, claims, says)) {
+    for (const [rule, says] of SAYS) {
+      for (const found of claimsIn(check, rule, says)) {
         if (PLAYED.includes(rule) && isInJest(check.listing, found.title)) continue;
         if (rule === 'listing-alcohol-for-children' && !isForChildren(check)) continue;
         yield { rule, ...found };

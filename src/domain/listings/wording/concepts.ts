@@ -1,31 +1,18 @@
+import { claims, concepts } from 'virtual:catalog/claims';
 import type { Words } from './match-phrases';
-
-/**
- * Words for one thing, by language: alternatives between bars with spaces around them, `*` after a beginning that any letters
- * may follow. A space is any space; everything else is a regular expression.
- */
-export type Concept = Readonly<Partial<Record<string, string>>> & { en: string };
-
-/** A sentence that says all of these says something that no honest text does. */
-export interface Claim {
-  all: readonly Concept[];
-  /** Words that make the sentence an honest one. */
-  unless?: Concept;
-}
 
 /** Languages that write without spaces, or put articles and prepositions in front of a word without one. */
 const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'ar', 'th']);
 
-const compiled = new WeakMap<Concept, Map<string, RegExp | undefined>>();
+const compiled = new Map<string, RegExp | undefined>();
 
-function patternOf(concept: Concept, language: string): RegExp | undefined {
-  const known = compiled.get(concept) ?? new Map<string, RegExp | undefined>();
-  compiled.set(concept, known);
-  if (!known.has(language)) {
-    const words = concept[language];
-    known.set(language, words === undefined ? undefined : compile(words, UNSPACED.has(language)));
+function patternOf(concept: string, language: string): RegExp | undefined {
+  const key = `${language} ${concept}`;
+  if (!compiled.has(key)) {
+    const words = concepts[concept]?.[language];
+    compiled.set(key, words === undefined ? undefined : compile(words, UNSPACED.has(language)));
   }
-  return known.get(language);
+  return compiled.get(key);
 }
 
 /** A beginning of a word; `\\p{L}*` and a group that may be repeated are whole expressions. */
@@ -62,14 +49,16 @@ const MAX_TEXT = 4000;
 const MAX_SPAN = 160;
 
 /**
- * Finds a sentence with the words of a claim, in the language of the text or in English. Words of the claim itself, such as
+ * Finds a sentence with the words of a claim of a rule, in the language of the text or in English. Words of the claim itself, such as
  * "without a prescription", deny nothing; any other denial makes the sentence an honest one.
  */
-export function sentenceOf(words: Words, claims: readonly Claim[]): string | undefined {
+export function sentenceOf(words: Words, rule: string): string | undefined {
+  const claimsOfRule = claims[rule];
+  if (!claimsOfRule) throw new Error(`no claims of ${rule}`);
   const { language } = words;
   const text = words.text.slice(0, MAX_TEXT);
   const lower = text.toLowerCase();
-  for (const { all, unless } of claims) {
+  for (const { all, unless } of claimsOfRule) {
     for (const spoken of language === 'en' ? ['en'] : [language, 'en']) {
       const patterns = patternsIn(lower, all, spoken);
       if (!patterns) continue;
@@ -86,7 +75,7 @@ export function sentenceOf(words: Words, claims: readonly Claim[]): string | und
 }
 
 /** The expressions of all concepts; undefined where the text lacks one. Those after it are not even compiled. */
-function patternsIn(text: string, all: readonly Concept[], language: string): RegExp[] | undefined {
+function patternsIn(text: string, all: readonly string[], language: string): RegExp[] | undefined {
   const patterns: RegExp[] = [];
   for (const concept of all) {
     const pattern = patternOf(concept, language);
