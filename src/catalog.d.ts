@@ -55,11 +55,13 @@ declare module 'virtual:catalog/builder-marks' {
 
 declare module 'virtual:catalog/sdks' {
   type SdkRow = import('@/domain/builds/sdk-catalog/sdk-row').SdkRow;
-  /** SDKs that are recognised by name, in the order in which they win. */
-  export const beforeBuilders: readonly SdkRow[];
-  export const libraries: readonly SdkRow[];
-  /** Frameworks of which Apple asks for a privacy manifest. */
-  export const appleListed: readonly string[];
+  export function read(): {
+    /** SDKs that are recognised by name, in the order in which they win. */
+    beforeBuilders: readonly SdkRow[];
+    libraries: readonly SdkRow[];
+    /** Frameworks of which Apple asks for a privacy manifest. */
+    appleListed: readonly string[];
+  };
 }
 
 declare module 'virtual:catalog/before-you-start' {
@@ -152,10 +154,12 @@ declare module 'virtual:catalog/play-rating-questions' {
 
 declare module 'virtual:catalog/claims' {
   export type Claim = import('../tools/catalog/kinds/claims.mjs').Claim;
-  /** By the id of the rule. */
-  export const claims: Readonly<Record<string, readonly Claim[]>>;
-  /** Words for one thing by language, by the name that claims give. */
-  export const concepts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  export function read(): {
+    /** By the id of the rule. */
+    claims: Readonly<Record<string, readonly Claim[]>>;
+    /** Words for one thing by language, by the name that claims give. */
+    concepts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  };
 }
 
 declare module 'virtual:catalog/words-claims' {

@@ -34,7 +34,7 @@ export async function buildCli(folder = join(root, 'dist-cli')) {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [catalog()],
+    plugins: [catalog({ readsFiles: true })],
     resolve: {
       alias: {
         '@modelcontextprotocol/server/_shims': join(root, 'cli/mcp/sdk-shims.ts'),
@@ -44,6 +44,7 @@ export async function buildCli(folder = join(root, 'dist-cli')) {
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: 'cli/main.ts',
+      ssrEmitAssets: true,
       outDir: folder,
       emptyOutDir: true,
       target: 'node20',
@@ -68,7 +69,7 @@ export async function buildCli(folder = join(root, 'dist-cli')) {
     license: project.license,
     type: 'module',
     bin: { storepilot: BIN },
-    files: [...chunkNames(result), SCHEMA, 'licences.txt', SKILLS],
+    files: [...outputNames(result), SCHEMA, 'licences.txt', SKILLS],
     engines: project.engines,
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -108,10 +109,9 @@ export function writeSitePackage(folder = join(root, 'dist-site')) {
   return folder;
 }
 
-/** Files of the code, the program first. @param {Awaited<ReturnType<typeof build>>} result */
-function chunkNames(result) {
-  const outputs = 'output' in result ? result.output : [];
-  return outputs.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.fileName : []));
+/** Files of the code, the program first, and the data that they read. @param {Awaited<ReturnType<typeof build>>} result */
+function outputNames(result) {
+  return 'output' in result ? result.output.map(({ fileName }) => fileName) : [];
 }
 
 /**

@@ -4,15 +4,17 @@ import { KINDS, ROOT } from './catalog.mjs';
 import { problemsText } from './read-yaml.mjs';
 
 const PREFIX = 'virtual:catalog/';
+const LAZILY = '@/domain/lazily';
 /** Asks whether a newer catalogue was loaded before. */
 const NEWER_PARTS = '@/domain/rule-book/newer-parts';
 
 /**
  * Compiles a part of the catalogue when a module imports it. A broken file ends the build with its name, line and what
  * was expected.
+ * @param {{ readsFiles?: boolean }} [options] readsFiles: for Node, parts that are read on use are files beside the code
  * @returns {import('vite').Plugin}
  */
-export function catalog() {
+export function catalog({ readsFiles = false } = {}) {
   return {
     name: 'catalog',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
@@ -27,6 +29,16 @@ export function catalog() {
       const broken = problems.filter(({ isDue }) => !isDue);
       if (due.length > 0) this.warn(`Check again:\n${problemsText(due)}`);
       if (broken.length > 0) this.error(`The catalogue is broken:\n${problemsText(broken)}`);
+      if (kind.isReadOnUse) {
+        const json = JSON.stringify(exports);
+        const name = `${part}.json`;
+        if (readsFiles) this.emitFile({ type: 'asset', fileName: name, source: json });
+        return [
+          `import { lazily } from '${LAZILY}';`,
+          ...(readsFiles ? [`import { readFileSync } from 'node:fs';`] : []),
+          `export const read = /* @__PURE__ */ lazily(() => JSON.parse(${readsFiles ? `readFileSync(new URL('./${name}', import.meta.url), 'utf8')` : JSON.stringify(json)}));`,
+        ].join('\n');
+      }
       // A string that JSON.parse reads starts faster than the same object as code.
       const lines = Object.entries(exports).map(([name, value]) => {
         const json = JSON.stringify(JSON.stringify(value));

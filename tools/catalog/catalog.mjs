@@ -31,6 +31,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
  * @property {Record<string, import('zod').ZodType>} schemas by the name of the JSON schema that editors get
  * @property {(root: string) => Compiled} compile
  * @property {boolean} [isOfBuild] whether a newer catalogue leaves it alone
+ * @property {boolean} [isReadOnUse] whether the module exports `read`, which returns everything; only a part of the build
  */
 
 /**

@@ -3,7 +3,7 @@ import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import type { IosBuild, PrivacyManifest } from '@/model/build-info';
 import { checkBuild } from './check-build';
-import { APPLE_LISTED_SDKS } from '@/domain/builds/sdk-catalog/sdk-catalog';
+import { appleListedSdks } from '@/domain/builds/sdk-catalog/sdk-catalog';
 
 const PATH = 'Payload/Lantern.app/PrivacyInfo.xcprivacy';
 const RULES = ['ios-sdk-manifest', 'ios-manifest-domains', 'ios-manifest-values'];
@@ -34,7 +34,7 @@ const type = (name: string, purposes: string[] = []) => ({
 });
 
 describe('a framework of Apple’s list', () => {
-  it.each([...APPLE_LISTED_SDKS])('%s without a manifest is a warning, because it may not be new', (name) => {
+  it.each([...appleListedSdks()])('%s without a manifest is a warning, because it may not be new', (name) => {
     expect(framework(name, false)).toMatchObject([
       {
         rule: 'ios-sdk-manifest',

@@ -5,7 +5,7 @@ import { itEvery } from '@tests/support/it-every';
 import { dataClaims } from '../privacy/data-claims';
 import type { BuildInfo, BuildTraces, PrivacyManifest } from '@/model/build-info';
 import { detectSdks } from './detect-sdks';
-import { SDK_CATALOG } from './sdk-catalog/sdk-catalog';
+import { sdkCatalog } from './sdk-catalog/sdk-catalog';
 import type { SdkMarks } from './sdk-catalog/sdk-row';
 
 const android = (traces: Partial<BuildTraces>, nativeLibraries: string[] = []) =>
@@ -58,14 +58,14 @@ const marksOf = (marks: SdkMarks | undefined) =>
 type Mark = [id: string, kind: keyof SdkMarks, text: string, isConfirmed: boolean];
 
 describe('the rows of the catalogue', () => {
-  const rows = SDK_CATALOG.flatMap((row) => [
+  const rows = sdkCatalog().flatMap((row) => [
     ...marksOf(row).map(([kind, text]): Mark => [row.id, kind, text, true]),
     ...marksOf(row.unconfirmed).map(([kind, text]): Mark => [row.id, kind, text, false]),
   ]);
 
   // A mark of two rows finds two SDKs, so that answers could be suggested for the wrong one.
   itEvery(rows)('are found by each of their marks, and no other row is', (id, kind, text, isConfirmed) => {
-    const row = SDK_CATALOG.find((each) => each.id === id);
+    const row = sdkCatalog().find((each) => each.id === id);
     const name = text.replaceAll('*', kind === 'maven' ? 'other' : 'Other1');
     const sdk = only(BUILD_WITH[kind](name));
     if (row?.isFamily && kind === 'maven') expect(sdk).toMatchObject({ id: name, purpose: 'library' });
@@ -74,7 +74,7 @@ describe('the rows of the catalogue', () => {
   });
 
   it('have different ids', () => {
-    expect(new Set(SDK_CATALOG.map(({ id }) => id)).size).toBe(SDK_CATALOG.length);
+    expect(new Set(sdkCatalog().map(({ id }) => id)).size).toBe(sdkCatalog().length);
   });
 });
 

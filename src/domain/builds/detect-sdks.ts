@@ -1,7 +1,7 @@
 import type { BuildInfo, BuildTraces, PrivacyManifest } from '@/model/build-info';
 import { SDK_PURPOSES, type SdkPurpose } from '@/model/sdk-purposes.mjs';
 import { bareSdk, type DetectedSdk, type EvidenceKind } from './sdk';
-import { APPLE_LISTED_SDKS } from './sdk-catalog/sdk-catalog';
+import { appleListedSdks } from './sdk-catalog/sdk-catalog';
 import { findRow, type FoundRow } from './sdk-catalog/find-row';
 
 /** Largest number of traces that is reported for one SDK; an SDK has hundreds of classes and components. */
@@ -105,7 +105,7 @@ class SdkCollector {
   addIosName(kind: 'framework' | 'bundle' | 'swift-module', name: string, version?: string): void {
     const names = iosNames(name);
     const known = names.find((each) => findRow(kind, each) !== undefined);
-    const listed = names.find((each) => APPLE_LISTED_SDKS.has(each));
+    const listed = names.find((each) => appleListedSdks().has(each));
     if (known === undefined && FLUTTER_APP.has(name)) return;
     const match = known === undefined ? undefined : findRow(kind, known);
     const plain = listed ?? names[0] ?? name;

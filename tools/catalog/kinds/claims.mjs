@@ -38,6 +38,7 @@ const schema = z.strictObject({
 export const claims = {
   schemas: { claims: schema },
   isOfBuild: true,
+  isReadOnUse: true,
   /** @param {string} root of the project */
   compile(root) {
     /** @type {import('../read-yaml.mjs').Problem[]} */

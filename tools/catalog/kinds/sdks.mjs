@@ -76,6 +76,7 @@ function unpacked({ collects, ...sdk }) {
 export const sdks = {
   schemas: { sdks: sdksSchema, 'apple-listed-sdks': listedSchema },
   isOfBuild: true,
+  isReadOnUse: true,
   /** @param {string} root of the project */
   compile(root) {
     /** @type {import('../read-yaml.mjs').Problem[]} */

@@ -1,5 +1,5 @@
 import type { PrivacyManifest } from '@/model/build-info';
-import { APPLE_LISTED_SDKS } from '@/domain/builds/sdk-catalog/sdk-catalog';
+import { appleListedSdks } from '@/domain/builds/sdk-catalog/sdk-catalog';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
 import { APPLE_DATA_TYPES, APPLE_PURPOSES } from '@/model/data-type-ids.mjs';
 import { APPLE } from '@/domain/rules/sources';
@@ -35,7 +35,7 @@ export const IOS_SDK_MANIFEST = defineRule({
   fix: 'Update the SDK to a version with PrivacyInfo.xcprivacy, and build again.',
   *check({ build: { traces } }: IosSubject): Generator<BuildFound> {
     for (const { name, version, path, hasManifest } of traces?.frameworks ?? []) {
-      if (hasManifest || !APPLE_LISTED_SDKS.has(name)) continue;
+      if (hasManifest || !appleListedSdks().has(name)) continue;
       const first = Object.hasOwn(FIRST_WITH_MANIFEST, name) ? FIRST_WITH_MANIFEST[name] : undefined;
       yield {
         area: 'privacy',

@@ -1,6 +1,6 @@
 import { compileGlob } from '../../glob';
 import type { EvidenceKind } from '../sdk';
-import { SDK_CATALOG } from './sdk-catalog';
+import { sdkCatalog } from './sdk-catalog';
 import type { SdkMarks, SdkRow } from './sdk-row';
 
 /** A row of the catalogue that a name of a build matches. */
@@ -45,24 +45,26 @@ export function findRow(kind: EvidenceKind, name: string): FoundRow | undefined 
 
 /** Packages of the catalogue's classes, without a dot at the end. */
 export function knownPackages(): string[] {
-  return SDK_CATALOG.flatMap((row) => [...(row.packages ?? []), ...(row.unconfirmed?.packages ?? [])]);
+  return sdkCatalog().flatMap((row) => [...(row.packages ?? []), ...(row.unconfirmed?.packages ?? [])]);
 }
 
 /** Classes of the catalogue: of Objective-C, or of Java. */
 export function knownClasses(kind: 'classes' | 'javaClasses'): ReadonlySet<string> {
-  return new Set(SDK_CATALOG.flatMap((row) => [...(row[kind] ?? []), ...(row.unconfirmed?.[kind] ?? [])]));
+  return new Set(sdkCatalog().flatMap((row) => [...(row[kind] ?? []), ...(row.unconfirmed?.[kind] ?? [])]));
 }
 
 function marksOf(kind: EvidenceKind): Mark[] {
   const known = marks.get(kind);
   if (known) return known;
   const key = MARKS_BY_KIND[kind];
-  const all = SDK_CATALOG.flatMap((row) => [
-    ...(row[key] ?? []).map((text, rank) => markOf(kind, text, { row, rank, isConfirmed: true })),
-    ...(row.unconfirmed?.[key] ?? []).map((text, rank) =>
-      markOf(kind, text, { row, rank, isConfirmed: false }),
-    ),
-  ]).sort((a, b) => b.weight - a.weight);
+  const all = sdkCatalog()
+    .flatMap((row) => [
+      ...(row[key] ?? []).map((text, rank) => markOf(kind, text, { row, rank, isConfirmed: true })),
+      ...(row.unconfirmed?.[key] ?? []).map((text, rank) =>
+        markOf(kind, text, { row, rank, isConfirmed: false }),
+      ),
+    ])
+    .sort((a, b) => b.weight - a.weight);
   marks.set(kind, all);
   return all;
 }

@@ -1,4 +1,4 @@
-import { claims, concepts } from 'virtual:catalog/claims';
+import { read } from 'virtual:catalog/claims';
 import type { Words } from './match-phrases';
 
 /** Languages that write without spaces, or put articles and prepositions in front of a word without one. */
@@ -9,7 +9,7 @@ const compiled = new Map<string, RegExp | undefined>();
 function patternOf(concept: string, language: string): RegExp | undefined {
   const key = `${language} ${concept}`;
   if (!compiled.has(key)) {
-    const words = concepts[concept]?.[language];
+    const words = read().concepts[concept]?.[language];
     compiled.set(key, words === undefined ? undefined : compile(words, UNSPACED.has(language)));
   }
   return compiled.get(key);
@@ -53,12 +53,12 @@ const MAX_SPAN = 160;
  * "without a prescription", deny nothing; any other denial makes the sentence an honest one.
  */
 export function sentenceOf(words: Words, rule: string): string | undefined {
-  const claimsOfRule = claims[rule];
-  if (!claimsOfRule) throw new Error(`no claims of ${rule}`);
+  const claims = read().claims[rule];
+  if (!claims) throw new Error(`no claims of ${rule}`);
   const { language } = words;
   const text = words.text.slice(0, MAX_TEXT);
   const lower = text.toLowerCase();
-  for (const { all, unless } of claimsOfRule) {
+  for (const { all, unless } of claims) {
     for (const spoken of language === 'en' ? ['en'] : [language, 'en']) {
       const patterns = patternsIn(lower, all, spoken);
       if (!patterns) continue;
