@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { compileGlob } from '@/domain/glob';
 import { STORES } from '@/domain/stores/stores';
 import { countOf } from '@/domain/texts';
-import type { Side } from '@/domain/store-plan/merge-fields';
 import type { PlanProgress } from '@/model/store-plan';
 import { readBuildFile } from '../check-files';
 import { openFileSource } from '../files/file-source';
@@ -51,6 +50,7 @@ Options
   --data-safety FILE    replace all answers of Data safety with this CSV, immediately (Google Play)
   --mine PATH           in a conflict, your content counts for these fields, e.g. "texts/de-DE/*"; also "**"
   --live PATH           in a conflict, the store's content counts
+  --remove PATH         take out of the store what the project no longer has, e.g. "pictures/en-US/*"
   --json                the plan for a program
 ${SIDE_HELP}${KEY_HELP}
 Exit code: 0 done or nothing to change, 1 changes that --yes would make, or blockers, 2 wrong usage or no answer,
@@ -86,6 +86,7 @@ export async function runPush(args: readonly string[], given: Terminal): Promise
     'data-safety': { type: 'string' },
     mine: { type: 'string', multiple: true },
     live: { type: 'string', multiple: true },
+    remove: { type: 'string', multiple: true },
     json: { type: 'boolean' },
   });
   if (values.phased && values['no-phased'])
@@ -119,6 +120,7 @@ export async function runPush(args: readonly string[], given: Terminal): Promise
     yes: values.yes,
     isJson: values.json === true,
     sideOf: sideChooser(values.mine ?? [], values.live ?? []),
+    isRemoved: anyPath('--remove', values.remove ?? []),
   };
   let code: ExitCode = 0;
   try {
@@ -173,14 +175,18 @@ function readDataSafety(path: string, { cwd, files }: Terminal): { path: string;
 }
 
 function sideChooser(mine: readonly string[], live: readonly string[]): PushRequest['sideOf'] {
-  const compiled = (globs: readonly string[], side: Side) =>
-    globs.map((text) => {
-      const glob = compileGlob(text, true);
-      if (!glob) throw new UsageError(`--${side} ${printable(text)}: this pattern matches nothing.`);
-      return { glob, side };
-    });
-  const all = [...compiled(mine, 'mine'), ...compiled(live, 'live')];
-  return (path) => all.find(({ glob }) => glob.test(path))?.side;
+  const [isMine, isLive] = [anyPath('--mine', mine), anyPath('--live', live)];
+  return (path) => (isMine(path) ? 'mine' : isLive(path) ? 'live' : undefined);
+}
+
+/** @throws UsageError for a pattern that matches nothing */
+function anyPath(option: string, patterns: readonly string[]): (path: string) => boolean {
+  const globs = patterns.map((text) => {
+    const glob = compileGlob(text, true);
+    if (!glob) throw new UsageError(`${option} ${printable(text)}: this pattern matches nothing.`);
+    return glob;
+  });
+  return (path) => globs.some((glob) => glob.test(path));
 }
 
 async function pushSide(

@@ -26,6 +26,19 @@ export interface OpenPlan {
   blockers: readonly string[];
 }
 
+/** File of the package for a plan that names what the user removed since the import. */
+export const OPEN_REMOVALS = 'storepilot-removed.json';
+
+/** Parts of an import that were removed in the page: the files of an upload tool have no place for that. */
+export interface OpenRemovals {
+  /** Paths of fields, as in StoreFields. */
+  fields: readonly string[];
+  /** SHA-256 of the imported files of pictures, hexadecimal. */
+  pictures: readonly string[];
+  /** The store's codes of whole languages. They stay in the store. */
+  languages: readonly string[];
+}
+
 /** How far a pull or a push is. */
 export interface OpenWork {
   progress: PlanProgress;

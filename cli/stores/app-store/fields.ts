@@ -65,6 +65,7 @@ export const CONTENT_RIGHTS = 'app/contentRights';
 export const ENCRYPTION = 'build/encryption';
 export const VERSION_NAME = 'version/name';
 export const VERSION_BUILD = 'version/build';
+export const DEMO_USER = 'details/demoUser';
 export const DEMO_PASSWORD = 'details/demoPassword';
 /** Whether the reviewer has to sign in. */
 export const NEEDS_LOGIN = 'details/needsLogin';

@@ -1,4 +1,5 @@
-import { mergeFields, type MergedFields } from '@/domain/store-plan/merge-fields';
+import { isRemoval, mergeFields, type MergedFields } from '@/domain/store-plan/merge-fields';
+import { emptiedRequired } from '@/domain/store-plan/required-fields';
 import { pictureConflict, planPictures } from '@/domain/store-plan/merge-pictures';
 import { SCREENSHOT_SLOTS } from '@/domain/screenshots/slots';
 import { appleCategoryLabel } from '@/domain/stores/apple-categories';
@@ -9,11 +10,13 @@ import {
   CATEGORIES,
   CONTENT_RIGHTS,
   COPYRIGHT,
+  DEMO_USER,
   DETAILS,
   ENCRYPTION,
   INFO_TEXTS,
   isSecretField,
   NEEDS_LOGIN,
+  picturesPath,
   picturesPathParts,
   RATING,
   RELEASE,
@@ -57,7 +60,9 @@ export function planAppStore(live: AppStoreLive, input: PlanInput): StorePlan<Ap
     // Values from the command line count.
     { sideOf: (path) => (isOfCommand(path) ? 'mine' : sideOf?.(path)), isSecret: isSecretField },
   );
-  const pictures = pictureSteps(live, input);
+  signInGoes(merged, before);
+  const pictures = pictureSteps(live, input, blocks);
+  blocks.push(...emptiedRequired(merged.changes, 'ios'));
   const steps: AppStoreStep[] = [
     ...version.steps,
     ...textSteps(live, merged, blocks),
@@ -86,6 +91,13 @@ export function planAppStore(live: AppStoreLive, input: PlanInput): StorePlan<Ap
     notes,
   };
   return { ...plan, digest: planDigest(plan) };
+}
+
+/** Without the demo account nobody can sign in, so nobody is asked to. */
+function signInGoes({ changes }: MergedFields, before: StoreFields): void {
+  const isGone = changes.some((change) => change.path === DEMO_USER && isRemoval(change));
+  if (isGone && before[NEEDS_LOGIN] === true && !changes.some(({ path }) => path === NEEDS_LOGIN))
+    changes.push({ path: NEEDS_LOGIN, before: true, after: false });
 }
 
 /** Values that are given for one push, and are no content of the project. */
@@ -329,6 +341,7 @@ function setLabel(set: string): string {
 function pictureSteps(
   live: AppStoreLive,
   { wanted, base, sideOf }: PlanInput,
+  blocks: string[],
 ): { steps: AppStoreStep[]; conflicts: StorePlan['conflicts'] } {
   const steps: AppStoreStep[] = [];
   const conflicts: StorePlan['conflicts'][number][] = [];
@@ -352,7 +365,7 @@ function pictureSteps(
     steps.push({
       key: path,
       kind: 'pictures',
-      title: `Screenshots ${parts.locale}, ${setLabel(parts.set)}`,
+      title: `${mine.length === 0 ? 'Remove screenshots' : 'Screenshots'} ${parts.locale}, ${setLabel(parts.set)}`,
       pictures: plan.changes,
       // A reservation, one part of the file, its end; in the library also the placement.
       writes:
@@ -362,6 +375,13 @@ function pictureSteps(
         Number(plan.isReordered || (isLibrary && added > 0)),
       action: { do: 'pictures', path, ...parts },
     });
+  }
+  if (steps.some(({ pictures = [] }) => pictures.every(({ change }) => change === 'removed'))) {
+    const prefix = picturesPath(live.defaultLocale, '');
+    const after = { ...live.pictures, ...wanted.pictures };
+    const isLeft = Object.entries(after).some(([path, list]) => path.startsWith(prefix) && list.length > 0);
+    if (!isLeft)
+      blocks.push(`${live.defaultLocale} is the app’s main language and needs at least one screenshot.`);
   }
   return { steps, conflicts };
 }

@@ -10,8 +10,7 @@ import type { ProjectPicture, StoreProject } from '../project/open-project';
 import {
   CATEGORIES,
   CONTENT_RIGHTS,
-  COPYRIGHT,
-  DETAILS,
+  DEMO_PASSWORD,
   ENCRYPTION,
   INFO_TEXTS,
   NEEDS_LOGIN,
@@ -36,6 +35,7 @@ export function wantedForAppStore(
     store: 'ios',
     localeOf: appleLocale,
     texts: [...Object.values(INFO_TEXTS), ...Object.values(VERSION_TEXTS)],
+    details: ['copyright', ...Object.values(REVIEW_FIELDS)],
     setOf: (picture) => setOf(picture, live),
   });
   const { read } = project;
@@ -43,7 +43,9 @@ export function wantedForAppStore(
     addDetails(read, fields);
     addRating(read, fields, notes);
     notes.push(
-      ...reportSkipped(read.skipped, 'ios').leftOut.map(({ path, message }) => `${path}: ${message}`),
+      ...reportSkipped(read.skipped, 'ios')
+        .leftOut.filter(({ reason }) => reason !== 'empty')
+        .map(({ path, message }) => `${path}: ${message}`),
     );
   }
   addChoices(choices, fields);
@@ -60,12 +62,8 @@ export function wantedForAppStore(
 
 function addDetails({ details }: ReadSet, fields: Record<string, FieldValue>): void {
   const valueOf = (field: DetailField) => details[field]?.text;
-  const copyright = valueOf('copyright');
-  if (copyright !== undefined) fields[COPYRIGHT] = copyright;
-  for (const field of Object.values(REVIEW_FIELDS)) {
-    const value = valueOf(field);
-    if (value !== undefined) fields[`${DETAILS}${field}`] = value;
-  }
+  // A file without the password is how a pull leaves it.
+  if (valueOf('demoPassword') === undefined) delete fields[DEMO_PASSWORD];
   // Apple asks for both of the account or none.
   if (valueOf('demoUser') !== undefined && valueOf('demoPassword') !== undefined) fields[NEEDS_LOGIN] = true;
   const [primary, secondary] = appleCategories(

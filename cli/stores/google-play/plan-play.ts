@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { PRODUCT_LOCALES } from '@/domain/locales/product-locales';
 import { countCharacters, listingLimit } from '@/domain/listings/limits';
-import { mergeFields, type MergedFields } from '@/domain/store-plan/merge-fields';
+import { isRemoval, mergeFields, type MergedFields } from '@/domain/store-plan/merge-fields';
+import { emptiedRequired } from '@/domain/store-plan/required-fields';
 import { pictureConflict, planPictures } from '@/domain/store-plan/merge-pictures';
 import { groupBy } from '@/domain/group-by';
 import { countOf } from '@/domain/texts';
@@ -20,7 +21,7 @@ export function planPlay(live: LivePlay, input: PlanInput): StorePlan<PlayStep> 
   const release = planRelease(live, input);
   const inEdit: PlayStep[] = [
     ...listingSteps(live, merged),
-    ...detailSteps(merged),
+    ...detailSteps(live, merged),
     ...pictures.steps,
     ...bundleSteps(live, wanted.build),
     ...release.steps,
@@ -39,7 +40,13 @@ export function planPlay(live: LivePlay, input: PlanInput): StorePlan<PlayStep> 
     state: wanted.build ? undefined : statusWords(live.version?.state),
     steps,
     conflicts: [...merged.conflicts, ...pictures.conflicts, ...release.conflicts],
-    blocks: [...textBlocks(live, input), ...buildBlocks(live, wanted.build), ...release.blocks],
+    blocks: [
+      ...textBlocks(live, input),
+      ...emptiedRequired(merged.changes, 'android'),
+      ...emptiedSets(live, pictures.steps),
+      ...buildBlocks(live, wanted.build),
+      ...release.blocks,
+    ],
     newer: merged.newer,
     notes: [...sideEffects(steps, wanted.isSubmitted === true), ...release.notes],
   };
@@ -59,19 +66,54 @@ function listingSteps(live: LivePlay, { changes }: MergedFields): PlayStep[] {
       title: isNew ? `Add the texts in ${language}` : `Change the texts in ${language}`,
       fields,
       writes: 1,
-      act: { kind: 'listing', language, isNew, changes: valuesOf(fields) },
+      act: { kind: 'listing', language, ...replaced(live, `texts/${language}/`, fields, isNew) },
     };
   });
 }
 
-function detailSteps({ changes }: MergedFields): PlayStep[] {
+function detailSteps(live: LivePlay, { changes }: MergedFields): PlayStep[] {
   const fields = changes.filter(({ path }) => path.startsWith('details/'));
   if (fields.length === 0) return [];
-  const act = { kind: 'details' as const, changes: valuesOf(fields) };
+  const act = { kind: 'details' as const, ...replaced(live, 'details/', fields, false) };
   return [{ key: 'details', kind: 'change', title: 'Change the contact details', fields, writes: 1, act }];
 }
 
 const API_NAMES: Readonly<Record<string, string>> = TEXT_FIELDS;
+
+/**
+ * The body of a change. Nothing says that an empty text in a PATCH removes one, so the whole is sent without it where a
+ * field was emptied.
+ */
+function replaced(
+  { fields: live }: LivePlay,
+  prefix: string,
+  fields: readonly FieldChange[],
+  isNew: boolean,
+): { isWhole: boolean; changes: Record<string, string> } {
+  if (!fields.some(isRemoval)) return { isWhole: isNew, changes: valuesOf(fields) };
+  const all = Object.entries(live).filter(([path]) => path.startsWith(prefix));
+  const whole = valuesOf([...all.map(([path, after]) => ({ path, after })), ...fields]);
+  return {
+    isWhole: true,
+    changes: Object.fromEntries(Object.entries(whole).filter(([, text]) => text !== '')),
+  };
+}
+
+const REQUIRED_SETS: Readonly<Record<string, string>> = {
+  icon: 'an app icon',
+  featureGraphic: 'a feature graphic',
+  phoneScreenshots: 'at least two phone screenshots',
+};
+
+/** Sets of the main language that would be left without a picture that Google Play requires (sources 2.4). */
+function emptiedSets({ defaultLocale }: LivePlay, steps: readonly PlayStep[]): string[] {
+  return steps.flatMap(({ act }) => {
+    const needed = act.kind === 'pictures' && act.pictures.length === 0 ? REQUIRED_SETS[act.type] : undefined;
+    return needed === undefined || act.kind !== 'pictures' || act.language !== defaultLocale
+      ? []
+      : [`${defaultLocale} is the app’s main language and needs ${needed}.`];
+  });
+}
 
 /** New values by the API's names of the fields. */
 function valuesOf(fields: readonly FieldChange[]): Record<string, string> {

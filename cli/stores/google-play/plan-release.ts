@@ -16,8 +16,9 @@ import type { PlayRelease, PlayTrack } from './play-shapes';
 /** One step of a plan with what it sends. All but Data safety happen in one edit. */
 export type PlayStep = PlanStep & {
   act:
-    | { kind: 'listing'; language: string; isNew: boolean; changes: Readonly<Record<string, string>> }
-    | { kind: 'details'; changes: Readonly<Record<string, string>> }
+    /** `isWhole`: the changes are everything, and what is not among them is removed. */
+    | { kind: 'listing'; language: string; isWhole: boolean; changes: Readonly<Record<string, string>> }
+    | { kind: 'details'; isWhole: boolean; changes: Readonly<Record<string, string>> }
     | {
         kind: 'pictures';
         language: string;

@@ -140,14 +140,19 @@ export function playClient(options: PlayOptions): StoreClient<LivePlay, PlayStep
     const base = `edits/${editId}`;
     switch (act.kind) {
       case 'listing': {
-        const { language, isNew, changes } = act;
+        const { language, isWhole, changes } = act;
         const path = `${base}/listings/${encodeURIComponent(language)}`;
-        if (isNew) await requests.call({ method: 'PUT', path, json: { language, ...changes }, what });
+        if (isWhole) await requests.call({ method: 'PUT', path, json: { language, ...changes }, what });
         else await requests.call({ method: 'PATCH', path, json: changes, what });
         return;
       }
       case 'details':
-        await requests.call({ method: 'PATCH', path: `${base}/details`, json: act.changes, what });
+        await requests.call({
+          method: act.isWhole ? 'PUT' : 'PATCH',
+          path: `${base}/details`,
+          json: act.changes,
+          what,
+        });
         return;
       case 'pictures': {
         const path = `${base}/listings/${encodeURIComponent(act.language)}/${act.type}`;

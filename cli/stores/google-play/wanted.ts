@@ -20,12 +20,9 @@ export function wantedForPlay(
     store: 'android',
     localeOf: playLocale,
     texts: Object.keys(TEXT_FIELDS) as ListingField[],
+    details: DETAIL_FIELDS.flatMap((field) => (field === 'defaultLanguage' ? [] : field)),
     setOf,
   });
-  for (const field of DETAIL_FIELDS) {
-    const value = field === 'defaultLanguage' ? undefined : read?.details[field]?.text;
-    if (value !== undefined) fields[`details/${field}`] = value;
-  }
   const build = bundleOf(choices);
   const release = releaseOf(choices, build, read, live);
   return {

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { folderWith, runCli } from '@tests/support/cli';
 import { startOpenServer, type OpenServer } from './open-server';
-import { OperationError, type Operations } from './operations';
+import { OperationError } from './operation-error';
+import type { Operations } from './operations';
 import { findSite, readSite } from './site';
 
 const SITE = {

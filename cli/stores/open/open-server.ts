@@ -4,7 +4,8 @@ import { OPEN_API } from '@/model/open-api';
 import { isRecord } from '@/domain/is-record';
 import { parseJson } from '@/domain/parse-json';
 import { localAccount } from './local-account';
-import { isForUser, MAX_PACKAGE_BYTES, messageOf, OperationError, type Operations } from './operations';
+import { isForUser, messageOf, OperationError } from './operation-error';
+import { MAX_PACKAGE_BYTES, type Operations } from './operations';
 import type { Site } from './site';
 import { START_HEADERS, START_HTML, START_PATH, START_SCRIPT } from './start-page';
 

@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { PLATFORMS, type Platform } from '@/model/app';
-import type { OpenPlan, OpenStates, OpenStore, OpenWork } from '@/model/open-api';
+import { type OpenPlan, type OpenStates, type OpenStore, type OpenWork } from '@/model/open-api';
 import { appfileText } from '@/formats/parts/appfile';
 import type { PlanProgress } from '@/model/store-plan';
-import { openZip } from '@/readers/archives/zip-reader';
+import { findProductLocale } from '@/domain/locales/locale-map';
+import { localeLabel } from '@/domain/locales/product-locales';
 import { STORES } from '@/domain/stores/stores';
 import { countOf } from '@/domain/texts';
-import { isInside } from '../../files/project-files';
 import type { Terminal } from '../../terminal/terminal';
-import { UsageError } from '../../terminal/usage-error';
 import type { Redactor } from '../core/redact';
 import { createAppStoreApi } from '../app-store/api';
 import { listApps } from '../app-store/live-states';
@@ -23,22 +22,11 @@ import { findAppleKey, findGoogleKey, type KeyValues } from '../keys/find-key';
 import { openSides } from '../open-sides';
 import { applyPush, preparePush, type PreparedPush } from '../project/prepare-push';
 import { readPull } from '../project/read-pull';
-
-/** A request that cannot be served. The message is for the user. */
-export class OperationError extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
+import { isForUser, messageOf, OperationError } from './operation-error';
+import { removedIn, unpack } from './page-package';
 
 /** Largest package, in bytes. */
 export const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
-/** Largest file of a package, and all of them together, in bytes. */
-const MAX_FILE_BYTES = 64 * 1024 * 1024;
-const MAX_TOTAL_BYTES = 1024 * 1024 * 1024;
 /** A plan that was not confirmed within this time has to be made again. */
 const PLAN_LIFE_MS = 30 * 60_000;
 
@@ -189,7 +177,7 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
       const track = query.get('track') ?? undefined;
       const folder = join(home, `${target.store}-${target.app.replace(/[^\w.-]/g, '_')}`);
       const quiet = quietIn(folder);
-      await unpack(body, folder);
+      const removed = await unpack(body, folder);
       const stop = new AbortController();
       const side = openSide(target, quiet, stop.signal);
       const version = /^\d+(?:\.\d+){0,2}$/.exec(query.get('version') ?? '')?.[0];
@@ -201,7 +189,7 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
       try {
         prepared = await preparePush(
           side,
-          { paths: ['project'], choices, sideOf, pulledInto },
+          { paths: ['project'], choices, sideOf, pulledInto, isRemoved: removedIn(removed) },
           quiet,
           redactor,
         );
@@ -211,7 +199,11 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
       const { plan, shown, blockers } = prepared;
       const canSend =
         blockers.length + plan.blocks.length + plan.conflicts.length === 0 && plan.steps.length > 0;
-      const [blocks, notes] = [shown.blocks, shown.notes].map((texts) => texts.map(forPage));
+      const stays = removed.languages.map(
+        (code) =>
+          `${localeLabel(findProductLocale(code, target.store) ?? code)} was removed here and stays in the store. Remove it in ${target.store === 'ios' ? 'App Store Connect' : 'Play Console'}.`,
+      );
+      const [blocks, notes] = [shown.blocks, [...stays, ...shown.notes]].map((texts) => texts.map(forPage));
       const answer: OpenPlan = {
         plan: { ...shown, ...(blocks && { blocks }), ...(notes && { notes }) },
         blockers,
@@ -301,18 +293,6 @@ function forPage(text: string): string {
   return PAGE_WORDS.reduce((left, [pattern, words]) => left.replace(pattern, words), text);
 }
 
-/** Whether the message of an error is for the user; anything else is a bug. */
-export function isForUser(error: unknown): boolean {
-  return error instanceof OperationError || error instanceof UsageError || error instanceof StoreError;
-}
-
-/** Says in the words of the terminal why something failed. */
-export async function messageOf(error: unknown): Promise<string> {
-  if (error instanceof StoreError) return failureMessage(error.failure);
-  if (error instanceof UsageError || error instanceof OperationError) return error.message;
-  return 'StorePilot stopped because of a bug. The terminal has the details.';
-}
-
 async function endOf(
   result: Awaited<ReturnType<typeof applyPush>>,
   all: number,
@@ -346,24 +326,4 @@ function targetOf(named: string | null, app: string | null): Target {
   if (app === null || !/^[A-Za-z][\w-]*(?:\.[\w-]+)+$/.test(app) || app.length > 155)
     throw new OperationError(400, 'There is no bundle ID or package name yet, such as com.example.app.');
   return { store, app };
-}
-
-/** Writes the page's package into a folder of this program, in place of the last one. */
-async function unpack(bytes: Uint8Array, folder: string): Promise<void> {
-  const project = join(folder, 'project');
-  await makePrivateFolder(folder);
-  await rm(project, { recursive: true, force: true });
-  const archive = await openZip(new Blob([new Uint8Array(bytes)])).catch(() => {
-    throw new OperationError(400, 'The package of the page could not be read.');
-  });
-  let total = 0;
-  for (const entry of archive.entries) {
-    if (entry.name.endsWith('/')) continue;
-    total += entry.size;
-    const path = join(project, entry.name);
-    if (!isInside(path, project) || total > MAX_TOTAL_BYTES)
-      throw new OperationError(400, 'The package of the page has a file that is not accepted.');
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await writeFile(path, await archive.read(entry, MAX_FILE_BYTES), { mode: 0o600 });
-  }
 }

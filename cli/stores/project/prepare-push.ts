@@ -1,7 +1,8 @@
 import { basename, resolve } from 'node:path';
 import { STORES } from '@/domain/stores/stores';
 import type { Platform } from '@/model/app';
-import type { Side } from '@/domain/store-plan/merge-fields';
+import { mergeField, type Side } from '@/domain/store-plan/merge-fields';
+import { planPictures } from '@/domain/store-plan/merge-pictures';
 import type { LiveStore, StorePlan, StoreRecord, WantedBuild, WantedStore } from '@/model/store-plan';
 import { checkFiles } from '../../check-files';
 import { withConfig } from '../../commands/check';
@@ -19,6 +20,7 @@ import { readRecord, recordOf, writeRecord } from '../core/store-record';
 import type { PushChoices, StoreSide } from '../core/store-side';
 import { readLive } from '../open-sides';
 import { openProject, type StoreProject } from './open-project';
+import { withRemovals, type IsRemoved } from './removed-content';
 
 /** A build with the app that it says it is of. */
 export type NamedBuild = WantedBuild & { platform: Platform; app: string };
@@ -39,6 +41,7 @@ export interface PushInput {
   paths: readonly string[];
   choices: PushChoices & { build?: NamedBuild | undefined };
   sideOf: (path: string) => Side | undefined;
+  isRemoved: IsRemoved;
   /** A folder with another record of the store; the newest counts. */
   pulledInto?: string | undefined;
 }
@@ -49,7 +52,7 @@ export interface PushInput {
  */
 export async function preparePush(
   side: StoreSide,
-  { paths, choices, sideOf, pulledInto }: PushInput,
+  { paths, choices, sideOf, isRemoved, pulledInto }: PushInput,
   terminal: Terminal,
   redactor: Redactor,
 ): Promise<PreparedPush> {
@@ -65,7 +68,8 @@ export async function preparePush(
   const [base] = [cwd, ...(pulledInto === undefined ? [] : [pulledInto])]
     .flatMap((folder) => readRecord(folder, files, store, live.appId) ?? [])
     .sort((a, b) => (a.readAt < b.readAt ? 1 : -1));
-  const { wanted, notes } = side.wanted(project, live, choices);
+  const { wanted: own, notes } = side.wanted(project, live, choices);
+  const wanted = withRemovals(own, base, isRemoved);
   const input = { wanted, base, sideOf };
   const plan = client.plan(live, input);
   const shown: StorePlan = { ...shownPlan(plan), notes: [...notes, ...plan.notes, ...side.notesOf(live)] };
@@ -98,11 +102,48 @@ export async function applyPush(
     if (outcome.kind !== 'done') return { kind: 'applied', outcome, journal };
     const readAt = new Date(network.now()).toISOString();
     const fileOf = sentFiles(outcome.live, project, input.base);
-    const record = recordOf(outcome.live, readAt, side.isSecret, fileOf);
+    const record = withUnmerged(recordOf(outcome.live, readAt, side.isSecret, fileOf), outcome.live, input);
     return { kind: 'applied', outcome, journal, recordFile: await writeRecord(cwd, files, record) };
   } finally {
     await release();
   }
+}
+
+/**
+ * The record after a push. Where the store still differs from the project, the console's change was left alone: the last pull
+ * stays the base there, or the next push would take that change for one that the project has undone.
+ */
+function withUnmerged(
+  record: StoreRecord,
+  { fields, pictures }: LiveStore,
+  { wanted, base }: PlanInput,
+): StoreRecord {
+  const left = Object.entries(wanted.fields).filter(
+    ([path, mine]) => mergeField(undefined, fields[path], mine) !== 'same',
+  );
+  const sets = Object.entries(wanted.pictures).filter(
+    ([path, mine]) => planPictures(pictures[path] ?? [], mine, base?.pictures[path]) !== undefined,
+  );
+  return {
+    ...record,
+    fields: restored(record.fields, base?.fields, left),
+    pictures: restored(record.pictures, base?.pictures, sets),
+  };
+}
+
+/** Gives the named entries the values of another record, and none where it has none. */
+function restored<Value>(
+  entries: Readonly<Record<string, Value>>,
+  before: Readonly<Record<string, Value>> | undefined,
+  named: readonly [string, unknown][],
+): Record<string, Value> {
+  const result = { ...entries };
+  for (const [path] of named) {
+    const value = before?.[path];
+    if (value === undefined) delete result[path];
+    else result[path] = value;
+  }
+  return result;
 }
 
 /** Finds the file of the project that a picture of the store was made from. */

@@ -2,8 +2,11 @@ import { localeLabel } from '@/domain/locales/product-locales';
 import { keywordList } from '@/domain/packages/package-locales';
 import { likeliestSlot } from '@/domain/screenshots/slots';
 import type { Platform } from '@/model/app';
+import type { DetailField } from '@/model/draft';
 import type { CheckedImage } from '@/model/draft-image';
 import type { ListingField } from '@/model/listing';
+import { fileFormatOf } from '@/formats/listings/read-set';
+import type { ReadSet } from '@/formats/parts/set-contents';
 import type { FieldValue, WantedPicture } from '@/model/store-plan';
 import type { ProjectPicture, StoreProject } from './open-project';
 
@@ -13,6 +16,7 @@ export interface ContentTerms {
   /** The store's code of a language; undefined where it has none. */
   localeOf: (code: string) => string | undefined;
   texts: readonly ListingField[];
+  details: readonly DetailField[];
   /** The set of a picture; undefined where the store has none for it. */
   setOf: (picture: ProjectPicture) => string | undefined;
 }
@@ -25,8 +29,13 @@ export interface WantedContent {
 
 /** The texts and pictures of a project, in the terms of a store. */
 export function wantedContent({ read, pictures }: StoreProject, terms: ContentTerms): WantedContent {
-  const { store, localeOf, texts, setOf } = terms;
+  const { store, localeOf, texts, details, setOf } = terms;
   const content: WantedContent = { fields: {}, pictures: {}, notes: [] };
+  if (read) Object.assign(content.fields, emptiedFields(read, terms));
+  for (const field of details) {
+    const value = read?.details[field]?.text;
+    if (value !== undefined) content.fields[`details/${field}`] = value;
+  }
   const missing: string[] = [];
   for (const [code, own] of Object.entries(read?.texts ?? {})) {
     const locale = localeOf(code);
@@ -53,6 +62,19 @@ export function wantedContent({ read, pictures }: StoreProject, terms: ContentTe
     else (content.pictures[`pictures/${locale}/${set}`] ??= []).push(wantedPicture(picture));
   }
   return content;
+}
+
+/** Fields whose file is there and empty: with a pull that had a text, the text was removed here. */
+function emptiedFields(read: ReadSet, { localeOf, texts, details }: ContentTerms): Record<string, ''> {
+  const paths = read.skipped.flatMap(({ path, reason }): string[] => {
+    const role = reason === 'empty' ? fileFormatOf(read.set)?.classify(read.set, path) : undefined;
+    if (role?.kind === 'detail') return details.includes(role.field) ? [`details/${role.field}`] : [];
+    if (role?.kind !== 'text' || !texts.includes(role.field)) return [];
+    const locale = localeOf(read.folders[role.folder] ?? '');
+    // fastlane's folder “default” serves every language without a text of its own.
+    return locale === undefined || read.fallbackTexts[role.field] ? [] : [`texts/${locale}/${role.field}`];
+  });
+  return Object.fromEntries(paths.map((path) => [path, '']));
 }
 
 export function wantedPicture({ image, path, bytes, sha256, md5 }: ProjectPicture): WantedPicture {

@@ -14,6 +14,7 @@ import type {
 } from '@/model/store-plan';
 import { printable, styled, wrapped, type Terminal } from '../../terminal/terminal';
 import { fieldTitle } from '@/domain/store-plan/field-title';
+import { removedText } from '@/domain/store-plan/removed-text';
 
 /** Longest text of which all words are shown; of a longer one, what is around its changes. */
 const CONTEXT = 40;
@@ -68,7 +69,8 @@ function section<Item>(title: string, items: readonly Item[], text: (item: Item)
 function summary({ steps, digest }: StorePlan): string {
   if (steps.length === 0) return 'Nothing to change.';
   const writes = steps.reduce((sum, step) => sum + step.writes, 0);
-  return `${countOf(steps.length, 'step')}, about ${countOf(writes, 'request')}. Plan ${digest}`;
+  const removed = removedText(steps);
+  return `${removed === undefined ? '' : `Removed from the store: ${removed}.\n`}${countOf(steps.length, 'step')}, about ${countOf(writes, 'request')}. Plan ${digest}`;
 }
 
 function stepText(
@@ -102,7 +104,7 @@ function changeText(
   const was = shown(before);
   const is = shown(after);
   const length = lengthText(path, after, store);
-  if (is === '') return `${title}: ${styled(terminal, 'red', `[-${printable(was)}-]`)} emptied`;
+  if (is === '') return `${title}: removed ${styled(terminal, 'red', `[-${oneLine(clipped(was))}-]`)}`;
   if (was === '') return `${title}${length}: ${styled(terminal, 'green', `{+${oneLine(clipped(is))}+}`)}`;
   return `${title}${length}: ${wordDiff(was, is, terminal)}`;
 }

@@ -19,6 +19,10 @@ it('compares a field with the last pull and with the store', () => {
     ['a', 'a  \nb', 'a\nb', 'same'],
     ['a', '', 'a', 'newer'],
     ['a', 'a', '', 'push'],
+    ['a', 'b', '', 'conflict'],
+    ['a', null, '', 'same'],
+    ['', 'b', '', 'newer'],
+    [undefined, 'x', '', 'newer'],
     ['a\n', 'a', 'b', 'push'],
     [null, null, '', 'same'],
     [false, false, true, 'push'],
@@ -38,6 +42,14 @@ it('leaves a conflict to the user, and follows the side that was chosen', () => 
   expect(merged().changes).toEqual([]);
   expect(merged('mine')).toMatchObject({ conflicts: [], changes: [{ before: 'b', after: 'c' }] });
   expect(merged('live')).toMatchObject({ conflicts: [], changes: [], newer: [{ after: 'b' }] });
+});
+
+it('says nothing of a field that is empty here and was never pulled', () => {
+  expect(mergeFields(undefined, { 'texts/de-DE/subtitle': 'b' }, { 'texts/de-DE/subtitle': '' })).toEqual({
+    changes: [],
+    newer: [],
+    conflicts: [],
+  });
 });
 
 it('changes nothing that the project does not contain', () => {

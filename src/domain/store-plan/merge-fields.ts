@@ -17,7 +17,7 @@ export function comparable(value: FieldValue | undefined): FieldValue | undefine
 
 /**
  * Compares a field three ways. Without a base, a store that already has another value is a conflict: nobody knows whether
- * it is the older one.
+ * it is the older one. An empty value without a base was never emptied by anybody, so the store's counts.
  * @param base value of the last pull
  */
 export function mergeField(
@@ -27,9 +27,17 @@ export function mergeField(
 ): MergeResult {
   const [was, is, wanted] = [comparable(base), comparable(live) ?? '', comparable(mine)];
   if (is === wanted) return 'same';
-  if (was === undefined) return is === '' ? 'push' : 'conflict';
+  if (was === undefined) return is === '' ? 'push' : wanted === '' ? 'newer' : 'conflict';
   if (is === was) return 'push';
   return wanted === was ? 'newer' : 'conflict';
+}
+
+/** A change as a plan shows it. */
+export type ShownChange = Pick<FieldChange, 'before' | 'isSecret'> & { after?: FieldValue | undefined };
+
+/** Whether a change empties a field that the store has. */
+export function isRemoval({ before, after, isSecret }: ShownChange): boolean {
+  return isSecret !== true && (comparable(after) ?? '') === '' && (comparable(before) ?? '') !== '';
 }
 
 export interface MergedFields {
@@ -63,7 +71,8 @@ export function mergeFields(
     };
     // The base does not record a secret, so the project's value counts.
     const result = secret ? mergeField(before, before, after) : mergeField(base?.[path], before, after);
-    if (result === 'same') continue;
+    // Nothing changed in the store since a pull that never was.
+    if (result === 'same' || (result === 'newer' && base?.[path] === undefined)) continue;
     const side = sideOf?.(path);
     if (result === 'push' || (side === 'mine' && result === 'conflict')) merged.changes.push(change);
     else if (result === 'newer' || side === 'live')

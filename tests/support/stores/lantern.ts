@@ -69,6 +69,11 @@ export async function lanternOnPlay(): Promise<FakePlay> {
   const { outcome } = await push(
     fake,
     wantedLantern({
+      fields: {
+        ...wantedLantern().fields,
+        'details/contactPhone': '+44 20 7946 0001',
+        'texts/de-DE/videoUrl': 'https://www.youtube.com/watch?v=aaaaaaaaaaa',
+      },
       pictures: {
         'pictures/en-US/phoneScreenshots': [picture('en-1.png', 1080, 1920), picture('en-2.png', 1080, 1930)],
         'pictures/de-DE/tenInchScreenshots': [

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
 import { paste, stepList, type App } from '@tests/support/wizard';
 import { folderFiles } from '@tests/support/folder-files';
+import { OPEN_SESSION_KEY } from '@/model/open-api';
 
 async function openImported(): Promise<App> {
   const app = await renderApp('/submit');
@@ -45,6 +46,11 @@ describe('a field of an imported listing', () => {
     expect(fieldOf('Keywords').getByText('New')).toBeVisible();
     await app.user.clear(screen.getByLabelText('Short Description'));
     expect(fieldOf('Short Description').getByText('Stays unchanged in the store')).toBeVisible();
+    // The program of \`storepilot open\` removes it.
+    window.sessionStorage.setItem(OPEN_SESSION_KEY, 'session');
+    await paste(app, 'Keywords', ', night');
+    expect(fieldOf('Short Description').getByText('Removed when you send it')).toBeVisible();
+    window.sessionStorage.removeItem(OPEN_SESSION_KEY);
   });
 
   it('is compared for each store where the texts differ', async () => {

@@ -5,12 +5,14 @@ import { textChanges } from '@/domain/listings/text-changes';
 import { Badge, type Tone } from '@/components/badge';
 import { QuietButton } from '@/components/button';
 import { MarkedText } from '@/components/findings/marked-text';
+import { openSession } from '@/lib/open-session';
 
-const LOOKS: Record<FieldState | 'emptied', { label: string; tone: Tone }> = {
+const LOOKS: Record<FieldState | 'emptied' | 'removed', { label: string; tone: Tone }> = {
   unchanged: { label: 'Unchanged', tone: 'neutral' },
   changed: { label: 'Changed', tone: 'accent' },
   new: { label: 'New', tone: 'good' },
   emptied: { label: 'Stays unchanged in the store', tone: 'neutral' },
+  removed: { label: 'Removed when you send it', tone: 'warn' },
 };
 
 /** How a text compares with the imported one: its state, a word diff on request, and a button that restores it. */
@@ -30,8 +32,9 @@ export function FieldChange({
   onPutBack: () => void;
 }) {
   const [isOpen, setOpen] = useState(false);
-  // Upload tools do not change a field for which they have no text.
-  const look = LOOKS[after.trim() === '' && state === 'changed' ? 'emptied' : state];
+  // Upload tools do not change a field for which they have no text; StorePilot’s own program removes it.
+  const emptied = openSession() === undefined ? 'emptied' : 'removed';
+  const look = LOOKS[after.trim() === '' && state === 'changed' ? emptied : state];
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-1 text-[0.8125rem] text-ink-soft">
       <span className="py-1">

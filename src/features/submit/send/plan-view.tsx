@@ -1,5 +1,7 @@
 import type { Platform } from '@/model/app';
 import { fieldTitle } from '@/domain/store-plan/field-title';
+import { isRemoval } from '@/domain/store-plan/merge-fields';
+import { removedText } from '@/domain/store-plan/removed-text';
 import { textChanges } from '@/domain/listings/text-changes';
 import { Disclosure } from '@/components/disclosure';
 import { MarkedText } from '@/components/findings/marked-text';
@@ -20,6 +22,7 @@ export function PlanView({
   onTakeMine: () => void;
 }) {
   const { steps, conflicts, blocks, notes } = plan;
+  const removed = removedText(steps);
   const isSame = steps.length + conflicts.length + blocks.length + blockers.length === 0;
   return (
     <div className="grid gap-3 text-sm">
@@ -53,6 +56,9 @@ export function PlanView({
           </dl>
         </Notice>
       )}
+      {removed !== undefined && (
+        <Notice tone="warn">{`Removed from the store: ${removed}. Sending cannot be undone.`}</Notice>
+      )}
       {steps.map((step) => (
         <Step key={step.key} step={step} store={store} />
       ))}
@@ -70,14 +76,17 @@ function Step({ step: { title, fields = [], pictures = [] }, store }: { step: Sh
   return (
     <Disclosure title={title} isOpenAtFirst={fields.length <= 3}>
       <dl className="grid gap-3">
-        {fields.map(({ path, before, after, isSecret }) => (
-          <div key={path} className="grid min-w-0 gap-1">
-            <dt className="font-medium">{fieldTitle(path, store)}</dt>
+        {fields.map((change) => (
+          <div key={change.path} className="grid min-w-0 gap-1">
+            <dt className="font-medium">
+              {fieldTitle(change.path, store)}
+              {isRemoval(change) && <span className="text-bad"> · Removed</span>}
+            </dt>
             <dd className="min-w-0">
-              {isSecret ? (
+              {change.isSecret ? (
                 'Changed, and not shown.'
               ) : (
-                <MarkedText changes={textChanges(textOf(before), textOf(after))} side="both" />
+                <MarkedText changes={textChanges(textOf(change.before), textOf(change.after))} side="both" />
               )}
             </dd>
           </div>

@@ -24,7 +24,11 @@ export function SendPart({
     >
       <div className="grid gap-5 [&>*+*]:border-t [&>*+*]:pt-5">
         {platformsOf(draft.platform).map((store) => (
-          <StoreSender key={store} {...{ store, draft, session, isDrawing }} pulled={baseline?.name} />
+          <StoreSender
+            key={store}
+            {...{ store, draft, session, isDrawing }}
+            baseline={baseline ?? undefined}
+          />
         ))}
       </div>
     </Card>

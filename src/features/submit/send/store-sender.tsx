@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Platform } from '@/model/app';
 import type { SubmissionDraft } from '@/model/draft';
+import type { Baseline } from '@/domain/baseline/baseline';
 import { appIdFor } from '@/domain/packages/package-file';
 import { STORES } from '@/domain/stores/stores';
 import { countOf } from '@/domain/texts';
@@ -20,14 +21,14 @@ export function StoreSender({
   store,
   draft,
   session,
-  pulled,
+  baseline,
   isDrawing,
 }: {
   store: Platform;
   draft: SubmissionDraft;
   session: string;
-  /** Name of what the draft was imported from: where a pull is, its changes are told from those in the store. */
-  pulled: string | undefined;
+  /** Source of the draft: where that was a pull, its changes are told from those in the store. */
+  baseline: Baseline | undefined;
   /** Pictures are being drawn, which a plan made now would leave out. */
   isDrawing: boolean;
 }) {
@@ -37,11 +38,11 @@ export function StoreSender({
   const { name } = STORES[store];
 
   const planning = useTask<{ takesMine: boolean }, ShownPlan>(async ({ takesMine }, { signal, report }) => {
-    const zip = await packageFor(draft, store, { signal, report });
+    const zip = await packageFor(draft, store, baseline, { signal, report });
     if (!zip.ok) return zip;
     report(`Comparing with ${name}`, 1);
     return openProgram(session, signal).plan(app, zip.value, {
-      ...{ isSubmitted, takesMine, pulled },
+      ...{ isSubmitted, takesMine, pulled: baseline?.name },
       // Play reads the version from the build.
       version: store === 'ios' ? draft.version.trim() : '',
     });
