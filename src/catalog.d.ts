@@ -212,6 +212,22 @@ declare module 'virtual:catalog/locales' {
   export const locales: readonly import('@/domain/locales/product-locales').ProductLocale[];
 }
 
+declare module 'virtual:catalog/limits' {
+  export type Limits = import('../tools/catalog/kinds/limits.mjs').Limits;
+  export const limits: readonly import('@/domain/listings/limits').FieldLimit[];
+}
+
+declare module 'virtual:catalog/sources' {
+  type Names = typeof import('../catalog/schemas/source-names.json');
+  type RuleSource = import('@/model/finding').RuleSource;
+  type Pages<Group extends keyof Names> = Readonly<Record<keyof Names[Group], RuleSource>>;
+  /** Pages that several rules rest on. */
+  export const APPLE: Pages<'apple'>;
+  export const GOOGLE: Pages<'google'>;
+  export const BUILDERS: Pages<'builders'>;
+  export const TOOLS: Pages<'tools'>;
+}
+
 declare module 'virtual:catalog/legal' {
   export type Clause = import('../tools/catalog/kinds/tables.mjs').Clause;
   export type Block = Clause['body'][number];

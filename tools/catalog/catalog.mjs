@@ -8,9 +8,11 @@ import { claims } from './kinds/claims.mjs';
 import { consoles } from './kinds/consoles.mjs';
 import { deadlineDates, deadlineRules, deadlines } from './kinds/deadlines.mjs';
 import { languages } from './kinds/languages.mjs';
+import { limits } from './kinds/limits.mjs';
 import { rejectionAdvice, rejectionForeseen, rejections } from './kinds/rejections.mjs';
 import { sdks } from './kinds/sdks.mjs';
 import { appleRatingQuestions, appleRatingTables, playRatingQuestions } from './kinds/ratings.mjs';
+import { sourceNames, sources } from './kinds/sources.mjs';
 import { severities } from './kinds/severities.mjs';
 import {
   asoCopy,
@@ -67,7 +69,9 @@ export const KINDS = {
   'localization-copy': localizationCopy,
   'play-rating-questions': playRatingQuestions,
   legal,
+  limits,
   locales,
+  sources,
   'screenshot-slots': screenshotSlots,
   'function-words': functionWords,
   'words-claims': wordsKind('claims'),
@@ -97,16 +101,17 @@ export function compileParts(root) {
 }
 
 /**
- * JSON schemas for editors, by file.
+ * JSON schemas for editors and the names of the sources, by file.
  * @returns {Map<string, string>}
  */
 export function editorSchemas() {
-  return new Map(
-    Object.values(KINDS).flatMap(({ schemas }) =>
-      Object.entries(schemas).map(([name, schema]) => [
-        `catalog/schemas/${name}.json`,
-        `${JSON.stringify(z.toJSONSchema(schema), null, 2)}\n`,
-      ]),
+  const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 2)}\n`;
+  const schemas = Object.assign({}, ...Object.values(KINDS).map((kind) => kind.schemas));
+  return new Map([
+    ['catalog/schemas/source-names.json', json(sourceNames(ROOT))],
+    ...Object.entries(schemas).map(
+      ([name, schema]) =>
+        /** @type {const} */ ([`catalog/schemas/${name}.json`, json(z.toJSONSchema(schema))]),
     ),
-  );
+  ]);
 }

@@ -64,7 +64,7 @@ export function readYaml(root, file, schema, { isList = false, problems }) {
           report: (path, message, kind) => report([...prefix, ...path], message, kind),
         },
       ];
-    for (const issue of result.error.issues) {
+    for (const issue of result.error.issues.flatMap(inUnion)) {
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
       const ofKey = issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined;
       const message = unknown.length > 0 ? 'no such field' : (ofKey ?? issue.message);
@@ -72,6 +72,18 @@ export function readYaml(root, file, schema, { isList = false, problems }) {
     }
     return [];
   });
+}
+
+/**
+ * Of several forms that a value may have, the problems of the one that it is nearest to.
+ * @param {import('zod').core.$ZodIssue} issue @returns {import('zod').core.$ZodIssue[]}
+ */
+function inUnion(issue) {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [form] = issue.errors
+    .filter(([first]) => first?.code !== 'invalid_type' || first.path.length > 0)
+    .sort((a, b) => a.length - b.length);
+  return form?.map((each) => ({ ...each, path: [...issue.path, ...each.path] })).flatMap(inUnion) ?? [issue];
 }
 
 /**

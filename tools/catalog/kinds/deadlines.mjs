@@ -1,15 +1,9 @@
 // Dated rules of the stores: catalog/deadlines.yaml.
 import { z } from 'zod';
 import { readYaml } from '../read-yaml.mjs';
+import { sourceReader, SOURCES, sourceSchema } from './sources.mjs';
 
 const FILE = 'catalog/deadlines.yaml';
-/** Hosts on which the stores publish their rules. */
-const STORE_HOSTS = [
-  'developer.apple.com',
-  'developer.android.com',
-  'android-developers.googleblog.com',
-  'support.google.com',
-];
 
 const text = z.string().trim().min(1);
 const day = z.iso.date('expected a day such as 2026-11-22');
@@ -29,10 +23,7 @@ export const deadlineSchema = z.strictObject({
   scope: text.describe('The apps or accounts that the rule binds.'),
   rule: sentences.describe('What the rule says.'),
   action: sentences.describe('What to do about it.'),
-  source: z.strictObject({
-    label: text,
-    url: z.url().refine((url) => STORE_HOSTS.includes(new URL(url).hostname), 'expected a page of the store'),
-  }),
+  source: sourceSchema,
   checked: day.describe('The day the source was last read.'),
   certainty: z
     .strictObject({ level: z.enum(['reported', 'conflicting']), note: sentences })
@@ -47,7 +38,7 @@ export const deadlineSchema = z.strictObject({
     .describe('Shown to those whose drafts were checked before that day.'),
 });
 
-/** @typedef {z.infer<typeof deadlineSchema>} Deadline */
+/** @typedef {Omit<z.infer<typeof deadlineSchema>, 'source'> & { source: { label: string, url: string } }} Deadline */
 
 /** @param {string} date as in the file @returns {string} `April 2027`, or the day unchanged */
 function written(date) {
@@ -88,7 +79,13 @@ export function readDeadlines(root, today = new Date().toISOString().slice(0, 10
         isDue: true,
       });
   }
-  return { deadlines: entries.map(({ value }) => value), problems };
+  const sourceOf = sourceReader(root);
+  const deadlines = entries.map(({ value, report }) => {
+    const { url = '', ...source } = sourceOf(value.source, (message) => report(['source'], message));
+    if (!url) report(['source'], 'expected a page with an address');
+    return { ...value, source: { ...source, url } };
+  });
+  return { deadlines, problems };
 }
 
 /** @param {(deadlines: readonly Deadline[]) => Record<string, unknown>} toExports */
@@ -97,7 +94,7 @@ const kind = (toExports) => ({
   /** @param {string} root */
   compile(root) {
     const { deadlines, problems } = readDeadlines(root);
-    return { exports: toExports(deadlines), problems, files: [FILE] };
+    return { exports: toExports(deadlines), problems, files: [FILE, SOURCES] };
   },
 });
 

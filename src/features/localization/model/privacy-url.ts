@@ -1,10 +1,10 @@
-import { MAX_URL_CHARACTERS } from '@/domain/listings/limits';
+import { listingLimit } from '@/domain/listings/limits';
 
 /** Whether the stores accept this address. Empty is allowed: the field is optional. */
 export function isPrivacyUrl(url: string): boolean {
   const text = url.trim();
   if (text === '') return true;
   return (
-    text.length <= MAX_URL_CHARACTERS && /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && URL.canParse(text)
+    text.length <= listingLimit('ios', 'privacyUrl').max && /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && URL.canParse(text)
   );
 }
