@@ -218,14 +218,63 @@ declare module 'virtual:catalog/limits' {
 }
 
 declare module 'virtual:catalog/sources' {
-  type Names = typeof import('../catalog/schemas/source-names.json');
+  type Names = (typeof import('../catalog/schemas/names.json'))['sources'];
   type RuleSource = import('@/model/finding').RuleSource;
   type Pages<Group extends keyof Names> = Readonly<Record<keyof Names[Group], RuleSource>>;
   /** Pages that several rules rest on. */
-  export const APPLE: Pages<'apple'>;
-  export const GOOGLE: Pages<'google'>;
-  export const BUILDERS: Pages<'builders'>;
-  export const TOOLS: Pages<'tools'>;
+  export const APPLE: Pages<'APPLE'>;
+  export const GOOGLE: Pages<'GOOGLE'>;
+  export const BUILDERS: Pages<'BUILDERS'>;
+  export const TOOLS: Pages<'TOOLS'>;
+}
+
+declare module 'virtual:catalog/apple-privacy-types' {
+  type Type = import('@/model/data-kinds').AppleDataType;
+  type Purpose = import('@/model/data-kinds').ApplePurpose;
+  /** In the order of the form; `id` is the one of App Store Connect's API. */
+  export const APPLE_TYPES: Readonly<Record<Type, { id: string; group: string; label: string }>>;
+  export const APPLE_DATA_TYPES: readonly Type[];
+  export const APPLE_PURPOSE_NAMES: Readonly<Record<Purpose, { id: string; label: string }>>;
+  export const APPLE_PURPOSES: readonly Purpose[];
+}
+
+declare module 'virtual:catalog/play-data-types' {
+  type Type = import('@/model/data-kinds').PlayDataType;
+  type Purpose = import('@/model/data-kinds').PlayPurpose;
+  /** In the order of the form, in our own words. */
+  export const PLAY_TYPE_LABELS: Readonly<Record<Type, string>>;
+  export const PLAY_DATA_TYPES: readonly Type[];
+  /** Categories of types, with the question that lists them. */
+  export const DATA_CATEGORIES: readonly { question: string; label: string; types: readonly Type[] }[];
+  export const PLAY_PURPOSE_LABELS: Readonly<Record<Purpose, string>>;
+  export const PLAY_PURPOSES: readonly Purpose[];
+}
+
+declare module 'virtual:catalog/data-kinds' {
+  /** In the order in which they are asked for. */
+  export const DATA_TOPICS: readonly import('@/model/data-kinds').DataTopic[];
+  export const DATA_KINDS: readonly import('@/model/data-kinds').DataKind[];
+}
+
+declare module 'virtual:catalog/data-purposes' {
+  /** In the order in which they are asked for. */
+  export const DATA_PURPOSES: readonly import('@/model/data-kinds').DataPurpose[];
+}
+
+declare module 'virtual:catalog/data-safety-rows' {
+  /** Rows that are not about one type of data. */
+  export const GENERAL_ROWS: readonly import('@/domain/privacy/data-safety-rows').DataSafetyRow[];
+}
+
+declare module 'virtual:catalog/privacy-questions' {
+  export const PRIVACY_SECTIONS: readonly import('@/domain/privacy/privacy-questions').PrivacySection[];
+  /** Questions about the app as a whole. */
+  export const PRACTICE_QUESTIONS: Readonly<
+    Record<
+      import('@/model/privacy-answers').PracticeId | 'deletion',
+      import('@/domain/privacy/privacy-questions').PrivacyQuestion
+    >
+  >;
 }
 
 declare module 'virtual:catalog/legal' {

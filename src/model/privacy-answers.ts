@@ -1,7 +1,5 @@
+import type { DataKindId, DataPurposeId, DataTopicId } from './data-kinds';
 import type { Platform } from './app';
-import type { DataKindId } from './data-kinds';
-import type { DataPurposeId } from './data-purposes';
-import type { DataTopicId } from './data-topics';
 
 /** Questions about the app as a whole that are answered with yes or no. */
 export const PRACTICE_IDS = [

@@ -1,8 +1,7 @@
+import { DATA_KINDS, DATA_TOPICS } from 'virtual:catalog/data-kinds';
+import { DATA_PURPOSES } from 'virtual:catalog/data-purposes';
 import * as fc from 'fast-check';
 import { ACCOUNT_METHODS, DELETION_ANSWERS, OUTSIDE_ACCOUNT_TYPES } from '@/domain/privacy/account-answers';
-import { DATA_KINDS } from '@/model/data-kinds';
-import { DATA_PURPOSES } from '@/model/data-purposes';
-import { DATA_TOPICS } from '@/model/data-topics';
 import { PRACTICE_IDS, type DataUse, type PrivacyAnswers } from '@/model/privacy-answers';
 
 // Not beside the other answers, because what they are made of takes a second to prepare.

@@ -1,5 +1,5 @@
-import { DATA_KINDS, type DataKindId } from '@/model/data-kinds';
-import { DATA_TOPICS } from '@/model/data-topics';
+import { DATA_KINDS, DATA_TOPICS } from 'virtual:catalog/data-kinds';
+import type { DataKindId } from '@/model/data-kinds';
 import {
   NO_PRIVACY_ANSWERS,
   PRACTICE_IDS,

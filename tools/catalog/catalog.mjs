@@ -9,10 +9,18 @@ import { consoles } from './kinds/consoles.mjs';
 import { deadlineDates, deadlineRules, deadlines } from './kinds/deadlines.mjs';
 import { languages } from './kinds/languages.mjs';
 import { limits } from './kinds/limits.mjs';
+import {
+  applePrivacyTypes,
+  dataPurposes,
+  dataSafetyRows,
+  dataTopics,
+  playDataTypes,
+  privacyQuestions,
+} from './kinds/privacy.mjs';
 import { rejectionAdvice, rejectionForeseen, rejections } from './kinds/rejections.mjs';
 import { sdks } from './kinds/sdks.mjs';
 import { appleRatingQuestions, appleRatingTables, playRatingQuestions } from './kinds/ratings.mjs';
-import { sourceNames, sources } from './kinds/sources.mjs';
+import { sources } from './kinds/sources.mjs';
 import { severities } from './kinds/severities.mjs';
 import {
   asoCopy,
@@ -68,6 +76,12 @@ export const KINDS = {
   'aso-english': asoEnglish,
   'localization-copy': localizationCopy,
   'play-rating-questions': playRatingQuestions,
+  'apple-privacy-types': applePrivacyTypes,
+  'play-data-types': playDataTypes,
+  'data-kinds': dataTopics,
+  'data-purposes': dataPurposes,
+  'data-safety-rows': dataSafetyRows,
+  'privacy-questions': privacyQuestions,
   legal,
   limits,
   locales,
@@ -101,14 +115,40 @@ export function compileParts(root) {
 }
 
 /**
- * JSON schemas for editors and the names of the sources, by file.
+ * Ids of rows, from which TypeScript takes its types, with their labels.
+ * @param {string} root of the project
+ */
+function catalogNames(root) {
+  const { APPLE_TYPES, APPLE_PURPOSE_NAMES } = applePrivacyTypes.compile(root).exports;
+  const { PLAY_TYPE_LABELS, PLAY_PURPOSE_LABELS } = playDataTypes.compile(root).exports;
+  const { DATA_TOPICS, DATA_KINDS } = dataTopics.compile(root).exports;
+  /** @param {Record<string, { label: string }>} rows @returns {Record<string, string>} */
+  const labels = (rows) => Object.fromEntries(Object.entries(rows).map(([name, { label }]) => [name, label]));
+  /** @param {{ id: string, label: string }[]} rows */
+  const byId = (rows) => Object.fromEntries(rows.map(({ id, label }) => [id, label]));
+  return {
+    sources: Object.fromEntries(
+      Object.entries(sources.compile(root).exports).map(([name, rows]) => [name, labels(rows)]),
+    ),
+    appleTypes: labels(APPLE_TYPES),
+    applePurposes: labels(APPLE_PURPOSE_NAMES),
+    playTypes: PLAY_TYPE_LABELS,
+    playPurposes: PLAY_PURPOSE_LABELS,
+    dataTopics: byId(DATA_TOPICS.map(({ id, title }) => ({ id, label: title }))),
+    dataKinds: byId(DATA_KINDS),
+    dataPurposes: byId(dataPurposes.compile(root).exports.DATA_PURPOSES),
+  };
+}
+
+/**
+ * JSON schemas for editors and the ids for TypeScript, by file.
  * @returns {Map<string, string>}
  */
 export function editorSchemas() {
   const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 2)}\n`;
   const schemas = Object.assign({}, ...Object.values(KINDS).map((kind) => kind.schemas));
   return new Map([
-    ['catalog/schemas/source-names.json', json(sourceNames(ROOT))],
+    ['catalog/schemas/names.json', json(catalogNames(ROOT))],
     ...Object.entries(schemas).map(
       ([name, schema]) =>
         /** @type {const} */ ([`catalog/schemas/${name}.json`, json(z.toJSONSchema(schema))]),

@@ -1,5 +1,6 @@
+import { APPLE_TYPES } from 'virtual:catalog/apple-privacy-types';
+import { PLAY_TYPE_LABELS } from 'virtual:catalog/play-data-types';
 import { platformsOf } from '@/model/app';
-import { APPLE_TYPES, PLAY_TYPE_LABELS } from '@/model/data-type-ids.mjs';
 import { groupBy } from '@/domain/group-by';
 import { appleUses } from '@/domain/privacy/app-privacy-label';
 import { manifestOwner, sdkName, submittedSdks } from '@/domain/privacy/data-claims';

@@ -1,8 +1,8 @@
+import { PLAY_TYPE_LABELS } from 'virtual:catalog/play-data-types';
 import type { ReactNode } from 'react';
 import type { DetectedSdk, KnownCollection } from '@/domain/builds/sdk';
 import { declaredApiText, declaredTypeText, EVIDENCE_LABELS, knownTypeText } from '@/domain/builds/sdk-texts';
 import type { Platform } from '@/model/app';
-import { PLAY_TYPE_LABELS } from '@/model/data-type-ids.mjs';
 import { Badge } from '@/components/badge';
 
 /** Traces of one SDK that are shown; the others are counted. */

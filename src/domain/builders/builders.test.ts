@@ -1,3 +1,5 @@
+import { APPLE_PURPOSES, APPLE_TYPES } from 'virtual:catalog/apple-privacy-types';
+import { PLAY_TYPE_LABELS } from 'virtual:catalog/play-data-types';
 import { builders } from 'virtual:catalog/builders';
 import { rows } from 'virtual:catalog/builder-marks';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +7,6 @@ import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { checkBuild } from '@/checks/build/check-build';
 import type { BuildInfo, BuildTraces } from '@/model/build-info';
-import { APPLE_PURPOSES, APPLE_TYPES, PLAY_TYPE_LABELS } from '@/model/data-type-ids.mjs';
 import { OTHER_BUILDER } from '@/model/draft';
 import { builderState, uploadedStores } from './builder-of';
 import { fixInBuilder, inBuilderWords } from './builder-words';

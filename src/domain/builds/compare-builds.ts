@@ -1,5 +1,5 @@
+import { PLAY_TYPE_LABELS } from 'virtual:catalog/play-data-types';
 import { hasChanges, listSection, valuesSection, type ChangeSection } from '../change-sections';
-import { PLAY_TYPE_LABELS } from '@/model/data-type-ids.mjs';
 import { effectiveTargetSdk } from './android-target';
 import { billingVersion } from './billing-library';
 import type { AndroidBuild, BuildInfo, IosBuild } from '@/model/build-info';

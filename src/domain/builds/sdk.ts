@@ -1,5 +1,5 @@
+import type { AppleDataType, ApplePurpose, PlayDataType } from '@/model/data-kinds';
 import type { SdkPurpose } from '@/model/sdk-purposes.mjs';
-import type { AppleDataType, ApplePurpose, PlayDataType } from '@/model/data-type-ids.mjs';
 import type { DeclaredDataType, PrivacyManifest } from '@/model/build-info';
 
 /** Kind of trace by which an SDK was found. */

@@ -1,8 +1,8 @@
+import { DATA_KINDS } from 'virtual:catalog/data-kinds';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DETAILS, type SubmissionDraft } from '@/model/draft';
 import type { DraftImage } from '@/model/draft-image';
 import { answersWith, dataUse, noDataAnswers } from '@tests/support/privacy-answers';
-import { DATA_KINDS } from '@/model/data-kinds';
 import { NO_PRIVACY_ANSWERS } from '@/model/privacy-answers';
 import { image, listing, screenshots, submissionDraft } from '@tests/support/drafts';
 import type { MeasurePreview } from './cut-lines';

@@ -1,11 +1,11 @@
+import { APPLE_PURPOSE_NAMES, APPLE_TYPES } from 'virtual:catalog/apple-privacy-types';
+import { DATA_KINDS } from 'virtual:catalog/data-kinds';
+import { DATA_PURPOSES } from 'virtual:catalog/data-purposes';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAnswers } from '@tests/support/any-privacy-answers';
 import { answersWith, dataUse, noDataAnswers } from '@tests/support/privacy-answers';
 import { answersFromAppPrivacy, appPrivacyJson, readAppPrivacyJson } from './app-privacy-label';
-import { DATA_KINDS } from '@/model/data-kinds';
-import { DATA_PURPOSES } from '@/model/data-purposes';
-import { APPLE_PURPOSE_NAMES, APPLE_TYPES } from '@/model/data-type-ids.mjs';
 import { NO_PRIVACY_ANSWERS } from '@/model/privacy-answers';
 import { openInUse } from './privacy-questions';
 

@@ -1,14 +1,13 @@
-import { parseJson } from '../parse-json';
-import type { Result } from '../result';
 import {
   APPLE_DATA_TYPES,
-  APPLE_PURPOSE_NAMES,
   APPLE_PURPOSES,
+  APPLE_PURPOSE_NAMES,
   APPLE_TYPES,
-  type AppleDataType,
-  type ApplePurpose,
-} from '@/model/data-type-ids.mjs';
-import { kindsOfAppleType } from '@/model/data-kinds';
+} from 'virtual:catalog/apple-privacy-types';
+import { kindsOfAppleType } from './data-kinds';
+import type { AppleDataType, ApplePurpose } from '@/model/data-kinds';
+import { parseJson } from '../parse-json';
+import type { Result } from '../result';
 import { applePurposes, purposesFromApple } from './data-purposes';
 import { declaredUses, withAnsweredTopics, withTypeOfForm, type DeclaredUse } from './declared-uses';
 import type { DataUse, PrivacyAnswers } from '@/model/privacy-answers';

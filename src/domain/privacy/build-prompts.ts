@@ -1,5 +1,5 @@
+import type { DataTopicId } from '@/model/data-kinds';
 import type { BuildInfo } from '@/model/build-info';
-import type { DataTopicId } from '@/model/data-topics';
 
 /** Access that a build asks for, and the question it belongs to. It never answers the question: data may stay on the device. */
 export interface BuildPrompt {

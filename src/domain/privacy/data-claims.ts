@@ -1,24 +1,19 @@
+import { APPLE_DATA_TYPES, APPLE_PURPOSES } from 'virtual:catalog/apple-privacy-types';
+import { kindsOfAppleType, kindsOfPlayType } from './data-kinds';
+import type { AppleDataType, ApplePurpose, DataKind, DataPurposeId } from '@/model/data-kinds';
 import { rows } from 'virtual:catalog/builder-marks';
 import { platformsOf, type Platform, type PlatformChoice } from '@/model/app';
 import { submittedBuilds, type BuildInfo } from '@/model/build-info';
 import { detectSdks } from '../builds/detect-sdks';
 import type { SdkPurpose } from '@/model/sdk-purposes.mjs';
 import { bareSdk, type DetectedSdk } from '../builds/sdk';
-import {
-  APPLE_DATA_TYPES,
-  APPLE_PURPOSES,
-  type AppleDataType,
-  type ApplePurpose,
-} from '@/model/data-type-ids.mjs';
-import { kindsOfAppleType, kindsOfPlayType, type KnownDataKind } from '@/model/data-kinds';
-import type { DataPurposeId } from '@/model/data-purposes';
 import { purposesFromApple, unitePurposes } from './data-purposes';
 import type { DataUse } from '@/model/privacy-answers';
 
 /** Evidence in a build for one kind of data: an SDK that is known to collect it, or a privacy manifest. */
 export interface DataClaim {
   store: Platform;
-  kind: KnownDataKind;
+  kind: DataKind;
   use: DataUse;
   /** The SDK that it comes from, where one is known. */
   sdk?: DetectedSdk;
@@ -136,7 +131,7 @@ function appleClaims(sdk: DetectedSdk, store: Platform): DataClaim[] {
 function claim(
   sdk: DetectedSdk,
   store: Platform,
-  kind: KnownDataKind,
+  kind: DataKind,
   {
     known,
     purposes,

@@ -1,11 +1,6 @@
-import type { ApplePurpose } from '@/model/data-type-ids.mjs';
-import {
-  PLAY_PURPOSES,
-  type PlayPurpose,
-  type DataPurpose,
-  DATA_PURPOSES,
-  type DataPurposeId,
-} from '@/model/data-purposes';
+import { DATA_PURPOSES } from 'virtual:catalog/data-purposes';
+import { PLAY_PURPOSES } from 'virtual:catalog/play-data-types';
+import type { ApplePurpose, DataPurpose, DataPurposeId, PlayPurpose } from '@/model/data-kinds';
 
 /** Maps the purposes of an answer to Google's, in the order of its form. */
 export function playPurposes(purposes: readonly DataPurposeId[]): PlayPurpose[] {

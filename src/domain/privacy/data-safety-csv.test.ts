@@ -1,3 +1,5 @@
+import { DATA_KINDS } from 'virtual:catalog/data-kinds';
+import { PLAY_DATA_TYPES } from 'virtual:catalog/play-data-types';
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import Papa from 'papaparse';
@@ -7,8 +9,6 @@ import { answersWith, dataUse, noDataAnswers } from '@tests/support/privacy-answ
 import { dataSafetyCsv, readDataSafetyCsv } from './data-safety-csv';
 import { DATA_SAFETY_ROWS, rowKey, usageQuestion } from './data-safety-rows';
 import { answersFromDataSafety, dataSafetyValues, playUses } from './data-safety-values';
-import { PLAY_DATA_TYPES } from '@/model/data-type-ids.mjs';
-import { DATA_KINDS } from '@/model/data-kinds';
 import { NO_PRIVACY_ANSWERS, type PrivacyAnswers } from '@/model/privacy-answers';
 
 const linesOf = (text: string) => text.split('\n');

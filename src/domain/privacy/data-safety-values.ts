@@ -1,6 +1,6 @@
-import { PLAY_DATA_TYPES, type PlayDataType } from '@/model/data-type-ids.mjs';
-import { kindsOfPlayType } from '@/model/data-kinds';
-import { PLAY_PURPOSES, type PlayPurpose } from '@/model/data-purposes';
+import { PLAY_DATA_TYPES, PLAY_PURPOSES } from 'virtual:catalog/play-data-types';
+import { kindsOfPlayType } from './data-kinds';
+import type { PlayDataType, PlayPurpose } from '@/model/data-kinds';
 import { playPurposes, purposesFromPlay } from './data-purposes';
 import { rowKey, typeQuestion, usageQuestion } from './data-safety-rows';
 import { ACCOUNT_METHODS, DELETION_ANSWERS, OUTSIDE_ACCOUNT_TYPES } from './account-answers';

@@ -1,12 +1,12 @@
+import { DATA_KINDS, DATA_TOPICS } from 'virtual:catalog/data-kinds';
+import type { DataKind } from '@/model/data-kinds';
 import type { Platform } from '@/model/app';
-import { DATA_KINDS, type KnownDataKind } from '@/model/data-kinds';
-import { DATA_TOPICS } from '@/model/data-topics';
 import type { DataUse, PrivacyAnswers } from '@/model/privacy-answers';
 import { answerYesNo, inBothStores, setUse } from './privacy-answers';
 
 /** A kind of data with its use, as declared to a store. */
 export interface DeclaredUse {
-  kind: KnownDataKind;
+  kind: DataKind;
   use: DataUse;
 }
 
@@ -35,7 +35,7 @@ interface TypeOfForm {
   /** The answers that declare the type to the store. */
   declared: readonly DeclaredUse[];
   /** The kinds of data that the type consists of, the most usual first. */
-  kinds: readonly KnownDataKind[];
+  kinds: readonly DataKind[];
   /** Changes an answer to what the form says; undefined where the form does not declare the type. */
   usedAs: ((old: DataUse | undefined) => DataUse) | undefined;
 }

@@ -1,5 +1,6 @@
+import { DATA_PURPOSES } from 'virtual:catalog/data-purposes';
+import type { DataPurposeId } from '@/model/data-kinds';
 import type { Platform } from '@/model/app';
-import { DATA_PURPOSES, type DataPurposeId } from '@/model/data-purposes';
 import type { DataUse } from '@/model/privacy-answers';
 import { capitalized, listOf } from '../texts';
 

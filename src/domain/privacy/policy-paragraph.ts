@@ -1,4 +1,5 @@
-import { DATA_PURPOSES, type DataPurposeId } from '@/model/data-purposes';
+import { DATA_PURPOSES } from 'virtual:catalog/data-purposes';
+import type { DataPurposeId } from '@/model/data-kinds';
 import { declaredUses } from './declared-uses';
 import type { DataUse, PrivacyAnswers } from '@/model/privacy-answers';
 import { chosen, privacyText } from './privacy-answers';

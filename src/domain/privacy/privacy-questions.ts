@@ -1,8 +1,10 @@
+import { PRIVACY_SECTIONS } from 'virtual:catalog/privacy-questions';
+import type { DataKindId, DataTopicId } from '@/model/data-kinds';
+import { DATA_TOPICS } from 'virtual:catalog/data-kinds';
+import { PRACTICE_QUESTIONS } from 'virtual:catalog/privacy-questions';
 import { platformsOf, type Platform, type PlatformChoice } from '@/model/app';
 import { webAddressProblem } from '../listings/web-address';
-import type { DataKindId } from '@/model/data-kinds';
 import { applePurposes, playPurposes } from './data-purposes';
-import { dataTopic, type DataTopicId } from '@/model/data-topics';
 import { isTableText } from '../formula-guard';
 import { declaredUses } from './declared-uses';
 import { PRACTICE_IDS, type DataUse, type PracticeId, type PrivacyAnswers } from '@/model/privacy-answers';
@@ -20,69 +22,12 @@ export interface PrivacyQuestion {
   isOptional?: boolean;
 }
 
-const PRACTICE_QUESTIONS: Readonly<Record<PracticeId | 'deletion', PrivacyQuestion>> = {
-  ads: {
-    question: 'Does your app show advertisements?',
-    explain: 'Banners, videos and sponsored content. Promoting your own paid version doesn’t count.',
-  },
-  tracking: {
-    question: 'Does your app, or a library in it, track users across other companies’ apps and websites?',
-    explain:
-      'Apple calls it tracking: data about a user or device is combined with data of other companies, to aim or measure advertising, or is passed to a data broker. Storing data together with an account is not tracking. After a yes the app must ask first, with the system’s prompt.',
-    store: 'ios',
-  },
-  children: {
-    question: 'Is your app meant for children under 13, among others?',
-    explain:
-      'As in the target audience in the Play Console. An app that anyone could use is not meant for children.',
-    store: 'android',
-  },
-  'families-policy': {
-    question: 'Does your app follow Google’s Families policy?',
-    explain: 'Google shows a badge for it. An app for children has to follow it.',
-    store: 'android',
-    isOptional: true,
-  },
-  accounts: {
-    question: 'Can users make an account in your app?',
-    explain:
-      'If they can, both stores want them to be able to delete it again, in the app, and Google also on a web page.',
-    store: 'android',
-  },
-  'outside-accounts': {
-    question: 'Do users sign in with an account that was made elsewhere?',
-    explain: 'For example one from your website, or one that an employer or a school gives out.',
-    store: 'android',
-    isOptional: true,
-  },
-  encrypted: {
-    question: 'Is everything encrypted on the way to the servers?',
-    explain:
-      'Yes if all addresses begin with https. That is the rule for apps of recent years and for no-code tools.',
-    store: 'android',
-  },
-  deletion: {
-    question: 'Can users have their data deleted without deleting the account?',
-    explain: 'Some of it, for example their history or their photos, on a web page or by e-mail.',
-    store: 'android',
-  },
-  validated: {
-    question: 'Has your app passed an independent security review (MASA)?',
-    explain: 'A paid review by a laboratory. Without one the answer is No, and nothing is lost.',
-    store: 'android',
-    isOptional: true,
-  },
-  upi: {
-    question: 'Should Google show the UPI badge?',
-    explain: 'Only for payment apps in India that are approved for UPI.',
-    store: 'android',
-    isOptional: true,
-  },
-};
-
 /** The wording of a question. */
 export function privacyQuestion(id: QuestionId): PrivacyQuestion {
-  return isTopic(id) ? dataTopic(id) : PRACTICE_QUESTIONS[id];
+  if (!isTopic(id)) return PRACTICE_QUESTIONS[id];
+  const topic = DATA_TOPICS.find((each) => each.id === id);
+  if (!topic) throw new Error(`There is no topic ${id}.`);
+  return topic;
 }
 
 /** A section of the questionnaire, with its questions in their order. */
@@ -91,27 +36,6 @@ export interface PrivacySection {
   title: string;
   questions: readonly QuestionId[];
 }
-
-export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
-  { id: 'users', title: 'About your users', questions: ['identity', 'people', 'sensitive', 'health'] },
-  { id: 'place', title: 'Where users are and what they pay', questions: ['location', 'money'] },
-  { id: 'content', title: 'What users write, upload and make', questions: ['messages', 'media', 'content'] },
-  {
-    id: 'records',
-    title: 'What the app and its libraries record',
-    questions: ['usage', 'diagnostics', 'device', 'browsing'],
-  },
-  {
-    id: 'ads',
-    title: 'Advertising, tracking and children',
-    questions: ['ads', 'tracking', 'children', 'families-policy'],
-  },
-  {
-    id: 'protection',
-    title: 'Accounts, protection and deletion',
-    questions: ['accounts', 'outside-accounts', 'encrypted', 'deletion', 'validated', 'upi'],
-  },
-];
 
 /** The questions of a section that concern a submission, with the follow-up questions that its answers lead to. */
 export function questionsOf(

@@ -1,7 +1,7 @@
+import type { DataPurposeId } from '@/model/data-kinds';
 import * as z from 'zod/mini';
 import { PLATFORMS } from '@/model/app';
 import { byId, flag, idOf, recordSchema, textsOrNone } from '../records/record-schema';
-import type { DataPurposeId } from '@/model/data-purposes';
 import type { DataUse, PrivacyAnswers } from '@/model/privacy-answers';
 
 const purposes = z.optional(z.array(idOf<DataPurposeId>()));

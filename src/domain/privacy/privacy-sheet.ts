@@ -1,25 +1,12 @@
+import { APPLE_DATA_TYPES, APPLE_PURPOSE_NAMES, APPLE_TYPES } from 'virtual:catalog/apple-privacy-types';
+import { GENERAL_ROWS } from 'virtual:catalog/data-safety-rows';
+import { DATA_CATEGORIES, PLAY_PURPOSE_LABELS, PLAY_TYPE_LABELS } from 'virtual:catalog/play-data-types';
 import type { SheetGroup, SheetRow } from '../answer-sheet';
 import { yesNo } from '../texts';
 import { appleUses, type AppleUse } from './app-privacy-label';
-import {
-  DATA_SAFETY_ROWS,
-  PLAY_CATEGORIES,
-  PLAY_PURPOSE_LABELS,
-  rowKey,
-  typeQuestion,
-} from './data-safety-rows';
+import { rowKey } from './data-safety-rows';
 import { dataSafetyValues, playUses, type PlayUse } from './data-safety-values';
-import {
-  APPLE_DATA_TYPES,
-  APPLE_PURPOSE_NAMES,
-  APPLE_TYPES,
-  PLAY_DATA_TYPES,
-  PLAY_TYPE_LABELS,
-} from '@/model/data-type-ids.mjs';
 import type { PrivacyAnswers } from '@/model/privacy-answers';
-
-/** The rows of Google's form before its list of data types. */
-const GENERAL_ROWS = 22;
 
 /** The answers to App Privacy in the order of its form. The first group, without a title, has the general question. */
 export function applePrivacySheet(answers: PrivacyAnswers): SheetGroup[] {
@@ -51,17 +38,15 @@ function appleRows(use: AppleUse): SheetRow[] {
 export function playPrivacySheet(answers: PrivacyAnswers): SheetGroup[] {
   const values = dataSafetyValues(answers);
   const uses = playUses(answers);
-  const general = DATA_SAFETY_ROWS.slice(0, GENERAL_ROWS).flatMap(
-    ({ question, response, label }): SheetRow[] => {
-      const value = values.get(rowKey(question, response));
-      if (value === undefined) return [];
-      return [{ asks: label, answer: value === 'true' ? 'Yes' : value === 'false' ? 'No' : value }];
-    },
-  );
+  const general = GENERAL_ROWS.flatMap(({ question, response, label }): SheetRow[] => {
+    const value = values.get(rowKey(question, response));
+    if (value === undefined) return [];
+    return [{ asks: label, answer: value === 'true' ? 'Yes' : value === 'false' ? 'No' : value }];
+  });
   return [
     { title: '', rows: general },
-    ...PLAY_CATEGORIES.flatMap(({ question, label }) =>
-      PLAY_DATA_TYPES.filter((type) => typeQuestion(type) === question).flatMap((type) => {
+    ...DATA_CATEGORIES.flatMap(({ label, types }) =>
+      types.flatMap((type) => {
         const use = uses.get(type);
         return use ? [{ title: `${label}: ${PLAY_TYPE_LABELS[type]}`, rows: playRows(use) }] : [];
       }),

@@ -1,7 +1,7 @@
+import type { DataKindId } from '@/model/data-kinds';
 import { platformsOf, type Platform, type PlatformChoice } from '@/model/app';
 import { iosBuildOf, submittedBuilds, type BuildInfo } from '@/model/build-info';
 import { builderClaims, dataClaims, sdkName, submittedSdks, uniteUses, type DataClaim } from './data-claims';
-import type { DataKindId } from '@/model/data-kinds';
 import type { DataUse, PrivacyAnswers, YesNoId } from '@/model/privacy-answers';
 import { answerYesNo, setUse } from './privacy-answers';
 import { groupBy } from '../group-by';

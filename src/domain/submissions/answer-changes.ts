@@ -1,7 +1,7 @@
+import { DATA_KINDS } from 'virtual:catalog/data-kinds';
 import { platformsOf, type Platform } from '@/model/app';
 import { hasChanges, valuesSection, type ChangeSection } from '../change-sections';
 import { ACCOUNT_METHODS, DELETION_ANSWERS, OUTSIDE_ACCOUNT_TYPES } from '../privacy/account-answers';
-import { DATA_KINDS } from '@/model/data-kinds';
 import { declaredUses } from '../privacy/declared-uses';
 import { describeUse } from '../privacy/describe-use';
 import {

@@ -1,5 +1,5 @@
+import { DATA_TOPICS } from 'virtual:catalog/data-kinds';
 import { describe, expect, it } from 'vitest';
-import { DATA_TOPICS } from '@/model/data-topics';
 import { NO_PRIVACY_ANSWERS } from '@/model/privacy-answers';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { image, listing, screenshots, submissionDraft } from '@tests/support/drafts';

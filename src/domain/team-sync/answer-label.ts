@@ -1,5 +1,4 @@
-import { DATA_KINDS } from '@/model/data-kinds';
-import { DATA_TOPICS } from '@/model/data-topics';
+import { DATA_KINDS, DATA_TOPICS } from 'virtual:catalog/data-kinds';
 import { PRACTICE_IDS, type DataUse } from '@/model/privacy-answers';
 import { privacyQuestion } from '../privacy/privacy-questions';
 import { APPLE_QUESTIONS } from '../ratings/apple-questions';

@@ -1,9 +1,9 @@
+import { DATA_PURPOSES } from 'virtual:catalog/data-purposes';
 import { PLATFORM_CHOICES } from '@/model/app';
 import { formatBytes } from '../format-bytes';
 import { localeLabel } from '../locales/product-locales';
 import { textAt } from '../merge-records';
 import { ACCOUNT_METHODS, DELETION_ANSWERS, OUTSIDE_ACCOUNT_TYPES } from '../privacy/account-answers';
-import { DATA_PURPOSES } from '@/model/data-purposes';
 import { FREQUENCY_LABELS } from '../ratings/apple-questions';
 import {
   CONTENT_SOURCE_LABELS,

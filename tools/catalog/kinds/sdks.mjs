@@ -1,8 +1,8 @@
 // SDKs that builds contain: catalog/sdks/<purposes>.yaml.
 import { z } from 'zod';
-import { APPLE_DATA_TYPES, APPLE_PURPOSES, PLAY_DATA_TYPES } from '../../../src/model/data-type-ids.mjs';
 import { SDK_PURPOSES } from '../../../src/model/sdk-purposes.mjs';
 import { readYaml } from '../read-yaml.mjs';
+import { APPLE_DATA_TYPES, APPLE_PURPOSES, PLAY_DATA_TYPES } from './privacy.mjs';
 import { checkedDay, id, marksSchema, text } from './builders.mjs';
 
 const FOLDER = 'catalog/sdks';

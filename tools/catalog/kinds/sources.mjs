@@ -75,14 +75,3 @@ export const sources = {
     };
   },
 };
-
-/** The labels of the pages by name, from which TypeScript takes the names. @param {string} root */
-export function sourceNames(root) {
-  const all = Object.entries(readSources(root, []));
-  return Object.fromEntries(
-    all.map(([group, each]) => [
-      group,
-      Object.fromEntries(Object.entries(each).map(([key, { label }]) => [key, label])),
-    ]),
-  );
-}

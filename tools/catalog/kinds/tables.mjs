@@ -9,10 +9,10 @@ import { id, text } from './builders.mjs';
 
 /**
  * A kind that is one file.
- * @template Value
+ * @template Value @template {Record<string, unknown>} Exports
  * @param {string} file below catalog/
  * @param {string} name of the JSON schema @param {z.ZodType<Value>} schema of the file, or of each item
- * @param {(entries: import('../read-yaml.mjs').Entry<Value>[], root: string) => Record<string, unknown>} toExports
+ * @param {(entries: import('../read-yaml.mjs').Entry<Value>[], root: string) => Exports} toExports
  * @param {{ isList?: boolean }} [options]
  */
 export function fileKind(file, name, schema, toExports, { isList = false } = {}) {

@@ -5,6 +5,8 @@ export function isPrivacyUrl(url: string): boolean {
   const text = url.trim();
   if (text === '') return true;
   return (
-    text.length <= listingLimit('ios', 'privacyUrl').max && /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && URL.canParse(text)
+    text.length <= listingLimit('ios', 'privacyUrl').max &&
+    /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) &&
+    URL.canParse(text)
   );
 }

@@ -1,8 +1,8 @@
+import type { DataTopicId } from '@/model/data-kinds';
 import { ACCOUNT_METHODS, DELETION_ANSWERS, OUTSIDE_ACCOUNT_TYPES } from '@/domain/privacy/account-answers';
 import type { ChoiceId, PrivacyTextId } from '@/model/privacy-answers';
 import { answerYesNo, chosen, withChoices } from '@/domain/privacy/privacy-answers';
 import { openAnswersOf, privacyQuestion, type QuestionId } from '@/domain/privacy/privacy-questions';
-import type { DataTopicId } from '@/model/data-topics';
 import { STORES } from '@/domain/stores/stores';
 import { TextField } from '@/components/field';
 import type { QuestionProps } from './question-props';

@@ -1,13 +1,14 @@
+import { PRIVACY_SECTIONS } from 'virtual:catalog/privacy-questions';
+import { kindsOfTopic } from '@/domain/privacy/data-kinds';
+import type { DataKindId } from '@/model/data-kinds';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { PlatformChoice } from '@/model/app';
 import type { BuildInfo } from '@/model/build-info';
 import { BUILD_PROMPTS, promptKeys, shortName } from '@/domain/privacy/build-prompts';
-import { kindsOfTopic, type DataKindId } from '@/model/data-kinds';
 import type { PrivacyAnswers } from '@/model/privacy-answers';
 import { privacyAnswersOf } from '@/domain/privacy/privacy-answers';
 import {
   isTopic,
-  PRIVACY_SECTIONS,
   privacyQuestion,
   questionsOf,
   sectionProgress,

@@ -1,6 +1,6 @@
+import type { DataKindId } from '@/model/data-kinds';
 import type { ReactNode } from 'react';
 import type { PlatformChoice } from '@/model/app';
-import type { DataKindId } from '@/model/data-kinds';
 import type { PrivacyAnswers } from '@/model/privacy-answers';
 import type { PrivacySuggestion } from '@/domain/privacy/suggestions';
 

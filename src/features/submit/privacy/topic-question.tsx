@@ -1,5 +1,6 @@
-import { kindsOfTopic } from '@/model/data-kinds';
-import { dataTopic, type DataTopicId } from '@/model/data-topics';
+import { kindsOfTopic } from '@/domain/privacy/data-kinds';
+import type { DataTopicId } from '@/model/data-kinds';
+import { privacyQuestion } from '@/domain/privacy/privacy-questions';
 import { answerYesNo, setUse } from '@/domain/privacy/privacy-answers';
 import type { EditedKind, QuestionProps } from './question-props';
 import { YesNo } from '@/components/choice';
@@ -25,7 +26,7 @@ export function TopicQuestion({
     /** Access that a build asks for. */
     prompt: string | undefined;
   }) {
-  const { question, explain } = dataTopic(topic);
+  const { question, explain } = privacyQuestion(topic);
   const kinds = kindsOfTopic(topic);
   const chosen = kinds.filter(({ id }) => answers.uses[id] !== undefined);
   const handleKinds = (ids: readonly string[]) => {

@@ -1,6 +1,6 @@
+import type { DataKind } from '@/model/data-kinds';
 import { useState, type ComponentProps } from 'react';
 import { platformsOf } from '@/model/app';
-import type { KnownDataKind } from '@/model/data-kinds';
 import { describeUse } from '@/domain/privacy/describe-use';
 import type { DataUse } from '@/model/privacy-answers';
 import { setUse } from '@/domain/privacy/privacy-answers';
@@ -22,16 +22,15 @@ export function UseDetails({
   editedKind,
   onEdit,
   onChange,
-}: Pick<QuestionProps, 'answers' | 'platform' | 'onChange'> &
-  EditedKind & { kinds: readonly KnownDataKind[] }) {
+}: Pick<QuestionProps, 'answers' | 'platform' | 'onChange'> & EditedKind & { kinds: readonly DataKind[] }) {
   const [isSplit, setSplit] = useState(false);
   const [first] = kinds;
-  const partsOf = (kind: KnownDataKind): DataUse => answers.uses[kind.id] ?? {};
+  const partsOf = (kind: DataKind): DataUse => answers.uses[kind.id] ?? {};
   const areSame = kinds.every((kind) => first && isSame(partsOf(kind), partsOf(first)));
-  const change = (targets: readonly KnownDataKind[], use: DataUse) =>
+  const change = (targets: readonly DataKind[], use: DataUse) =>
     onChange((now) => targets.reduce((changed, { id }) => setUse(changed, id, use), now));
-  const isEdited = (targets: readonly KnownDataKind[]) => targets.some(({ id }) => id === editedKind);
-  const details = (targets: readonly KnownDataKind[]) => {
+  const isEdited = (targets: readonly DataKind[]) => targets.some(({ id }) => id === editedKind);
+  const details = (targets: readonly DataKind[]) => {
     const [shown] = targets;
     return (
       shown && (

@@ -1,5 +1,5 @@
+import { DATA_PURPOSES } from 'virtual:catalog/data-purposes';
 import type { Platform, PlatformChoice } from '@/model/app';
-import { DATA_PURPOSES } from '@/model/data-purposes';
 import type { DataUse } from '@/model/privacy-answers';
 import { inBothStores, isInAppleLabel } from '@/domain/privacy/privacy-answers';
 import { uncapitalized } from '@/domain/texts';
