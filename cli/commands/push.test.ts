@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ipaFile } from '@tests/support/build-fixtures/builds';
@@ -66,60 +66,6 @@ describe('push', () => {
       promotionalText: 'New in the console.',
       keywords: 'journal,night',
     });
-  });
-
-  it('removes a text whose file was emptied and pictures that were named, and nothing that is not the project’s', async () => {
-    const fake = publishedApp('PREPARE_FOR_SUBMISSION');
-    const info = fake.store.all('appInfoLocalizations').at(-1)?.attributes ?? {};
-    info.subtitle = 'Calm nights';
-    const text = fake.store.all('appStoreVersionLocalizations').at(-1)?.attributes ?? {};
-    text.promotionalText = 'New';
-    const { cwd, run } = await pulled(fake);
-    for (const name of ['0.png', '1.png']) {
-      mkdirSync(file(cwd, '../screenshots/en-US'), { recursive: true });
-      writeFileSync(file(cwd, `../screenshots/en-US/${name}`), screenshot(Number(name[0])));
-    }
-    await run(`push --yes ${(await run('push')).plan}`);
-    // A console's new text beside an empty file is not removed.
-    text.marketingUrl = 'https://lantern.example';
-    edit(cwd, 'en-US/marketing_url.txt', '');
-    edit(cwd, 'en-US/subtitle.txt', '\n');
-    const before = fake.writes().length;
-    const dry = await run('push');
-    expect(dry.out).toContain('Subtitle (en-US): removed [-Calm nights-]');
-    expect(dry.out).toContain('Removed from the store: 1 text.\n1 step');
-    // Files that are gone change nothing in the store until they are named.
-    rmSync(file(cwd, '../screenshots'), { recursive: true });
-    rmSync(file(cwd, 'en-US/promotional_text.txt'));
-    expect((await run('push')).plan).toBe(dry.plan);
-    const needed = await run('push --remove pictures/**');
-    expect([
-      needed.code,
-      needed.out.includes('en-US is the app’s main language and needs at least one'),
-    ]).toEqual([4, true]);
-    edit(cwd, 'en-US/description.txt', '');
-    const required = await run('push');
-    expect([required.code, required.out.includes('Description (en-US) is empty here')]).toEqual([4, true]);
-    edit(cwd, 'en-US/description.txt', 'An evening journal.');
-    expect(fake.writes()).toHaveLength(before);
-    const named = 'push --remove texts/en-US/promotionalText';
-    const all = await run(named);
-    expect(all.out).toContain('Removed from the store: 2 texts.');
-    expect((await run(`${named} --yes ${all.plan}`)).code).toBe(0);
-    expect([info.subtitle, text.promotionalText, text.marketingUrl]).toEqual([
-      null,
-      null,
-      'https://lantern.example',
-    ]);
-    // Neither a push nor a pull brings the text back, and an empty file of a fresh project says nothing.
-    expect((await run('push')).out).toContain('Nothing to change.');
-    expect((await run('pull')).out).not.toContain('subtitle');
-    info.subtitle = 'By hand';
-    const fresh = computer(fake, {
-      'fastlane/metadata/en-US/name.txt': 'Lantern',
-      'fastlane/metadata/en-US/subtitle.txt': '',
-    });
-    expect((await fresh.run(`push --app ${BUNDLE_ID}`)).out).toContain('Nothing to change.');
   });
 
   it('takes over what only the console changed with a pull, and keeps what only the project changed', async () => {

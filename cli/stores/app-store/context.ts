@@ -21,7 +21,15 @@ export interface StepContext extends AppStoreContext {
 }
 
 /** Kinds of objects that the API would create twice. */
-export type ReservedKind = 'shot' | 'image' | 'placement' | 'submission' | 'upload';
+export type ReservedKind =
+  | 'shot'
+  | 'video'
+  | 'attachment'
+  | 'clip'
+  | 'image'
+  | 'placement'
+  | 'submission'
+  | 'upload';
 
 /**
  * Creates an object that the store would create a second time if it were asked again: it is recorded before and after, and

@@ -85,11 +85,6 @@ export function picturesPath(locale: string, set: string): string {
   return `pictures/${locale}/${set}`;
 }
 
-export function picturesPathParts(path: string): { locale: string; set: string } | undefined {
-  const [, locale, set] = /^pictures\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
-  return locale !== undefined && set !== undefined ? { locale, set } : undefined;
-}
-
 /** Values that are neither shown nor recorded. */
 export function isSecretField(path: string): boolean {
   return path === DEMO_PASSWORD;

@@ -1,6 +1,6 @@
 import type { LivePicture } from '@/model/store-plan';
 import { text, type AppStoreApi, type Resource } from './api';
-import { picturesPath } from './fields';
+import { MEDIA, type MediaKind } from './media';
 import { pictureUrl } from './set-pictures';
 
 /** The name under which a picture of the project is found again: the library keeps no checksum (sources 17.4). */
@@ -23,42 +23,46 @@ export function imageState({ attributes }: Resource): LivePicture['state'] {
   return STATES[text(attributes.state) ?? ''] ?? 'ready';
 }
 
-/** Reads the screenshots that each locale shows, by group of devices, in the order of the product page. */
+/** Reads the screenshots and app previews that each locale shows, by group of devices, in the order of the product page. */
 export async function readLibraryPictures(
   api: AppStoreApi,
   versionTexts: Readonly<Record<string, string>>,
 ): Promise<Record<string, LivePicture[]>> {
   const pictures: Record<string, LivePicture[]> = {};
   for (const [locale, id] of Object.entries(versionTexts)) {
-    for (const { placement, group, image } of await readPlacements(api, id, locale))
-      (pictures[picturesPath(locale, group)] ??= []).push(pictureOf(placement, image));
+    for (const { kind, placement, group, image } of await readPlacements(api, id, locale))
+      (pictures[`${kind.prefix}/${locale}/${group}`] ??= []).push(pictureOf(placement, image));
   }
   return pictures;
 }
 
 export interface Placement {
+  kind: MediaKind;
   placement: Resource;
   group: string;
   imageId: string | undefined;
   image: Resource | undefined;
 }
 
-/** The screenshots that a localization shows. */
+/** The screenshots and app previews that a localization shows. */
 export async function readPlacements(
   api: AppStoreApi,
   localizationId: string,
   locale: string,
 ): Promise<Placement[]> {
   const { data, included } = await api.list(
-    `/v1/appStoreVersionLocalizations/${localizationId}/placements?include=image&sort=placementGroupPosition&limit=200`,
+    `/v1/appStoreVersionLocalizations/${localizationId}/placements?include=image,video&sort=placementGroupPosition&limit=200`,
     `Reading the screenshots (${locale})`,
   );
   const images = new Map(included.map((each) => [each.id, each]));
   return data.flatMap((placement) => {
     const group = text(placement.attributes.placementGroup);
-    if (placement.attributes.placementType !== 'APP_SCREENSHOT' || group === undefined) return [];
-    const imageId = placement.relations.image?.[0]?.id;
-    return [{ placement, group, imageId, image: images.get(imageId ?? '') }];
+    const kind = Object.values(MEDIA).find(
+      ({ library }) => library?.placementType === placement.attributes.placementType,
+    );
+    if (!kind?.library || group === undefined) return [];
+    const imageId = placement.relations[kind.library.relation]?.[0]?.id;
+    return [{ kind, placement, group, imageId, image: images.get(imageId ?? '') }];
   });
 }
 

@@ -17,9 +17,12 @@ export interface AssetLibrary {
   id: string;
   /** Groups of devices with the sizes that they take, in Apple's order. */
   groups: readonly { id: string; specs: readonly PictureSpec[]; maxCount: number | undefined }[];
+  /** Groups of devices that take app previews. */
+  previewGroups: readonly string[];
 }
 
 const SCREENSHOT = 'APP_SCREENSHOT';
+const PREVIEW = 'APP_PREVIEW';
 const FEATURE = 'APP_STORE_VERSIONS';
 const REF_DATA = 'appAssetLibraryRefData';
 
@@ -35,7 +38,8 @@ export async function readLibrary(api: AppStoreApi, appId: string): Promise<Asse
     );
     const attributes = data[0]?.attributes ?? {};
     const groups = groupsOf(attributes);
-    return groups.length > 0 ? { id: library.id, groups } : undefined;
+    const previewGroups = mappingsOf(attributes, PREVIEW).map(({ id }) => id);
+    return groups.length > 0 ? { id: library.id, groups, previewGroups } : undefined;
   } catch (error) {
     if (isRefusedWith(error, 403) || isRefusedWith(error, 404)) return undefined;
     throw error;
@@ -62,20 +66,27 @@ function groupsOf(attributes: Readonly<Record<string, unknown>>): AssetLibrary['
     .flatMap(({ placementPolicies }) => records(placementPolicies))
     .filter(({ placementType }) => placementType === SCREENSHOT)
     .flatMap(({ groupLimits }) => records(groupLimits));
-  return records(attributes.placementTypes)
-    .filter(({ placementTypeId }) => placementTypeId === SCREENSHOT)
+  return mappingsOf(attributes, SCREENSHOT).map(({ id, mapping }) => {
+    const limit = limits.find(({ groupIds }) => strings(groupIds).includes(id))?.maxCount;
+    return {
+      id,
+      specs: strings(mapping.specs).flatMap((each) => specs.get(each) ?? []),
+      maxCount: typeof limit === 'number' ? limit : undefined,
+    };
+  });
+}
+
+/** The groups of devices that take a kind of file. */
+function mappingsOf(
+  { placementTypes }: Readonly<Record<string, unknown>>,
+  type: string,
+): { id: string; mapping: Record<string, unknown> }[] {
+  return records(placementTypes)
+    .filter(({ placementTypeId }) => placementTypeId === type)
     .flatMap(({ specMappings }) => records(specMappings))
     .flatMap((mapping) => {
       const id = text(mapping.placementGroupId);
-      if (id === undefined || id.includes('/')) return [];
-      const limit = limits.find(({ groupIds }) => strings(groupIds).includes(id))?.maxCount;
-      return [
-        {
-          id,
-          specs: strings(mapping.specs).flatMap((each) => specs.get(each) ?? []),
-          maxCount: typeof limit === 'number' ? limit : undefined,
-        },
-      ];
+      return id === undefined || id.includes('/') ? [] : [{ id, mapping }];
     });
 }
 

@@ -33,7 +33,8 @@ import {
   type LiveBuild,
   type LiveSubmission,
 } from './live-states';
-import { readSetPictures } from './set-pictures';
+import { ATTACHMENTS, MEDIA } from './media';
+import { listOfSet, pictureOf, readPreviews, readSetPictures, type ReadSets } from './set-pictures';
 import { EDITABLE_STATES } from './states';
 
 /** An app of the App Store with the IDs that writes need. */
@@ -194,6 +195,23 @@ function instantOf(value: string | undefined): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
+/** The details for App Review; their attachments become a set. */
+async function readReview(
+  api: AppStoreApi,
+  versionId: string,
+  { pictures, sets }: ReadSets,
+): Promise<Resource | undefined> {
+  const path = `/v1/appStoreVersions/${versionId}/appStoreReviewDetail?include=appStoreReviewAttachments`;
+  const review = await api.one(path, 'Reading the review details');
+  if (!review) return undefined;
+  sets[ATTACHMENTS] = review.id;
+  if ((review.relations.appStoreReviewAttachments ?? []).length > 0)
+    pictures[ATTACHMENTS] = (await listOfSet(api, MEDIA.attachments, review.id, '')).map((each) =>
+      pictureOf(each, MEDIA.attachments),
+    );
+  return review;
+}
+
 interface VersionContent {
   versionTexts: Record<string, string>;
   sets: Record<string, string>;
@@ -216,17 +234,18 @@ async function readVersion(
   fields[`${RELEASE}type`] = text(attributes.releaseType) ?? null;
   fields[`${RELEASE}date`] = instantOf(text(attributes.earliestReleaseDate));
   const texts = await api.list(
-    `/v1/appStoreVersions/${id}/appStoreVersionLocalizations?limit=200`,
+    `/v1/appStoreVersions/${id}/appStoreVersionLocalizations?include=appPreviewSets&limit[appPreviewSets]=50&limit=200`,
     'Reading the texts',
   );
   const versionTexts = readTexts(texts.data, VERSION_TEXTS, fields);
   const library = await readLibrary(api, appId);
-  const { pictures, sets } = library
+  const read: ReadSets = library
     ? { pictures: await readLibraryPictures(api, versionTexts), sets: {} }
     : await readSetPictures(api, versionTexts);
-  const review = await allowed(unread, 'the details for App Review', () =>
-    api.one(`/v1/appStoreVersions/${id}/appStoreReviewDetail`, 'Reading the review details'),
-  );
+  const { pictures, sets } = read;
+  // In the library, they are placed like the screenshots.
+  if (!library) await readPreviews(api, texts.data, texts.included, read);
+  const review = await allowed(unread, 'the details for App Review', () => readReview(api, id, read));
   if (review) {
     for (const [attribute, field] of Object.entries(REVIEW_FIELDS))
       fields[`${DETAILS}${field}`] = text(review.attributes[attribute]) ?? '';

@@ -5,6 +5,7 @@ import type { Reference } from './api';
 import { kindOf, lookFor, type AppStoreContext, type StepContext } from './context';
 import { RATING, RATING_NAMES } from './fields';
 import type { AppStoreLive } from './live';
+import { mediaParts } from './media';
 import type { AppStoreStep } from './plan-step';
 import { attachBuild, sendBuild, settleUpload } from './send-build';
 import { sendLibraryPictures, settleImage, settlePlacement } from './send-library-pictures';
@@ -84,8 +85,12 @@ export async function performStep(
           () => api.one(`/v1/appStoreVersions/${version.id}/appStoreReviewDetail`, title),
         );
       return;
-    case 'pictures':
-      await (live.library ? sendLibraryPictures : sendSetPictures)(context, live, action);
+    case 'media':
+      await (live.library && mediaParts(action.path)?.kind.library ? sendLibraryPictures : sendSetPictures)(
+        context,
+        live,
+        action,
+      );
       return;
     case 'upload-build':
       await sendBuild(context, live, action.build, action.build.sha256);
@@ -199,7 +204,10 @@ async function createOrFind(
 
 const SETTLE: Readonly<Record<string, typeof settleShot>> = {
   shot: settleShot,
+  video: settleShot,
+  attachment: settleShot,
   image: settleImage,
+  clip: settleImage,
   placement: settlePlacement,
   submission: settleSubmission,
   upload: settleUpload,

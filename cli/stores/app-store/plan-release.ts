@@ -6,6 +6,7 @@ import type { PlanInput } from '../core/store-client';
 import { ENCRYPTION, RATING, RELEASE, VERSION_BUILD } from './fields';
 import type { AppStoreLive } from './live';
 import type { LiveBuild } from './live-states';
+import { mediaParts } from './media';
 import type { AppStoreStep } from './plan-step';
 import { stateWords } from './states';
 
@@ -210,8 +211,8 @@ function partName({ action }: AppStoreStep): string {
       return 'name and subtitle';
     case 'version-text':
       return 'texts';
-    case 'pictures':
-      return 'pictures';
+    case 'media':
+      return mediaParts(action.path)?.kind.noun ?? 'pictures';
     case 'categories':
       return 'categories';
     case 'rating':

@@ -10,7 +10,7 @@ export type AppStoreAction =
   | { do: 'categories'; relations: Readonly<Record<string, string>> }
   | { do: 'rating'; attributes: Attributes }
   | { do: 'review'; attributes: Attributes }
-  | { do: 'pictures'; path: string; locale: string; set: string }
+  | { do: 'media'; path: string }
   | { do: 'phased'; isPhased: boolean }
   | { do: 'upload-build'; build: WantedBuild }
   | { do: 'attach-build'; version: string; number: string }

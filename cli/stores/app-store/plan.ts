@@ -1,7 +1,5 @@
 import { isRemoval, mergeFields, type MergedFields } from '@/domain/store-plan/merge-fields';
 import { emptiedRequired } from '@/domain/store-plan/required-fields';
-import { pictureConflict, planPictures } from '@/domain/store-plan/merge-pictures';
-import { SCREENSHOT_SLOTS } from '@/domain/screenshots/slots';
 import { appleCategoryLabel } from '@/domain/stores/apple-categories';
 import type { FieldChange, StoreFields, StorePlan } from '@/model/store-plan';
 import { planDigest } from '../core/plan-digest';
@@ -16,8 +14,6 @@ import {
   INFO_TEXTS,
   isSecretField,
   NEEDS_LOGIN,
-  picturesPath,
-  picturesPathParts,
   RATING,
   RELEASE,
   REVIEW_FIELDS,
@@ -36,6 +32,7 @@ import {
   phasedSteps,
   submitSteps,
 } from './plan-release';
+import { mediaSteps } from './plan-media';
 import type { AppStoreAction, AppStoreStep } from './plan-step';
 import { stateWords } from './states';
 
@@ -61,7 +58,7 @@ export function planAppStore(live: AppStoreLive, input: PlanInput): StorePlan<Ap
     { sideOf: (path) => (isOfCommand(path) ? 'mine' : sideOf?.(path)), isSecret: isSecretField },
   );
   signInGoes(merged, before);
-  const pictures = pictureSteps(live, input, blocks);
+  const pictures = mediaSteps(live, input, blocks);
   blocks.push(...emptiedRequired(merged.changes, 'ios'));
   const steps: AppStoreStep[] = [
     ...version.steps,
@@ -331,59 +328,6 @@ function step(
   action: AppStoreAction,
 ): AppStoreStep {
   return { key, kind: 'change', title, fields, writes: 1, action };
-}
-
-/** The store's label of a display type; groups of the library have none. */
-function setLabel(set: string): string {
-  return SCREENSHOT_SLOTS.find(({ displayType }) => displayType === set)?.label ?? set;
-}
-
-function pictureSteps(
-  live: AppStoreLive,
-  { wanted, base, sideOf }: PlanInput,
-  blocks: string[],
-): { steps: AppStoreStep[]; conflicts: StorePlan['conflicts'] } {
-  const steps: AppStoreStep[] = [];
-  const conflicts: StorePlan['conflicts'][number][] = [];
-  for (const [path, mine] of Object.entries(wanted.pictures)) {
-    const parts = picturesPathParts(path);
-    if (!parts) continue;
-    const before = live.pictures[path] ?? [];
-    const known = base?.pictures[path] ?? (base ? [] : undefined);
-    const plan = planPictures(before, mine, known);
-    if (!plan) continue;
-    const side = sideOf?.(path);
-    if (side === 'live') continue;
-    const conflict = pictureConflict(path, before, mine, known, side);
-    if (conflict) {
-      conflicts.push(conflict);
-      continue;
-    }
-    const added = plan.wanted.filter(({ liveId }) => liveId === undefined).length;
-    const isLibrary = live.library !== undefined;
-    const isNewSet = !isLibrary && live.ids.sets[path] === undefined;
-    steps.push({
-      key: path,
-      kind: 'pictures',
-      title: `${mine.length === 0 ? 'Remove screenshots' : 'Screenshots'} ${parts.locale}, ${setLabel(parts.set)}`,
-      pictures: plan.changes,
-      // A reservation, one part of the file, its end; in the library also the placement.
-      writes:
-        Number(isNewSet) +
-        plan.removed.length +
-        added * (isLibrary ? 4 : 3) +
-        Number(plan.isReordered || (isLibrary && added > 0)),
-      action: { do: 'pictures', path, ...parts },
-    });
-  }
-  if (steps.some(({ pictures = [] }) => pictures.every(({ change }) => change === 'removed'))) {
-    const prefix = picturesPath(live.defaultLocale, '');
-    const after = { ...live.pictures, ...wanted.pictures };
-    const isLeft = Object.entries(after).some(([path, list]) => path.startsWith(prefix) && list.length > 0);
-    if (!isLeft)
-      blocks.push(`${live.defaultLocale} is the app’s main language and needs at least one screenshot.`);
-  }
-  return { steps, conflicts };
 }
 
 function inverted(table: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

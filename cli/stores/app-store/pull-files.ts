@@ -1,5 +1,6 @@
 import { appleCategoryChoice } from '@/domain/stores/apple-categories';
 import { likeliestSlot, SCREENSHOT_SLOTS } from '@/domain/screenshots/slots';
+import { capitalized } from '@/domain/texts';
 import { TOOL_LAYOUT } from '@/formats/parts/package-layout';
 import { deliverRatingConfig } from '@/formats/parts/rating-config';
 import { ratingsOfText } from '@/formats/parts/rating-json';
@@ -18,6 +19,7 @@ import {
   REVIEW_FIELDS,
 } from './fields';
 import type { AppStoreLive } from './live';
+import { mediaParts, setLabel } from './media';
 import { setOf } from './wanted';
 
 type AppStorePull = ContentPull & PullOptions<AppStoreLive>;
@@ -40,6 +42,7 @@ export async function pullFiles(options: AppStorePull): Promise<PullResult> {
       if (ratings) taken.ratings = ratings;
     },
   });
+  result.notes.push(...filesNotPulled(options.live));
   const config = !options.project.read && draft.ratings && deliverRatingConfig(draft.ratings);
   if (!config) return { ...result, changes };
   const content = new TextEncoder().encode(`${JSON.stringify(config, null, 2)}\n`);
@@ -47,6 +50,18 @@ export async function pullFiles(options: AppStorePull): Promise<PullResult> {
     ...result,
     changes: [...changes, { kind: 'write', path: TOOL_LAYOUT.deliverRatings, content, isNew: true }],
   };
+}
+
+/** Files of which the store gives only names and checksums. */
+function filesNotPulled({ pictures }: AppStoreLive): string[] {
+  return Object.entries(pictures).flatMap(([path, files]) => {
+    const parts = mediaParts(path);
+    if (!parts || parts.kind.prefix === 'pictures' || files.length === 0) return [];
+    const { kind, locale, set } = parts;
+    const of = locale === '' ? '' : ` ${locale}, ${setLabel(set)}`;
+    const names = files.map(({ name }) => name).join(', ');
+    return [`${capitalized(kind.noun)}${of}: ${names}. The store gives their names only, no files.`];
+  });
 }
 
 function takeDetails(options: AppStorePull, draft: SubmissionDraft, kept: string[]): void {

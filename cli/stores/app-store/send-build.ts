@@ -52,7 +52,7 @@ export async function sendBuild(
       api,
       file,
       size,
-      (start, end) => options.files.build(path, start, end),
+      (start, end) => options.files.part({ path, size }, start, end),
       `Uploading ${fileName}`,
     );
     await api.change(

@@ -3,53 +3,59 @@ import type { WantedPicture } from '@/model/store-plan';
 import type { JournalEntry } from '../core/journal';
 import { isRefusedWith, StoreError } from '../core/store-error';
 import { text } from './api';
-import { createOnce, lookFor, type AppStoreContext, type StepContext } from './context';
+import { createOnce, kindOf, lookFor, type AppStoreContext, type StepContext } from './context';
 import type { AppStoreLive } from './live';
-import { deliveryState, listOfSet } from './set-pictures';
+import { deliveryState, MEDIA, mediaParts, type MediaKind } from './media';
+import { listOfSet } from './set-pictures';
 import { sendParts } from './uploads';
 
 /** Reads while Apple processes a picture: ten minutes. */
 const PROCESSING = { attempts: 120, pauseMs: 5000 };
 
-/** Makes a set of screenshots as wanted: takes out, uploads, and then puts all in order. */
+/** Makes a set of files as wanted: takes out, uploads, and then puts all in order. */
 export async function sendSetPictures(
   context: StepContext,
   live: AppStoreLive,
-  { path, locale, set }: { path: string; locale: string; set: string },
+  { path }: { path: string },
 ): Promise<void> {
   const { api, options } = context;
+  const parts = mediaParts(path);
+  if (!parts) return;
+  const { kind, locale, set } = parts;
   const before = live.pictures[path] ?? [];
   const plan = planPictures(before, options.wanted.pictures[path] ?? [], options.base?.pictures[path]);
   if (!plan) return;
   const localization = live.ids.versionTexts[locale];
-  const setId = live.ids.sets[path] ?? (await ensureSet(context, localization, set, locale));
-  for (const { id, name } of plan.removed) await api.remove('appScreenshots', id, `Removing ${name}`);
+  const setId = live.ids.sets[path] ?? (await ensureSet(context, kind, localization, set, locale));
+  for (const { id, name } of plan.removed) await api.remove(kind.type, id, `Removing ${name}`);
   const ids: string[] = [];
   for (const { picture, liveId } of plan.wanted)
-    ids.push(liveId ?? (await uploadPicture(context, setId, picture)));
-  const isNewOrder = plan.isReordered;
-  if (isNewOrder)
+    ids.push(liveId ?? (await uploadPicture(context, kind, setId, picture)));
+  // Attachments have no order.
+  if (plan.isReordered && kind.setAttribute !== undefined)
     await api.relate(
-      `/v1/appScreenshotSets/${setId}/relationships/appScreenshots`,
-      ids.map((id) => ({ type: 'appScreenshots', id })),
-      `Ordering the screenshots (${locale})`,
+      `/v1/${kind.parentType}/${setId}/relationships/${kind.type}`,
+      ids.map((id) => ({ type: kind.type, id })),
+      `Ordering the ${kind.noun} (${locale})`,
     );
 }
 
 async function ensureSet(
   context: StepContext,
+  { parentType, setAttribute, noun }: MediaKind,
   localizationId: string | undefined,
   displayType: string,
   locale: string,
 ): Promise<string> {
-  const what = `Creating the set ${displayType} (${locale})`;
-  // Without the language there is nothing to put them in; the next read shows whether it is there.
-  if (localizationId === undefined) throw new StoreError({ kind: 'unknown', what });
+  const what = `Creating the set of ${noun} ${displayType} (${locale})`;
+  // Without the language, or review details, there is nothing to put them in; the next read shows whether it is there.
+  if (localizationId === undefined || setAttribute === undefined)
+    throw new StoreError({ kind: 'unknown', what });
   try {
     const made = await context.api.create(
-      'appScreenshotSets',
+      parentType,
       {
-        attributes: { screenshotDisplayType: displayType },
+        attributes: { [setAttribute]: displayType },
         relations: {
           appStoreVersionLocalization: { type: 'appStoreVersionLocalizations', id: localizationId },
         },
@@ -61,10 +67,10 @@ async function ensureSet(
     if (!isRefusedWith(error, 409)) throw error;
     const found = await lookFor(context, async () => {
       const { data } = await context.api.list(
-        `/v1/appStoreVersionLocalizations/${localizationId}/appScreenshotSets?limit=50`,
+        `/v1/appStoreVersionLocalizations/${localizationId}/${parentType}?limit=50`,
         `Looking for the set ${displayType} (${locale})`,
       );
-      return data.find(({ attributes }) => attributes.screenshotDisplayType === displayType)?.id;
+      return data.find(({ attributes }) => attributes[setAttribute] === displayType)?.id;
     });
     if (found === undefined) throw error;
     // It may contain pictures that were not listed either, so they are read before anything is sent.
@@ -72,16 +78,21 @@ async function ensureSet(
   }
 }
 
-async function uploadPicture(context: StepContext, setId: string, picture: WantedPicture): Promise<string> {
+async function uploadPicture(
+  context: StepContext,
+  kind: MediaKind,
+  setId: string,
+  picture: WantedPicture,
+): Promise<string> {
   const { api, options } = context;
   const { name, size, md5 } = picture;
-  const bytes = await options.files.picture(picture);
-  const { made } = await createOnce(context, 'shot', { parent: setId, name, checksum: `md5:${md5}` }, () =>
+  const about = { parent: setId, name, checksum: `md5:${md5}` };
+  const { made } = await createOnce(context, RESERVED[kind.prefix], about, () =>
     api.create(
-      'appScreenshots',
+      kind.type,
       {
         attributes: { fileName: name, fileSize: size },
-        relations: { appScreenshotSet: { type: 'appScreenshotSets', id: setId } },
+        relations: { [kind.parent]: { type: kind.parentType, id: setId } },
       },
       `Reserving ${name}`,
     ),
@@ -90,11 +101,11 @@ async function uploadPicture(context: StepContext, setId: string, picture: Wante
     api,
     made,
     size,
-    (start, end) => Promise.resolve(bytes.slice(start, end)),
+    (start, end) => options.files.part(picture, start, end),
     `Uploading ${name}`,
   );
   await api.change(
-    'appScreenshots',
+    kind.type,
     made.id,
     { attributes: { uploaded: true, sourceFileChecksum: md5 } },
     `Finishing ${name}`,
@@ -102,17 +113,22 @@ async function uploadPicture(context: StepContext, setId: string, picture: Wante
   return made.id;
 }
 
-/** Waits until a screenshot is processed and listed, or is known not to exist. */
+/** Kinds of reservations in the journal. */
+const RESERVED = { pictures: 'shot', previews: 'video', attachments: 'attachment' } as const;
+
+/** Waits until a file of a set is processed and listed, or is known not to exist. */
 export async function settleShot(context: AppStoreContext, entry: JournalEntry): Promise<void> {
   const { api } = context;
+  const reserved = kindOf(entry);
+  const kind = Object.values(MEDIA).find(({ prefix }) => RESERVED[prefix] === reserved) ?? MEDIA.pictures;
   const { id, parent = '', name = '' } = entry;
   const what = `Looking for ${name}`;
-  const list = () => listOfSet(api, parent, name);
+  const list = () => listOfSet(api, kind, parent, name);
   if (id === undefined) {
     // Reserved or not: an unfinished upload of this name is taken out by the next plan.
     await lookFor(context, async () =>
       (await list()).find(
-        (each) => text(each.attributes.fileName) === name && deliveryState(each) === 'unfinished',
+        (each) => text(each.attributes.fileName) === name && deliveryState(each, kind) === 'unfinished',
       ),
     );
     return;
@@ -120,8 +136,8 @@ export async function settleShot(context: AppStoreContext, entry: JournalEntry):
   const picture = await lookFor(
     context,
     async () => {
-      const found = await api.one(`/v1/appScreenshots/${id}`, what);
-      return found === undefined || deliveryState(found) !== 'processing' ? { found } : undefined;
+      const found = await api.one(`/v1/${kind.type}/${id}`, what);
+      return found === undefined || deliveryState(found, kind) !== 'processing' ? { found } : undefined;
     },
     PROCESSING,
   );

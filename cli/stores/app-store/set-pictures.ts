@@ -1,53 +1,73 @@
 import type { LivePicture } from '@/model/store-plan';
 import { text, type AppStoreApi, type Resource } from './api';
-import { picturesPath } from './fields';
+import { deliveryState, MEDIA, type MediaKind } from './media';
 
-/** Reads the pictures of each locale by display type: the sets that Apple had before the library (sources 17.4). */
+/** Files of a product page by path, with the IDs of their sets. */
+export interface ReadSets {
+  pictures: Record<string, LivePicture[]>;
+  sets: Record<string, string>;
+}
+
+/** Reads the screenshots of each locale by display type: the sets that Apple had before the library (sources 17.4). */
 export async function readSetPictures(
   api: AppStoreApi,
   versionTexts: Readonly<Record<string, string>>,
-): Promise<{ pictures: Record<string, LivePicture[]>; sets: Record<string, string> }> {
-  const pictures: Record<string, LivePicture[]> = {};
-  const sets: Record<string, string> = {};
+): Promise<ReadSets> {
+  const read: ReadSets = { pictures: {}, sets: {} };
   for (const [locale, id] of Object.entries(versionTexts)) {
     const found = await api.list(
       `/v1/appStoreVersionLocalizations/${id}/appScreenshotSets?limit=50`,
       `Reading the sets of screenshots (${locale})`,
     );
-    for (const set of found.data) {
-      const path = picturesPath(locale, text(set.attributes.screenshotDisplayType) ?? '');
-      sets[path] = set.id;
-      pictures[path] = (await listOfSet(api, set.id, locale)).map(pictureOf);
-    }
+    await readSets(api, MEDIA.pictures, locale, found.data, read);
   }
-  return { pictures, sets };
+  return read;
 }
 
-/** The pictures of a set in the order of the product page. */
-export async function listOfSet(api: AppStoreApi, setId: string, locale: string): Promise<Resource[]> {
+/** Reads the app previews of the sets that came with the texts. */
+export async function readPreviews(
+  api: AppStoreApi,
+  localizations: readonly Resource[],
+  included: readonly Resource[],
+  read: ReadSets,
+): Promise<void> {
+  const sets = new Map(included.map((each) => [each.id, each]));
+  for (const { attributes, relations } of localizations) {
+    const own = (relations.appPreviewSets ?? []).flatMap(({ id }) => sets.get(id) ?? []);
+    await readSets(api, MEDIA.previews, text(attributes.locale) ?? '', own, read);
+  }
+}
+
+async function readSets(
+  api: AppStoreApi,
+  kind: MediaKind,
+  locale: string,
+  found: readonly Resource[],
+  { pictures, sets }: ReadSets,
+): Promise<void> {
+  for (const set of found) {
+    const path = `${kind.prefix}/${locale}/${text(set.attributes[kind.setAttribute ?? '']) ?? ''}`;
+    sets[path] = set.id;
+    pictures[path] = (await listOfSet(api, kind, set.id, locale)).map((each) => pictureOf(each, kind));
+  }
+}
+
+/** The files of a set in the order of the product page. */
+export async function listOfSet(
+  api: AppStoreApi,
+  kind: MediaKind,
+  setId: string,
+  locale: string,
+): Promise<Resource[]> {
   const { data } = await api.list(
-    `/v1/appScreenshotSets/${setId}/appScreenshots?limit=50`,
-    `Reading the screenshots (${locale})`,
+    `/v1/${kind.parentType}/${setId}/${kind.type}?limit=50`,
+    `Reading the ${kind.noun}${locale === '' ? '' : ` (${locale})`}`,
   );
   return data;
 }
 
-const STATES: Readonly<Record<string, LivePicture['state']>> = {
-  AWAITING_UPLOAD: 'unfinished',
-  UPLOAD_COMPLETE: 'processing',
-  COMPLETE: 'ready',
-  FAILED: 'failed',
-};
-
-/** State of an upload in a set. */
-export function deliveryState({ attributes }: Resource): LivePicture['state'] {
-  const state = attributes.assetDeliveryState;
-  const name =
-    typeof state === 'object' && state !== null && 'state' in state ? text(state.state) : undefined;
-  return STATES[name ?? ''] ?? 'unfinished';
-}
-
-function pictureOf(picture: Resource): LivePicture {
+/** A file of a set as a plan compares it. */
+export function pictureOf(picture: Resource, kind: MediaKind): LivePicture {
   const { id, attributes } = picture;
   const md5 = text(attributes.sourceFileChecksum);
   const url = pictureUrl(attributes.imageAsset);
@@ -55,7 +75,7 @@ function pictureOf(picture: Resource): LivePicture {
     id,
     name: text(attributes.fileName) ?? id,
     ...(md5 !== undefined && md5 !== '' && { checksum: `md5:${md5}` }),
-    state: deliveryState(picture),
+    state: deliveryState(picture, kind),
     ...(url !== undefined && { url }),
   };
 }

@@ -9,7 +9,7 @@ import { wantedForAppStore } from './wanted';
 
 /** Reminder of what the API does not have (sources 17.6). */
 const BY_HAND =
-  'App Privacy, prices, availability, app previews, attachments for App Review, agreements and tax are not part of this: see App Store Connect.';
+  'App Privacy, prices, availability, agreements and tax are not part of this: see App Store Connect.';
 
 /** The App Store as pull, push and status use it. */
 export function appStoreSide(key: AppleKey, { network, app, signal }: SideOptions): StoreSide<AppStoreLive> {

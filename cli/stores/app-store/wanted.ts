@@ -4,7 +4,8 @@ import { appleCategories } from '@/domain/stores/apple-categories';
 import type { DetailField } from '@/model/draft';
 import { reportSkipped } from '@/formats/parts/import-report';
 import type { ReadSet } from '@/formats/parts/set-contents';
-import type { FieldValue, WantedStore } from '@/model/store-plan';
+import { findListingLocale } from '@/formats/parts/listing-locale';
+import type { FieldValue, WantedPicture, WantedStore } from '@/model/store-plan';
 import type { PushChoices } from '../core/store-side';
 import type { ProjectPicture, StoreProject } from '../project/open-project';
 import {
@@ -22,8 +23,10 @@ import {
   VERSION_TEXTS,
 } from './fields';
 import { wantedContent } from '../project/wanted-content';
+import type { ExtraFile } from '../project/extra-files';
 import { groupFor } from './library';
 import type { AppStoreLive } from './live';
+import { ATTACHMENTS } from './media';
 
 /** The content of a project for the App Store, in the terms of the live app. */
 export function wantedForAppStore(
@@ -38,6 +41,7 @@ export function wantedForAppStore(
     details: ['copyright', ...Object.values(REVIEW_FIELDS)],
     setOf: (picture) => setOf(picture, live),
   });
+  Object.assign(pictures, extraSets(project, live, notes));
   const { read } = project;
   if (read) {
     addDetails(read, fields);
@@ -115,6 +119,55 @@ function addChoices(choices: PushChoices, fields: Record<string, FieldValue>): v
     fields[`${RELEASE}type`] = 'SCHEDULED';
     fields[`${RELEASE}date`] = new Date(release).toISOString();
   }
+}
+
+/** Names of devices in the names of app previews (sources 17.4), with the library's groups that are known to be the same. */
+const PREVIEW_TYPES: Readonly<Record<string, string | undefined>> = {
+  IPHONE_67: 'IPHONE_DYNAMIC_ISLAND_LARGE_PROFILE',
+  IPHONE_61: 'IPHONE_DYNAMIC_ISLAND_MEDIUM_PROFILE',
+  IPHONE_65: undefined,
+  IPHONE_58: undefined,
+  IPHONE_55: undefined,
+  IPHONE_47: undefined,
+  IPHONE_40: undefined,
+  IPHONE_35: undefined,
+  IPAD_PRO_3GEN_129: 'IPAD_13_PROFILE',
+  IPAD_PRO_3GEN_11: 'IPAD_11_PROFILE',
+  IPAD_PRO_129: undefined,
+  IPAD_105: undefined,
+  IPAD_97: undefined,
+  DESKTOP: 'MAC_PROFILE',
+  APPLE_TV: 'TV_PROFILE',
+  APPLE_VISION_PRO: undefined,
+};
+
+/** The app previews of the project by language and device, and the attachments for App Review. */
+function extraSets(
+  { extra }: StoreProject,
+  { library }: AppStoreLive,
+  notes: string[],
+): Record<string, WantedPicture[]> {
+  const sets: Record<string, WantedPicture[]> = {};
+  for (const file of extra.previews) {
+    const locale = appleLocale(findListingLocale(file.folder, 'ios').code ?? '');
+    const type = Object.keys(PREVIEW_TYPES).find((each) => file.name.toUpperCase().includes(each));
+    const known = library ? PREVIEW_TYPES[type ?? ''] : type;
+    const named = library?.previewGroups.find((group) => file.name.toUpperCase().includes(group));
+    const set = named ?? (library?.previewGroups.includes(known ?? '') === false ? undefined : known);
+    if (locale === undefined)
+      notes.push(`${file.path}: “${file.folder}” is not a locale of the App Store, so it was left out.`);
+    else if (set === undefined)
+      notes.push(
+        `${file.path}: its name does not say for which device it is, so it was left out. Name it like 1_IPHONE_67.mp4.`,
+      );
+    else (sets[`previews/${locale}/${set}`] ??= []).push(wantedFile(file));
+  }
+  if (extra.attachments.length > 0) sets[ATTACHMENTS] = extra.attachments.map(wantedFile);
+  return sets;
+}
+
+function wantedFile({ name, path, size, sha256, md5 }: ExtraFile): WantedPicture {
+  return { name, path, size, width: 0, height: 0, sha256, md5 };
 }
 
 /** The set of a screenshot: a group of the library, or a display type. */

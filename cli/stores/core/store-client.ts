@@ -15,8 +15,12 @@ import type { StoreFailure } from './store-error';
 /** Reads the files that a plan sends. */
 export interface WantedFiles {
   picture: (picture: WantedPicture) => Promise<Uint8Array<ArrayBuffer>>;
-  /** A part of a build, which is too large for memory. */
-  build: (path: string, start: number, end: number) => Promise<Uint8Array<ArrayBuffer>>;
+  /** A part of a file: builds and videos are too large for memory. */
+  part: (
+    file: Pick<WantedPicture, 'path' | 'size'>,
+    start: number,
+    end: number,
+  ) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export interface PlanInput {

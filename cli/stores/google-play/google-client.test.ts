@@ -74,7 +74,7 @@ it('Google’s client and token, and the product’s, make the same app by the s
   }
   const { build } = wanted;
   if (!build) throw new Error('The example has a build.');
-  const content = Buffer.from(await files.build(build.path, 0, build.size));
+  const content = Buffer.from(await files.part(build, 0, build.size));
   const bundle = await publisher.edits.bundles.upload(
     { ...edit, media: { mimeType: 'application/octet-stream', body: Readable.from([content]) } },
     to,

@@ -179,7 +179,7 @@ export function playClient(options: PlayOptions): StoreClient<LivePlay, PlayStep
         const { build } = act;
         const { versionCode } = await uploadBundle(requests, editId, {
           size: build.size,
-          read: (start, end) => files.build(build.path, start, end),
+          read: (start, end) => files.part(build, start, end),
           ...(options.partBytes !== undefined && { partBytes: options.partBytes }),
         });
         if (String(versionCode) !== build.number)

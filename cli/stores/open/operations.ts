@@ -284,6 +284,7 @@ const PAGE_WORDS: readonly [RegExp, string][] = [
   [/: storepilot push --submit/, ''],
   [/into: storepilot decode/, 'into Error Recovery'],
   [/with --version/, 'in step 2'],
+  [/^App Privacy, prices/, 'App Privacy, app previews, attachments for App Review, prices'],
   [/add --submit/, 'choose “Send to review as well”'],
   [/ Add --encryption no, or yes\./, ' Answer it in App Store Connect > TestFlight.'],
 ];

@@ -13,6 +13,7 @@ import { findFiles, shownPath } from '../../files/node-tree';
 import type { ProjectFiles } from '../../files/project-files';
 import { printable } from '../../terminal/terminal';
 import { fileProblem, UsageError } from '../../terminal/usage-error';
+import { readExtraFiles, type ExtraFiles } from './extra-files';
 
 /** A picture of the project with the checksums by which the stores know files. */
 export interface ProjectPicture {
@@ -32,6 +33,7 @@ export interface StoreProject {
   read?: ReadSet;
   /** In the order of upload. */
   pictures: readonly ProjectPicture[];
+  extra: ExtraFiles;
 }
 
 export interface OpenOptions {
@@ -55,9 +57,10 @@ export async function openProject({ paths, cwd, files, store }: OpenOptions): Pr
     }
   }
   const set = chooseSet(findListingSets([...tree.keys()]), store);
-  if (!set) return { paths, tree, pictures: [] };
+  if (!set) return { paths, tree, pictures: [], extra: { previews: [], attachments: [] } };
   const read = await readListingSet(set, tree);
-  return { paths, tree, read, pictures: await readPictures(read, tree, cwd, files) };
+  const pictures = await readPictures(read, tree, cwd, files);
+  return { paths, tree, read, pictures, extra: await readExtraFiles(set, cwd, files) };
 }
 
 function chooseSet(sets: readonly ListingSet[], store: Platform): ListingSet | undefined {

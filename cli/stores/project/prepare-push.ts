@@ -3,7 +3,7 @@ import { STORES } from '@/domain/stores/stores';
 import type { Platform } from '@/model/app';
 import { mergeField, type Side } from '@/domain/store-plan/merge-fields';
 import { planPictures } from '@/domain/store-plan/merge-pictures';
-import type { LiveStore, StorePlan, StoreRecord, WantedBuild, WantedStore } from '@/model/store-plan';
+import type { LiveStore, StorePlan, StoreRecord, WantedBuild } from '@/model/store-plan';
 import { checkFiles } from '../../check-files';
 import { withConfig } from '../../commands/check';
 import { readRequest } from '../../commands/check-options';
@@ -97,7 +97,7 @@ export async function applyPush(
   try {
     const journal = await openJournal(env, side.store, plan.appId, network.now);
     if (digest !== plan.digest && !isResumed(plan, digest, journal)) return { kind: 'other-plan' };
-    const sent = filesOf(project, input.wanted, terminal);
+    const sent = filesOf(project, terminal);
     const outcome = await side.client.apply(plan, { ...input, files: sent, journal, signal, onProgress });
     if (outcome.kind !== 'done') return { kind: 'applied', outcome, journal };
     const readAt = new Date(network.now()).toISOString();
@@ -218,18 +218,19 @@ async function blockersOf(
   ];
 }
 
-function filesOf(project: StoreProject, { build }: WantedStore, { cwd }: Terminal): ApplyOptions['files'] {
+function filesOf({ pictures }: StoreProject, { cwd }: Terminal): ApplyOptions['files'] {
   return {
     picture: ({ path, sha256 }) => {
-      const found = project.pictures.find((each) => each.path === path && each.sha256 === sha256);
+      const found = pictures.find((each) => each.path === path && each.sha256 === sha256);
       if (!found) throw new UsageError(`${printable(path)}: the file changed while it was sent.`);
       return Promise.resolve(found.bytes);
     },
-    build: async (path, start, end) => {
+    part: async ({ path, size }, start, end) => {
+      const picture = pictures.find((each) => each.path === path);
+      if (picture) return picture.bytes.slice(start, end);
       const source = await openFileSource(resolve(cwd, path));
       try {
-        if (source.size !== build?.size)
-          throw new UsageError(`${printable(basename(path))}: the file changed.`);
+        if (source.size !== size) throw new UsageError(`${printable(basename(path))}: the file changed.`);
         return new Uint8Array(await source.slice(start, end).arrayBuffer());
       } finally {
         await source.close();

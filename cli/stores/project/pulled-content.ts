@@ -83,7 +83,9 @@ export async function takePictures(
   terms: PictureTerms,
 ): Promise<{ images: DraftImage[]; files: Map<string, string> }> {
   const { live, project, base, overwrites, download, onProgress } = options;
-  const all = Object.values(live.pictures).flat().length;
+  const all = Object.entries(live.pictures).flatMap(([path, list]) =>
+    pathParts(path, 'pictures') ? list : [],
+  ).length;
   let count = 0;
   const files = new Map<string, string>();
   const own = new Map<string, ProjectPicture[]>();

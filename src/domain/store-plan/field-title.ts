@@ -21,6 +21,8 @@ export function fieldTitle(path: string, store: Platform): string {
     return `${known ? fieldLabel(known, [store]) : field} (${name})`;
   }
   if (part === 'pictures') return `Screenshots ${field} (${name})`;
+  if (part === 'previews') return `App previews ${field} (${name})`;
+  if (part === 'attachments') return 'Attachments for App Review';
   const known = TITLES[path] ?? Object.entries(FIELD_LABELS).find(([each]) => each === name)?.[1];
   return known ?? inWords(name);
 }

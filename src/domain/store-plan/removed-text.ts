@@ -8,7 +8,7 @@ interface ShownChanges {
   pictures?: readonly Pick<PictureChange, 'change' | 'name'>[] | undefined;
 }
 
-/** Counts what a plan takes out of the store: "1 text and 2 pictures". Undefined where it removes nothing. */
+/** Counts what a plan takes out of the store: "1 text and 2 files". Undefined where it removes nothing. */
 export function removedText(steps: readonly ShownChanges[]): string | undefined {
   const texts = steps.flatMap(({ fields = [] }) => fields.filter(isRemoval)).length;
   const pictures = steps.flatMap(({ pictures: list = [] }) =>
@@ -16,7 +16,7 @@ export function removedText(steps: readonly ShownChanges[]): string | undefined 
   ).length;
   const parts = [
     ...(texts > 0 ? [countOf(texts, 'text')] : []),
-    ...(pictures > 0 ? [countOf(pictures, 'picture')] : []),
+    ...(pictures > 0 ? [countOf(pictures, 'file')] : []),
   ];
   return parts.length > 0 ? parts.join(' and ') : undefined;
 }

@@ -155,10 +155,17 @@ export function contentOf({ store }: FakeAppStore): unknown {
             ])
             .toSorted(),
           store
+            .of('appPreviewSets', 'appStoreVersionLocalization', text.id)
+            .map((set) => [
+              set.attributes.previewType,
+              store.of('appPreviews', 'appPreviewSet', set.id).map((each) => each.attributes.digest),
+            ]),
+          store
             .of('appAssetLibraryPlacements', 'appStoreVersionLocalization', text.id)
-            .map(({ attributes: { placementGroup }, relations: { image = '' } }) => [
+            .map(({ attributes: { placementGroup }, relations: { image = '', video = '' } }) => [
               placementGroup,
               store.get('appAssetLibraryImages', image)?.attributes.digest,
+              store.get('appAssetLibraryVideos', video)?.attributes.digest,
             ]),
         ])
         .toSorted(),
@@ -171,6 +178,7 @@ export function contentOf({ store }: FakeAppStore): unknown {
     })),
     images: store
       .all('appAssetLibraryImages')
+      .concat(store.all('appAssetLibraryVideos'), store.all('appStoreReviewAttachments'))
       .map(({ attributes }) => attributes.digest)
       .toSorted(),
     uploads: store

@@ -3,6 +3,7 @@ import { isRecord } from '@/domain/is-record';
 import { disturbed, type Fault } from './faults';
 import { schemaProblems } from './schemas';
 import { CHILDREN, RELATIONS, SCHEMA_NAMES, type Item, Store } from './store';
+import { REF_DATA } from './ref-data';
 import { Refusal } from './refusal';
 import { advance } from './reviews';
 import { change, create, relate, remove, type WriteBody, type WriteRules } from './writes';
@@ -127,7 +128,7 @@ export function fakeAppStore(options: FakeOptions): FakeAppStore {
     const children = store.of(child.type, child.by, id);
     if (!child.isOne) return list(url, child.type, children);
     const [only] = children;
-    return only ? one(200, child.type, only) : json(200, { data: null, links: { self: url.href } });
+    return only ? one(200, child.type, only, url) : json(200, { data: null, links: { self: url.href } });
   }
 
   function list(url: URL, type: string, all: readonly Item[]): Response {
@@ -151,21 +152,35 @@ export function fakeAppStore(options: FakeOptions): FakeAppStore {
     const next = new URL(url);
     next.searchParams.set('cursor', String(from + limit));
     const includes = url.searchParams.get('include')?.split(',') ?? [];
-    const included = page.flatMap(({ relations }) =>
-      includes.flatMap((name) => {
-        const of = RELATIONS[name] ?? '';
-        const other = store.get(of, relations[name] ?? '');
-        return other ? [shown(of, other)] : [];
-      }),
-    );
+    const shownPage = page.map((item) => withIncluded(type, item, includes));
+    const included = shownPage.flatMap((each) => each.included);
     const body = {
-      data: page.map((item) => shown(type, item)),
+      data: shownPage.map(({ data }) => data),
       ...(included.length > 0 && { included }),
       links: { self: url.href, ...(from + limit < matching.length && { next: next.href }) },
       meta: { paging: { total: matching.length, limit } },
     };
     hold(`${SCHEMA_NAMES[type] ?? type}sResponse`, body);
     return json(200, body);
+  }
+
+  /** An object with those that it is asked to bring along. */
+  function withIncluded(type: string, item: Item, includes: readonly string[]) {
+    const data = shown(type, item);
+    const links: Record<string, unknown> = {};
+    const included = includes.flatMap((name) => {
+      const child = CHILDREN[`${type}/${name}`];
+      if (!child) {
+        const of = RELATIONS[name] ?? '';
+        const other = store.get(of, item.relations[name] ?? '');
+        return other ? [shown(of, other)] : [];
+      }
+      const children = store.of(child.type, child.by, item.id).filter((each) => (each.hiddenFor -= 1) < 0);
+      links[name] = { data: children.map(({ id }) => ({ type: child.type, id })) };
+      return children.map((each) => shown(child.type, each));
+    });
+    const relationships = { ...(isRecord(data.relationships) && data.relationships), ...links };
+    return { data: Object.keys(relationships).length > 0 ? { ...data, relationships } : data, included };
   }
 
   function write(
@@ -184,7 +199,8 @@ export function fakeAppStore(options: FakeOptions): FakeAppStore {
       return new Response(null, { status: 204 });
     }
     if (relation !== undefined && item) {
-      const end = relation === 'build' ? 'BuildLinkageRequest' : 'AppScreenshotsLinkagesRequest';
+      const linked = `${relation.charAt(0).toUpperCase()}${relation.slice(1)}`;
+      const end = `${linked}${relation === 'build' ? 'Linkage' : 'Linkages'}Request`;
       holdBody(`${name}${end}`, body);
       relate(store, type, item, relation, referencesOf(body).map(String));
       return new Response(null, { status: 204 });
@@ -197,8 +213,14 @@ export function fakeAppStore(options: FakeOptions): FakeAppStore {
     return one(201, type, create(rules, type, writeBody(body)));
   }
 
-  function one(status: number, type: string, item: Item): Response {
-    const body = { data: shown(type, item), links: { self: `https://${HOST}/v1/${type}/${item.id}` } };
+  function one(status: number, type: string, item: Item, url?: URL): Response {
+    const includes = url?.searchParams.get('include')?.split(',') ?? [];
+    const { data, included } = withIncluded(type, item, includes);
+    const body = {
+      data,
+      ...(included.length > 0 && { included }),
+      links: { self: `https://${HOST}/v1/${type}/${item.id}` },
+    };
     hold(`${SCHEMA_NAMES[type] ?? type}Response`, body);
     return json(status, body);
   }
@@ -348,43 +370,3 @@ function checkToken(
     );
   if (!isRight) throw refused;
 }
-
-const SIZES: readonly [string, number, number][] = [
-  ['IPHONE_DYNAMIC_ISLAND_LARGE_PROFILE', 1290, 2796],
-  ['IPHONE_DUO_PROFILE', 1398, 2034],
-  ['IPAD_13_PROFILE', 2064, 2752],
-];
-
-/** Reference data in the form of Apple's example (sources 17.4). */
-const REF_DATA = {
-  type: 'appAssetLibraryRefData',
-  id: '1',
-  attributes: {
-    features: [
-      {
-        featureId: 'APP_STORE_VERSIONS',
-        placementPolicies: [
-          {
-            placementType: 'APP_SCREENSHOT',
-            groupLimits: [{ groupIds: SIZES.map(([group]) => group), maxCount: 10 }],
-          },
-        ],
-      },
-    ],
-    imageSpecs: SIZES.map(([group, width, height]) => ({
-      specId: `spec-${group}`,
-      dimensions: { minWidth: width, maxWidth: width, minHeight: height, maxHeight: height },
-      compatiblePlacementTypes: ['APP_SCREENSHOT'],
-      alphaAllowed: false,
-      fileExtensions: ['.jpg', '.jpeg', '.png'],
-      maxFileSize: 524_288_000,
-    })),
-    placementTypes: [
-      {
-        placementTypeId: 'APP_SCREENSHOT',
-        acceptsAssetCategories: ['APP_SCREENSHOTS_AND_PREVIEWS'],
-        specMappings: SIZES.map(([group]) => ({ placementGroupId: group, specs: [`spec-${group}`] })),
-      },
-    ],
-  },
-};

@@ -147,25 +147,27 @@ const [, , UPDATE, REJECTED] = JOURNEYS;
 /** Shorter tasks with every kind of request, for what is tried hundreds of times. */
 export const SHORT_JOURNEYS: readonly Journey[] = [
   {
-    name: 'a new app with a new language and pictures',
+    name: 'a new app with a new language, a picture, an app preview and an attachment',
     start: (options) => newApp({ lag: 1, ...options }),
     isPulled: true,
     wanted: {
       fields: { ...texts('en-US', { subtitle: 'Calm nights' }), ...GERMAN, ...DETAILS },
       pictures: {
-        'pictures/en-US/APP_IPHONE_67': few('a.png', 'b.png'),
         'pictures/de-DE/APP_IPHONE_67': few('c.png'),
+        'previews/en-US/IPHONE_67': few('clip.mp4'),
+        'attachments/review': few('form.pdf'),
       },
     },
   },
   {
-    name: 'pictures in the App Asset Library',
+    name: 'pictures and an app preview in the App Asset Library',
     start: (options) => newApp({ hasLibrary: true, lag: 1, ...options }),
     isPulled: true,
     wanted: {
       fields: GERMAN,
       pictures: {
-        'pictures/en-US/IPHONE_DYNAMIC_ISLAND_LARGE_PROFILE': few('a.png', 'b.png'),
+        'pictures/en-US/IPHONE_DYNAMIC_ISLAND_LARGE_PROFILE': few('a.png'),
+        'previews/en-US/IPHONE_DYNAMIC_ISLAND_LARGE_PROFILE': few('clip.mp4'),
         // The same picture in another language is in the library once.
         'pictures/de-DE/IPHONE_DYNAMIC_ISLAND_LARGE_PROFILE': few('a.png'),
       },

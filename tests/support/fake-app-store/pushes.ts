@@ -31,11 +31,12 @@ const contents = new Map<string, Uint8Array<ArrayBuffer>>();
 /** A picture of the project. Equal names have equal content. */
 export function picture(name: string, [width, height] = [1290, 2796]): WantedPicture {
   const bytes = new TextEncoder().encode(`the pixels of ${name}`);
-  contents.set(name, bytes);
+  const path = `fastlane/screenshots/${name}`;
+  contents.set(path, bytes);
   const digest = (algorithm: string) => createHash(algorithm).update(bytes).digest('hex');
   return {
     name,
-    path: `fastlane/screenshots/${name}`,
+    path,
     size: bytes.length,
     ...{ width, height },
     sha256: digest('sha256'),
@@ -99,8 +100,8 @@ export async function pushTo(
     signal,
     ...(onStep && { onProgress: ({ title }) => onStep(title) }),
     files: {
-      picture: ({ name }) => Promise.resolve(contents.get(name) ?? new Uint8Array()),
-      build: (path, start, end) =>
+      picture: ({ path }) => Promise.resolve(contents.get(path) ?? new Uint8Array()),
+      part: ({ path }, start, end) =>
         Promise.resolve((contents.get(path) ?? new Uint8Array()).slice(start, end)),
     },
   });

@@ -49,10 +49,12 @@ export function advance(store: Store, type: string, item: Item): void {
   if (item.busyFor <= 0) return;
   item.busyFor -= 1;
   if (item.busyFor > 0) return;
-  const { state, assetDeliveryState } = item.attributes;
+  const { state, assetDeliveryState, videoDeliveryState } = item.attributes;
   if (state === 'UPLOAD_COMPLETE') item.attributes.state = 'PREPARE_FOR_SUBMISSION';
   if (isRecord(assetDeliveryState) && assetDeliveryState.state === 'UPLOAD_COMPLETE')
     item.attributes.assetDeliveryState = deliveryState('COMPLETE');
+  if (isRecord(videoDeliveryState) && videoDeliveryState.state === 'UPLOAD_COMPLETE')
+    item.attributes.videoDeliveryState = deliveryState('COMPLETE');
   if (type === 'builds') item.attributes.processingState = 'VALID';
   if (type === 'buildUploads' && isRecord(state) && state.state === 'PROCESSING') {
     item.attributes.state = { ...state, state: 'COMPLETE' };

@@ -77,6 +77,19 @@ function request(
 
 const text = { type: 'string' };
 
+const LIBRARY_FILE = {
+  fileName: text,
+  fileSize: { type: 'integer', minimum: 1, maximum: 524_288_000 },
+  category: { enum: ['APP_SCREENSHOTS_AND_PREVIEWS', 'CREATIVE_ASSETS'] },
+  referenceName: { type: ['string', 'null'] },
+};
+
+const LIBRARY_UPDATE = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { uploaded: { type: 'boolean' }, referenceName: { type: ['string', 'null'] } },
+};
+
 /** Bodies of the App Asset Library, after Apple's articles: its schemas are in no package yet (sources 17.4). */
 const LIBRARY_SCHEMAS: Record<string, object> = {
   AppAssetLibraryImageCreateRequest: request('appAssetLibraryImages', {
@@ -84,23 +97,28 @@ const LIBRARY_SCHEMAS: Record<string, object> = {
       type: 'object',
       required: ['fileName', 'fileSize', 'category'],
       additionalProperties: false,
-      properties: {
-        fileName: text,
-        fileSize: { type: 'integer', minimum: 1, maximum: 524_288_000 },
-        category: { enum: ['APP_SCREENSHOTS_AND_PREVIEWS', 'CREATIVE_ASSETS'] },
-        referenceName: { type: ['string', 'null'] },
-      },
+      properties: LIBRARY_FILE,
     },
     relations: { assetLibrary: reference('appAssetLibraries') },
     requiredRelations: ['assetLibrary'],
   }),
   AppAssetLibraryImageUpdateRequest: request('appAssetLibraryImages', {
     id: true,
+    attributes: LIBRARY_UPDATE,
+  }),
+  AppAssetLibraryVideoCreateRequest: request('appAssetLibraryVideos', {
     attributes: {
       type: 'object',
+      required: ['fileName', 'fileSize', 'category'],
       additionalProperties: false,
-      properties: { uploaded: { type: 'boolean' }, referenceName: { type: ['string', 'null'] } },
+      properties: { ...LIBRARY_FILE, previewFrameTimeCode: text },
     },
+    relations: { assetLibrary: reference('appAssetLibraries') },
+    requiredRelations: ['assetLibrary'],
+  }),
+  AppAssetLibraryVideoUpdateRequest: request('appAssetLibraryVideos', {
+    id: true,
+    attributes: LIBRARY_UPDATE,
   }),
   AppAssetLibraryPlacementCreateRequest: request('appAssetLibraryPlacements', {
     attributes: {
@@ -111,9 +129,10 @@ const LIBRARY_SCHEMAS: Record<string, object> = {
     },
     relations: {
       image: reference('appAssetLibraryImages'),
+      video: reference('appAssetLibraryVideos'),
       appStoreVersionLocalization: reference('appStoreVersionLocalizations'),
     },
-    requiredRelations: ['image', 'appStoreVersionLocalization'],
+    requiredRelations: ['appStoreVersionLocalization'],
   }),
   AppAssetLibraryPlacementOrderingRequestCreateRequest: request('appAssetLibraryPlacementOrderingRequests', {
     attributes: {

@@ -25,12 +25,15 @@ export interface WriteBody {
 
 /** The version to which an object belongs, if it does. */
 function versionOf(store: Store, relations: Readonly<Record<string, string>>): Item | undefined {
-  const { appStoreVersion, appStoreVersionLocalization, appScreenshotSet } = relations;
+  const { appStoreVersion, appStoreVersionLocalization, appScreenshotSet, appPreviewSet } = relations;
+  const { appStoreReviewDetail } = relations;
   if (appStoreVersion !== undefined) return store.get('appStoreVersions', appStoreVersion);
   const parent =
     appStoreVersionLocalization !== undefined
       ? store.get('appStoreVersionLocalizations', appStoreVersionLocalization)
-      : store.get('appScreenshotSets', appScreenshotSet ?? '');
+      : (store.get('appScreenshotSets', appScreenshotSet ?? '') ??
+        store.get('appPreviewSets', appPreviewSet ?? '') ??
+        store.get('appStoreReviewDetails', appStoreReviewDetail ?? ''));
   return parent && versionOf(store, parent.relations);
 }
 
@@ -94,17 +97,37 @@ export function create(rules: WriteRules, type: string, { attributes, relations,
       )
         throw duplicate('exists');
       return add();
+    case 'appPreviewSets':
+      if (
+        siblings('appStoreVersionLocalization').some(
+          (each) => each.attributes.previewType === attributes.previewType,
+        )
+      )
+        throw duplicate('exists');
+      return add();
+    case 'appPreviews':
+      if (siblings('appPreviewSet').length >= 3)
+        throw new Refusal(409, 'ENTITY_ERROR.RELATIONSHIP.INVALID', 'Too many previews');
+      return reserved(rules, add({ videoDeliveryState: deliveryState('AWAITING_UPLOAD') }));
+    case 'appStoreReviewAttachments':
+      return reserved(rules, add({ assetDeliveryState: deliveryState('AWAITING_UPLOAD') }));
     case 'appScreenshots':
       if (siblings('appScreenshotSet').length >= 10)
         throw new Refusal(409, 'ENTITY_ERROR.RELATIONSHIP.INVALID', 'Too many screenshots');
       return reserved(rules, add({ assetDeliveryState: deliveryState('AWAITING_UPLOAD') }));
+    case 'appAssetLibraryVideos':
     case 'appAssetLibraryImages':
       return reserved(rules, add({ state: 'AWAITING_UPLOAD' }));
     case 'appAssetLibraryPlacements': {
       const group = siblings('appStoreVersionLocalization').filter(
         (each) => each.attributes.placementGroup === attributes.placementGroup,
       );
-      const image = store.get('appAssetLibraryImages', relations.image ?? '');
+      const image =
+        store.get('appAssetLibraryImages', relations.image ?? '') ??
+        store.get('appAssetLibraryVideos', relations.video ?? '');
+      const isPreview = attributes.placementType === 'APP_PREVIEW';
+      if (isPreview !== (relations.video !== undefined))
+        throw new Refusal(409, 'ENTITY_ERROR.ATTRIBUTE.INVALID', 'Another kind of asset');
       if (image?.attributes.state !== 'PREPARE_FOR_SUBMISSION')
         throw new Refusal(409, 'STATE_ERROR.INVALID_ASSET_STATE', 'The asset is not ready');
       if (group.length >= 10) throw new Refusal(409, 'ENTITY_ERROR.RELATIONSHIP.INVALID', 'Too many');
@@ -196,6 +219,9 @@ function newVersion(
       copyChildren('appScreenshotSets', 'appStoreVersionLocalization', old.id, made.id, (oldSet, newSet) =>
         copyChildren('appScreenshots', 'appScreenshotSet', oldSet.id, newSet.id),
       );
+      copyChildren('appPreviewSets', 'appStoreVersionLocalization', old.id, made.id, (oldSet, newSet) =>
+        copyChildren('appPreviews', 'appPreviewSet', oldSet.id, newSet.id),
+      );
       copyChildren('appAssetLibraryPlacements', 'appStoreVersionLocalization', old.id, made.id);
     });
   }
@@ -285,9 +311,9 @@ function finishUpload(
   item: Item,
   attributes: Readonly<Record<string, unknown>>,
 ): void {
-  const stateName = isRecord(item.attributes.assetDeliveryState)
-    ? item.attributes.assetDeliveryState.state
-    : item.attributes.state;
+  const { assetDeliveryState, videoDeliveryState, state } = item.attributes;
+  const delivery = assetDeliveryState ?? videoDeliveryState;
+  const stateName = isRecord(delivery) ? delivery.state : state;
   if (stateName !== 'AWAITING_UPLOAD')
     throw new Refusal(409, 'STATE_ERROR', 'The upload was finished before');
   const parts = [...(blobs.get(item.id) ?? new Map<number, Uint8Array>())].sort(([a], [b]) => a - b);
@@ -296,16 +322,16 @@ function finishUpload(
   item.attributes.digest = createHash('md5').update(file).digest('hex');
   delete item.attributes.uploadOperations;
   item.busyFor = processing;
-  if (type === 'appAssetLibraryImages') {
+  if (type === 'appAssetLibraryImages' || type === 'appAssetLibraryVideos') {
     if (Object.keys(attributes).length !== 1)
       throw new Refusal(409, 'ENTITY_ERROR.ATTRIBUTE.UNKNOWN', 'The library takes no checksum');
     item.attributes.state = isWhole ? 'UPLOAD_COMPLETE' : 'FAILED';
     return;
   }
-  if (type === 'appScreenshots') {
+  if (['appScreenshots', 'appPreviews', 'appStoreReviewAttachments'].includes(type)) {
     const isRight = isWhole && attributes.sourceFileChecksum === item.attributes.digest;
     item.attributes.sourceFileChecksum = attributes.sourceFileChecksum;
-    item.attributes.assetDeliveryState = isRight
+    item.attributes[type === 'appPreviews' ? 'videoDeliveryState' : 'assetDeliveryState'] = isRight
       ? deliveryState('UPLOAD_COMPLETE')
       : deliveryState('FAILED', [{ code: 'IMAGE_BAD_CHECKSUM', description: 'bad' }]);
     return;
@@ -335,19 +361,23 @@ export function relate(
 ): void {
   refuseLocked(store, type, item);
   if (relation === 'build') item.relations.build = ids[0] ?? '';
-  else if (relation === 'appScreenshots') {
+  else if (relation === 'appScreenshots' || relation === 'appPreviews') {
+    const parent = relation === 'appPreviews' ? 'appPreviewSet' : 'appScreenshotSet';
     refuseOtherList(
-      store.of('appScreenshots', 'appScreenshotSet', item.id).map(({ id }) => id),
+      store.of(relation, parent, item.id).map(({ id }) => id),
       ids,
     );
-    store.order('appScreenshots', ids);
+    store.order(relation, ids);
   } else throw new Refusal(404, 'PATH_ERROR', relation);
 }
 
 /** Takes an object away, with what belongs to it. @throws Refusal */
 export function remove(store: Store, type: string, item: Item): void {
   refuseLocked(store, type, item);
-  if (type === 'appAssetLibraryImages' && store.of('appAssetLibraryPlacements', 'image', item.id).length > 0)
+  const isPlaced = ['image', 'video'].some(
+    (name) => store.of('appAssetLibraryPlacements', name, item.id).length > 0,
+  );
+  if (type.startsWith('appAssetLibrary') && isPlaced)
     throw new Refusal(409, 'STATE_ERROR.ASSET_HAS_PLACEMENTS', 'The asset has placements');
   store.remove(type, item.id);
 }

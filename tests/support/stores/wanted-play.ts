@@ -14,7 +14,7 @@ const hash = (kind: string, bytes: Uint8Array) => createHash(kind).update(bytes)
 /** The files of the project, by the path in what is wanted. */
 export const files: WantedFiles = {
   picture: ({ path }) => Promise.resolve(contentOf(path)),
-  build: (path, start, end) => Promise.resolve(contentOf(path).slice(start, end)),
+  part: ({ path }, start, end) => Promise.resolve(contentOf(path).slice(start, end)),
 };
 
 function contentOf(path: string): Uint8Array<ArrayBuffer> {
