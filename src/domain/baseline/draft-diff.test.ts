@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { baselineOf, baselineSourceOf } from '@tests/support/baselines';
 import { image, onlyTexts, submissionDraft } from '@tests/support/drafts';
-import { changesHtml, changesMarkdown } from '../packages/changes-html';
+import { changesHtml, changesMarkdown } from '../packages/changes-document';
 import { submissionPackage } from '@/formats/package/submission-package';
 import { EMPTY_DETAILS, type SubmissionDraft } from '@/model/draft';
 import { readinessReport } from '../submissions/readiness-report';

@@ -10,7 +10,7 @@ import type { ReadinessReport } from '@/domain/submissions/readiness-report';
 import type { ApprovalRecord } from '@/domain/team-sync/approval-record';
 import { missingPicturesNote } from '@/domain/submissions/shared-pictures';
 import { approvalFiles } from '@/domain/packages/approvals';
-import { changesHtml, changesMarkdown } from '@/domain/packages/changes-html';
+import { changesHtml, changesMarkdown } from '@/domain/packages/changes-document';
 import { easMetadataFiles } from '../eas/write';
 import { fastlaneDeliverFiles } from '../deliver/write';
 import { fastlaneSupplyFiles } from '../supply/write';

@@ -6,7 +6,7 @@ import { answersWith, dataUse } from '@tests/support/privacy-answers';
 import { quietRatings } from '@tests/support/ratings';
 import { compareBuilds } from '../builds/compare-builds';
 import { readinessReport } from '../submissions/readiness-report';
-import { buildChangesHtml, buildChangesMarkdown } from './build-changes-html';
+import { changesHtml, changesMarkdown } from './changes-document';
 import { submissionPackage } from '@/formats/package/submission-package';
 
 const before = androidBuild({
@@ -21,11 +21,21 @@ const after = androidBuild({
   sizeByPart: [{ label: 'Code (dex)', bytes: 2 * 1024 ** 2 }],
   traces: buildTraces(),
 });
-const change = compareBuilds(before, after);
+const SUBJECT = {
+  appName: 'Lantern',
+  bundleId: 'org.lantern.journal',
+  version: '1.4.0',
+  exportDate: '2026-11-22',
+};
+const changesBetween = (...builds: Parameters<typeof compareBuilds>) => ({
+  listing: undefined,
+  builds: [compareBuilds(...builds)],
+  answers: [],
+});
 
 describe('the changes of a build', () => {
   it('are words and marks in HTML, with every text escaped', () => {
-    const html = buildChangesHtml(change);
+    const html = changesHtml(changesBetween(before, after), SUBJECT);
     expect(html).toContain('<h2>Android build 1.4.0 (52) compared with 1.3.0 (51)</h2>');
     expect(html).toContain('<li>Added: <ins>&lt;img src=x onerror=alert(1)&gt;</ins></li>');
     expect(html).toContain('<li>Removed: <del>android.permission.CAMERA</del></li>');
@@ -36,16 +46,16 @@ describe('the changes of a build', () => {
   });
 
   it('are lists and a table in Markdown, with every text escaped', () => {
-    const text = buildChangesMarkdown(change);
+    const text = changesMarkdown(changesBetween(before, after), SUBJECT);
     expect(text).toContain('- added: \\<img src=x onerror=alert(1)\\>\n- added: com.example.A\\_B\n');
     expect(text).toContain('- Target: API 35 → API 36');
     expect(text).toContain('| Code (dex) | 1.0 MB | 2.0 MB | +1.0 MB |\n| Total |');
   });
 
   it('that are none say so', () => {
-    const none = compareBuilds(after, after);
-    expect(buildChangesHtml(none)).toContain('Only sizes differ.');
-    expect(buildChangesMarkdown(none)).toContain('Only sizes differ.');
+    const none = changesBetween(after, after);
+    expect(changesHtml(none, SUBJECT)).toContain('Only sizes differ.');
+    expect(changesMarkdown(none, SUBJECT)).toContain('Only sizes differ.');
   });
 });
 
