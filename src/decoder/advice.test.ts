@@ -46,7 +46,7 @@ describe('the hints for builders', () => {
   it("are the case's own sentences first, also for frameworks and for every builder", () => {
     expect(hints('itms-90189', 'build-number-used')['expo']).toMatch(/autoIncrement/);
     expect(hints('apple-2.1', 'blank-screen')['capacitor']).toMatch(/server\.url/);
-    expect(hints('apple-1.5', 'support-url-dead')['any']).toMatch(/public page/);
+    expect(hints('apple-1.5', 'support-url')['any']).toMatch(/public page/);
   });
 
   it("are what a builder's apps are often refused for, where the case has no sentence of its own", () => {

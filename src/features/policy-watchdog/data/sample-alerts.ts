@@ -93,8 +93,8 @@ export const SAMPLE_ALERTS = [
 /** The case of a refusal that an alert is about, by the alert's id. */
 export const CASES_OF_ALERTS: Readonly<Partial<Record<string, string>>> = {
   'tracking-text': 'permission-text-empty',
-  'data-safety': 'location-photos-other',
-  'account-deletion': 'deletion-url-missing',
+  'data-safety': 'data-not-declared',
+  'account-deletion': 'deletion-url',
   'subscription-wording': 'billed-amount-not-prominent',
-  'support-url': 'support-url-dead',
+  'support-url': 'support-url',
 };
