@@ -158,9 +158,9 @@ const BROKEN_TABLES: readonly (readonly [string, string, string, string, string]
   [
     'claims',
     'claims/listing-mining.yaml',
-    'all: [mine, coin]',
-    'all: [mine]',
-    'concepts.coin: expected a claim that uses it',
+    'all: [freeCoins, forTasks]',
+    'all: [freeCoins]',
+    'concepts.forTasks: expected a claim that uses it',
   ],
   [
     'claims',

@@ -24,6 +24,7 @@ import { OTHER_PRODUCT } from './claims/other-product';
 import { OFFICIAL_NAMES } from './claims/official-names';
 import { TEMPLATE_TEXT } from './template-texts';
 import { FORBIDDEN_FUNCTIONS } from './claims/forbidden-functions';
+import { HARMFUL_OFFERS } from './claims/harmful-offers';
 import { UNTRUE_CLAIMS } from './claims/untrue-claims';
 import { WEB_ADDRESSES } from './web-addresses';
 import { WORDING } from './wording';
@@ -51,6 +52,7 @@ export const LISTING_RULES = [
   DEVELOPER_NOTES,
   UNTRUE_CLAIMS,
   FORBIDDEN_FUNCTIONS,
+  HARMFUL_OFFERS,
   WORDING,
   PLAY_DESCRIPTION,
   KEYWORD_STUFFING,

@@ -76,7 +76,7 @@ function compile(all: readonly string[], isUnspaced: boolean): RegExp {
 
 /** Words of the same sentence that turn the claim around. */
 const DENIED =
-  /(?<![\p{L}\p{M}])(?:not|never|cannot|nor|nobody|neither|without|warns?|beware|scams?|myths?|no|\p{L}+n[’']t|nicht|kein\p{L}*|nie|niemand|ohne|ne|n[’']\p{L}+|aucune?|jamais|sans|ningun\p{L}*|nunca|nadie|sin|não|nenhum\p{L}*|sem|non|nessun\p{L}*|mai|senza|niet|geen|nooit|zonder|nie|żaden|żadn\p{L}+|bez|не|нет|никто|без|değil\p{L}*|yok|tidak|bukan|لا|ليس|ليست|لن|नहीं)(?![\p{L}\p{M}])|(?:ません|ない|ありませ)|(?:않|없|아닙|못)|[不没沒无無非]/iu;
+  /(?<![\p{L}\p{M}])(?:not|never|cannot|nor|nobody|neither|without|warns?|beware|scams?|myths?|no|\p{L}+n[’']t|nicht|kein\p{L}*|nie|niemand|weder|ohne|ne|n[’']\p{L}+|aucune?|jamais|sans|ningun\p{L}*|nunca|nadie|sin|ni|não|nem|nenhum\p{L}*|sem|non|nessun\p{L}*|mai|né|senza|niet|geen|nooit|zonder|nie|żaden|żadn\p{L}+|bez|не|нет|никто|без|değil\p{L}*|yok|tidak|bukan|لا|ليس|ليست|لن|नहीं)(?![\p{L}\p{M}])|(?:ません|ない|ありませ)|(?:않|없|아닙|못)|[不没沒无無非]/iu;
 
 const STOPS = /(?<=[.!?…])\s|[。！？।\n]/u;
 
