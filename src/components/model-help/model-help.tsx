@@ -1,6 +1,7 @@
 import { Cpu } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { isMachineWritten } from '@/domain/proposals/model-marks';
+import type { TextTask } from '@/domain/proposals/text-task';
 import { countOf } from '@/domain/texts';
 import { Button, QuietButton, SmallButton } from '../button';
 import { JobProgress } from '../job-progress';
@@ -87,6 +88,38 @@ export function ModelHelp({ workId, isShown = () => true, children, ...places }:
       )}
       <Marks marks={work.marks} isShown={isShown} places={places} onConfirm={help.confirm} />
     </>
+  );
+}
+
+/** The same with a single button, which gives the model its tasks. */
+export function ModelTasks({
+  label,
+  tasks,
+  className = '',
+  ...help
+}: Omit<ModelHelpProps, 'children'> & {
+  label: string;
+  /** The button is disabled without any. */
+  tasks: readonly TextTask[];
+  className?: string;
+}) {
+  return (
+    <div className={`flex flex-wrap gap-3 empty:hidden ${className}`}>
+      <ModelHelp {...help}>
+        {(begin, isRunning) => (
+          <div>
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={isRunning || tasks.length === 0}
+              onClick={() => begin(tasks)}
+            >
+              {label}
+            </Button>
+          </div>
+        )}
+      </ModelHelp>
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Button } from '@/components/button';
-import { ModelHelp } from '@/components/model-help/model-help';
+import { ModelTasks } from '@/components/model-help/model-help';
 import { looseTextRules } from '@/components/model-help/text-rules';
 import { countCharacters, fieldLimits } from '@/domain/listings/limits';
 import type { TextTask } from '@/domain/proposals/text-task';
@@ -47,35 +46,20 @@ export function OptimizerHelp({
       : []),
   ];
   return (
-    <div className="flex flex-wrap gap-3 empty:hidden">
-      <ModelHelp
-        workId="optimizer"
-        labelOf={(place) => (place === TITLE ? 'Title' : 'Description')}
-        textIn={(place) => (place === TITLE ? currentTitle : currentDescription)}
-        rules={(place, text) =>
-          looseTextRules(
-            place === TITLE
-              ? { field: 'title', text, from: currentTitle, ...both }
-              : { field: 'description', text, from: currentDescription, ...both },
-          )
-        }
-        put={(place, text) =>
-          onChange(place === TITLE ? { currentTitle: text } : { currentDescription: text })
-        }
-      >
-        {(begin, isRunning) => (
-          <div>
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={isRunning || tasks.length === 0}
-              onClick={() => begin(tasks)}
-            >
-              {tasks.some(({ place }) => place === TITLE) ? 'Shorten and polish' : 'Polish the description'}
-            </Button>
-          </div>
-        )}
-      </ModelHelp>
-    </div>
+    <ModelTasks
+      label={tasks.some(({ place }) => place === TITLE) ? 'Shorten and polish' : 'Polish the description'}
+      tasks={tasks}
+      workId="optimizer"
+      labelOf={(place) => (place === TITLE ? 'Title' : 'Description')}
+      textIn={(place) => (place === TITLE ? currentTitle : currentDescription)}
+      rules={(place, text) =>
+        looseTextRules(
+          place === TITLE
+            ? { field: 'title', text, from: currentTitle, ...both }
+            : { field: 'description', text, from: currentDescription, ...both },
+        )
+      }
+      put={(place, text) => onChange(place === TITLE ? { currentTitle: text } : { currentDescription: text })}
+    />
   );
 }

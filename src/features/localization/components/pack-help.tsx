@@ -1,7 +1,7 @@
-import { Button } from '@/components/button';
-import { ModelHelp } from '@/components/model-help/model-help';
+import { ModelTasks } from '@/components/model-help/model-help';
 import { looseTextRules } from '@/components/model-help/text-rules';
 import { useLanguageDetector } from '@/components/model-help/use-language-detector';
+import type { TextTask } from '@/domain/proposals/text-task';
 import { countOf } from '@/domain/texts';
 import type { LocalizationInput, LocalizationPack } from '../model/localization';
 
@@ -22,51 +22,35 @@ export function PackHelp({
   const labelOf = (place: string) => `Description in ${packAt(place)?.language ?? place}`;
   const name = input.appName.trim();
   const from = input.description.trim();
+  const tasks = (from === '' ? [] : packs).map(({ code }): TextTask => {
+    const place = `packs/${code}/description`;
+    return {
+      ...{ kind: 'translate', place, label: labelOf(place), locale: code, limit: 4000 },
+      ...{ from, fromLocale: SOURCE_LOCALE },
+      ...(name !== '' && from.includes(name) && { keep: [name] }),
+    };
+  });
   return (
-    <div className="flex flex-wrap gap-3 empty:hidden">
-      <ModelHelp
-        workId="localization"
-        isShown={(place) => packAt(place) !== undefined}
-        labelOf={labelOf}
-        textIn={(place) => packAt(place)?.content.description ?? ''}
-        prepare={prepare}
-        rules={(place, text) => {
-          const pack = packAt(place);
-          if (!pack) return ['This pack was removed.'];
-          return looseTextRules(
-            { field: 'description', text, locale: pack.code, from, fromLocale: SOURCE_LOCALE },
-            score.current,
-          );
-        }}
-        put={(place, text) => {
-          const pack = packAt(place);
-          if (pack) onText(pack.code, text);
-        }}
-      >
-        {(begin, isRunning) => (
-          <div>
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={isRunning || from === '' || packs.length === 0}
-              onClick={() =>
-                begin(
-                  packs.map(({ code }) => {
-                    const place = `packs/${code}/description`;
-                    return {
-                      ...{ kind: 'translate', place, label: labelOf(place), locale: code, limit: 4000 },
-                      ...{ from, fromLocale: SOURCE_LOCALE },
-                      ...(name !== '' && from.includes(name) && { keep: [name] }),
-                    };
-                  }),
-                )
-              }
-            >
-              Translate your description into {countOf(packs.length, 'language')}
-            </Button>
-          </div>
-        )}
-      </ModelHelp>
-    </div>
+    <ModelTasks
+      label={`Translate your description into ${countOf(packs.length, 'language')}`}
+      tasks={tasks}
+      workId="localization"
+      isShown={(place) => packAt(place) !== undefined}
+      labelOf={labelOf}
+      textIn={(place) => packAt(place)?.content.description ?? ''}
+      prepare={prepare}
+      rules={(place, text) => {
+        const pack = packAt(place);
+        if (!pack) return ['This pack was removed.'];
+        return looseTextRules(
+          { field: 'description', text, locale: pack.code, from, fromLocale: SOURCE_LOCALE },
+          score.current,
+        );
+      }}
+      put={(place, text) => {
+        const pack = packAt(place);
+        if (pack) onText(pack.code, text);
+      }}
+    />
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from '@/components/button';
-import { ModelHelp } from '@/components/model-help/model-help';
+import { ModelTasks } from '@/components/model-help/model-help';
 import { markOf } from '@/domain/proposals/model-marks';
 
 /** The browser's model for a drafted reply: the same facts, in a more natural text. */
@@ -21,34 +20,20 @@ export function ReplyHelp({
 }) {
   const place = `reply/${markOf(draft)}`;
   return (
-    <div className="mt-2 flex flex-wrap gap-3 empty:hidden">
-      <ModelHelp
-        workId={`recovery:${markOf(draft)}`}
-        labelOf={() => title}
-        textIn={() => text}
-        rules={() => []}
-        put={(_, written) => onText(written)}
-      >
-        {(begin, isRunning) => (
-          <div>
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={isRunning}
-              onClick={() =>
-                begin([
-                  {
-                    ...{ kind: 'reply', place, label: title, from: draft, facts },
-                    ...{ locale: 'en-US', fromLocale: 'en-US', limit: 4000 },
-                  },
-                ])
-              }
-            >
-              Draft the answer
-            </Button>
-          </div>
-        )}
-      </ModelHelp>
-    </div>
+    <ModelTasks
+      className="mt-2"
+      label="Draft the answer"
+      tasks={[
+        {
+          ...{ kind: 'reply', place, label: title, from: draft, facts },
+          ...{ locale: 'en-US', fromLocale: 'en-US', limit: 4000 },
+        },
+      ]}
+      workId={`recovery:${markOf(draft)}`}
+      labelOf={() => title}
+      textIn={() => text}
+      rules={() => []}
+      put={(_, written) => onText(written)}
+    />
   );
 }

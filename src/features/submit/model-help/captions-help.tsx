@@ -1,5 +1,4 @@
-import { Button } from '@/components/button';
-import { ModelHelp } from '@/components/model-help/model-help';
+import { ModelTasks } from '@/components/model-help/model-help';
 import { looseTextRules } from '@/components/model-help/text-rules';
 import { useLanguageDetector } from '@/components/model-help/use-language-detector';
 import { CAPTION_RULES } from '@/checks/pictures/caption-words';
@@ -38,59 +37,46 @@ export function CaptionsHelp({ draftId, design, handle, locales, mainLocale, kin
       }),
     );
   return (
-    <div className="flex flex-wrap gap-3 empty:hidden">
-      <ModelHelp
-        workId={draftId}
-        isShown={(place) => partsOf(place) !== undefined}
-        labelOf={(place) => labelOf(place, design)}
-        textIn={(place) => {
-          const found = partsOf(place);
-          return (found && design.shots[found.id]?.texts[found.locale]?.[found.kind]) ?? '';
-        }}
-        prepare={prepare}
-        rules={(place, text) => {
-          const found = partsOf(place);
-          if (!found || !design.shots[found.id]) return ['This picture is no longer in the set.'];
-          const { locale } = found;
-          const from = design.shots[found.id]?.texts[mainLocale]?.[found.kind] ?? '';
-          const ofCaption = PLATFORMS.flatMap((store) =>
-            findingsOf(CAPTION_RULES, { caption: text, store, locale }, () => ({
-              area: 'graphics',
-              where: 'screenshots',
-              subject: { store, locale },
-            })),
-          ).filter(({ severity }) => severity !== 'note');
-          const ofLanguage = looseTextRules(
-            { field: 'promotionalText', text, locale, from, fromLocale: mainLocale },
-            score.current,
+    <ModelTasks
+      label={
+        tasks.length === 0 ? 'Every language has its texts' : `Translate ${countOf(tasks.length, 'text')}`
+      }
+      tasks={tasks}
+      workId={draftId}
+      isShown={(place) => partsOf(place) !== undefined}
+      labelOf={(place) => labelOf(place, design)}
+      textIn={(place) => {
+        const found = partsOf(place);
+        return (found && design.shots[found.id]?.texts[found.locale]?.[found.kind]) ?? '';
+      }}
+      prepare={prepare}
+      rules={(place, text) => {
+        const found = partsOf(place);
+        if (!found || !design.shots[found.id]) return ['This picture is no longer in the set.'];
+        const { locale } = found;
+        const from = design.shots[found.id]?.texts[mainLocale]?.[found.kind] ?? '';
+        const ofCaption = PLATFORMS.flatMap((store) =>
+          findingsOf(CAPTION_RULES, { caption: text, store, locale }, () => ({
+            area: 'graphics',
+            where: 'screenshots',
+            subject: { store, locale },
+          })),
+        ).filter(({ severity }) => severity !== 'note');
+        const ofLanguage = looseTextRules(
+          { field: 'promotionalText', text, locale, from, fromLocale: mainLocale },
+          score.current,
+        );
+        return [...new Set([...ofLanguage, ...ofCaption.map(({ title }) => `${title}.`)])];
+      }}
+      put={(place, text) => {
+        const found = partsOf(place);
+        if (found)
+          handle.edit(
+            (now) => setText(now, [found.id], found.locale, { [found.kind]: text }),
+            `model ${place}`,
           );
-          return [...new Set([...ofLanguage, ...ofCaption.map(({ title }) => `${title}.`)])];
-        }}
-        put={(place, text) => {
-          const found = partsOf(place);
-          if (found)
-            handle.edit(
-              (now) => setText(now, [found.id], found.locale, { [found.kind]: text }),
-              `model ${place}`,
-            );
-        }}
-      >
-        {(begin, isRunning) => (
-          <div>
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={isRunning || tasks.length === 0}
-              onClick={() => begin(tasks)}
-            >
-              {tasks.length === 0
-                ? 'Every language has its texts'
-                : `Translate ${countOf(tasks.length, 'text')}`}
-            </Button>
-          </div>
-        )}
-      </ModelHelp>
-    </div>
+      }}
+    />
   );
 }
 

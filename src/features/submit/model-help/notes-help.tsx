@@ -1,5 +1,4 @@
-import { Button } from '@/components/button';
-import { ModelHelp } from '@/components/model-help/model-help';
+import { ModelTasks } from '@/components/model-help/model-help';
 import { MAX_REVIEW_NOTES } from '@/domain/reviewer-kit/kit-notes';
 import { FIELD_LABELS } from '@/domain/submissions/field-labels';
 import { setDetail } from '../wizard/draft-changes';
@@ -15,41 +14,30 @@ export function NotesHelp({ draft, onChange }: Pick<StepProps, 'draft' | 'onChan
   const label = FIELD_LABELS.reviewNotes;
   const keep = [demoUser, demoPassword].filter((each) => each.trim() !== '' && reviewNotes.includes(each));
   return (
-    <div className="flex flex-wrap gap-3 empty:hidden">
-      <ModelHelp
-        workId={draft.id}
-        isShown={(place) => place === PLACE}
-        labelOf={() => label}
-        textIn={() => reviewNotes}
-        rules={() => []}
-        put={(_, text) => onChange(setDetail('reviewNotes', text))}
-      >
-        {(begin, isRunning) => (
-          <div>
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={isRunning || reviewNotes.trim() === ''}
-              onClick={() =>
-                begin([
-                  {
-                    kind: 'polish',
-                    place: PLACE,
-                    label,
-                    locale: LANGUAGE,
-                    from: reviewNotes,
-                    fromLocale: LANGUAGE,
-                    limit: MAX_REVIEW_NOTES,
-                    keep,
-                  },
-                ])
-              }
-            >
-              Polish the notes
-            </Button>
-          </div>
-        )}
-      </ModelHelp>
-    </div>
+    <ModelTasks
+      label="Polish the notes"
+      tasks={
+        reviewNotes.trim() === ''
+          ? []
+          : [
+              {
+                kind: 'polish',
+                place: PLACE,
+                label,
+                locale: LANGUAGE,
+                from: reviewNotes,
+                fromLocale: LANGUAGE,
+                limit: MAX_REVIEW_NOTES,
+                keep,
+              },
+            ]
+      }
+      workId={draft.id}
+      isShown={(place) => place === PLACE}
+      labelOf={() => label}
+      textIn={() => reviewNotes}
+      rules={() => []}
+      put={(_, text) => onChange(setDetail('reviewNotes', text))}
+    />
   );
 }
