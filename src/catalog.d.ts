@@ -251,8 +251,14 @@ declare module 'virtual:catalog/play-data-types' {
 }
 
 declare module 'virtual:catalog/data-kinds' {
-  /** In the order in which they are asked for. */
-  export const DATA_TOPICS: readonly import('@/model/data-kinds').DataTopic[];
+  /** Broad questions in their order; only after a yes are the kinds of data asked for. */
+  export const DATA_TOPICS: readonly {
+    id: import('@/model/data-kinds').DataTopicId;
+    title: string;
+    question: string;
+    /** Explanation of the question, in plain words. */
+    explain: string;
+  }[];
   export const DATA_KINDS: readonly import('@/model/data-kinds').DataKind[];
 }
 

@@ -12,15 +12,6 @@ export type DataTopicId = keyof (typeof names)['dataTopics'];
 export type DataKindId = keyof (typeof names)['dataKinds'];
 export type DataPurposeId = keyof (typeof names)['dataPurposes'];
 
-/** A broad question that is asked first; only after a yes are the kinds of data asked for. */
-export interface DataTopic {
-  id: DataTopicId;
-  title: string;
-  question: string;
-  /** Explanation of the question, in plain words. */
-  explain: string;
-}
-
 /**
  * A kind of data as a publisher would name it. It is part of exactly one type of each store's form, so that one answer
  * fills in both forms.

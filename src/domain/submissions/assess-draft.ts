@@ -1,7 +1,7 @@
 import { platformsOf } from '@/model/app';
 import { applyDraftConfig } from '../check-config/draft-check-config';
 import type { Baseline } from '../baseline/baseline';
-import { keptInStore } from '../baseline/kept-in-store';
+import { softenForUpdate } from '../baseline/soften-for-update';
 import { checkBuild } from '@/checks/build/check-build';
 import { builderOf, uploadedStores } from '../builders/builder-of';
 import { inBuilderWords } from '../builders/builder-words';
@@ -88,7 +88,7 @@ export function assessDraft(
         ...conflicts(build, draft),
         ...checkNewer(build, [...earlierReleases(draft, build), ...(context.releases ?? [])]),
       ]),
-      ...keptInStore(
+      ...softenForUpdate(
         [
           ...despiteFailure(LISTING_RULES, () => listings(draft, context)),
           ...despiteFailure([LANGUAGES], () =>

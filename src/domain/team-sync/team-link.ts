@@ -194,7 +194,7 @@ export function afterMerge(
   merged: object,
   ownId: string,
 ): TeamLink {
-  const { kept, replaced } = keptAfterMerge(link, draft, merged);
+  const { kept, replaced } = keepOrReplace(link, draft, merged);
   const own = replaced.map((each) => ({ ...each, byId: ownId }));
   const ownTexts = own.flatMap(({ theirs: text, ...each }) =>
     typeof text === 'string' ? [{ ...each, theirs: text }] : [],
@@ -230,7 +230,7 @@ export function afterMerge(
  * Finds the values that the user had kept and that another member has replaced since: each of the two may have kept
  * their own, and the later choice must not discard the earlier one.
  */
-function keptAfterMerge({ kept = {}, base }: TeamLink, theirs: object, merged: object) {
+function keepOrReplace({ kept = {}, base }: TeamLink, theirs: object, merged: object) {
   const still: Record<string, unknown> = {};
   const replaced: { field: string; theirs: unknown }[] = [];
   for (const [field, value] of Object.entries(kept)) {

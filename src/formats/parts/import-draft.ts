@@ -96,7 +96,7 @@ export function importDraft(
     pictures,
     sources,
     report: {
-      taken: sources.flatMap((source) => takenOf(source, pictures)),
+      taken: sources.flatMap((source) => localesOf(source, pictures)),
       details: sources.reduce((sum, source) => sum + detailsOf(source).length, 0),
       leftOut: skipped.flatMap(({ leftOut }) => leftOut),
       ...(ratings && { ratings: Object.keys(ratings.apple).length }),
@@ -211,7 +211,7 @@ function picturesOf({ set, pictures }: ReadSet): ImportedPicture[] {
   }));
 }
 
-function takenOf({ store, texts }: BaselineSource, pictures: readonly ImportedPicture[]): ImportedLocale[] {
+function localesOf({ store, texts }: BaselineSource, pictures: readonly ImportedPicture[]): ImportedLocale[] {
   const own = pictures.filter((picture) => picture.store === store);
   const locales = new Set([...Object.keys(texts), ...own.map(({ locale }) => locale)]);
   return [...locales].sort().map((locale) => ({

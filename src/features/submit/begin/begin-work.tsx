@@ -31,14 +31,14 @@ import type { StepProps } from '../wizard/wizard-events';
 import { DropOutcome } from './drop-outcome';
 import { KnownApp, OtherApp, WhichApp } from './drop-questions';
 import { draftOfBuild, isOfDraft, placeBuilds, type AppBuilds } from './place-builds';
-import { takeDrop, type TakenDrop } from './take-drop';
+import { takeDrop, type DropContents } from './take-drop';
 
 const ImportDialog = lazyPart(
   () => import('../import/import-dialog').then((module) => module.ImportDialog),
   null,
 );
 
-const NOTHING: TakenDrop = {
+const NOTHING: DropContents = {
   changes: [],
   images: [],
   builds: [],
@@ -80,7 +80,7 @@ export function BeginWork({
   const nextVersion = useStartFromDraft();
   const handleStored = useImportStore(onChange);
   /** Everything that was dropped together with a listing, until the listing is imported or left out. */
-  const [rest, setRest] = useState<TakenDrop>();
+  const [rest, setRest] = useState<DropContents>();
   const importing = useListingImport(draft.id, {
     onStored: handleStored,
     onDone: (imported) => {
@@ -92,15 +92,15 @@ export function BeginWork({
       void navigate(submitPath({ draft: imported.draftId, step }), { state: FOCUS_STEP });
     },
   });
-  const [outcome, setOutcome] = useState<Pick<TakenDrop, 'taken' | 'left'>>();
+  const [outcome, setOutcome] = useState<Pick<DropContents, 'taken' | 'left'>>();
   const [readCount, setReadCount] = useState(0);
   const [others, setOthers] = useState<readonly AppBuilds[]>([]);
-  const [files, setFiles] = useState<TakenDrop['buildFiles']>(new Map());
+  const [files, setFiles] = useState<DropContents['buildFiles']>(new Map());
   const [workspaceFile, setWorkspaceFile] = useState<File>();
   /** Read, but not applied until the user has said which draft it is for. */
-  const [waiting, setWaiting] = useState<TakenDrop>();
+  const [waiting, setWaiting] = useState<DropContents>();
 
-  const reading = useTask<ImportSource, TakenDrop>(
+  const reading = useTask<ImportSource, DropContents>(
     (source, tools) => takeDrop(source, { draft, clock, putAsset }, tools),
     'Opening the files',
   );
@@ -112,7 +112,7 @@ export function BeginWork({
       (drafts.drafts ?? []).filter(({ id }) => id !== draft.id),
     );
 
-  const apply = (drop: TakenDrop) => {
+  const apply = (drop: DropContents) => {
     setWaiting(undefined);
     const placed = placeBuilds(draft, drop.builds);
     if (drop.images.length > 0) void images.add(drop.images);
@@ -145,7 +145,7 @@ export function BeginWork({
     handOverWorkspaceFile(file);
     void navigate(PATHS.settings);
   };
-  const handleRead = (drop: TakenDrop) => {
+  const handleRead = (drop: DropContents) => {
     if (drop.listing) {
       setRest(drop.files.length + drop.left.length > 0 ? drop : undefined);
       startImport(drop.listing);

@@ -3,7 +3,7 @@ import { QuietButton, SmallButton } from '@/components/button';
 import { countOf } from '@/domain/texts';
 import type { LeftItem } from '@/lib/drops/sort-drop';
 import type { GoToStep } from '../wizard/wizard-events';
-import type { TakenItem } from './taken-item';
+import type { ImportedItem } from './imported-item';
 
 /** Names shown of several files that went to the same place. */
 const FEW = 3;
@@ -15,7 +15,7 @@ export function DropOutcome({
   onGoTo,
   onDismiss,
 }: {
-  taken: readonly TakenItem[];
+  taken: readonly ImportedItem[];
   left: readonly LeftItem[];
   onGoTo: GoToStep;
   onDismiss: () => void;
@@ -32,7 +32,7 @@ export function DropOutcome({
       {taken.length > 0 && (
         <ul aria-label="Taken" className="grid gap-2">
           {taken.map((item, index) => (
-            <TakenLine key={index} item={item} onGoTo={onGoTo} />
+            <ImportedLine key={index} item={item} onGoTo={onGoTo} />
           ))}
         </ul>
       )}
@@ -52,7 +52,7 @@ export function DropOutcome({
   );
 }
 
-function TakenLine({ item, onGoTo }: { item: TakenItem; onGoTo: GoToStep }) {
+function ImportedLine({ item, onGoTo }: { item: ImportedItem; onGoTo: GoToStep }) {
   const { names, where, step, field } = item;
   return (
     <li className="flex flex-wrap items-start gap-x-2 gap-y-1">
@@ -94,7 +94,7 @@ function sameReasonTogether(left: readonly LeftItem[]): { names: string[]; why: 
 }
 
 /** `12 files taken, 3 not` */
-function summaryOf(taken: readonly TakenItem[], left: readonly LeftItem[]): string {
+function summaryOf(taken: readonly ImportedItem[], left: readonly LeftItem[]): string {
   const count = taken.reduce((sum, { names }) => sum + names.length, 0);
   if (count === 0) return left.length === 1 ? 'It was not taken' : 'Nothing was taken';
   return `${countOf(count, 'file')} taken${left.length > 0 ? `, ${left.length} not` : ''}`;

@@ -7,7 +7,7 @@ import { firstDesign, placePictures as placeInDesign } from '@/domain/studio/dra
 import { placeByShape } from '@/domain/studio/size-edits';
 import type { LeftItem } from '@/lib/drops/sort-drop';
 import type { DraftChange } from '../wizard/draft-changes';
-import type { TakenItem } from './taken-item';
+import type { ImportedItem } from './imported-item';
 
 const GRAPHICS = {
   icon: { label: 'App icon', field: 'icon' },
@@ -18,7 +18,7 @@ type GraphicKind = keyof typeof GRAPHICS;
 interface PlacedPictures {
   images: readonly DraftImage[];
   changes: readonly DraftChange[];
-  taken: readonly TakenItem[];
+  taken: readonly ImportedItem[];
   /** Names of pictures for which the set has no room. */
   left: readonly string[];
   refused: readonly LeftItem[];
@@ -27,7 +27,7 @@ interface PlacedPictures {
 /** Gives dropped pictures their use: icon and feature graphic by their size, every other one is a screen of the app. */
 export function placePictures(draft: SubmissionDraft, pictures: readonly DraftImage[]): PlacedPictures {
   const images: DraftImage[] = [];
-  const taken: TakenItem[] = [];
+  const taken: ImportedItem[] = [];
   const refused: LeftItem[] = [];
   const screens: DraftImage[] = [];
   for (const picture of pictures) {

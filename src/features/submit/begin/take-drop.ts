@@ -21,10 +21,10 @@ import { openDesignFile } from '../studio/use-design-file';
 import type { StudioAsset } from '../studio/studio-records';
 import type { DraftChange } from '../wizard/draft-changes';
 import { placePictures } from './drop-pictures';
-import type { TakenItem } from './taken-item';
+import type { ImportedItem } from './imported-item';
 
 /** Everything that was dropped, read. Nothing is changed until the caller applies it. */
-export interface TakenDrop {
+export interface DropContents {
   changes: readonly DraftChange[];
   labels?: ReturnType<typeof storedLabels> | undefined;
   images: readonly DraftImage[];
@@ -37,7 +37,7 @@ export interface TakenDrop {
   workspaceFile: File | undefined;
   /** A newer catalogue, which belongs to no submission. */
   ruleFile: File | undefined;
-  taken: readonly TakenItem[];
+  taken: readonly ImportedItem[];
   left: readonly LeftItem[];
 }
 
@@ -52,12 +52,12 @@ export async function takeDrop(
   source: ImportSource,
   { draft, clock, putAsset }: Context,
   tools: TaskTools,
-): Promise<Result<TakenDrop>> {
+): Promise<Result<DropContents>> {
   const opened = await openDrop(source, tools);
   if (!opened.ok) return opened;
   const { files, listing } = opened.value;
   const left: LeftItem[] = [...opened.value.left];
-  const taken: TakenItem[] = [];
+  const taken: ImportedItem[] = [];
   const changes: DraftChange[] = [];
   let labels: DataSafetyLabels | undefined;
   const of = (...places: PlacedFile['place'][]) =>

@@ -1,5 +1,5 @@
 import type { Baseline } from '@/domain/baseline/baseline';
-import { keptInStore } from '@/domain/baseline/kept-in-store';
+import { softenForUpdate } from '@/domain/baseline/soften-for-update';
 import { platformsOf } from '@/model/app';
 import { checkStoreTexts } from '@/checks/listing/check-store-texts';
 import type { ListingFinding } from '@/checks/listing/check-listing';
@@ -23,7 +23,7 @@ export function listingFindings(draft: CheckedDraft, locale: string, baseline?: 
   // The readiness report says that a store does not offer a locale.
   const offered = wanted.filter((platform) => STORE_LOCALE[platform](locale) !== undefined);
   const findings = checkStoreTexts(draft, { ...textContext(draft), locale, platforms: offered });
-  return keptInStore(findings, draft, baseline);
+  return softenForUpdate(findings, draft, baseline);
 }
 
 /** The locales with a text that has to change, or may have to, by the readiness report. */

@@ -13,7 +13,7 @@ type KnownDraft = Pick<DraftContent, 'platform' | 'details'>;
  * field of an update alone, except What's New of the App Store. A language or an app that is new still needs
  * everything.
  */
-export function keptInStore<Each extends Finding>(
+export function softenForUpdate<Each extends Finding>(
   findings: Each[],
   draft: KnownDraft,
   baseline: Baseline | undefined,

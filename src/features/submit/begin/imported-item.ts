@@ -1,7 +1,7 @@
 import type { WizardStep } from '@/model/wizard-step';
 
 /** Files that were taken, and where they are now. */
-export interface TakenItem {
+export interface ImportedItem {
   names: readonly string[];
   /** e.g. `Screenshots`. */
   where: string;
