@@ -45,7 +45,6 @@ describe('the page of storepilot open', () => {
   it('sends to the stores what was shown, with no key in the browser, and lets no other page in', async () => {
     const browser = await startedBrowser();
     const context = await browser.newContext();
-    context.setDefaultTimeout(60_000); // a second tab beside a loading page, on a busy machine
     try {
       const page = await context.newPage();
       const requests: string[] = [];
@@ -56,7 +55,8 @@ describe('the page of storepilot open', () => {
       await page.goto(link);
       await page.waitForURL('**/submit');
       expect(page.url()).toBe(`${server.origin}/submit`);
-      // The link works once.
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      // The link works once. The first tab has loaded: beside it, the second waits for the same few connections.
       const second = await context.newPage();
       await second.goto(link);
       await second.getByText(/This link was used already/).waitFor();
@@ -137,7 +137,6 @@ describe('the page of storepilot open', () => {
       },
     });
     const context = await (await startedBrowser()).newContext();
-    context.setDefaultTimeout(60_000);
     try {
       const page = await context.newPage();
       await page.goto(own.newLink());

@@ -103,6 +103,10 @@ describe('pull, import in the page, change one word, push', () => {
       ).toEqual(['texts/de-DE/description']);
       play.reset();
       expect(await program.finish('push', { plan: id })).toMatchObject({ kind: 'done' });
+      // A plan is confirmed once, and a zip is handed out once.
+      await expect(program.call('push', { plan: id })).rejects.toMatchObject({ status: 409 });
+      await expect(program.call('push', { plan: 'A'.repeat(32) })).rejects.toMatchObject({ status: 409 });
+      await expect(program.call('pulled')).rejects.toMatchObject({ status: 409 });
     }
     expect(apple.writes().slice(before)).toEqual([
       expect.stringMatching(/^PATCH \/v1\/appStoreVersionLocalizations\/\d+$/),

@@ -51,6 +51,48 @@ describe.each(SHORT_JOURNEYS)('$name', (journey) => {
     expect(problems).toEqual([]);
   });
 
+  it('stops at Ctrl+C, whichever request is running, and the same push resumes', async () => {
+    const fake = journey.start();
+    const base = await baseOf(journey, fake);
+    const before = fake.requests.length;
+    await pushTo(fake, journey.wanted, { base });
+    const wanted = JSON.stringify(contentOf(fake));
+    const problems: string[] = [];
+    const resumed = new Set<string>();
+    for (const [index, request] of fake.requests.slice(before).entries()) {
+      // The store may have done a write that was cancelled, or not.
+      for (const isDone of request.startsWith('GET') ? [false] : [true, false]) {
+        const again = journey.start({ checksAnswers: false });
+        const journal = memoryJournal();
+        const stop = new AbortController();
+        const fetchCut: typeof fetch = async (...input) => {
+          if (again.requests.length !== index) return again.fetch(...input);
+          stop.abort();
+          if (isDone) await again.fetch(...input);
+          throw new DOMException('This operation was aborted', 'AbortError');
+        };
+        const options = { base, journal, signal: stop.signal };
+        const { outcome } = await pushTo({ ...again, fetch: fetchCut }, journey.wanted, options);
+        const at = `${isDone ? 'after' : 'before'} ${request} (${index + 1})`;
+        if (!('failure' in outcome) || outcome.failure.kind !== 'cancelled')
+          problems.push(`${at}: ${JSON.stringify(outcome).slice(0, 300)}`);
+        // A cut between two writes leaves the same store and the same journal, whatever was read.
+        const state = JSON.stringify([
+          contentOf(again),
+          journal.entries.map(({ event, step }) => [event, step]),
+        ]);
+        if (resumed.has(state)) continue;
+        resumed.add(state);
+        const end = (await pushTo(again, journey.wanted, { base, journal })).outcome.kind;
+        const content = JSON.stringify(contentOf(again));
+        if (end !== 'done' || content !== wanted)
+          problems.push(`${at}: ${end}, ends as\n${content}\nnot as\n${wanted}`);
+      }
+    }
+    expect(problems).toEqual([]);
+    expect(resumed.size).toBeGreaterThan(fake.writes().length);
+  });
+
   it('ends as wanted when the program dies, or the disk is full, at any line of the journal', async () => {
     const fake = journey.start();
     const base = await baseOf(journey, fake);

@@ -25,7 +25,17 @@ export async function submitVersion(context: StepContext, live: AppStoreLive): P
         ),
       )
     ).made.id;
-  if (open?.hasVersion !== true)
+  if (open?.hasVersion !== true) await addVersion(context, submissionId, versionId);
+  await api.change(SUBMISSIONS, submissionId, { attributes: { submitted: true } }, what);
+}
+
+/** Codes of a version that is in a submission, perhaps in this one (sources 17.1). */
+const ADDED = /PART_OF_ANOTHER_SUBMISSION|DUPLICATE/;
+
+/** Adds the version, unless an earlier run has done so and the list of items lags. */
+async function addVersion(context: StepContext, submissionId: string, versionId: string): Promise<void> {
+  const { api } = context;
+  try {
     await api.create(
       'reviewSubmissionItems',
       {
@@ -36,7 +46,24 @@ export async function submitVersion(context: StepContext, live: AppStoreLive): P
       },
       'Adding the version to the submission',
     );
-  await api.change(SUBMISSIONS, submissionId, { attributes: { submitted: true } }, what);
+  } catch (error) {
+    const isAdded =
+      error instanceof StoreError &&
+      error.failure.kind === 'refused' &&
+      error.failure.problems.some(({ code }) => ADDED.test(code));
+    if (!isAdded) throw error;
+    const look = async () => (await versionsOf(api, submissionId)).find((id) => id === versionId);
+    if ((await lookFor(context, look, { attempts: 4, pauseMs: 3000 })) === undefined) throw error;
+  }
+}
+
+/** IDs of the versions in a submission; undefined for an item of another kind. */
+async function versionsOf(api: AppStoreApi, submissionId: string): Promise<(string | undefined)[]> {
+  const { data } = await api.list(
+    `/v1/${SUBMISSIONS}/${submissionId}/items?include=appStoreVersion&limit=50`,
+    'Reading the open submission',
+  );
+  return data.map(({ relations }) => relations.appStoreVersion?.[0]?.id);
 }
 
 /** An unsent submission that is empty or contains this version alone. */
@@ -47,12 +74,8 @@ async function openSubmission(
 ): Promise<{ id: string; hasVersion: boolean } | undefined> {
   for (const { id, state, isSent } of submissions) {
     if (state !== 'READY_FOR_REVIEW' || isSent) continue;
-    const { data } = await api.list(
-      `/v1/${SUBMISSIONS}/${id}/items?include=appStoreVersion&limit=50`,
-      'Reading the open submission',
-    );
-    const isOwn = data.every(({ relations }) => relations.appStoreVersion?.[0]?.id === versionId);
-    if (isOwn) return { id, hasVersion: data.length > 0 };
+    const versions = await versionsOf(api, id);
+    if (versions.every((each) => each === versionId)) return { id, hasVersion: versions.length > 0 };
   }
   return undefined;
 }

@@ -2,10 +2,11 @@ import { request } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { folderWith, runCli } from '@tests/support/cli';
+import { folderWith, runCli, terminalFor } from '@tests/support/cli';
+import { createRedactor } from '../core/redact';
 import { startOpenServer, type OpenServer } from './open-server';
 import { OperationError } from './operation-error';
-import type { Operations } from './operations';
+import { pageOperations, type Operations } from './operations';
 import { findSite, readSite } from './site';
 
 const SITE = {
@@ -92,7 +93,71 @@ async function openSession(server: OpenServer): Promise<string> {
   return (JSON.parse(body) as { session: string }).session;
 }
 
+/** The names of all operations that the page has. */
+const NAMES = Object.keys(pageOperations({}, terminalFor(folderWith({})), createRedactor()));
+
 describe('the server of storepilot open', () => {
+  it('refuses for each of its operations what does not come from its own page with its session', async () => {
+    const calls: string[] = [];
+    const operations: Operations = Object.fromEntries(
+      NAMES.map((name) => [
+        name,
+        () => {
+          calls.push(name);
+          return Promise.resolve({});
+        },
+      ]),
+    );
+    const server = await startOpenServer({
+      ...{ site: readSite(folderWith(SITE)), port: 0, operations },
+      now: () => Date.parse('2026-11-26'),
+      onBug: (error) => {
+        throw error;
+      },
+    });
+    const { host, port } = new URL(server.origin);
+    const session = await openSession(server);
+    const used = tokenOf(server.newLink());
+    const exchange = () =>
+      ask(server, 'POST', '/storepilot-api/start', jsonOf(server), JSON.stringify({ token: used }));
+    expect([(await exchange()).status, (await exchange()).status]).toEqual([200, 401]);
+    const known = { host, ...jsonOf(server), authorization: `Bearer ${session}` };
+    const table: [string, number, Record<string, string>, string?][] = [
+      ['the name of another site', 421, { host: `evil.example:${port}` }],
+      ['localhost', 421, { host: `localhost:${port}` }],
+      ['another origin', 403, { origin: 'https://evil.example' }],
+      ['the origin null', 403, { origin: 'null' }],
+      ['another port of this computer', 403, { origin: 'http://127.0.0.1:1' }],
+      ['a cross-site request', 403, { 'sec-fetch-site': 'cross-site' }],
+      ['a page of the same site', 403, { 'sec-fetch-site': 'same-site' }],
+      ['GET', 405, {}, 'GET'],
+      ['PUT', 405, {}, 'PUT'],
+      ['DELETE', 405, {}, 'DELETE'],
+      ['a form', 415, { 'content-type': 'application/x-www-form-urlencoded' }],
+      ['a plain text', 415, { 'content-type': 'text/plain' }],
+      ['no session', 401, { authorization: '' }],
+      ['a guessed session', 401, { authorization: `Bearer ${'A'.repeat(43)}` }],
+      ['half of the session', 401, { authorization: `Bearer ${session.slice(0, 20)}` }],
+      ['the used token of a link', 401, { authorization: `Bearer ${used}` }],
+      ['the unused token of a link', 401, { authorization: `Bearer ${tokenOf(server.newLink())}` }],
+    ];
+    const wrong: string[] = [];
+    for (const name of NAMES) {
+      for (const [what, status, changes, method = 'POST'] of table) {
+        const answer = await ask(server, method, `/storepilot-api/${name}`, { ...known, ...changes }, '{}');
+        if (answer.status !== status) wrong.push(`${name}, ${what}: ${answer.status} instead of ${status}`);
+        if (answer.headers['access-control-allow-origin'] !== undefined)
+          wrong.push(`${name}, ${what}: can be read by another origin`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(calls).toEqual([]);
+    for (const name of NAMES)
+      expect((await ask(server, 'POST', `/storepilot-api/${name}`, known, '{}')).status).toBe(200);
+    expect(calls).toEqual(NAMES);
+    server.close();
+  });
+
   it('refuses every foreign host, origin, method, type, size, operation and token', async () => {
     const { server, calls } = await start();
     const { origin } = server;
