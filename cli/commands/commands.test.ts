@@ -173,7 +173,7 @@ describe('storepilot decode', () => {
     async (args) => {
       const { code, out } = await runCli(args, '/', { stdin: () => Promise.resolve(LOG) });
       expect(code).toBe(1);
-      expect(out).toMatch(/^The upload was refused\n(?:.*\n)*\nITMS-90683 {2}/);
+      expect(out).toMatch(/^The upload was refused\. One cause, one new build\.\n(?:.*\n)*\nITMS-90683 {2}/);
       expect(out).toMatch(/\n {2}Cause: .*\n(?:.*\n)*? {2}1 /);
       expect(out).toContain('NSCameraUsageDescription');
     },
@@ -224,7 +224,9 @@ describe('storepilot decode', () => {
     ].join('\n');
     const { code, out } = await runCli(['decode'], '/', { stdin: () => Promise.resolve(text) });
     expect(code).toBe(1);
-    expect(out).toMatch(/^It was rejected\n[^]*Guideline 5\.1\.1\(v\)[^]*Guideline 2\.3\.3[^]*\nThen\n/);
+    expect(out).toMatch(
+      /^It was rejected\. 2 causes, one new build\.\n[^]*Guideline 5\.1\.1\(v\)[^]*Guideline 2\.3\.3[^]*\nThen\n[^]*\nIn the reply\n/,
+    );
     const numbers = [...out.matchAll(/^ {2}(\d+) /gm)].map(([, number]) => Number(number));
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });

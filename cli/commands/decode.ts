@@ -99,10 +99,11 @@ function letterText({ letter, plan, guesses }: DecodedText, terminal: Terminal):
   if (severity)
     blocks.push(
       [
-        styled(terminal, 'bold', severity.title),
+        styled(terminal, 'bold', plan?.summary ?? severity.title),
         ...[severity.live, severity.time, severity.next].map((line) => paragraph(line, terminal)),
       ].join('\n'),
     );
+  if (plan && !severity) blocks.push(styled(terminal, 'bold', plan.summary));
   if (plan) blocks.push(...planBlocks(plan, terminal));
   if (unmatched.length > 0)
     blocks.push(`Not understood, so not in these steps: ${unmatched.map(printable).join('; ')}`);
@@ -121,6 +122,12 @@ function letterText({ letter, plan, guesses }: DecodedText, terminal: Terminal):
     : `${blocks.join('\n\n')}\n`;
 }
 
+const BUILDS: Record<RecoveryPlan['build'], string> = {
+  yes: 'New build needed.',
+  maybe: 'New build only if the app changes.',
+  no: 'No new build needed.',
+};
+
 /** Numbers steps from 1 on. */
 function numbering(terminal: Terminal): (step: { text: string }) => string {
   let number = 0;
@@ -132,25 +139,39 @@ function taskBlock(task: PlanTask, terminal: Terminal, numbered: ReturnType<type
 }
 
 /** The steps of all causes, numbered through. */
-function planBlocks({ tasks, finish, build }: RecoveryPlan, terminal: Terminal): string[] {
+function planBlocks({ tasks, finish }: RecoveryPlan, terminal: Terminal): string[] {
   const numbered = numbering(terminal);
   const blocks = tasks.map((task) => taskBlock(task, terminal, numbered));
-  const replies = tasks.flatMap(({ reply }) => (reply?.do === 'yes' && reply.say ? [reply.say] : []));
-  const last = [
-    ...(build === 'no' ? [paragraph('No new build is needed.', terminal)] : []),
-    ...finish.map(numbered),
-    ...replies.map((say) => numbered({ text: `In the reply: ${say}` })),
+  const replies = tasks.flatMap(replyOf).map((say) => paragraph(say, terminal));
+  return [
+    ...blocks,
+    ...titled('Then', finish.map(numbered), terminal),
+    ...titled('In the reply', replies, terminal),
   ];
-  return last.length > 0 ? [...blocks, [styled(terminal, 'bold', 'Then'), ...last].join('\n')] : blocks;
 }
 
-function headOf({ match, name, title, means, store, caseId }: PlanTask, terminal: Terminal): string[] {
-  const names = caseId === undefined ? [] : [...new Set(Object.values(match.values).flat())];
+/** A block of lines below a title; none without lines. */
+function titled(title: string, lines: readonly string[], terminal: Terminal): string[] {
+  return lines.length > 0 ? [[styled(terminal, 'bold', title), ...lines].join('\n')] : [];
+}
+
+/** The answer to the store; while a question is open, a sentence that is true after each of its answers. */
+function replyOf({ reply, candidates, cause: { store, kind, done } }: PlanTask): string[] {
+  if (reply?.do === 'yes' && reply.say) return [reply.say];
+  const isSafe = candidates.length > 0 && store === 'ios' && kind === 'review' && done !== undefined;
+  return !reply && isSafe ? [`“We ${done}.”`] : [];
+}
+
+function headOf(
+  { match, name, title, means, store, caseId, details, named }: PlanTask,
+  terminal: Terminal,
+): string[] {
+  const names = details.length > 0 ? details : caseId === undefined ? [] : [named.join(', ')].filter(Boolean);
   return [
     `${styled(terminal, 'red', name)}  ${styled(terminal, 'bold', title)}  ${styled(terminal, 'dim', STORES[store].name)}`,
     ...match.evidence.slice(0, 1).map(({ quote }) => paragraph(`Found: ${quote}`, terminal)),
     paragraph(`Cause: ${means}`, terminal),
-    ...(names.length > 0 ? [paragraph(`Named in the message: ${names.join(', ')}`, terminal)] : []),
+    ...(names.length > 0 ? [paragraph(`Named in the message: ${names.join(' / ')}`, terminal)] : []),
     ...(match.snippet === undefined
       ? []
       : match.snippet.split('\n').map((line) => `      ${printable(line)}`)),
@@ -158,12 +179,13 @@ function headOf({ match, name, title, means, store, caseId }: PlanTask, terminal
 }
 
 /** The question of an open task, and what to do after each answer. */
-function candidatesOf({ steps, question, candidates }: PlanTask, terminal: Terminal): string[] {
+function candidatesOf({ steps, question, candidates, remedy }: PlanTask, terminal: Terminal): string[] {
   if (steps.length > 0 || candidates.length === 0) return [];
   return [
+    ...(remedy === undefined ? [] : [paragraph(`Whichever it is: ${remedy}`, terminal)]),
     paragraph(question, terminal),
-    ...candidates.flatMap(({ told, means, steps: own }) => [
-      paragraph(`- ${told}: ${means}`, terminal),
+    ...candidates.flatMap(({ told, means, build, steps: own }) => [
+      paragraph(`- ${told}: ${means} ${BUILDS[build]}`, terminal),
       ...own.map(({ text }, index) => paragraph(`  ${index + 1} ${text}`, terminal)),
     ]),
   ];

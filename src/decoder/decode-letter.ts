@@ -2,6 +2,7 @@ import type { Platform } from '@/model/app';
 import type { Sender } from '@/model/message-sender';
 import { wordsMatch, type CauseMatch } from './cause-match';
 import type { Cause } from './causes';
+import { detailsIn } from './details';
 import type { UnknownReference } from './evidence';
 import {
   dropSummaries,
@@ -60,6 +61,8 @@ export interface LetterSection {
   heading: string;
   quote: string;
   severity?: SeverityLevel;
+  /** Sentences that say what is meant in this app. */
+  details: string[];
   /** Certain ones only, in the order of the section. */
   causes: CauseMatch[];
 }
@@ -220,6 +223,7 @@ function sectionOf(part: ReadPart, store: Platform): LetterSection {
   return {
     heading: headingOf(part),
     quote: quoteAround(own, { start: 0, end: 0 }),
+    details: detailsIn(own.written?.shown ?? own.shown),
     ...(severity && { severity }),
     causes: causes.map(({ match }) => match),
   };

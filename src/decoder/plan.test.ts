@@ -88,6 +88,27 @@ describe('the plan of a letter', () => {
     expect(texts).not.toContain('Add the App Tracking Transparency request');
   });
 
+  it('asks again where the answer is a case that the catalogue no longer has', () => {
+    const letter = decodeLetter('Guideline 2.1 - Performance');
+    expect(planOf(letter, { cases: { 'apple-2.1': 'gone-case' } })).toEqual(planOf(letter));
+  });
+
+  it('says while it asks what the rule means, what is done in any case, and which answer needs a build', () => {
+    const [open] = planOf(decodeLetter('Guideline 2.1 - Performance'))?.tasks ?? [];
+    expect(open).toMatchObject({ steps: [], means: open?.match.meaning, remedy: open?.match.fix });
+    expect(open?.candidates.every(({ build, steps }) => build !== undefined && steps.length > 2)).toBe(true);
+  });
+
+  it('quotes what the message says about this app', () => {
+    const [task] =
+      planOf(
+        decodeLetter(
+          'Guideline 2.3.10 - Performance - Accurate Metadata\nThe metadata names other platforms. Specifically, the description says "also on Android".',
+        ),
+      )?.tasks ?? [];
+    expect(task?.details).toEqual(['the description says "also on Android".']);
+  });
+
   it('leaves out a case whose steps another one contains', () => {
     const plan = planOf(
       decodeLetter(

@@ -5,6 +5,7 @@ import { CAUSES, type Cause } from './causes';
 import type { CauseMatch } from './cause-match';
 import type { DecodedLetter } from './decode-letter';
 import { buildOf, sendingSteps, type Sending } from './sending';
+import type { SeverityId } from './severity';
 
 /** The steps for a message, in order, across all its causes. Plain data. */
 export interface RecoveryPlan {
@@ -40,6 +41,12 @@ export interface PlanTask {
   candidates: PlanCandidate[];
   /** Whether the user said that they wrote none of these. */
   isNoneChosen: boolean;
+  /** Sentences of the message about this app: the button, the file, the kind of data. */
+  details: readonly string[];
+  /** Keys, files and numbers that the message names. */
+  named: readonly string[];
+  /** While a question is open: what has to be done with any of its answers. */
+  remedy?: string;
   match: CauseMatch;
   cause: Cause;
 }
@@ -73,6 +80,12 @@ const MAX_CANDIDATES = 4;
 /** Order of the tasks: what needs a new build comes first, because it takes longest. */
 const BUILD_ORDER: readonly Advice['build'][] = ['yes', 'maybe', 'no'];
 
+/** A cause that a message names, with what its part of the message says about this app. */
+interface Found {
+  match: CauseMatch;
+  details: readonly string[];
+}
+
 /** A case with the cause that it belongs to. */
 interface OwnedCase {
   cause: Cause;
@@ -91,44 +104,53 @@ const SUSPENDED = 'suspended';
 
 /** Makes the plan of a message; undefined where it names no cause and the user has chosen none. */
 export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): RecoveryPlan | undefined {
-  const chosen = letter.closest.filter(({ causeId }) => choices.causes?.includes(causeId));
-  const matches = [...letter.sections.flatMap(({ causes }) => causes), ...chosen];
-  const drafts = withoutCovered(withoutRepeats(withoutRivals(matches, choices))).sort(
+  const taken = letter.closest.filter(({ causeId }) => choices.causes?.includes(causeId));
+  const matches = [
+    ...letter.sections.flatMap(({ causes, details }) => causes.map((match) => ({ match, details }))),
+    ...taken.map((match) => ({ match, details: [] })),
+  ];
+  const drafts = withoutCovered(withoutRepeats(withoutRivals(matches, withoutUnknown(choices)))).sort(
     (a, b) => BUILD_ORDER.indexOf(a.task.build) - BUILD_ORDER.indexOf(b.task.build),
   );
   const [only] = drafts;
   if (!only) return undefined;
-  const isHeld = letter.severity?.id === 'held';
+  const state = letter.severity?.id;
   const build = buildOf(drafts.map(({ task }) => task));
   const summary = summaryOf(letter, drafts, build);
-  if (drafts.length === 1) return { summary, build, tasks: [withEnd(only, isHeld)], finish: [] };
+  if (drafts.length === 1) return { summary, build, tasks: [withEnd(only, state)], finish: [] };
   // A suspended app takes no update: its own case says how it comes back.
   const isSuspended = drafts.some(({ task }) => task.caseId === SUSPENDED);
   const parts = drafts.flatMap(joined).filter(({ store }) => !isSuspended || store === 'ios');
-  const finish = sendingSteps(parts, isHeld).map(asFinish);
+  const finish = sendingSteps(parts, isSuspended ? undefined : state).map(asFinish);
   return { summary, build, tasks: drafts.map(({ task }) => task), finish };
 }
 
+/** A stored answer may be a case that the catalogue no longer has: its question is asked again. */
+function withoutUnknown({ cases = {}, ...rest }: PlanChoices): PlanChoices {
+  const known = Object.entries(cases).filter(([, caseId]) => caseId === '' || caseWithId(caseId));
+  return { ...rest, cases: Object.fromEntries(known) };
+}
+
 /** The tasks of all matches; those whose cases exclude each other are one, with a question. */
-function withoutRivals(matches: readonly CauseMatch[], choices: PlanChoices): Draft[] {
-  const found = matches.flatMap((match) => {
+function withoutRivals(matches: readonly Found[], choices: PlanChoices): Draft[] {
+  const found = matches.flatMap(({ match, details }) => {
     const cause = CAUSES.find(({ id }) => id === match.causeId);
-    return cause ? [{ match, cause, known: caseOf(match, cause, choices) }] : [];
+    return cause ? [{ match, details, cause, known: caseOf(match, cause, choices) }] : [];
   });
   const groups = new Map<string, OwnedCase[]>();
   for (const { known } of found)
     if (known?.advice.either !== undefined)
       groups.set(known.advice.either, [...(groups.get(known.advice.either) ?? []), known]);
   const done = new Set<string>();
-  return found.flatMap(({ match, cause, known }) => {
+  return found.flatMap(({ cause, known, ...each }) => {
     const group = known?.advice.either;
-    if (group === undefined) return [draftOf(match, cause, known, choices)];
+    if (group === undefined) return [draftOf(each, cause, known, choices)];
     if (done.has(group)) return [];
     done.add(group);
     const rivals = rivalsOf(groups.get(group) ?? [], group);
-    const answer = choices.cases?.[match.causeId];
+    const answer = choices.cases?.[each.match.causeId];
     const isAsked = rivals.length > 1 && answer === undefined;
-    return [draftOf(match, cause, isAsked ? undefined : known, choices, rivals)];
+    return [draftOf(each, cause, isAsked ? undefined : known, choices, rivals)];
   });
 }
 
@@ -176,7 +198,7 @@ function isSure({ kind, certainty, evidence }: CauseMatch): boolean {
 }
 
 function draftOf(
-  match: CauseMatch,
+  { match, details }: Found,
   cause: Cause,
   known: OwnedCase | undefined,
   { cases = {} }: PlanChoices,
@@ -200,7 +222,7 @@ function draftOf(
       store: match.store,
       name: rule.name,
       title: rule.title,
-      means: found?.advice.means ?? (isOpen ? `${rule.title}.` : match.meaning),
+      means: found?.advice.means ?? match.meaning,
       steps: texts.map((text, index) => ({ id: `${found?.advice.id ?? match.causeId}/${index + 1}`, text })),
       build: joinedBuild(ways),
       builders: found ? builderHints(rule.id, found.advice, builders) : {},
@@ -210,10 +232,18 @@ function draftOf(
       isNoneChosen: answer === '',
       question: (ask && askOf(ask)) ?? WHICH,
       candidates: offered.map((each) => candidateOf(each, rivals.length > 1)),
+      details,
+      named: [...new Set(Object.values(match.values).flat())],
+      ...(isOpen && hasUsefulRemedy(match.fix, ways) && { remedy: match.fix }),
       match,
       cause: rule,
     },
   };
+}
+
+/** Whether the rule's own remedy is true after each answer: not one with a build where no answer needs one. */
+function hasUsefulRemedy(fix: string, ways: readonly Sending[]): boolean {
+  return joinedBuild(ways) !== 'no' || !/\bnew build\b/.test(fix);
 }
 
 /** The cases to choose from, at most four: none where the case is clear and the user was never asked. */
@@ -300,8 +330,8 @@ function withoutCovered(drafts: readonly Draft[]): Draft[] {
 }
 
 /** The only task of a plan, with how to send it; an open one has that with each of its cases. */
-function withEnd({ task, ways, isOpen }: Draft, isHeld: boolean): PlanTask {
-  const endOf = (way: Sending | undefined) => (way ? sendingSteps([way], isHeld).map(asFinish) : []);
+function withEnd({ task, ways, isOpen }: Draft, state: SeverityId | undefined): PlanTask {
+  const endOf = (way: Sending | undefined) => (way ? sendingSteps([way], state).map(asFinish) : []);
   if (!isOpen && task.caseId === undefined) return task;
   return {
     ...task,

@@ -3,8 +3,7 @@ import { casesOf } from './advice';
 import { CAUSES } from './causes';
 import { buildOf, sendingSteps, type Sending } from './sending';
 
-const textsOf = (parts: readonly Sending[], isHeld?: boolean) =>
-  sendingSteps(parts, isHeld).map(({ text }) => text);
+const textsOf = (...args: Parameters<typeof sendingSteps>) => sendingSteps(...args).map(({ text }) => text);
 
 const apple = (part: Partial<Sending>): Sending => ({
   ...{ store: 'ios', build: 'no', send: 'review', hasReply: false },
@@ -48,12 +47,38 @@ describe('how cases go back to the store', () => {
   it('sends nothing for review while the store looks at the account', () => {
     for (const steps of [
       textsOf([apple({ send: 'reply', hasReply: true, hold: true }), apple({ build: 'yes' })]),
-      textsOf([apple({ build: 'yes', hasReply: true })], true),
+      textsOf([apple({ build: 'yes', hasReply: true })], 'held'),
     ])
       expect(steps).toEqual([
         expect.stringMatching(/^Press Reply/),
         'Send nothing else for review until they have answered.',
       ]);
+  });
+});
+
+describe('how cases go back after a message that says more', () => {
+  it('is an answer where it only asks, and a new review where something changed', () => {
+    expect(textsOf([apple({})], 'information-needed')).toEqual([
+      'Press Reply to App Review, and send your answer.',
+      'If you changed the build or the listing, press Update Review, then Resubmit to App Review.',
+    ]);
+    expect(textsOf([apple({ build: 'yes' })], 'information-needed').at(-1)).toBe(
+      'Press Update Review on the version page, then Resubmit to App Review.',
+    );
+  });
+
+  it('is TestFlight for a build that testers wait for', () => {
+    expect(textsOf([apple({ hasReply: true })], 'beta-rejected')).toEqual([
+      expect.stringMatching(/TestFlight, Test Information/),
+      'Open the build under TestFlight, and submit it to Beta App Review again.',
+    ]);
+  });
+
+  it('is an appeal or a new app for one that is suspended', () => {
+    expect(textsOf([{ ...apple({ build: 'yes' }), store: 'android' }], 'suspended')).toEqual([
+      expect.stringMatching(/one appeal/),
+      expect.stringMatching(/new package name/),
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Platform } from '@/model/app';
 import type { Advice } from './advice';
+import type { SeverityId } from './severity';
 
 /** How one case goes back to its store: what the steps of a whole plan are made of. */
 export interface Sending extends Pick<Advice, 'build' | 'buildIf' | 'send' | 'hold' | 'covers'> {
@@ -21,23 +22,37 @@ const REPLY = {
 };
 const RESUBMIT = 'Press Update Review on the version page, then Resubmit to App Review.';
 const SUBMIT = 'Press Add for Review, then Submit to App Review.';
+/** After a mere question, the review goes on by itself unless something else was changed. */
+const RESUBMIT_AFTER_CHANGE =
+  'If you changed the build or the listing, press Update Review, then Resubmit to App Review.';
 const WAIT = 'Send nothing else for review until they have answered.';
+const IN_TESTFLIGHT = 'Use TestFlight, Test Information, where a step names App Review Information.';
+const RESUBMIT_BETA = 'Open the build under TestFlight, and submit it to Beta App Review again.';
+/** A suspended app takes no update. */
+const AFTER_SUSPENSION = [
+  { id: 'appeal', text: 'Send one appeal with facts under Policy status, if the reason is wrong.' },
+  {
+    id: 'new-app',
+    text: 'Otherwise create the app again with a new package name, and upload the corrected build.',
+  },
+];
 const UPLOAD_AGAIN = 'Upload again.';
 const SEND = 'Open Publishing overview and press Send for review.';
 
 /**
  * Joins the ways in which cases go back to their stores. One build and one review serve all of them, so a case that needs
  * none never takes a step from one that does.
- * @param isHeld whether the store has stopped the review by itself
+ * @param state what the message as a whole says: that the review is held, is about TestFlight, or only asks
  */
-export function sendingSteps(parts: readonly Sending[], isHeld = false): SendingStep[] {
+export function sendingSteps(parts: readonly Sending[], state?: SeverityId): SendingStep[] {
   return (['ios', 'android'] as const).flatMap((store) => {
     const all = parts.filter((part) => part.store === store);
     const own = all.filter(({ send }) => send !== undefined);
     if (own.length === 0) return [];
     // A case that says itself how it is sent can also be the one that needs a build.
     const build = buildOf(all);
-    return store === 'ios' ? stepsToApple(own, build, isHeld) : stepsToGoogle(own, build);
+    if (store === 'ios') return stepsToApple(own, build, state);
+    return state === 'suspended' ? AFTER_SUSPENSION : stepsToGoogle(own, build);
   });
 }
 
@@ -48,15 +63,27 @@ export function buildOf(parts: readonly Pick<Advice, 'build'>[]): Advice['build'
   return has('maybe') ? 'maybe' : 'no';
 }
 
-function stepsToApple(parts: readonly Sending[], build: Advice['build'], isHeld: boolean): SendingStep[] {
+function stepsToApple(
+  parts: readonly Sending[],
+  build: Advice['build'],
+  state: SeverityId | undefined,
+): SendingStep[] {
   const has = (send: Sending['send']) => parts.some((part) => part.send === send);
-  const steps: SendingStep[] = [];
   const isReviewed = has('review') || has('reply');
-  if (parts.some(({ hasReply, send }) => hasReply && (send === 'review' || send === 'reply')))
+  if (isReviewed && state === 'beta-rejected')
+    return [
+      { id: 'in-testflight', text: IN_TESTFLIGHT },
+      ...uploadToApple(parts, build, false),
+      { id: 'resubmit', text: RESUBMIT_BETA },
+    ];
+  const steps: SendingStep[] = [];
+  const isAsked = isReviewed && state === 'information-needed';
+  if (isAsked || parts.some(({ hasReply, send }) => hasReply && (send === 'review' || send === 'reply')))
     steps.push({ id: 'reply', text: parts.length === 1 ? REPLY.one : REPLY.many });
-  if (isReviewed && (isHeld || parts.some(({ hold }) => hold))) return [...steps, { id: 'wait', text: WAIT }];
+  if (isReviewed && (state === 'held' || parts.some(({ hold }) => hold)))
+    return [...steps, { id: 'wait', text: WAIT }];
   const resubmit = has('review')
-    ? [{ id: 'resubmit', text: RESUBMIT }]
+    ? [{ id: 'resubmit', text: isAsked && build !== 'yes' ? RESUBMIT_AFTER_CHANGE : RESUBMIT }]
     : has('submit')
       ? [{ id: 'submit', text: SUBMIT }]
       : [];

@@ -59,12 +59,16 @@ export function PlanTaskRow({
           <Badge tone={BUILD_LOOKS[task.build].tone}>{buildLabel(task.build, isOpen(task))}</Badge>
         )}
       </div>
-      {!isOpen(task) && (
-        <p className="mt-1 text-sm text-ink-soft">
-          {task.name}: {task.title}
+      <p className="mt-1 text-sm text-ink-soft">
+        {isOpen(task) ? task.means : `${task.name}: ${task.title}`}
+      </p>
+      <TheirWords task={task} />
+      {candidates.length > 0 && <CaseChoice task={task} onChoose={onChooseCase} />}
+      {task.remedy !== undefined && (
+        <p className="mt-3 max-w-prose text-sm">
+          <span className="font-medium">Whichever it is:</span> {task.remedy}
         </p>
       )}
-      {candidates.length > 0 && <CaseChoice task={task} onChoose={onChooseCase} />}
       {task.steps.length > 0 && <StepList steps={task.steps} done={done} onToggle={onToggle} />}
       {snippet !== undefined && (
         <div className="mt-3 rounded-control border bg-sunken p-3">
@@ -146,6 +150,24 @@ export function PlanTaskRow({
   );
 }
 
+/** The button, the file or the number that this message names, which differ from letter to letter. */
+function TheirWords({ task: { details, named } }: { task: PlanTask }) {
+  const lines = details.length > 0 ? details : named.length > 0 ? [named.join(', ')] : [];
+  if (lines.length === 0) return null;
+  return (
+    <div className="mt-2 text-sm">
+      <p className="font-medium">Named in the message:</p>
+      <ul className="mt-1 list-disc ps-5">
+        {lines.map((line) => (
+          <li key={line} dir="auto" className="[overflow-wrap:anywhere]">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function HintList({ hints }: { hints: readonly (readonly [builder: string, hint: string])[] }) {
   return (
     <dl className="mt-3 grid gap-1 text-sm">
@@ -169,7 +191,11 @@ function CaseChoice({
 }) {
   const name = useId();
   const options = [
-    ...candidates.map(({ caseId, told, means }) => ({ id: caseId, label: sentenceCase(told), means })),
+    ...candidates.map(({ caseId, told, means, build }) => ({
+      id: caseId,
+      label: sentenceCase(told),
+      means: `${means} ${BUILD_LOOKS[build].label}.`,
+    })),
     { id: '', label: 'None of these', means: undefined },
   ];
   const chosen = isNoneChosen ? '' : chosenId;

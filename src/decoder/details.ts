@@ -1,0 +1,42 @@
+/** Most details of a part that are quoted, and the most characters of one. */
+const MAX_DETAILS = 3;
+const MAX_LENGTH = 180;
+/** Where a store says in a sentence what is meant in this app. */
+const IN_THIS_APP =
+  /^(?:specifically|bug description|konkret|insbesondere|plus précisément|en concreto|específicamente|en particular|especificamente|nello specifico|in particolare|具体而言|具体来说|具体的には)[,:：、，]? *(?=\S)/iu;
+/** Where a list of what is meant begins, after its heading or a sentence that ends with a colon. */
+const BEFORE_LIST =
+  /^(?:issue details?|we found an issue in the following areas?.*|.*\baffected (?:libraries|files|areas)|.*\b(?:specifically|the following (?:way|area|information|reference)).*):?$/iu;
+const BULLET = /^[-*•·▪◦–] */u;
+
+/**
+ * The sentences in which a part of a message says what is meant in this app, as written: the button, the file, the kind
+ * of data. They differ from letter to letter where the rest is the store's own text.
+ */
+export function detailsIn(text: string): string[] {
+  const found: string[] = [];
+  let isInList = false;
+  for (const line of text.split('\n').map((each) => each.replace(/^[\s>|]+/u, '').trim())) {
+    if (line === '') continue;
+    const isPoint = BULLET.test(line);
+    if (isInList && (isPoint || /^(?:base\/|lib\/|version code)/iu.test(line)))
+      found.push(line.replace(BULLET, ''));
+    else {
+      isInList = BEFORE_LIST.test(line) && (line.endsWith(':') || /^issue details?$/iu.test(line));
+      if (!isInList)
+        found.push(
+          ...line
+            .split(/(?<=[.!?。]) */u)
+            .filter((sentence) => IN_THIS_APP.test(sentence.replace(BULLET, '')))
+            .map((sentence) => sentence.replace(BULLET, '').replace(IN_THIS_APP, '')),
+        );
+    }
+  }
+  return [...new Set(found.map(shortened))].filter((each) => each.length > 3).slice(0, MAX_DETAILS);
+}
+
+function shortened(sentence: string): string {
+  const text = sentence.trim();
+  if (text.length <= MAX_LENGTH) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', MAX_LENGTH))} …`;
+}
