@@ -1,4 +1,6 @@
 import { fieldSays } from '@/domain/listings/field-label';
+import { BRANDS } from '@/domain/listings/wording/brand-names';
+import { findPhrases } from '@/domain/listings/wording/match-phrases';
 import { GOOGLE } from '@/domain/rules/sources';
 import { defineRule } from '../define-rule';
 import { only } from './each-field';
@@ -14,6 +16,14 @@ const COMPARED = new RegExp(`(?<![\\p{L}])(?:${BETTER}|${CAPITALIZED})\\s+(?:the
 /** Words that a headline writes in capitals, and that are no names. */
 const NO_NAME =
   /^(?:Ever|Before|Yesterday|Any|Anything|Nothing|Paper|Pen|Coffee|Most|All|Other|Others|Your|You|The|A|An|Expected|Average|Never|Real|Life|Human|Humans|GPS|PDF|Manual|Excel|Notes|Reality|Words)$/;
+
+/** Words before a known mark that measure the app by it. */
+const LIKENED =
+  /(?<!\p{L})(?:like|similar to|alternatives? to|clone of|inspired by|instead of|replaces?|unlike|wie|ähnlich wie|alternative zu|comme|alternative à|como|alternativa a|similar a|come|simile a|zoals|alternatief voor|jak|alternatywa dla|как|аналог)\s(?:the\s)?$/iu;
+const BETTER_THAN = new RegExp(
+  `(?:${BETTER}|cheaper alternative to|better alternative to|günstigere alternative zu)\\s(?:the\\s)?$`,
+  'iu',
+);
 
 /** Fields that are read beside the name. */
 const NAMES = { ios: ['title', 'subtitle'], android: ['title', 'shortDescription'] } as const;
@@ -36,8 +46,37 @@ export const COMPARISON = defineRule({
     for (const field of ['title', 'subtitle', 'shortDescription'] as const) {
       const stores = check.platforms.filter((store) => NAMES[store].some((each) => each === field));
       const [found, name = ''] = COMPARED.exec(check.words(field).text) ?? [];
-      if (stores.length === 0 || found === undefined || NO_NAME.test(name)) continue;
+      if (stores.length === 0) continue;
+      if (found === undefined || NO_NAME.test(name)) {
+        const brand = comparedBrand(check, field, LIKENED);
+        if (brand !== undefined)
+          yield {
+            field,
+            store: only(stores),
+            title: fieldSays(field, stores, `compares the app with “${brand}”`),
+          };
+        continue;
+      }
       yield { field, store: only(stores), title: fieldSays(field, stores, `compares the app: “${found}”`) };
     }
+    const brand = comparedBrand(check, 'description', BETTER_THAN);
+    if (brand !== undefined)
+      yield {
+        field: 'description',
+        store: only(check.platforms),
+        title: fieldSays('description', check.platforms, `compares the app with “${brand}”`),
+      };
   },
 });
+
+/** A known mark after words of a comparison. */
+function comparedBrand(
+  check: ListingCheck,
+  field: 'title' | 'subtitle' | 'shortDescription' | 'description',
+  before: RegExp,
+): string | undefined {
+  const { text } = check.words(field);
+  return findPhrases(check.words(field), BRANDS).find(({ start }) =>
+    before.test(text.slice(Math.max(0, start - 40), start)),
+  )?.text;
+}

@@ -12,6 +12,14 @@ const NOTES =
 const STANDARD =
   /^[-*•\t ]{0,8}(?:UTF|ISO|SHA|AES|RSA|MP|USB|RFC|PDF|CSV|COVID|IEC|DIN|EN|BS|WPA|HTTP|TLS|MD|ASCII|EIA|ANSI|IEEE|WCAG|GPT|H|AC|DTS|DSD|MIDI|MSX|PC|AY|NES|GB|LTE)-\d/u;
 
+/** Words of the workshop; two of them in a line are no news for users. */
+const WORKSHOP =
+  /(?<!\p{L})(?:NPE|NullPointerException|MainActivity|\p{L}*(?:ViewModel|ViewController|Repository|Fragment|DAO)|gradle|refactor\p{L}*|unit tests?|linter|lint|eslint|typescript|webpack|yarn|npm|pods?|cocoapods|dependency injection|stack ?traces?|staging|backend endpoint|hotfix|repo layer|proguard|kotlin|swiftlint|CI|PR #?\d+|JIRA|backlog|QA team|merge conflicts?|null checks?|feature flags?|regression tests?)(?!\p{L})/gu;
+
+function workshopLine(text: string): string | undefined {
+  return text.split('\n').find((line) => (line.match(WORKSHOP) ?? []).length >= 2);
+}
+
 /** Notes of the team, published as What's New. */
 export const DEVELOPER_NOTES = defineRule({
   id: 'listing-developer-notes',
@@ -29,7 +37,8 @@ export const DEVELOPER_NOTES = defineRule({
   *check(check: ListingCheck): Generator<ListingFound> {
     const field = 'releaseNotes';
     const stores = check.platforms.filter((store) => textFieldsOf(store).includes(field));
-    const found = (check.listing[field].match(NOTES) ?? []).find((line) => !STANDARD.test(line));
+    const text = check.listing[field];
+    const found = (text.match(NOTES) ?? []).find((line) => !STANDARD.test(line)) ?? workshopLine(text);
     if (stores.length === 0 || found === undefined) return;
     yield {
       field,

@@ -109,12 +109,12 @@ const RULES = {
   },
   'listing-keyword-price': {
     title: 'Price words as keywords',
-    severity: 'note',
+    severity: 'warning',
     stores: ['ios'],
     source: APPLE.metadata,
     checked: '2026-11-26',
     effort: 'texts',
-    why: 'Guideline 2.3.7 keeps prices out of metadata; apps with such keywords have passed.',
+    why: 'Guideline 2.3.7 keeps prices out of metadata.',
     fix: 'Use the space for what the app does.',
     examples: {
       fires: { keywords: 'diary,free,discount' },

@@ -20,37 +20,37 @@ const WORDS: Readonly<Record<string, OutsideWords>> = {
     place:
       '(?:on|at|from|through|via) (?:our|the) (?:own )?(?:web ?site|site|web ?app|web shop)|(?:on|at|from|via) (?:https?://)?(?:[a-z0-9-]+\\.)+[a-z]{2,}(?:/\\S*)?|outside (?:of )?the app(?: ?store)?',
     buying: 'buy|purchase|subscribe|upgrade|pay|cheaper|save \\d+|get premium|top up',
-    goods: `${PREMIUM}|subscriptions?|subscribe|credits|in-app purchases?|(?:unlock|licen[cs]e|activation) (?:key|code)s?|pro (?:version|account|plan)`,
+    goods: `${PREMIUM}|coins|gems|diamonds|tokens|subscriptions?|subscribe|credits|in-app purchases?|(?:unlock|licen[cs]e|activation) (?:key|code)s?|pro (?:version|account|plan)`,
   },
   de: {
     place: 'auf unserer (?:web ?site|webseite|homepage|seite)|außerhalb (?:der app|des app ?stores?)',
     buying: 'kauf(?:en?|st)?|erwerben|abonnier(?:en?|t)|bezahl(?:en?|t)|günstiger',
     goods:
-      'premium(?=[,.!]|$|\\s+(?:ist|kostet|auf)|-(?:abo|version|zugang))|abos?|abonnements?|credits|in-app-k(?:auf|äufe)\\p{L}*|(?:freischalt|lizenz|aktivierungs)(?:code|schlüssel)s?|pro-version',
+      'münzen|edelsteine|premium(?=[,.!]|$|\\s+(?:ist|kostet|auf|gibt)|-(?:abo|version|zugang))|abos?|abonnements?|credits|in-app-k(?:auf|äufe)\\p{L}*|(?:freischalt|lizenz|aktivierungs)(?:code|schlüssel)s?|pro-version',
   },
   fr: {
     place: "sur notre site|(?:hors|en dehors) de l[’']app(?:lication|li| ?store)?",
     buying: "achet(?:ez|er)|abonnez-vous|s[’']abonner|souscri(?:vez|re)|pay(?:ez|er)|moins cher",
     goods:
-      "premium(?=[,.!]|$|\\s+sur)|abonnements?|abonnez-vous|s[’']abonner|achats? intégrés?|(?:clé|code) (?:de licence|d[’']activation|de déblocage)|version pro",
+      "pièces|gemmes|premium(?=[,.!]|$|\\s+sur)|abonnements?|abonnez-vous|s[’']abonner|achats? intégrés?|(?:clé|code) (?:de licence|d[’']activation|de déblocage)|version pro",
   },
   es: {
     place: 'en nuestr[ao] (?:sitio|página|web)|fuera de (?:la app|la aplicación|app store)',
     buying: 'compr(?:ar?|e)|suscríbe(?:te|se)|suscribirte|paga(?:r)?|más barat[ao]s?',
     goods:
-      'premium(?=[,.!]|$|\\s+en)|suscripci(?:ón|ones)|suscríbe(?:te|se)|suscribirte|(?:clave|código) de (?:licencia|activación|desbloqueo)|compras? (?:integradas?|dentro de la app)|versión pro',
+      'monedas|gemas|diamantes|créditos|premium(?=[,.!]|$|\\s+en)|suscripci(?:ón|ones)|suscríbe(?:te|se)|suscribirte|(?:clave|código) de (?:licencia|activación|desbloqueo)|compras? (?:integradas?|dentro de la app)|versión pro',
   },
   pt: {
     place: 'no nosso site|em nosso site|na nossa página|fora d[oa] (?:app|aplicativo)',
     buying: 'compr(?:ar|e)|assin(?:ar|e)|pa(?:gue|gar)|mais barat[ao]s?',
     goods:
-      'premium(?=[,.!]|$|\\s+no)|assinaturas?|assin(?:ar|e)|(?:chave|código) de (?:licença|ativação|desbloqueio)|versão pro',
+      'moedas|gemas|diamantes|créditos|premium(?=[,.!]|$|\\s+no)|assinaturas?|assin(?:ar|e)|(?:chave|código) de (?:licença|ativação|desbloqueio)|versão pro',
   },
   it: {
     place: "sul nostro sito|(?:al di )?fuori dell[’']app|fuori dall[’']app",
     buying: 'acquista(?:re|te)?|abbonati|abbonarsi|compra(?:re)?|paga(?:re)?',
     goods:
-      'premium(?=[,.!]|$|\\s+sul)|abbonament[oi]|abbonati|abbonarsi|(?:chiave|codice) di (?:licenza|attivazione|sblocco)|acquisti? in-app|versione pro',
+      'monete|gemme|crediti|premium(?=[,.!]|$|\\s+sul)|abbonament[oi]|abbonati|abbonarsi|(?:chiave|codice) di (?:licenza|attivazione|sblocco)|acquisti? in-app|versione pro',
   },
 };
 

@@ -33,7 +33,12 @@ const BRACKETED =
 
 /** Letters that fingers leave when nobody has a text yet, and notes to oneself about changing it. */
 const MASHED =
-  /(?<![\p{L}\p{N}])(?:(?:asdf|qwert|sdfg|dfgh|hjkl|zxcv|yxcv)\p{L}{0,6}|(?:bla\s?){3,}|(?:test\s){2,}test|test\s?123|prueba\s?123|teste\s?123|prova\s?123)(?![\p{L}\p{N}])|(?<!\p{L})(?:change|replace|delete|remove|edit|rewrite|ändern|ersetzen|löschen|changer|remplacer|supprimer|modifier|cambiar|reemplazar|sustituir|borrar|editar|mudar|trocar|substituir|alterar|apagar|cambiare|sostituire|cancellare|modificare|wijzigen|vervangen|verwijderen|zmienić|zamienić|usunąć|изменить|заменить|удалить|değiştir|ganti)(?!\p{L})[^.!?\n]{0,25}(?<!\p{L})(?:before|vor|bevor|avant|antes|prima|voor|przed|до|перед|önce|sebelum)(?!\p{L})[^.!?\n]{0,15}(?<!\p{L})(?:publish|release|submi|launch|upload|veröffentlich|release|livegang|publi|sortie|envoi|lanz|sub|pubblic|rilasci|invi|publicatie|lancering|publikacj|wydani|публикац|релиз|yayın|rilis|terbit)\p{L}*/iu;
+  /(?<![\p{L}\p{N}])(?:(?:asdf|qwert(?![yz](?!\p{L}))|sdfg|dfgh|hjkl|zxcv|yxcv)\p{L}{0,6}|(?:bla\s?){3,}|(?:test\s){2,}test|test\s?123|prueba\s?123|teste\s?123|prova\s?123)(?![\p{L}\p{N}])|(?<!\p{L})(?:change|replace|delete|remove|edit|rewrite|ändern|ersetzen|löschen|changer|remplacer|supprimer|modifier|cambiar|reemplazar|sustituir|borrar|editar|mudar|trocar|substituir|alterar|apagar|cambiare|sostituire|cancellare|modificare|wijzigen|vervangen|verwijderen|zmienić|zamienić|usunąć|изменить|заменить|удалить|değiştir|ganti)(?!\p{L})[^.!?\n]{0,25}(?<!\p{L})(?:before|vor|bevor|avant|antes|prima|voor|przed|до|перед|önce|sebelum)(?!\p{L})[^.!?\n]{0,15}(?<!\p{L})(?:publish|release|submi|launch|upload|veröffentlich|release|livegang|publi|sortie|envoi|lanz|sub|pubblic|rilasci|invi|publicatie|lancering|publikacj|wydani|публикац|релиз|yayın|rilis|terbit)\p{L}*/iu;
+
+/** A note to oneself at the beginning of a line. */
+const NOTE_TO_SELF = /^\s*(?:TODO|FIXME|TBD|XXX)(?=\s?:|\s+\p{Ll}|\s*$)/mu;
+const SAMPLE =
+  /(?<!\p{L})(?:(?:sample|dummy|example|placeholder|filler) text(?=[.:!]|$)|(?:text|description|subtitle|title|tagline) goes here|replace me(?!\p{L})|write this text)/imu;
 
 /** A bracketed instruction, in any case. */
 const INSTRUCTIONS = new RegExp(
@@ -125,6 +130,8 @@ function fillerInside(check: ListingCheck, field: ListingField): Filler | undefi
   if (variable !== undefined) return { text: variable, kind: 'variable' };
   const mashed = MASHED.exec(whole)?.[0];
   if (mashed !== undefined) return { text: mashed, kind: 'variable' };
+  const note = (isWord ? undefined : NOTE_TO_SELF.exec(whole)?.[0].trim()) ?? SAMPLE.exec(whole)?.[0];
+  if (note !== undefined) return { text: note, kind: 'variable' };
   const instruction = MAY_BE_MARK.test(whole) ? INSTRUCTIONS.exec(whole)?.[0] : undefined;
   if (instruction !== undefined) return { text: instruction, kind: 'variable' };
   const text = (isWord ? undefined : mark) ?? findPhrases(check.words(field), FILLER_TEXTS)[0]?.text;

@@ -149,7 +149,7 @@ const QUOTE = /[“"«„「『][^“”"«»„「」『』]{12,400}[”"»“�
 const STARS = /[★⭐]{3,}|(?:5|five)[\s/-]{1,3}(?:5|stars?)\b|5\/5/iu;
 
 const PRAISE =
-  /(?<![\p{L}])(?:best|love|loved|amazing|great|awesome|perfect|fantastic|excellent|wonderful|mejor|increíble|génial|super|toll|großartig|beste|ótimo|incrível|fantastico|ottima|отлично|лучшее)(?![\p{L}])|最高|素晴らしい|太棒了|최고|رائع|शानदार/iu;
+  /(?<![\p{L}])(?:best|love|loved|amazing|great|awesome|perfect|fantastic|excellent|wonderful|mejor|increíble|génial|super|toll|großartig|beste|ótimo|incrível|fantastico|ottima|отлично|лучшее|adore|géniale?|recommande|encanta|recomiendo|adoro|amei|bellissim[ao]|recommend|empfehle|liebe|genial|life[- ]changing|changed my life|five stars|cinque stelle|cinco estrellas|cinq étoiles)(?![\p{L}])|最高|素晴らしい|太棒了|최고|رائع|शानदार/iu;
 
 /** A dash, bracket or "by" with a name after the quote. */
 const ATTRIBUTION = /^[\s.,]{0,3}(?:[-–—―~]{1,2}\s{0,2}|\(\s{0,2}|by\s|par\s|von\s|por\s|di\s|от\s)[\p{L}@]/u;
@@ -172,8 +172,14 @@ const ANONYMOUS = new RegExp(
   'u',
 );
 
+/** A first name alone. One word is also the name of a paper or a site. */
+const FIRST_NAME = new RegExp(
+  String.raw`${SIGNED}(?!(?:Wired|Forbes|Guardian|Times|Time|Verge|TechCrunch|Mashable|Engadget|CNET|Chip|Spiegel|Zeit|Stern|Focus|Figaro|Monde|Corriere|Repubblica|Mundo|Macwelt|Heise|Golem|Gizmodo|Lifehacker|Polygon|Kotaku|Eurogamer|Vogue|Elle|Bild|Welt|Apple|Google|Computerbild|Macworld|Techradar|Android|Kirkus|Nature|Science|Lancet|Reuters|Bloomberg|Fortune|Inc|Vox|Slate|Variety)(?!\p{L}))\p{Lu}\p{Ll}{1,12}\)?[.,!]?\s*(?:\n|$)`,
+  'u',
+);
+
 function isAnonymous(after: string): boolean {
-  return ANONYMOUS.test(after.trimStart());
+  return ANONYMOUS.test(after.trimStart()) || FIRST_NAME.test(after.trimStart());
 }
 
 /** A source before the quote: `PCMag: “…”`. */

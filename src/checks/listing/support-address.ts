@@ -5,7 +5,7 @@ import type { ListingCheck, ListingFound } from './listing-check';
 
 /** Hosts of repositories and chats, where visitors need an account to ask. */
 const NO_SUPPORT_PAGE =
-  /^(?:www\.)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|t\.me|telegram\.me|discord\.(?:gg|com)|wa\.me|(?:open|pf)\.kakao\.com|line\.me|m\.me)$/i;
+  /^(?:www\.)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|t\.me|telegram\.me|discord\.(?:gg|com)|wa\.me|(?:open|pf)\.kakao\.com|line\.me|m\.me|(?:\w+\.)?facebook\.com|instagram\.com|(?:\w+\.)?linkedin\.com|twitter\.com|x\.com|tiktok\.com|youtube\.com)$/i;
 
 /** The App Store wants a page on which users get help. */
 export const SUPPORT_ADDRESS = defineRule({

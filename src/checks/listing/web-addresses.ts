@@ -144,16 +144,25 @@ function otherStore({ platforms, listing }: ListingCheck): Found[] {
 const EDITABLE =
   /^https:\/\/(?:docs\.google\.com\/(?:document|spreadsheets|presentation)\/(?!.*\/pub(?:[?#]|$))|drive\.google\.com\/|paper\.dropbox\.com\/|(?:www\.)?dropbox\.com\/|onedrive\.live\.com\/|1drv\.ms\/|pastebin\.com\/)/i;
 
+/** Short links, and the home pages of sites that everybody knows. */
+const NO_POLICY =
+  /^https?:\/\/(?:(?:bit\.ly|tinyurl\.com|goo\.gl|ow\.ly|is\.gd|cutt\.ly|rebrand\.ly|shorturl\.at|t\.co)\/|(?:www\.)?(?:google|facebook|instagram|youtube|apple|twitter|x|wikipedia|linkedin)\.(?:com|org)\/?$)/i;
+
 function* policyAsPdf(check: ListingCheck): Generator<Found> {
   const text = check.listing.privacyUrl.trim();
   if (webAddressProblem(text) !== undefined) return;
   const isPdf = /\.pdf$/i.test(new URL(text).pathname);
-  if (isPdf || EDITABLE.test(text)) {
+  const isNoPolicy = NO_POLICY.test(text);
+  if (isPdf || isNoPolicy || EDITABLE.test(text)) {
     yield {
       rule: 'listing-privacy-pdf',
       field: 'privacyUrl',
       ...(isPdf && !check.platforms.includes('android') && { severity: 'note' as const }),
-      title: isPdf ? 'The privacy policy is a PDF' : 'The privacy policy is a document in an editor',
+      title: isPdf
+        ? 'The privacy policy is a PDF'
+        : isNoPolicy
+          ? 'The address of the privacy policy leads to no policy'
+          : 'The privacy policy is a document in an editor',
     };
   }
 }

@@ -8,6 +8,7 @@ import {
   urgingIn,
   DISCOUNTS,
   NO_ADS_CLAIMS,
+  PRAISED_BY_NUMBERS,
   PRICE_CLAIMS,
   RANKING_CLAIMS,
   STORE_AWARDS,
@@ -22,6 +23,7 @@ import {
 } from '@/domain/listings/wording/unfinished-phrases';
 import { APPLE, GOOGLE, TOOLS } from '@/domain/rules/sources';
 import { defineFamily, type Rule } from '../define-rule';
+import { bareFree } from './claims/bare-free';
 import type { ListingCheck, ListingFound } from './listing-check';
 
 const RULES = {
@@ -166,6 +168,12 @@ const WORDINGS: readonly WordingRule[] = [
     says: 'calls the app a test, trial or beta',
   },
   {
+    rule: 'listing-test-version',
+    fields: { ios: ['title', 'subtitle'] },
+    find: ({ listing }, field) => TEST_AT_END.exec(listing[field]) ?? [],
+    says: 'calls the app a test, trial or beta',
+  },
+  {
     rule: 'listing-test-words',
     fields: { ios: ALL_APPLE },
     find: phrases(TEST_WORDS),
@@ -240,7 +248,10 @@ const WORDINGS: readonly WordingRule[] = [
       const known = phrases(CALLS_TO_ACTION)(check, field);
       if (known.length > 0) return known;
       const { text, language } = check.words(field);
-      return [...new Set([language, 'en'])].flatMap((each) => urgingIn(text, each));
+      return [
+        ...(ASKS_FIRST.exec(text) ?? []),
+        ...[...new Set([language, 'en'])].flatMap((each) => urgingIn(text, each)),
+      ];
     },
     says: 'contains a call to action',
   },
@@ -283,23 +294,11 @@ function amountsIn(text: string): string[] {
 /** Schools and clinics that are called so because they are free of charge. */
 const NOT_A_PRICE = /無料(?:塾|低額診療|教室)/u;
 
-/** "Free" as the price: at the beginning or the end of a name, or before what the app is. */
-const FREE_FIRST =
-  /^free(?![\p{L}-])(?!\s+(?:your|the|my|from|and|as|to|range|style|form|fall|diving|dive|speech|time|will|kick|throw|running|climb|climbing|solo|hand|spirit|soul|press|world|people|mind)(?!\p{L}))/iu;
-const FREE_LAST = /(?<![\p{L}-])free$/iu;
-const FREE_OF =
-  /(?:gluten|sugar|dairy|lactose|carb|fat|alcohol|smoke|nicotine|hands|ads?|stress|debt|distraction|cruelty|allergen|nut|drug|toll|duty|pain|worry|care|be|being|stay|break|live|set|run|feel|get|is|are|for|plastic|caffeine|meat|risk|hassle|carefree|scot)[\s-]+free$/iu;
-const FREE_THING =
-  /(?<![\p{L}-])free\s+(?:apps?|games?|journal|diary|editor|planner|tracker|calculator|version|edition|vpn|music|trial|download)(?!\p{L})/iu;
+/** A name that begins by asking for itself. */
+const ASKS_FIRST = /^(?:install|download|buy|get) (?:me|us|it|this app|our app)(?!\p{L})/iu;
 
-function bareFree({ listing, words }: ListingCheck, field: ListingField): string[] {
-  const parts = listing[field].split(/\s*[:–—|()[\],]\s*|\s-\s/).map((part) => part.trim());
-  const isPrice = parts.some(
-    (part) => FREE_FIRST.test(part) || (FREE_LAST.test(part) && !FREE_OF.test(part)) || FREE_THING.test(part),
-  );
-  const isKnown = findPhrases(words(field), PRICE_CLAIMS).length > 0;
-  return isPrice && !isKnown ? ['free'] : [];
-}
+/** A name that ends with what the version is. */
+const TEST_AT_END = /(?:(?<=[\s(:–—[-])|^)(?:beta|demo|trial)(?=[)\]]?$)/iu;
 
 /** Names of a test version that also mean the free trial of a subscription. */
 const TRIAL =
@@ -378,7 +377,7 @@ function ranking(check: ListingCheck, field: ListingField): string[] {
     .flatMap((table) => findPhrases(check.words(field), table))
     .filter(({ start }) => !NUMBERED.test(text.slice(Math.max(0, start - 30), start)))
     .map((hit) => hit.text);
-  const found = [...ranks, ...(text.match(BEST_APP) ?? [])];
+  const found = [...ranks, ...(text.match(BEST_APP) ?? []), ...(text.match(PRAISED_BY_NUMBERS) ?? [])];
   // Google names both words as examples of what a title must not begin with.
   const first =
     field === 'title' && check.platforms.includes('android') ? BEST_FIRST.exec(text)?.[0] : undefined;

@@ -80,7 +80,7 @@ type Id = keyof typeof RULES;
 
 const SAYS: readonly (readonly [rule: Id, says: string, isPlayed: boolean])[] = [
   ['listing-hate', 'is about hatred or real violence', true],
-  ['listing-danger', 'puts people in danger', true],
+  ['listing-danger', 'puts people in danger', false],
   ['listing-strangers', 'brings strangers together unprotected', false],
   ['listing-deceit', 'offers to deceive others', false],
   ['listing-interference', 'interferes with other apps or the system', false],

@@ -24,13 +24,13 @@ const UNSPACED =
 
 /** Bodies whose word counts, beside governments. */
 const BODIES =
-  'world health organi[sz]ation|weltgesundheitsorganisation|organisation mondiale de la santé|organización mundial de la salud|organização mundial da saúde|organizzazione mondiale della sanità|fda|cdc|unesco|european union|europäische[nr]? union|union européenne|unión europea|união europeia|unione europea|red cross|rotes kreuz|american heart association|apple|google|\\p{Lu}\\p{L}+ (?:government|ministry)';
+  'oms|world health organi[sz]ation|weltgesundheitsorganisation|organisation mondiale de la santé|organización mundial de la salud|organização mundial da saúde|organizzazione mondiale della sanità|fda|cdc|unesco|european union|europäische[nr]? union|union européenne|unión europea|união europeia|unione europea|red cross|rotes kreuz|american heart association|apple|google|\\p{Lu}\\p{L}+ (?:government|ministry)';
 /** Approval by somebody, which a text may claim for its app. */
 const APPROVED =
   'certified|endorsed|approved|accredited|officially recommended|recommended|zertifiziert|empfohlen|anerkannt|zugelassen|certifiée?|approuvée?|recommandée?|agréée?|certificad[ao]|aprobad[ao]|recomendad[ao]|avalad[ao]|aprovad[ao]|certificat[ao]|approvat[ao]|raccomandat[ao]|gecertificeerd|goedgekeurd|aanbevolen|certyfikowan\\p{L}+|zatwierdzon\\p{L}+|polecan\\p{L}+|сертифицирован\\p{L}*|одобрен\\p{L}*|рекомендован\\p{L}*|onaylı|onaylanmış|tavsiye edilen';
 const BY = 'by|from|von|vom|par|por|pela|pelo|dal|dalla|da|door|przez|tarafından';
 const ENDORSED = new RegExp(
-  `(?<![\\p{L}])(?:is|are|was|ist|est|es|está|é|è|wordt|jest|app|application|anwendung|aplicación|aplicativo|applicazione|aplikacja|uygulama)(?![\\p{L}]).{0,40}(?<![\\p{L}])(?:${APPROVED})(?![\\p{L}]).{0,20}(?<![\\p{L}])(?:${BY})(?![\\p{L}])\\s(?:\\p{L}+\\s){0,2}(?:${BODIES}|${AUTHORITY})(?![\\p{L}])`,
+  `^(?:\\p{L}+\\s){0,2}(?:${APPROVED})(?![\\p{L}]).{0,12}(?<![\\p{L}])(?:${BY})(?![\\p{L}])\\s?(?:\\p{L}+[\\s’']){0,2}(?:${BODIES}|${AUTHORITY})(?![\\p{L}])|(?<![\\p{L}])(?:${BODIES})\\s(?:recommends?|endorses?|approves?|uses?|trusts?|empfiehlt|recommande|recomienda|recomenda|raccomanda)\\s(?:our|this|the|unsere|diese|notre|cette|nuestra|esta|nossa|este|la nostra|questa|[\\p{L}]+\\sto)(?![\\p{L}])|(?<![\\p{L}])(?:is|are|was|ist|est|es|está|é|è|wordt|jest|app|application|anwendung|aplicación|aplicativo|applicazione|aplikacja|uygulama)(?![\\p{L}]).{0,40}(?<![\\p{L}])(?:${APPROVED})(?![\\p{L}]).{0,20}(?<![\\p{L}])(?:${BY})(?![\\p{L}])\\s(?:\\p{L}+\\s){0,2}(?:${BODIES}|${AUTHORITY})(?![\\p{L}])`,
   'iu',
 );
 
@@ -102,8 +102,16 @@ function ownSentences({ listing: { title, description } }: ListingCheck): string
       .toLowerCase() ?? '';
   return description
     .split(/(?<=[.!?])\s|\n/)
-    .filter((sentence) => (head !== '' && sentence.toLowerCase().includes(head)) || OUR_APP.test(sentence));
+    .filter(
+      (sentence) =>
+        (head !== '' && sentence.toLowerCase().includes(head)) ||
+        OUR_APP.test(sentence) ||
+        LEADING_APPROVAL.test(sentence),
+    );
 }
+
+/** A sentence that begins with an approval is about the app, too. */
+const LEADING_APPROVAL = new RegExp(`^(?:\\p{L}+\\s){0,2}(?:${APPROVED})(?![\\p{L}])`, 'iu');
 
 const OUR_APP =
   /(?<![\p{L}])(?:this|our|the|diese|unsere|die|cette|notre|l[’']|esta|nuestra|la|este|nosso|questa|nostra|deze|onze|ta|nasza|bu)\s?(?:app|application|anwendung|appli|aplicación|aplicativo|applicazione|aplikacja|uygulama)(?![\p{L}])/iu;

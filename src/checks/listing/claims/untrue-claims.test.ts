@@ -126,6 +126,52 @@ it.each<[rule: string, locale: string, faulty: string, honest: string]>([
 });
 
 it.each<[rule: string, faulty: Partial<Listing>, honest: Partial<Listing>, locale?: string]>([
+  [
+    'official-name',
+    { description: 'Recommended by the FDA.' },
+    { description: 'Recipes recommended by our users.' },
+  ],
+  [
+    'government-source',
+    { description: 'Apply for your passport here.' },
+    { description: 'A passport wallet.' },
+  ],
+  [
+    'comparison',
+    { shortDescription: 'Like Candy Crush, but with cats' },
+    { shortDescription: 'Cats that you will like' },
+  ],
+  ['comparison', { description: 'Cheaper than Strava.' }, { description: 'Exports to Strava.' }],
+  ['ranking', { shortDescription: 'Over 10 million happy users' }, { shortDescription: 'For 4 players' }],
+  [
+    'ranking',
+    { shortDescription: 'Mais de 1 milhão de downloads' },
+    { shortDescription: 'Baixe mapas' },
+    'pt-BR',
+  ],
+  ['call-to-action', { title: 'Install Me: Notes' }, { title: 'Install Guide for Skylights' }],
+  [
+    'call-to-action',
+    { shortDescription: 'Hol dir die App noch heute!' },
+    { shortDescription: 'Notizen für heute.' },
+    'de-DE',
+  ],
+  ['test-version', { title: 'Notes Demo' }, { title: 'Driving Theory Test' }],
+  ['future', { description: 'The shop is under construction.' }, { description: 'See roads under repair.' }],
+  [
+    'testimonial',
+    { description: '« Application géniale, je la recommande ! » (Marie)' },
+    { description: '« Application géniale » – Figaro' },
+    'fr-FR',
+  ],
+  [
+    'developer-notes',
+    { releaseNotes: 'fix: NPE in MainActivity, bump gradle' },
+    { releaseNotes: 'Fix: the search finds names.' },
+  ],
+  ['placeholder', { releaseNotes: 'TODO: write this' }, { releaseNotes: 'Todo lists open again.' }],
+  ['privacy-pdf', { privacyUrl: 'https://bit.ly/3xyz' }, { privacyUrl: 'https://lantern.example/privacy' }],
+  ['keyword-price', { keywords: 'free,cheap,diary' }, { keywords: 'free writing,diary' }],
   ['official-name', { title: '財務省 公式ノート' }, { title: '公式ノート' }, 'ja'],
   ['official-name', { title: 'Ministère officiel' }, { title: 'Carnet officiel' }, 'fr-FR'],
   [

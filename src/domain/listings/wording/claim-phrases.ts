@@ -26,6 +26,10 @@ export const KEYWORD_PRICES = phraseTable(keywordPrices);
 export const BEST_APP =
   /(?<![\p{L}])(?:the\s)?best\s(?:\p{L}+\s){0,3}(?:apps?|games?|launcher|browser|player|editor|tracker|tool)(?![\p{L}])/giu;
 
+/** Numbers of users or stars, and places in the world, in the words of short texts. */
+export const PRAISED_BY_NUMBERS =
+  /(?<![\p{L}\d])(?:(?:\d{1,3}(?:[.,\s]\d{3}){1,2}|\d{4,}|\d{2,3}\+|\d{1,4}[km](?![\p{L}])|\d[\d.,]{0,4}\s?(?=mil|mio|milj|thous|taus|juta|млн|tys))\+?\s?(?:million(?:s|en|es)?|mio\.?|milhões|milhão|millón|milioni|milione|miljoen|milion\p{L}*|milyon|млн|миллион\p{L}*|thousand|tausend|mil|mila|juta)?\s?(?:(?:of|de|di|happy|satisfied|active|zufriedene?|aktive|d[’']))?\s?(?:users|downloads|installs|players|customers|nutzer\p{L}*|downloads|utilisateurs|téléchargements|usuarios|descargas|usuários|utenti|gebruikers|użytkowników|pobrań|kullanıcı\p{L}*|пользовател\p{L}*|скачиван\p{L}*|pengguna)|(?:rated|rating of|bewertet mit|note de|valorada con)\s[45][.,]\d|[45][.,]\d (?:stars|sterne|étoiles|estrellas|estrelas|stelle)|(?:loved|trusted|used) by (?:millions|thousands|\d[\d.,]*|over|more)|(?:the )?(?:world|country|nation|america|britain|deutschland|europ[ea])(?:[’']?s)? (?:leading|best|favou?rite|most|top|no|beliebteste\p{L}*|beste\p{L}*)|l[’']app(?:lication|li|licazione)? (?:la )?(?:plus|più) (?:aimée|appréciée|populaire|téléchargée|amata|scaricata|usata|popolare)|la (?:app|aplicación)[^.!?]{0,20} (?:más|mais) (?:querida|usada|popular|descargada|amada|baixada))(?!\p{L})/giu;
+
 /** A name that begins with the claim. Some names begin with the words and mean something else. */
 export const BEST_FIRST =
   /^(?:the\s)?(?:best|top)(?![\p{L}-])(?!\s(?:before|buy|by|friends?|man|men|western|of|up|to|hat|gun|gear|shot|spin|down|golf|drive|eleven|war|boss|me|you|self|for\syou|bid)(?!\p{L}))/iu;
@@ -49,18 +53,21 @@ export const CALLS_TO_ACTION = phraseTable(callsToAction);
 
 /** Imperatives and words for now, in the order in which the language puts them. */
 const URGING: Readonly<Record<string, readonly [first: string, last: string]>> = {
-  en: ['download|install|get|try|buy|join|play|sign up|subscribe|order', 'now|today|right now|immediately'],
+  en: [
+    'download|install|get|try|buy|join|play|sign up|subscribe|order',
+    'now|today|right now|immediately|right away',
+  ],
   es: [
     'descarga|descárga\\p{L}*|instala|instála\\p{L}*|prueba|pruéba\\p{L}*|compra|cómpra\\p{L}*|juega|únete|suscríbete|consíguel\\p{L}',
     'ya|ahora|hoy',
   ],
   fr: [
     'téléchargez?|installez?|essayez?|achetez?|jouez?|abonnez-vous|rejoignez',
-    "maintenant|dès maintenant|tout de suite|aujourd[’']hui|vite",
+    "maintenant|dès maintenant|tout de suite|aujourd[’']hui|vite|sans attendre|sans tarder",
   ],
   de: [
     'jetzt|heute|sofort|lade|hol|installiere|teste|probiere|kauf|sichere',
-    'herunterladen|laden|downloaden|installieren|testen|ausprobieren|kaufen|spielen|sichern|holen|jetzt|sofort',
+    'noch heute|heute|herunterladen|laden|downloaden|installieren|testen|ausprobieren|kaufen|spielen|sichern|holen|jetzt|sofort',
   ],
   pt: ['baixe|instale|experimente|jogue|compre|assine|teste', 'agora|já|hoje'],
   it: [
@@ -88,7 +95,10 @@ export function urgingIn(text: string, language: string): string[] {
     const pattern =
       first === undefined
         ? undefined
-        : new RegExp(`(?<![\\p{L}])(?:${first})(?:\\s\\p{L}+){0,2}\\s(?:${last})(?![\\p{L}])`, 'giu');
+        : new RegExp(
+            `(?<![\\p{L}])(?:${first})(?:-\\p{L}+)?(?:\\s\\p{L}+){0,3}\\s(?:${last})(?![\\p{L}])`,
+            'giu',
+          );
     urging.set(language, pattern);
   }
   const pattern = urging.get(language);
