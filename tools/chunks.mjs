@@ -3,8 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseSync } from 'vite';
 import { withoutUnusedRouter } from './unused-router-plugin.mjs';
 import { withoutUnusedParts } from './unused-parts-plugin.mjs';
+
+const packages = fileURLToPath(new URL('../node_modules', import.meta.url));
 
 /** Small parts of the tool pages. */
 const PARTS = [
@@ -42,7 +45,7 @@ const DRAFT = [
   '/src/features/submit/wizard/draft-changes\\.',
 ];
 /** The rules of the stores are larger than all parts together. Some pages show no finding, and some only the sources. */
-const SOURCES = ['/src/domain/rules/sources\\.'];
+const SOURCES = ['virtual:catalog/sources$'];
 const RULES = ['/src/domain/(rules/(?!rules\\.)|findings\\.)'];
 /**
  * Files of a few lines that the same pages load. Each chunk costs every page its name in the list of the first one, and
@@ -74,7 +77,7 @@ const GROUPS = [
   },
   // Both are also used by pages without a draft.
   { name: 'merge-records', test: '/src/domain/merge-records\\.', priority: 6 },
-  { name: 'limits', test: '/src/domain/listings/limits\\.', priority: 6 },
+  { name: 'limits', test: anyOf(['/src/domain/listings/limits\\.', 'virtual:catalog/limits$']), priority: 6 },
   { name: 'draft', test: anyOf(DRAFT), priority: 5 },
   { name: 'sources', test: anyOf(SOURCES), priority: 5 },
   { name: 'rules', test: anyOf(RULES), priority: 4 },
@@ -82,7 +85,6 @@ const GROUPS = [
   { name: 'parts', test: (id) => isPart.test(id) && !isNoPart.test(id), minShareCount: 4, priority: 3 },
 ];
 
-const packages = fileURLToPath(new URL('../node_modules', import.meta.url));
 const router = join(packages, 'react-router', 'dist/production');
 
 export const CLIENT_BUILD = /** @satisfies {import('vite').InlineConfig} */ ({
@@ -106,9 +108,15 @@ function publicIcons() {
   );
   const names = [...files, ...shared]
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/import \{([^}]+)\} from 'lucide-react'/g)])
-    .flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
-    .filter((name) => name !== '' && !name.startsWith('type '));
-  // FileCheck2 is the file file-check-2.
-  return [...new Set(names.map((name) => name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()))];
+    .flatMap((file) => parseSync(file, readFileSync(file, 'utf8')).module.staticImports)
+    .filter(({ moduleRequest }) => moduleRequest.value === 'lucide-react')
+    .flatMap(({ entries }) => entries.flatMap((each) => (each.isType ? [] : (each.importName.name ?? []))));
+  // An icon has several names, and a file is named after one of them.
+  const index = join(packages, 'lucide-react/dist/esm/lucide-react.mjs');
+  const fileOf = new Map(
+    parseSync(index, readFileSync(index, 'utf8')).module.staticExports.flatMap(({ entries }) =>
+      entries.map((each) => [each.exportName.name, each.moduleRequest?.value]),
+    ),
+  );
+  return [...new Set(names.flatMap((name) => /icons\/(.+)\.mjs$/.exec(fileOf.get(name) ?? '')?.[1] ?? []))];
 }
