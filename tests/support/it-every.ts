@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
  * One test for a whole table: checks every row and lists all that fail. Use it where a row is a case of the same rule;
  * `it.each` is for the few rows that deserve a name of their own.
  */
-export function itEvery<Row extends unknown[] | [unknown]>(
+export function itEvery<Row extends readonly unknown[] | [unknown]>(
   rows: readonly Row[],
 ): (title: string, check: (...row: Row) => void) => void;
 export function itEvery<Row>(rows: readonly Row[]): (title: string, check: (row: Row) => void) => void;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import type { IosBuild, PrivacyManifest } from '@/model/build-info';
@@ -34,7 +35,7 @@ const type = (name: string, purposes: string[] = []) => ({
 });
 
 describe('a framework of Apple’s list', () => {
-  it.each([...appleListedSdks()])('%s without a manifest is a warning, because it may not be new', (name) => {
+  itEvery([...appleListedSdks()])('without a manifest is a warning, because it may not be new', (name) => {
     expect(framework(name, false)).toMatchObject([
       {
         rule: 'ios-sdk-manifest',

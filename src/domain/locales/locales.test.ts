@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { appleLocale, easLocale, findProductLocale, playLocale } from './locale-map';
 import { PRODUCT_LOCALES, directionOf, languageOf, localeLabel, productLocale } from './product-locales';
 
@@ -20,7 +21,7 @@ describe('the lists', () => {
 });
 
 describe('product locale to store', () => {
-  it.each([
+  itEvery([
     ['en-US', 'en-US', 'en-US', 'en-US'],
     ['ja-JP', 'ja', 'ja', 'ja-JP'],
     ['ko-KR', 'ko', 'ko', 'ko-KR'],
@@ -42,7 +43,7 @@ describe('product locale to store', () => {
     ['fa', undefined, undefined, 'fa'],
     ['xx-YY', undefined, undefined, undefined],
     ['../en-US', undefined, undefined, undefined],
-  ])('%s is %s for Apple, %s for EAS, %s for Play', (code, apple, eas, play) => {
+  ])('has the codes of Apple, EAS and Play', (code, apple, eas, play) => {
     expect([appleLocale(code), easLocale(code), playLocale(code)]).toEqual([apple, eas, play]);
   });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dates } from 'virtual:catalog/deadline-dates';
 import { rules } from 'virtual:catalog/deadline-rules';
 import { describe, expect, test } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import type { AndroidBuild, BuildInfo } from '@/model/build-info';
@@ -264,7 +265,7 @@ describe('the dated list', () => {
       'not met',
     ],
   ];
-  test.each(cases)('%s, %s', (id, _name, build, expected) => {
+  itEvery(cases)('finds whether a build meets a rule', (id, _name, build, expected) => {
     expect(verdict(id, build)).toBe(expected);
   });
 });

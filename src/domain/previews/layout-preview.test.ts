@@ -1,5 +1,6 @@
 import { DATA_KINDS } from 'virtual:catalog/data-kinds';
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { EMPTY_DETAILS, type SubmissionDraft } from '@/model/draft';
 import type { DraftImage } from '@/model/draft-image';
 import { answersWith, dataUse, noDataAnswers } from '@tests/support/privacy-answers';
@@ -227,7 +228,7 @@ describe('every layout', () => {
   );
   const title = '👩‍👩‍👧‍👦 WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW '.repeat(40);
 
-  it.each(cases)('stays on its page: $store $page $device', (options) => {
+  itEvery(cases)('stays on its page', (options) => {
     const drafts: Case['draft'][] = [
       {},
       NO_IMAGES,

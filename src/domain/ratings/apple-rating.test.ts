@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { quietRatings } from '@tests/support/ratings';
 import { openAppleQuestions } from './apple-answers';
 import { causeText } from './apple-questions';
@@ -77,7 +78,7 @@ const ROWS: readonly Row[] = [
 ];
 
 describe('the ratings of Apple', () => {
-  it.each(ROWS)('%j alone', (apple, ...expected) => {
+  itEvery(ROWS)('follows the tables for each answer alone', (apple, ...expected) => {
     expect(ratings(answered(apple))).toEqual(
       Object.fromEntries(REGIONS.map((region, index) => [region, expected[index]])),
     );

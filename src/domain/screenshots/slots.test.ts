@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { RENDER_TARGETS } from './render-targets';
 import { SCREENSHOT_SLOTS, likeliestSlot, slotAccepts, slotById, slotsForSize } from './slots';
 import { STORE_GRAPHICS } from './store-graphics';
 
 describe('slotsForSize', () => {
   // A size, then every slot that accepts it, the likeliest first.
-  it.each<[number, number, string[]]>([
+  itEvery<[number, number, string[]]>([
     [1260, 2736, ['iphone-6.9', 'play-phone']],
     [1290, 2796, ['iphone-6.9', 'play-phone']],
     [1320, 2868, ['iphone-6.9', 'play-phone']],
@@ -92,7 +93,7 @@ describe('slotsForSize', () => {
     [5244, 2950, ['apple-universal']],
     [5244, 2949, []],
     [0, 0, []],
-  ])('%i x %i', (width, height, expected) => {
+  ])('finds every slot of a size, the likeliest first', (width, height, expected) => {
     expect(slotsForSize(width, height).map((slot) => slot.id)).toEqual(expected);
   });
 });

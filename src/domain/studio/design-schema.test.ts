@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { DEFAULT_COMPOSITION_STYLE } from '../screenshots/composition-presets';
 import { DEFAULT_SHOT_STYLE, EMPTY_DESIGN } from './default-design';
 import { EMPTY_SHOT_TEXT, styleOf, type Design } from './design';
@@ -104,7 +105,7 @@ describe('templates', () => {
     expect(new Set(TEMPLATES.map(({ id }) => id)).size).toBe(TEMPLATES.length);
   });
 
-  it.each(TEMPLATES)('$name keeps texts, pictures, order and crop', (template) => {
+  itEvery(TEMPLATES)('keeps texts, pictures, order and crop', (template) => {
     const styled = applyTemplate(DESIGN, template);
     expect(styled.order).toEqual(DESIGN.order);
     expect(styled.shots['a']?.texts).toEqual(DESIGN.shots['a']?.texts);

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { DEFAULT_FONT, FONT_CHOICES } from '../drawing/fonts';
 import { fontFamilyOf, fontIdOf, isOwnFont, ownFontId } from './fonts';
 
 const HASH = 'a1'.repeat(32);
 
-it.each(FONT_CHOICES.map(({ id }) => id))('the font %s is found by its id and by its family', (id) => {
+itEvery(FONT_CHOICES.map(({ id }) => id))('a font is found by its id and by its family', (id) => {
   expect(fontIdOf(fontFamilyOf(id))).toBe(id);
   expect(isOwnFont(id)).toBe(false);
 });

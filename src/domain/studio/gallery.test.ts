@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { contrast, isHexColor, mix } from '../drawing/colors';
 import { FONT_CHOICES } from '../drawing/fonts';
 import { PATTERN_IDS, type Fill, type ShotStyle } from './design';
@@ -45,7 +46,7 @@ describe('the templates', () => {
     expect([...patterns].sort()).toEqual([...PATTERN_IDS].sort());
   });
 
-  it.each(styles)('%s, variation %i: caption and highlight are legible on every part', (_, __, style) => {
+  itEvery(styles)('have a caption and a highlight that are legible on every part', (_, __, style) => {
     const behind = grounds(style.fill);
     expect(behind.length).toBeGreaterThan(0);
     expect([style.textColor, style.highlightColor, ...behind].every(isHexColor)).toBe(true);

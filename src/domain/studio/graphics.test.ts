@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { GRAPHIC_FACTS } from '@tests/support/designs';
 import { contrast, isHexColor, mix } from '../drawing/colors';
 import { BANNER_STYLES } from '@/model/artwork-style';
@@ -93,17 +94,20 @@ describe('a graphic that was never changed', () => {
     }
   });
 
-  it.each(BANNER_STYLES)('is a feature graphic with name, line and icon: $label', ({ id: bannerStyle }) => {
-    const drawing = draw(first('feature', { bannerStyle }), 'feature', { icon: first('icon') });
-    const texts = all(drawing.commands).flatMap((each) => (each.kind === 'text' ? [each.text.lines] : []));
-    expect(
-      texts
-        .flat()
-        .map(({ text }) => text)
-        .join(' '),
-    ).toBe('Laced Up Your running journey');
-    expect(kinds(drawing).includes('drawing')).toBe(bannerStyle !== 'stage');
-  });
+  itEvery(BANNER_STYLES)(
+    'is a feature graphic with name, line and icon in every style',
+    ({ id: bannerStyle }) => {
+      const drawing = draw(first('feature', { bannerStyle }), 'feature', { icon: first('icon') });
+      const texts = all(drawing.commands).flatMap((each) => (each.kind === 'text' ? [each.text.lines] : []));
+      expect(
+        texts
+          .flat()
+          .map(({ text }) => text)
+          .join(' '),
+      ).toBe('Laced Up Your running journey');
+      expect(kinds(drawing).includes('drawing')).toBe(bannerStyle !== 'stage');
+    },
+  );
 });
 
 describe('the templates', () => {
@@ -121,7 +125,7 @@ describe('the templates', () => {
     }
   });
 
-  it.each(cases)('$id: $name has legible texts in a font that exists', ({ id, template: { style } }) => {
+  itEvery(cases)('have legible texts in a font that exists', ({ id, template: { style } }) => {
     const behind = grounds(style.fill);
     expect(behind.length).toBeGreaterThan(0);
     const colors = [style.textColor, ...(isHexColor(style.secondColor) ? [style.secondColor] : [])];
@@ -132,7 +136,7 @@ describe('the templates', () => {
     expect(FONT_CHOICES.map((font) => font.id)).toContain(style.font);
   });
 
-  it.each(cases)('$id: $name keeps texts and picture, and can be read again', ({ id, template }) => {
+  itEvery(cases)('keep texts and picture, and can be read again', ({ id, template }) => {
     const before = setGraphicPicture(first(id), id, 'en-US', symbolPicture('heart'));
     const styled = applyGraphicTemplate(before, id, template);
     expect(styled.shots[GRAPHIC_SHOT]?.texts).toEqual(before.shots[GRAPHIC_SHOT]?.texts);
@@ -152,7 +156,7 @@ describe('the templates', () => {
       })),
     ),
   );
-  it.each(features)('$name has its texts inside the guide: “$caption” in $locale', (each) => {
+  itEvery(features)('have their texts inside the guide', (each) => {
     const { guide } = FEATURE_TARGET;
     if (!guide) throw new Error('The feature graphic has no guide.');
     const design = setText(first('feature'), [GRAPHIC_SHOT], 'en-US', { caption: each.caption });
@@ -171,7 +175,7 @@ describe('the templates', () => {
 });
 
 describe('what a graphic shows', () => {
-  it.each(SYMBOLS)('a symbol is inside its square: $label', ({ id }) => {
+  itEvery(SYMBOLS)('a symbol is inside its square', ({ id }) => {
     for (const command of symbolCommands(id, { x: 10, y: 20, width: 100, height: 100 }, '#000000')) {
       const corners =
         command.kind === 'polygon'
@@ -201,7 +205,7 @@ describe('what a graphic shows', () => {
     expect(kinds(draw(setGraphicPicture(design, 'icon', 'en-US', undefined), 'icon'))).toContain('text');
   });
 
-  it.each(GRAPHIC_LAYOUTS.icon)('an icon in the layout “$label” is full and opaque', ({ id: layout }) => {
+  itEvery(GRAPHIC_LAYOUTS.icon)('an icon is full and opaque in every layout', ({ id: layout }) => {
     const design = setGraphicStyle(first('icon'), 'icon', 'en-US', { layout });
     const { commands, parts } = draw(design, 'icon');
     const whole = { x: 0, y: 0, width: 1024, height: 1024 };

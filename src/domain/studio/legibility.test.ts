@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import type { Size } from '@/model/geometry';
 import { designWithScreens } from '@tests/support/designs';
 import { type Design, type DesignTarget } from './design';
@@ -99,8 +100,8 @@ describe('a screen that is drawn larger than it is', () => {
 });
 
 describe('a set is legible', () => {
-  it.each(TEMPLATES.map((template) => [template.name, template] as const))(
-    'in the template %s',
+  itEvery(TEMPLATES.map((template) => [template.name, template] as const))(
+    'in every template',
     (_, template) => {
       const ids = idsOf(applyTemplate(designWithScreens(GOOD), template));
       // The tilted device of one template crosses the edge on purpose; the note says what that costs.

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { CALLS_TO_ACTION, PRICE_CLAIMS, RANKING_CLAIMS } from './claim-phrases';
 import { findPhrases, readWords, type PhraseTable } from './match-phrases';
 import { NEGATIVE_APPLE, NOT_APPLE } from './platform-phrases';
@@ -166,7 +167,7 @@ describe.each<[string, PhraseTable, Case[]]>([
     ],
   ],
 ])('%s', (_, table, cases) => {
-  it.each(cases)('%j in %s', (text, locale, hits) => {
+  itEvery(cases)('finds phrases in the language of a text', (text, locale, hits) => {
     expect(found(text, locale, table)).toEqual(hits);
   });
 });

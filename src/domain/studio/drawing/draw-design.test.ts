@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { designWithScreens } from '@tests/support/designs';
 import { LAYOUT_IDS, type Design, type DesignTarget } from '../design';
 import { drawingCommands, planSet, type SetRequest } from './draw-design';
@@ -50,7 +51,7 @@ function textsIn(commands: readonly DrawingCommand[]) {
 
 describe('every layout at every size', () => {
   const cases = LAYOUT_IDS.flatMap((layout) => TARGETS.map((target) => ({ layout, id: target.id, target })));
-  it.each(cases)('$layout at $id has its texts inside and its picture undistorted', ({ layout, target }) => {
+  itEvery(cases)('has its texts inside and its picture undistorted', ({ layout, target }) => {
     const design = designWithScreens(['Plan your whole day in one minute', 'Track it'], { layout });
     const { commands, parts, isTextCut } = drawingCommands(request(design, { target }), 0);
     expect(isTextCut).toBe(false);
@@ -91,7 +92,7 @@ describe('a watch', () => {
     ...{ id: 'play-wear', width: 454, height: 454, gap: 0 },
     ...{ device: 'watch', screenKind: 'android-watch' },
   };
-  it.each(LAYOUT_IDS)('shows nothing but the app’s screen in the layout %s', (layout) => {
+  itEvery(LAYOUT_IDS)('shows nothing but the app’s screen in every layout', (layout) => {
     const { commands } = drawingCommands(
       request(designWithScreens(['Plan your day'], { layout }), { target }),
       0,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { countCharacters } from '@/domain/listings/limits';
 import { OPTIMIZER_CATEGORIES } from '@/domain/stores/optimizer-categories';
 import { EMPTY_INPUT, missingFields, OPTIMIZED_LOCALES, type OptimizationInput } from './optimization';
@@ -208,19 +209,22 @@ describe('the whole result', () => {
     expect(result.improvements.length).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(OPTIMIZER_CATEGORIES.map(({ id }) => id))('fits the stores in every language: %s', (category) => {
-    for (const appName of ['P', 'PawPal', 'A name of twenty-two c', 'x'.repeat(40)]) {
-      const { localizedVersions, optimizedTitle } = optimizeListing(inputOf({ category, appName }));
-      expect(countCharacters(optimizedTitle)).toBeLessThanOrEqual(30);
-      expect(Object.keys(localizedVersions)).toEqual([...OPTIMIZED_LOCALES]);
-      for (const { title, description } of Object.values(localizedVersions)) {
-        expect(countCharacters(title)).toBeLessThanOrEqual(30);
-        expect(title.startsWith(appName.slice(0, 30).trim())).toBe(true);
-        expect(description).toContain(appName.slice(0, 30).trim());
-        expect(description).not.toContain('{name}');
+  itEvery(OPTIMIZER_CATEGORIES.map(({ id }) => id))(
+    'fits the stores in every language and category',
+    (category) => {
+      for (const appName of ['P', 'PawPal', 'A name of twenty-two c', 'x'.repeat(40)]) {
+        const { localizedVersions, optimizedTitle } = optimizeListing(inputOf({ category, appName }));
+        expect(countCharacters(optimizedTitle)).toBeLessThanOrEqual(30);
+        expect(Object.keys(localizedVersions)).toEqual([...OPTIMIZED_LOCALES]);
+        for (const { title, description } of Object.values(localizedVersions)) {
+          expect(countCharacters(title)).toBeLessThanOrEqual(30);
+          expect(title.startsWith(appName.slice(0, 30).trim())).toBe(true);
+          expect(description).toContain(appName.slice(0, 30).trim());
+          expect(description).not.toContain('{name}');
+        }
       }
-    }
-  });
+    },
+  );
 
   it('takes a name with signs of replacement as text', () => {
     const { localizedVersions } = optimizeListing(inputOf({ appName: '$& Co' }));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { checkListing } from '@/checks/listing/check-listing';
 import { countCharacters } from '@/domain/listings/limits';
 import { worstFirst } from '@/domain/findings';
@@ -34,29 +35,29 @@ describe('missingFields', () => {
   });
 });
 
-it.each([
+itEvery([
   ['easy', 95],
   ['medium', 88],
   ['complex', 82],
   ['other', 90],
-] as const)('confidence of %s is %d', (difficulty, percent) => {
+] as const)('confidence follows the difficulty', (difficulty, percent) => {
   expect(CONFIDENCE[difficulty]).toBe(percent);
 });
 
-it.each([
+itEvery([
   ['Reminders and a calendar', ['reminders', 'calendar']],
   ['Works OFFLINE, stays private. Charts!', ['offline', 'privacy', 'statistics']],
   ['Sharing with families', ['sharing']],
   ['A keynote about a sharepoint', []],
   ['Erinnerungen', []],
   ['', []],
-])('finds what %j promises', (description, features) => {
+])('finds what a description promises', (description, features) => {
   expect(featuresOf(description)).toEqual(features);
 });
 
 describe('every category in every market', () => {
   const cases = CATEGORIES.flatMap(({ id }) => MARKET_CODES.map((code) => [id, code] as const));
-  it.each(cases)('%s, %s keeps the rules of both stores', (category, code) => {
+  itEvery(cases)('keeps the rules of both stores', (category, code) => {
     const everyFeature =
       'Reminders, calendar, notes, sharing, photos, offline, privacy and statistics with charts.';
     for (const [appName, description] of [
