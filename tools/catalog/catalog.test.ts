@@ -147,6 +147,14 @@ const BROKEN_TABLES: readonly (readonly [string, string, string, string, string]
     '[location]',
     'questions.*: expected money in a section',
   ],
+  ['before-you-start', 'before-you-start.yaml', 'days: 21', 'days: long', 'days: .*expected number'],
+  ['consoles', 'consoles/app-store-connect.yaml', 'store: ios', 'store: iphone', 'store: .*expected one of'],
+  ['languages', 'languages/subjects.yaml', 'checked: 2026-', 'checked: 2026.', 'checked: expected a day'],
+  ['severities', 'severities.yaml', 'id: account', 'id: accounts', 'id: .*expected one of'],
+  ['rejections', 'rejections/origins/eas.yaml', 'near:', 'nearby:', 'nearby: no such field'],
+  ['rejections', 'rejections/words.yaml', '  - google play', '  - 12', 'google-play: .*expected string'],
+  ['rejections', 'rejections/app-store-connect/pods.yaml', 'kind: ', 'kind: un', 'kind: .*expected one of'],
+  ['builders', 'builders/expo.yaml', 'id: expo', 'id: Expo', 'id: '],
   ['legal', 'legal/terms.yaml', 'points:', 'point:', 'body.point: no such field'],
   [
     'claims',
@@ -206,6 +214,9 @@ describe('a broken entry', () => {
     'words',
     'limits.yaml',
     'privacy',
+    'before-you-start.yaml',
+    'languages',
+    'severities.yaml',
     'sources.yaml',
     'claims',
     'locales.yaml',
@@ -356,6 +367,17 @@ describe('a broken entry', () => {
     expect(problemsAfter('builders', 'builders/expo.yaml', text, replacement)).toMatch(
       new RegExp(`^catalog/builders/expo.yaml${expected}`, 'm'),
     );
+  });
+
+  it('is tried for every schema', () => {
+    const untried = Object.entries(KINDS).filter(([, { schemas }]) => {
+      const names = Object.keys(schemas);
+      const tried = BROKEN_TABLES.filter(([kind]) =>
+        names.some((name) => name in (KINDS[kind]?.schemas ?? {})),
+      );
+      return tried.length < names.length;
+    });
+    expect(untried.map(([kind]) => kind)).toEqual([]);
   });
 
   it('in a plain table is named, too', () => {
