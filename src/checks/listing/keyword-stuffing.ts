@@ -134,7 +134,7 @@ function* checkStuffing(check: ListingCheck): Iterable<Found> {
       severity: ofPlay('warning'),
       title: says(platforms, `lists ${quoted([head])} with many words`),
     };
-  const row = brandRow(text, check.locale);
+  const row = brandRow(text, check);
   if (row !== undefined)
     yield {
       ...base,
@@ -176,7 +176,10 @@ const LEAST_BRANDS = { spaced: 3, listed: 5 };
 const BULLET = /^\s*[-–•*·✓▸►]/u;
 
 /** A line that only consists of known brands. */
-function brandRow(text: string, locale: string): string | undefined {
+function brandRow(text: string, { words: wordsOf, locale }: ListingCheck): string | undefined {
+  const all = wordsOf('description');
+  const known = findPhrases(all.text === text ? all : readWords(text, locale), BRANDS);
+  if (known.length < LEAST_BRANDS.spaced) return undefined;
   const lines = text.split('\n');
   return lines.find((line, at) => {
     const words = readWords(line, locale);

@@ -21,6 +21,7 @@ const ADDRESSES =
 const MAX_ADDRESSES = 50;
 
 export function addressesIn(text: string): string[] {
+  if (!text.includes('@') && !/https?:/i.test(text)) return [];
   const found: string[] = [];
   for (const [address] of text.matchAll(ADDRESSES)) {
     found.push(address.replace(/[.,;:!?]+$/, ''));
