@@ -5,6 +5,7 @@ declare module 'virtual:catalog/rejections' {
   export type CompiledOrigin = import('../tools/catalog/kinds/rejections.mjs').CompiledOrigin;
   export type Page = import('../tools/catalog/kinds/rejections.mjs').Page;
   export type ValueName = import('../tools/catalog/kinds/rejections.mjs').ValueName;
+  export const model: import('./decoder/terms.mjs').RankModel;
   export const causes: readonly PackedCause[];
   export const pages: readonly Page[];
   export const origins: Readonly<Record<string, CompiledOrigin>>;

@@ -4,7 +4,7 @@ import { causeOfGuideline, CAUSES, type Cause } from './causes';
 import { placesOf, startOf, type CauseEvidence } from './evidence';
 import { findValues } from './phrases';
 import { quoteAround, type Place, type ReadableText } from './readable-text';
-import { casesApart, chooseCase, hasIssue, rankCases, type Match } from './search-causes';
+import { casesApart, chooseCase, hasIssue, rankCases, type Match } from './rank-causes';
 import { ISSUE_FOUND, type Section } from './sections';
 import { fillSnippet, fillTemplate, valuesByName } from './values';
 
@@ -56,11 +56,10 @@ export interface Part {
 const MAX_QUOTES = 3;
 /** The beginning of a heading of Google Play: `Issue found: Invalid privacy policy`. */
 const IS_ISSUE = new RegExp(`^${ISSUE_FOUND}`, 'iu');
-/** Score of another cause's case that a number can mean, and share of it that the own cases stay below. */
-const MIN_OTHER = 1.4;
+/** Share of all cases of a number from which those of another cause are meant. */
+const MIN_OTHER = 0.85;
 /** The same where the number is one of that cause as well, or nothing but the number speaks for the named one. */
-const MIN_CITED = 1;
-const CLEAR_SHARE = 0.6;
+const MIN_CITED = 0.75;
 
 /** A cause that only the words of a text suggest. */
 export function wordsMatch(cause: Cause, own: ReadableText, certainty: CauseMatch['certainty']): CauseMatch {
@@ -90,35 +89,43 @@ function choiceOf(ranked: readonly Match[]): Pick<CauseMatch, 'caseId' | 'candid
   };
 }
 
-/** Where no case is clear, those of other causes with the same number can be meant, too. */
-function openTo(own: ReturnType<typeof choiceOf>, family: readonly Match[]): ReturnType<typeof choiceOf> {
-  if (own.candidates.length === 0) return own;
-  const { candidates } = choiceOf(family);
-  return { candidates: candidates.length > 0 ? candidates : own.candidates };
-}
-
-/** A cause that a section names, with its case and what the section names. */
+/** A cause that a section names, with its case and what the section names; two where it names two cases. */
 export function matchOf(
   evidence: CauseEvidence,
-  { own, text, after, section }: Part,
+  part: Part,
   named: readonly CauseEvidence[],
 ): { cause: Cause; match: CauseMatch }[] {
+  const { own } = part;
   const isCited =
     numberOf(evidence.cause) !== '' && (evidence.number !== undefined || hasNumberOf(own, evidence.cause));
   const numbers = numbersIn(own);
-  const family = isCited ? familyOf(evidence.cause, numbers) : [evidence.cause];
-  const ranked = rankCases(own, (each) => family.includes(each), numbers);
-  const cause = hasIssue(own) ? causeOfCases(evidence, ranked, numbers) : evidence.cause;
-  const isOwn = cause === evidence.cause;
+  const isSilent = !hasIssue(own) || named.filter(({ number }) => number).length > 1;
+  const isOther = (cause: Cause) => named.some((each) => each !== evidence && each.cause === cause);
+  const family = (isCited && !isSilent ? familyOf(evidence.cause, numbers) : [evidence.cause]).filter(
+    (each) => !isOther(each),
+  );
+  const phrased = evidence.phrases.length > 0 ? evidence.cause : undefined;
+  const ranked = rankCases(own, (each) => family.includes(each), numbers, phrased);
+  const apart = isSilent ? [] : casesApart(own, ranked);
+  if (apart.length > 0)
+    return apart.map((each) => matchFor(each.cause, choiceOf([each]), evidence, part, named));
+  const choice = choiceOf(ranked);
+  const chosen = choice.caseId === undefined ? undefined : ranked[0]?.cause;
+  const cause = isSilent ? evidence.cause : (chosen ?? causeOfCases(evidence, ranked, numbers));
+  return [matchFor(cause, choice, evidence, part, named)];
+}
+
+function matchFor(
+  cause: Cause,
+  choice: ReturnType<typeof choiceOf>,
+  evidence: CauseEvidence,
+  { text, after, section }: Part,
+  named: readonly CauseEvidence[],
+): { cause: Cause; match: CauseMatch } {
   const values = cause.values ? findValues(text, cause.values, [ownRange(evidence, named, text, after)]) : [];
   const snippet = cause.snippet === undefined ? undefined : fillSnippet(cause.snippet, values);
-  const ofCause = ranked.filter((each) => each.cause === cause);
-  const apart = casesApart(own, ofCause);
-  const choices =
-    apart.length > 0
-      ? apart.flatMap(({ caseId }) => (caseId === undefined ? [] : [{ caseId, candidates: [] }]))
-      : [openTo(choiceOf(ofCause), ranked)];
-  return choices.map((choice) => ({
+  const isNamed = cause === evidence.cause;
+  return {
     cause,
     match: {
       ...factsOf(cause),
@@ -126,11 +133,11 @@ export function matchOf(
       certainty: evidence.number ? 'code' : 'words',
       evidence: quotesOf(evidence, text, after, section),
       values: valuesByName(values),
-      meaning: isOwn && evidence.details.length > 0 ? evidence.details.join(' ') : cause.meaning,
+      meaning: isNamed && evidence.details.length > 0 ? evidence.details.join(' ') : cause.meaning,
       fix: cause.namedFixes?.map((template) => fillTemplate(template, values)).find(Boolean) ?? cause.fix,
       ...(snippet !== undefined && { snippet }),
     },
-  }));
+  };
 }
 
 /** The one policy that an `Issue found: …` of Google Play is about: one that its heading names. */
@@ -158,7 +165,9 @@ export function bestOfNumber(named: readonly CauseEvidence[], own: ReadableText)
     numbers.filter((number) => rivals.some(({ cause }) => number.startsWith(numberOf(cause)))),
   );
   if (rivals.length < 2 || cited.size !== 1) return [...named];
-  const [best] = rankCases(own, (each) => rivals.some(({ cause }) => cause === each), numbers);
+  const [phrased, other] = rivals.filter(({ phrases }) => phrases.length > 0);
+  const isRival = (each: Cause) => rivals.some(({ cause }) => cause === each);
+  const [best] = rankCases(own, isRival, numbers, other ? undefined : phrased?.cause);
   return named.filter((each) => !rivals.includes(each) || each.cause === best?.cause);
 }
 
@@ -219,16 +228,15 @@ function causeOfCases(
   ranked: readonly Match[],
   numbers: readonly string[],
 ): Cause {
-  const [best] = ranked;
-  const own = ranked.find(({ cause }) => cause === named)?.score ?? 0;
-  const hasNumber = best?.cause.alsoCitedAs?.some(
+  const shareOf = (cause: Cause) =>
+    ranked.reduce((sum, each) => sum + (each.cause === cause ? each.score : 0), 0);
+  const [best] = [...new Set(ranked.map(({ cause }) => cause))].sort((a, b) => shareOf(b) - shareOf(a));
+  if (!best) return named;
+  const hasNumber = best.alsoCitedAs?.some(
     (number) => numbers.includes(number) && causeOfGuideline(number) === named,
   );
-  const isOpen =
-    phrases.length === 0 && own < MIN_OTHER / 2 && !named.guidelines?.some((number) => number.includes('('));
-  return best && best.score >= (hasNumber || isOpen ? MIN_CITED : MIN_OTHER) && own < CLEAR_SHARE * best.score
-    ? best.cause
-    : named;
+  const isOpen = phrases.length === 0 && !named.guidelines?.some((number) => number.includes('('));
+  return shareOf(best) >= (hasNumber || isOpen ? MIN_CITED : MIN_OTHER) ? best : named;
 }
 
 /** Numbers of guidelines as written, `5.1.2(i)`. */

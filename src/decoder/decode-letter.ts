@@ -11,10 +11,11 @@ import {
   partsOf,
   readPart,
   takeCasesFromOriginal,
+  wholeOf,
   type ReadPart,
 } from './letter-parts';
 import { asWritten, quoteAround, readableText, type ReadableText } from './readable-text';
-import { rankCauses } from './search-causes';
+import { rankCauses } from './rank-causes';
 import { maySend, senderOf } from './sender';
 import { mostSerious, severityIn, severityOf, type SeverityLevel } from './severity';
 import { kindOf, perhapsOther, type OtherText, type TextKind } from './text-kind';
@@ -88,14 +89,17 @@ export const MAX_TEXT = 1_000_000;
 const MAX_CLOSEST = 3;
 /** Largest number of unknown numbers listed; a text with more is a list of numbers, not a rejection. */
 const MAX_UNKNOWN = 12;
-/** A note of at most this many characters gets matches from this strength, a score for each of its words. */
+/** A note of at most this many characters gets matches from this nearness to a cause, and this share of it. */
 const MAX_NOTE = 300;
-const MIN_STRENGTH = 18;
+const MIN_STRENGTH = 0.18;
+const MIN_SHARE = 0.6;
+/** Nearness that is enough by itself. */
+const NEAR = 0.28;
 /**
  * Lead of the best match over the next one from which its cause is named, as a share of the best score, where the sender
  * was chosen and where it was not.
  */
-const MIN_LEAD = { chosen: 0.45, guessed: 0.5 };
+const MIN_LEAD = { chosen: 0.67, guessed: 0.67 };
 
 const PAGES: Readonly<Record<Platform, StorePage>> = {
   ios: {
@@ -122,9 +126,10 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
   const readable = gloss(written);
   const kind = kindOf(readable);
   if (kind.other && (from === undefined ? kind.isSure : kind.isStated)) return otherText(kind.other, from);
-  const read = partsOf(readable, gloss).map((part) => readPart(part, from));
+  const read = readParts(readable, gloss, from);
   dropWiderHeadings(read);
-  if (read.every(({ named }) => named.length === 0)) nameByWords(read, readable, from);
+  if ((from ?? kind.isAnswer) && read.every(({ named }) => named.length === 0))
+    nameByWords(read, readable, from);
   takeCasesFromOriginal(read);
   dropSummaries(read);
   const matches = read.flatMap(({ causes }) => causes);
@@ -169,6 +174,18 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
     unknown: unknown.slice(0, MAX_UNKNOWN),
     ...(guess && { guess }),
   };
+}
+
+/** Points of a list that are all about one cause are details of it, and no parts of their own. */
+function readParts(
+  readable: ReadableText,
+  gloss: (part: ReadableText) => ReadableText,
+  from: Sender | undefined,
+): ReadPart[] {
+  const read = partsOf(readable, gloss).map((part) => readPart(part, from));
+  const causes = new Set(read.flatMap((each) => each.causes.map(({ cause }) => cause)));
+  const isList = read.length > 1 && read.every(({ section }) => section.isPoint ?? section.heading === '');
+  return isList && causes.size === 1 ? wholeOf(readable).map((part) => readPart(part, from)) : read;
 }
 
 const NOTHING = { sections: [], closest: [], unmatched: [], unknown: [] };
@@ -277,7 +294,8 @@ function meantIn({ words }: ReadableText, from: Sender | undefined): (cause: Cau
 function closestTo(readable: ReadableText, from: Sender | undefined, kind: TextKind): CauseMatch[] {
   const { matches, strength } = rankCauses(readable, meantIn(readable, from));
   const isNote = readable.words.length <= MAX_NOTE && !perhapsOther(readable, kind);
-  const fits = isNote && kind.isAnswer && strength >= MIN_STRENGTH;
+  const isNear = strength >= NEAR || (strength >= MIN_STRENGTH && (matches[0]?.score ?? 0) >= MIN_SHARE);
+  const fits = isNote && kind.isAnswer && isNear;
   return from !== undefined || fits || (kind.isAnswer && mayBeRefused(readable.words))
     ? matches.slice(0, MAX_CLOSEST).map(({ cause }) => wordsMatch(cause, readable, 'closest'))
     : [];

@@ -21,7 +21,43 @@ export interface ReadPart extends Part {
 }
 
 export function partsOf(readable: ReadableText, gloss: (part: ReadableText) => ReadableText): Part[] {
-  const sections = sectionsOf(readable);
+  return partsBySection(readable, withoutBareHeadings(sectionsOf(readable), readable), gloss);
+}
+
+/** The text as one part. */
+export function wholeOf(readable: ReadableText): Part[] {
+  const section = { start: 0, end: readable.shown.length, heading: '' };
+  return [{ section, text: readable, after: 0, own: readable }];
+}
+
+/** Joins a guideline's heading with the next one, where nothing is between them: both are about what follows. */
+function withoutBareHeadings(sections: readonly Section[], { shown }: ReadableText): Section[] {
+  const numbers = sections.map(({ heading }) => numberIn(heading));
+  const isBare = ({ start, end, heading }: Section) =>
+    shown.slice(start, end).trim() === heading && numberIn(heading) !== undefined;
+  return sections.reduce<Section[]>((joined, section, index) => {
+    const last = joined.at(-1);
+    const number = numbers[index - 1];
+    const isJoined =
+      last &&
+      isBare(last) &&
+      !isBare(section) &&
+      numbers[index] !== undefined &&
+      numbers.indexOf(number) === numbers.lastIndexOf(number);
+    return isJoined ? [...joined.slice(0, -1), { ...last, end: section.end }] : [...joined, section];
+  }, []);
+}
+
+/** The number in a guideline's heading that has nothing but its title. */
+function numberIn(heading: string): string | undefined {
+  return /^[^\p{L}\d]*(?:guideline )?([1-5]\.\d[\d.]*(?:\([a-z]+\))?) ?[-–] ?\p{L}/iu.exec(heading)?.[1];
+}
+
+function partsBySection(
+  readable: ReadableText,
+  sections: readonly Section[],
+  gloss: (part: ReadableText) => ReadableText,
+): Part[] {
   const headed = sections.filter(({ heading }) => heading !== '');
   if (headed.length < 2) {
     const section = { start: 0, end: readable.shown.length, heading: headed[0]?.heading ?? '' };

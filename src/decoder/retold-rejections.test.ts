@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
-import { decodeLetter } from './decode-letter';
+import { decodeAnyLanguage } from './decode-any-language';
 import type { Sender } from '@/model/message-sender';
 import { decoded } from '@tests/support/decoded';
 
 /** The causes that somebody sees who chose the sender. */
 function shown(text: string, from: Sender): string[] {
-  const { sections, closest } = decodeLetter(text, { from });
+  const { sections, closest } = decodeAnyLanguage(text, { from });
   return [...sections.flatMap(({ causes }) => causes), ...closest].map(({ causeId }) => causeId);
 }
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readYaml, yamlFilesIn } from '../read-yaml.mjs';
+import { labelsOf, modelOf, readPassages } from './rejection-model.mjs';
 import { adviceOf, caseSchema, checkCases } from './rejection-cases.mjs';
 
 const FOLDER = 'catalog/rejections';
@@ -316,6 +317,8 @@ export const rejections = {
   /** @param {string} root */
   compile(root) {
     const { causes, origins, wordLists, problems, files } = readRejections(root);
+    const values = causes.map(({ value }) => value);
+    const { passages, files: ofPassages } = readPassages(root, values, problems);
     const pages = [
       ...new Set(
         causes.flatMap(({ value: { page, policy } }) => [page, policy].map((each) => JSON.stringify(each))),
@@ -323,6 +326,7 @@ export const rejections = {
     ].filter(Boolean);
     return {
       exports: {
+        model: modelOf(values, [...labelsOf(values), ...passages]),
         causes: causes.map(({ value }) => ({
           ...without(value, ONLY_IN_CAUSES),
           ...(value.page && { page: pages.indexOf(JSON.stringify(value.page)) }),
@@ -339,7 +343,7 @@ export const rejections = {
         wordLists: Object.fromEntries(wordLists.flatMap(({ value }) => Object.entries(value))),
       },
       problems,
-      files,
+      files: [...files, ...ofPassages],
     };
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
 import { decoded } from '@tests/support/decoded';
-import { decodeLetter } from './decode-letter';
+import { decodeAnyLanguage } from './decode-any-language';
 
 /** The causes that a reader sees: those that the text names, or the closest matches. */
 function shown(text: string): string[] {
@@ -39,7 +39,7 @@ describe('a refusal in words that no cause lists', () => {
     ['apple-2.1', 'Apple reddetti: iPad üzerinde giriş yapınca uygulama çöküyor.'],
     ['apple-5.1.1(v)', 'App Store onaylamadı, hesap silme yok.'],
     ['apple-3.1.1', 'Apple recusou o app: vendemos conteúdo digital com cartão.'],
-    ['apple-4.2', "Apple a refusé, ce n'est qu'un site, sans fonctionnalités."],
+    ['apple-4.2', "Apple a refusé : ce n'est qu'un site web, sans fonctionnalités natives."],
     ['apple-3.1.2', 'Ablehnung durch Apple: Bei den Abos fehlen die Nutzungsbedingungen.'],
     ['apple-2.1-purchases', 'Apple ha respinto la versione: gli acquisti non si caricano.'],
     ['apple-1.2', 'Apple rechazó nuestra red: falta bloquear usuarios y la moderación.'],
@@ -108,7 +108,7 @@ describe('the sender that somebody chose', () => {
     ['app-review', 'apple-5.1.1(v)'],
     ['google-play', 'play-account-deletion'],
   ] as const)('%s leaves out the causes of others', (from, causeId) => {
-    const { sections, closest, sender } = decodeLetter(TEXT, { from });
+    const { sections, closest, sender } = decodeAnyLanguage(TEXT, { from });
     const all = [...sections.flatMap(({ causes }) => causes), ...closest];
     expect(all[0]?.causeId).toBe(causeId);
     expect(new Set(all.map(({ store }) => store)).size).toBe(1);

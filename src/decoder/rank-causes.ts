@@ -1,0 +1,255 @@
+import { model as packedModel } from 'virtual:catalog/rejections';
+import { CAUSES, type Cause } from './causes';
+import { hasOneOf, readableText, type ReadableText } from './readable-text';
+import { familyOf, rarityAt, termsOf, unpacked, type RankModel } from './terms.mjs';
+
+/** A case of a cause, or a cause without cases, with how likely a text means it among those asked for: 0 to 1. */
+export interface Match {
+  cause: Cause;
+  caseId?: string;
+  score: number;
+}
+
+type CaseOfCause = NonNullable<Cause['cases']>[number];
+
+/** Points of all that speaks for a case beside the terms, and of how near a text is to a cause, in natural logarithms. */
+export const POINTS = {
+  /** Its terms. */
+  terms: 1.5,
+  /** Each word of `any`, up to three. */
+  any: 1,
+  all: 0.5,
+  /** A word of a case beside it. */
+  not: -1,
+  /** The number of its part of the guideline. */
+  part: 1.5,
+  /** A phrase of the cause. */
+  phrase: 1.5,
+  /** A text that is exactly what a cause's texts are on average. */
+  cause: 24,
+  /** Logarithm of how often a cause is the reason, of 1,244 refusals. */
+  frequency: 0.5,
+};
+/** Weight of a term that only the store's own advice has. */
+const IN_ADVICE = 0.4;
+/** Most words of `any` that count. */
+const MAX_ANY = 3;
+/** From here on a case is named; below, it is asked for. Fitted by tools/fit-decoder.mjs. */
+const SURE = 0.85;
+/** Share of the best case's score from which another one is offered as well, and how many there are to choose from. */
+const OFFERED = 0.04;
+const MAX_CANDIDATES = 4;
+/** Least score of a case beside another one, and in a sentence of its own, from which both are meant. */
+const APART = 0.11;
+const SURE_LINE = 0.975;
+/** Characters of a section that are compared. */
+const MAX_READ = 4000;
+
+/** The weights of one cause or case, by the term's index. */
+type Weights = ReadonlyMap<number, number>;
+
+interface Ranker {
+  /** How near a text is to each cause, from 0 to 1. */
+  nearness: (vector: Weights) => ReadonlyMap<Cause, number>;
+  /** Points that the terms of a text give to a case, beside the others of its family. */
+  pointsOf: (vector: Weights, caseId: string) => number;
+  vectorOf: (issue: string, advice: string) => Weights;
+}
+
+/** Reads a model. Its weights are unpacked with the first text that needs them. */
+export function rankerOf(model: RankModel): Ranker {
+  const indices = new Map(model.terms.split(' ').map((term, index) => [term, index]));
+  const unpackedCases = new Map<string, Weights>();
+  const causes = CAUSES.filter(({ isLastResort }) => !isLastResort).map((cause) => ({
+    cause,
+    weights: unpacked(model.causes[cause.id] ?? '', 'cause'),
+  }));
+  return {
+    nearness: (vector) => new Map(causes.map(({ cause, weights }) => [cause, product(weights, vector)])),
+    pointsOf: (vector, caseId) => {
+      const weights = unpackedCases.get(caseId) ?? unpacked(model.cases[caseId] ?? '', 'case');
+      unpackedCases.set(caseId, weights);
+      return (model.biases[caseId] ?? 0) + product(weights, vector);
+    },
+    vectorOf: (issue, advice) => {
+      const vector = new Map<number, number>();
+      for (const [part, weight] of [
+        [advice, IN_ADVICE],
+        [issue, 1],
+      ] as const)
+        for (const term of part === '' ? [] : termsOf(part)) {
+          const index = indices.get(term);
+          if (index !== undefined) vector.set(index, weight * rarityAt(model.rarities, index));
+        }
+      const length = Math.hypot(...vector.values()) || 1;
+      for (const [index, value] of vector) vector.set(index, value / length);
+      return vector;
+    },
+  };
+}
+
+function product(weights: Weights, vector: Weights): number {
+  let sum = 0;
+  for (const [index, value] of vector) sum += value * (weights.get(index) ?? 0);
+  return sum;
+}
+
+let known: Ranker | undefined;
+
+function ranker(): Ranker {
+  known ??= rankerOf(packedModel);
+  return known;
+}
+
+/** Shares of a whole by their logarithms. */
+function shares(points: readonly number[]): number[] {
+  const most = Math.max(...points);
+  const powers = points.map((each) => Math.exp(each - most));
+  const all = powers.reduce((sum, each) => sum + each, 0);
+  return powers.map((each) => each / all);
+}
+
+/**
+ * Ranks the cases of some causes by how likely a text means them, the best first.
+ * @param numbers of guidelines that the text names
+ * @param phrased the cause of which the text has a phrase
+ */
+export function rankCases(
+  text: ReadableText,
+  isMeant: (cause: Cause) => boolean,
+  numbers: readonly string[] = [],
+  phrased?: Cause,
+  { nearness, pointsOf, vectorOf }: Ranker = ranker(),
+): Match[] {
+  const { issue, advice } = issueIn(text);
+  const vector = vectorOf(issue, advice);
+  const near = nearness(vector);
+  const families = new Map<string, { cause: Cause; caseId: string; points: number; evidence: number }[]>();
+  for (const cause of CAUSES)
+    if (isMeant(cause))
+      for (const each of cause.cases ?? []) {
+        const family = families.get(familyOf(cause.id)) ?? [];
+        family.push({
+          cause,
+          caseId: each.id,
+          points: POINTS.terms * pointsOf(vector, each.id),
+          evidence: evidenceFor(cause, each, issue, numbers) + (cause === phrased ? POINTS.phrase : 0),
+        });
+        families.set(familyOf(cause.id), family);
+      }
+  // Families are compared by how near their causes are; within one, what tells its cases apart decides.
+  const found = [...families.values()].flatMap((family) => {
+    const own = shares(family.map(({ points, evidence }) => points + evidence));
+    const nearest = Math.max(...family.map(({ cause }) => near.get(cause) ?? 0));
+    const most = Math.max(...family.map(({ evidence }) => evidence));
+    return family.map(({ cause, caseId }, index) => ({
+      cause,
+      caseId,
+      points: POINTS.cause * nearest + most + Math.log(own[index] ?? 1),
+    }));
+  });
+  const scores = shares(found.map(({ points }) => points));
+  return found
+    .map(({ cause, caseId }, index) => ({ cause, caseId, score: scores[index] ?? 0 }))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Ranks causes by how likely a text means them, the best first. `strength` is how near it is to the best, 0 to 1. */
+export function rankCauses(
+  text: ReadableText,
+  isMeant: (cause: Cause) => boolean,
+  { nearness, vectorOf }: Ranker = ranker(),
+): { matches: Match[]; strength: number } {
+  const { issue, advice } = issueIn(text);
+  const near = [...nearness(vectorOf(issue, advice))].filter(([cause, each]) => each > 0 && isMeant(cause));
+  const scores = shares(
+    near.map(([{ refusals = 0 }, each]) => POINTS.cause * each + POINTS.frequency * Math.log(1 + refusals)),
+  );
+  const matches = near
+    .map(([cause], index) => ({ cause, score: scores[index] ?? 0 }))
+    .sort((a, b) => b.score - a.score);
+  return { matches, strength: Math.max(0, ...near.map(([, each]) => each)) };
+}
+/** Lines about the review itself, which name devices and versions that are no part of the problem. */
+const ABOUT_THE_REVIEW =
+  /^[ \t-]*(?:review device|review environment|device type|devices?|os version|internet connection|version reviewed|submission id|review date|app name|package name) ?:.*$/gim;
+/** Apple's heading, whose words are those of the rule. */
+const APPLE_HEADING =
+  /^[^\n]{0,24}[1-5]\.\d[\d.]*(?: ?\([a-z]+\))? ?- ?(?:safety|performance|business|design|legal|information needed|data collection)\b(?:[ /-]{1,3}[\p{L}\p{N} ,/()-]{0,70}$)?/imu;
+/** Where a letter turns from the problem to its own advice. */
+const NEXT_STEPS =
+  /^[ \t#-]*(?:next steps|resources|to bring your app into compliance)\b|\bfollow these requirements when\b|\bto resolve this issue, /im;
+/** Fewest characters of a problem beside its heading. */
+const MIN_ISSUE = 20;
+/** Fewest terms of one. */
+const MIN_TERMS = 4;
+
+/** The sentences about the problem and the store's advice, in lower case and one line each. */
+function issueIn({ shown }: ReadableText): { issue: string; advice: string } {
+  const whole = shown.slice(0, MAX_READ).replace(ABOUT_THE_REVIEW, '');
+  const headless = whole.replace(APPLE_HEADING, '');
+  const text = headless.trim().length < MIN_ISSUE ? whole : headless;
+  const at = NEXT_STEPS.exec(text)?.index ?? text.length;
+  const plain = (part: string) => part.toLowerCase().replaceAll('\n', ' ').trim();
+  const issue = text.slice(0, at);
+  return { issue: plain(issue), advice: plain(text.slice(at)) };
+}
+
+/** The sentences about the problem. */
+function linesOf({ shown }: ReadableText): string[] {
+  return shown
+    .slice(0, MAX_READ)
+    .replace(APPLE_HEADING, '')
+    .split(/(?<=[.!?;]) |\n/)
+    .filter((line) => line.length >= MIN_ISSUE);
+}
+
+/** Whether a section says more than its heading. */
+export function hasIssue({ shown }: ReadableText): boolean {
+  const issue = shown.slice(0, MAX_READ).replace(APPLE_HEADING, '').trim();
+  return issue.length >= MIN_ISSUE && termsOf(issue).size >= MIN_TERMS;
+}
+
+function evidenceFor(
+  cause: Cause,
+  { evidence = {} }: CaseOfCause,
+  words: string,
+  numbers: readonly string[],
+): number {
+  const { any = [], all = [], not = [], guideline = cause.guidelines ?? [] } = evidence;
+  const has = (word: string) => hasOneOf(words, [word]);
+  return (
+    POINTS.any * Math.min(MAX_ANY, any.filter(has).length) +
+    (all.length > 0 && all.every(has) ? POINTS.all : 0) +
+    (not.some(has) ? POINTS.not : 0) +
+    (guideline.some((part) => numbers.includes(part)) ? POINTS.part : 0)
+  );
+}
+
+/**
+ * Cases that a section names in different sentences, so that each of them is meant: the screenshots on one device are
+ * stretched, and those on another show no app. Empty where there is at most one.
+ */
+export function casesApart(text: ReadableText, ranked: readonly Match[]): Match[] {
+  const close = ranked.filter(({ score }) => score >= APART);
+  const causes = new Set(close.map(({ cause }) => cause));
+  if (close.length < 2) return [];
+  const meant = new Set(
+    linesOf(text).flatMap((line) => {
+      const [first] = rankCases(readableText(line), (cause) => causes.has(cause));
+      return first && first.score >= SURE_LINE ? (first.caseId ?? []) : [];
+    }),
+  );
+  const apart = close.filter(({ caseId = '' }) => meant.has(caseId));
+  return apart.length > 1 ? apart : [];
+}
+
+/** The case that is sure, or the two to four to choose from. */
+export function chooseCase(ranked: readonly Match[]): { caseId?: string; candidates: Match[] } {
+  const [best, next] = ranked;
+  if (best?.caseId === undefined) return { candidates: [] };
+  const all = ranked.reduce((sum, { score }) => sum + score, 0);
+  if (!next || best.score >= SURE * all) return { caseId: best.caseId, candidates: [] };
+  const close = ranked.filter(({ score }, index) => index < 2 || score >= OFFERED * best.score);
+  return { candidates: close.slice(0, MAX_CANDIDATES) };
+}
