@@ -210,7 +210,7 @@ function draftOf(
   const offered = offeredFor(match, cause, known, rivals, found !== undefined && answer === undefined);
   const isOpen = !found && answer === undefined && offered.length > 0;
   const rule = found?.cause ?? cause;
-  const texts = isOpen ? [] : (found?.advice.steps ?? [match.fix]);
+  const texts = isOpen ? [] : (found?.advice.steps ?? sentencesIn(match.fix));
   const ways = isOpen ? offered.map(sendingOf) : [found ? sendingOf(found) : sendingWithout(match)];
   const ask = rivals.find(({ advice }) => advice.answer !== undefined);
   return {
@@ -239,6 +239,11 @@ function draftOf(
       cause: rule,
     },
   };
+}
+
+/** The sentences of a remedy, each of which is a step. */
+function sentencesIn(text: string): string[] {
+  return text.split(/(?<=[\p{Ll}\d)]\.) (?=\p{Lu})/u);
 }
 
 /** Whether the rule's own remedy is true after each answer: not one with a build where no answer needs one. */
