@@ -29,7 +29,7 @@ describe('the reviewer’s questions about an iOS build', () => {
     [
       'asks for Sign in with Apple and account deletion beside a Google sign-in',
       google,
-      ['warning ios-sign-in-with-apple', 'note ios-account-deletion'],
+      ['warning ios-sign-in-with-apple', 'warning ios-account-deletion'],
     ],
     [
       'takes the entitlement of the profile where the signature was not read',
@@ -43,12 +43,12 @@ describe('the reviewer’s questions about an iOS build', () => {
           entitlements: ['com.apple.developer.applesignin'],
         },
       },
-      ['note ios-account-deletion'],
+      ['warning ios-account-deletion'],
     ],
     [
       'does not take the SDK of Google Drive alone for a sign-in',
       { ...google, urlSchemes: ['lantern'] },
-      ['note ios-account-deletion'],
+      ['warning ios-account-deletion'],
     ],
     [
       'does not take Facebook’s ads for a sign-in',
@@ -64,13 +64,13 @@ describe('the reviewer’s questions about an iOS build', () => {
     [
       'asks an app with an own sign-in for account deletion',
       {},
-      ['note ios-account-deletion'],
+      ['warning ios-account-deletion'],
       { ...APP, needsLogin: true },
     ],
     [
       'asks where purchases are restored',
       { imports: imports('SKPayment'), canRestorePurchases: false },
-      ['note ios-restore-purchases'],
+      ['warning ios-restore-purchases'],
     ],
     [
       'knows the purchases of StoreKit 2',
@@ -78,7 +78,7 @@ describe('the reviewer’s questions about an iOS build', () => {
         imports: [{ path: 'Lantern', classes: [], symbols: ['$s8StoreKit7ProductV8purchase7options'] }],
         canRestorePurchases: false,
       },
-      ['note ios-restore-purchases'],
+      ['warning ios-restore-purchases'],
     ],
     [
       'trusts RevenueCat to restore',

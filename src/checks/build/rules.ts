@@ -42,6 +42,7 @@ import { IOS_ACCOUNT_DELETION } from './ios/account-deletion';
 import { IOS_APPLE_PAY } from './ios/apple-pay';
 import { IOS_BACKGROUND_MODES } from './ios/background-modes';
 import { IOS_CODE_PUSH } from './ios/code-push';
+import { CODE_TEXTS } from './code-texts/any';
 import { IOS_CODE_TEXTS } from './code-texts/ios';
 import { IOS_CONNECTIONS, IOS_INSECURE_SERVERS } from './ios/connections';
 import { IOS_HEALTH } from './ios/health';
@@ -129,4 +130,5 @@ export const ANY_BUILD_RULES = [
   TEMPLATE_ID,
   UNREAD_FACTS,
   BUILD_SECRETS,
+  CODE_TEXTS,
 ] as const;

@@ -7,7 +7,9 @@ const PAIR = 2;
  */
 export class MarkSearch {
   readonly found = new Set<string>();
-  private readonly marks: readonly { mark: string; bytes: Uint8Array }[];
+  private readonly count: number;
+  /** The texts by the pair of bytes at the end of the window. */
+  private readonly byPair = new Map<number, { mark: string; bytes: Uint8Array }[]>();
   /** Length of the shortest text in bytes. */
   private readonly window: number;
   private readonly shifts: Uint8Array;
@@ -17,12 +19,16 @@ export class MarkSearch {
   /** @param texts of two bytes to 255 */
   constructor(texts: readonly string[]) {
     const encoder = new TextEncoder();
-    this.marks = texts.map((mark) => ({ mark, bytes: encoder.encode(mark) }));
-    const lengths = this.marks.map(({ bytes }) => bytes.length);
+    const marks = texts.map((mark) => ({ mark, bytes: encoder.encode(mark) }));
+    this.count = marks.length;
+    const lengths = marks.map(({ bytes }) => bytes.length);
     this.window = Math.min(...lengths);
     this.overlap = Math.max(...lengths) - 1;
     this.shifts = new Uint8Array(65_536).fill(this.window - PAIR + 1);
-    for (const { bytes } of this.marks) {
+    for (const each of marks) {
+      const { bytes } = each;
+      const last = pairAt(bytes, this.window - 1);
+      this.byPair.set(last, [...(this.byPair.get(last) ?? []), each]);
       for (let at = PAIR - 1; at < this.window; at += 1) {
         const pair = pairAt(bytes, at);
         this.shifts[pair] = Math.min(this.shifts[pair] ?? 0, this.window - 1 - at);
@@ -37,15 +43,16 @@ export class MarkSearch {
     bytes.set(piece, this.end.length);
     for (let at = this.window - 1; at < bytes.length;) {
       const shift = this.shifts[pairAt(bytes, at)] ?? 1;
-      if (shift === 0) this.compare(bytes, at - this.window + 1);
+      if (shift === 0) this.compare(bytes, at);
       at += shift || 1;
     }
     this.end = bytes.slice(-this.overlap);
-    return this.found.size === this.marks.length;
+    return this.found.size === this.count;
   }
 
-  private compare(bytes: Uint8Array, start: number): void {
-    for (const { mark, bytes: wanted } of this.marks) {
+  private compare(bytes: Uint8Array, end: number): void {
+    const start = end - this.window + 1;
+    for (const { mark, bytes: wanted } of this.byPair.get(pairAt(bytes, end)) ?? []) {
       if (wanted.every((byte, index) => bytes[start + index] === byte)) this.found.add(mark);
     }
   }

@@ -5,7 +5,7 @@ import { listed } from '../listed';
 import type { AndroidSubject, BuildFound } from '../build-subject';
 
 const COMMON = {
-  severity: 'note',
+  severity: 'warning',
   stores: ['android'],
   checked: '2026-11-26',
   effort: 'build',

@@ -4,6 +4,7 @@ import {
   OPINION_QUESTIONS,
   PRIVATE_CLASS,
   PRIVATE_METHOD,
+  PRIVATE_NAMES,
   REVIEW_LINK,
   REVIEW_REQUESTS,
 } from '@/domain/builds/code-marks';
@@ -29,7 +30,7 @@ const RULES = {
     title: 'Private API',
     severity: 'warning',
     source: APPLE.software,
-    asks: 'What does the app do with the list of installed apps?',
+    asks: 'What does the app do with the private API?',
     why: 'Apps use public APIs only (2.5.1); App Review also finds names that are put together in code.',
     fix: 'Remove the call, or the library that brings it.',
     examples: {
@@ -40,7 +41,7 @@ const RULES = {
   'ios-third-party-ai': {
     ...COMMON,
     title: 'Third-party AI',
-    severity: 'note',
+    severity: 'warning',
     source: APPLE.dataSharing,
     asks: 'Which data goes to the AI service, and where do people agree?',
     why: 'Before personal data goes to a third-party AI, the app names it and asks for permission (5.1.2(i)).',
@@ -67,7 +68,7 @@ const RULES = {
   'ios-rating-gate': {
     ...COMMON,
     title: 'Asking for a rating',
-    severity: 'note',
+    severity: 'warning',
     source: APPLE.conduct,
     asks: 'Does everyone reach the review form, whatever they answer?',
     why: 'Sending only happy people to the App Store manipulates reviews (5.6.3).',
@@ -93,6 +94,15 @@ export const IOS_CODE_TEXTS = defineFamily({
         area: 'policy',
         field: PRIVATE_CLASS,
         title: `The code names ${PRIVATE_CLASS} and ${PRIVATE_METHOD}, which are private`,
+      };
+    }
+    const privateName = PRIVATE_NAMES.find((name) => marks.has(name));
+    if (privateName !== undefined) {
+      yield {
+        rule: 'ios-private-api',
+        area: 'policy',
+        field: privateName,
+        title: `The code names ${privateName}, which is private`,
       };
     }
     const services = Object.entries(AI_SERVERS).flatMap(([host, name]) => (marks.has(host) ? name : []));

@@ -10,7 +10,7 @@ const SELLS = { imports: [{ path: 'Lantern', classes: ['SKPayment'], symbols: []
 export const IOS_RESTORE_PURCHASES = defineRule({
   id: 'ios-restore-purchases',
   title: 'Restoring purchases',
-  severity: 'note',
+  severity: 'warning',
   stores: ['ios'],
   source: APPLE.restore,
   checked: '2026-11-26',
