@@ -42,7 +42,7 @@ function States({ store, states }: { store: Platform; states: readonly ShownStat
   if (states.length === 0)
     return <p className="text-sm text-ink-soft">There is no version in the store yet.</p>;
   return (
-    <ul aria-label={`State in ${STORES[store].name}`} className="grid gap-1.5 text-sm">
+    <ul aria-label={`State in ${STORES[store].name}`} className="grid gap-1.5 border-l-2 pl-3 text-sm">
       {states.map(({ kind, name, words, action }) => (
         <li key={`${kind} ${name}`} className="[overflow-wrap:anywhere]">
           <span className="font-medium">{name}</span>: {words}

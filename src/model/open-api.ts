@@ -42,8 +42,12 @@ export interface OpenRemovals {
 /** How far a pull or a push is. */
 export interface OpenWork {
   progress: PlanProgress;
-  /** Absent while it runs. The message of a pull is the name of its zip. */
-  end?: { kind: 'done' | 'changed' | 'failed' | 'cancelled'; message: string };
+  /** Absent while it runs. The message of a pull is the name of its zip; its notes say what was left out. */
+  end?: {
+    kind: 'done' | 'changed' | 'failed' | 'cancelled';
+    message: string;
+    notes?: readonly string[];
+  };
 }
 
 /** States of an app in one store. */

@@ -137,6 +137,8 @@ describe('the page of storepilot open', () => {
       },
     });
     const context = await (await startedBrowser()).newContext();
+    // Browser, program and both stores share the processor here.
+    context.setDefaultTimeout(60_000);
     try {
       const page = await context.newPage();
       await page.goto(own.newLink());
@@ -148,6 +150,7 @@ describe('the page of storepilot open', () => {
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Get texts and pictures' }).click();
       await page.getByText(/^Taken: \d+ texts, 12 pictures/).waitFor();
+      await page.getByText(/^What is in the stores \(Lantern, /).waitFor();
       await page.getByRole('button', { name: 'Open in the wizard' }).click();
       await page.waitForURL(/step=listing|step=2/);
       const draft = new URL(page.url()).searchParams.get('draft') ?? '';
@@ -173,7 +176,7 @@ describe('the page of storepilot open', () => {
       });
       await show.click();
       await sender.getByRole('button', { name: 'Send 2 steps to Apple App Store' }).click();
-      await sender.getByText('Change de-DE: name and subtitle').waitFor();
+      await sender.getByText('Change German (Deutsch): name and subtitle').waitFor();
       await sender.getByRole('button', { name: 'Cancel' }).click();
       await sender.getByText('Stopping after this request').waitFor();
       release();

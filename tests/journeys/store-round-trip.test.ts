@@ -60,10 +60,11 @@ async function pulledDraft() {
   const end = await program.finish('pull', { ios: BUNDLE_ID, android: BUNDLE_ID });
   expect(end).toEqual({
     kind: 'done',
-    message: expect.stringMatching(/^com\.example\.lantern-.+\.zip$/) as string,
+    message: expect.stringMatching(/^the stores \(Lantern.*, .+ \d\d:\d\d:\d\d\)$/) as string,
+    notes: [],
   });
   const { draft, baseline } = await imported(await program.call<Uint8Array>('pulled'), end.message);
-  expect(`${baseline.name}.zip`.replace('.zip.zip', '.zip')).toBe(end.message);
+  expect(baseline.name).toBe(end.message);
   return { apple, play, program, draft, baseline };
 }
 

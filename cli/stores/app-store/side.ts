@@ -24,7 +24,8 @@ export function appStoreSide(key: AppleKey, { network, app, signal }: SideOption
     },
     isSecret: isSecretField,
     isNewApp: ({ isFirstVersion }) => isFirstVersion,
-    notesOf: ({ unread }) => [...unread.map((part) => `The key’s role may not read ${part}.`), BY_HAND],
+    notesOf: ({ unread }) => [...unread.map((part) => `The key’s role may not read ${part}.`)],
+    byHand: BY_HAND,
     wanted: wantedForAppStore,
     pull: (options) =>
       pullFiles({

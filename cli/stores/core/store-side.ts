@@ -84,8 +84,10 @@ export interface StoreSide<Live extends LiveStore = LiveStore> {
   isSecret: (path: string) => boolean;
   /** Whether the next version is the app's first one. */
   isNewApp(live: Live): boolean;
-  /** Parts that the key may not read, and what no API gives, as sentences. */
+  /** Parts that the key may not read, as sentences. */
   notesOf(live: Live): string[];
+  /** Reminder of the parts that no API has. */
+  byHand: string;
   /** The project's content in the store's terms. */
   wanted(project: StoreProject, live: Live, choices: PushChoices): { wanted: WantedStore; notes: string[] };
   /** The files that make the project like the store. */

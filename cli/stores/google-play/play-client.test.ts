@@ -314,6 +314,9 @@ describe('a refusal of Google Play', () => {
         message: /no app com\.example\.other, or it has no build yet\. Create it in Play Console/,
       },
     });
+    await expect(clientOf(elsewhere).readStates?.()).rejects.toMatchObject({
+      failure: { kind: 'other', message: /no app com\.example\.other, or it has no build yet/ },
+    });
     const late = createFakePlay();
     late.network.now = () => Date.parse('2020-01-01');
     await expect(clientOf(late).read()).rejects.toMatchObject({

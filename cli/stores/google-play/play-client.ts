@@ -3,7 +3,7 @@ import { isPartOf } from '../core/apply-rounds';
 import { stepPrint } from '../core/plan-digest';
 import { openReservations } from '../core/journal';
 import type { ApplyOptions, ApplyOutcome, StoreClient } from '../core/store-client';
-import { StoreError, type StoreFailure } from '../core/store-error';
+import { isRefusedWith, StoreError, type StoreFailure } from '../core/store-error';
 import { readEdit, type LivePlay } from './live-play';
 import { playRequests, readAnswer, type PlayAccess } from './play-requests';
 import { EDIT, UPLOADED_IMAGE } from './play-shapes';
@@ -37,14 +37,13 @@ export function playClient(options: PlayOptions): StoreClient<LivePlay, PlayStep
       const json = await requests.call({ method: 'POST', path, json: {}, what, isRepeatable: true });
       return readAnswer(EDIT, json, { what, isWrite: true }).id;
     } catch (error) {
-      if (error instanceof StoreError && error.failure.kind === 'refused' && error.failure.status === 404)
-        throw new StoreError({
-          kind: 'other',
-          what,
-          message: notThere(packageName, options.key.clientEmail),
-        });
-      throw error;
+      throw withApp(error, what);
     }
+  }
+
+  /** Says that the app is not there, where that is why the store refused. */
+  function withApp(error: unknown, what: string): unknown {
+    return isRefusedWith(error, 404) ? other(what, notThere(packageName, options.key.clientEmail)) : error;
   }
 
   /** An edit that stays open expires by itself. */
@@ -253,7 +252,10 @@ export function playClient(options: PlayOptions): StoreClient<LivePlay, PlayStep
     read,
     plan: planPlay,
     apply,
-    readStates: () => readReviewStates(requests),
+    readStates: () =>
+      readReviewStates(requests).catch((error: unknown) => {
+        throw withApp(error, 'Reading the releases');
+      }),
     readingNote: READING_NOTE,
   };
 }

@@ -31,7 +31,8 @@ export function googlePlaySide(key: GoogleKey, { network, app, signal }: SideOpt
     isSecret: () => false,
     isNewApp: ({ tracks }) =>
       !tracks.some(({ releases }) => releases.some(({ status }) => status !== 'draft')),
-    notesOf: () => [BY_HAND],
+    notesOf: () => [],
+    byHand: BY_HAND,
     wanted: wantedForPlay,
     pull: (options) =>
       pullPlayFiles({

@@ -1,15 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { PLATFORMS, type Platform } from '@/model/app';
 import { type OpenPlan, type OpenStates, type OpenStore, type OpenWork } from '@/model/open-api';
 import { appfileText } from '@/formats/parts/appfile';
-import type { PlanProgress } from '@/model/store-plan';
+import type { PlanProgress, PlanStep } from '@/model/store-plan';
 import { findProductLocale } from '@/domain/locales/locale-map';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { STORES } from '@/domain/stores/stores';
-import { countOf } from '@/domain/texts';
+import { clipText, countOf } from '@/domain/texts';
 import type { Terminal } from '../../terminal/terminal';
 import type { Redactor } from '../core/redact';
 import { createAppStoreApi } from '../app-store/api';
@@ -21,7 +21,7 @@ import { makePrivateFolder, stateFolder } from '../core/user-folders';
 import { findAppleKey, findGoogleKey, type KeyValues } from '../keys/find-key';
 import { openSides } from '../open-sides';
 import { applyPush, preparePush, type PreparedPush } from '../project/prepare-push';
-import { readPull } from '../project/read-pull';
+import { readPull, type ReadPull } from '../project/read-pull';
 import { isForUser, messageOf, OperationError } from './operation-error';
 import { removedIn, unpack } from './page-package';
 
@@ -129,10 +129,10 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
       const sides = targets.map((each) => openSide(each, quietIn(home), stop.signal));
       zip = undefined;
       start(stop, sides.length, async (report) => {
-        const readAt = new Date(network.now()).toISOString();
-        const name = `${first.app}-${readAt.replaceAll(/[:.]/g, '-')}`;
-        const folder = join(home, PULLS, name);
-        await makePrivateFolder(folder);
+        const pulls = join(home, PULLS);
+        await makePrivateFolder(pulls);
+        const notes: string[] = [];
+        const read: ReadPull[] = [];
         const files: Record<string, Uint8Array> = {};
         const options = {
           paths: [],
@@ -143,23 +143,26 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
         };
         for (const [index, side] of sides.entries()) {
           report({ done: index, all: sides.length, title: `Reading ${STORES[side.store].name}` });
-          const { pulled, record } = await readPull(
-            side,
-            { ...options, onProgress: report },
-            quietIn(folder),
-            redactor,
-          );
-          for (const change of pulled.changes)
+          const each = await readPull(side, { ...options, onProgress: report }, quietIn(pulls), redactor);
+          read.push(each);
+          // The parts that no API has are not missing from this pull.
+          notes.push(...each.pulled.notes.filter((note) => note !== side.byHand).map(forPage));
+          for (const change of each.pulled.changes)
             if (change.kind === 'write') files[change.path] = await bytesOf(change.content);
-          await writeRecord(folder, terminal.files, record);
         }
         if (Object.keys(files).length === 0)
           throw new OperationError(422, 'The store has nothing of this app yet.');
         const ids = Object.fromEntries(targets.map(({ store, app }) => [store, app]));
         files['fastlane/Appfile'] = new TextEncoder().encode(appfileText(ids));
+        const name = pullName(read[0]?.live.name ?? first.app, network.now());
+        const folder = pullFolder(home, name);
+        if (folder !== undefined) {
+          await makePrivateFolder(folder);
+          for (const { record } of read) await writeRecord(folder, terminal.files, record);
+        }
         zip = zipSync(files, { level: 0 });
-        await removeOldPulls(join(home, PULLS));
-        return { kind: 'done', message: `${name}.zip` };
+        await removeOldPulls(pulls);
+        return { kind: 'done', message: name, notes };
       });
       return Promise.resolve({});
     },
@@ -203,9 +206,10 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
         (code) =>
           `${localeLabel(findProductLocale(code, target.store) ?? code)} was removed here and stays in the store. Remove it in ${target.store === 'ios' ? 'App Store Connect' : 'Play Console'}.`,
       );
+      const steps = shown.steps.map((step) => ({ ...step, title: withLanguage(step, target.store) }));
       const [blocks, notes] = [shown.blocks, [...stays, ...shown.notes]].map((texts) => texts.map(forPage));
       const answer: OpenPlan = {
-        plan: { ...shown, ...(blocks && { blocks }), ...(notes && { notes }) },
+        plan: { ...shown, steps, ...(blocks && { blocks }), ...(notes && { notes }) },
         blockers,
       };
       plans.clear(); // only the one that is shown can be confirmed
@@ -223,13 +227,14 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
       if (!found || found.until < network.now())
         throw new OperationError(409, 'Show the plan again: it was confirmed already, or it is too old.');
       const { prepared, stop } = found;
-      const { digest, steps } = prepared.plan;
-      start(stop, steps.length, async (onProgress) =>
-        endOf(
-          await applyPush(prepared, digest, found.terminal, { signal: stop.signal, onProgress }),
-          steps.length,
-        ),
-      );
+      const { digest, steps, store } = prepared.plan;
+      const titles = new Map(steps.map((step) => [step.title, withLanguage(step, store)]));
+      start(stop, steps.length, async (report) => {
+        const onProgress = ({ title, ...rest }: PlanProgress) =>
+          report({ ...rest, title: titles.get(title) ?? title });
+        const options = { signal: stop.signal, onProgress };
+        return endOf(await applyPush(prepared, digest, found.terminal, options), steps.length);
+      });
       return Promise.resolve({});
     },
 
@@ -259,20 +264,35 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
   };
 }
 
-/** Folder of the records of pulls, each under the name of its zip: a draft that was imported from it names it. */
+/** Folder of the records of pulls. */
 const PULLS = 'pulls';
 const MAX_PULLS = 20;
 
-/** Where the record of a pull is; undefined for a name that no pull has. */
+const PULLED_AT = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+});
+
+/** Names the source of a draft: "the stores (Lantern, Nov 26, 2026, 10:04:27)". */
+function pullName(app: string, now: number): string {
+  return `the stores (${clipText(app.replaceAll(/[\p{C}/\\]/gu, ' ').trim(), 60)}, ${PULLED_AT.format(now)})`;
+}
+
+/** Where the record of a pull is: a draft that was imported from it knows its name, which may have letters of any script. */
 function pullFolder(home: string, named: string | null): string | undefined {
-  const name = named?.replace(/\.zip$/, '') ?? '';
-  return /^[A-Za-z][\w.-]{0,200}$/.test(name) ? join(home, PULLS, name) : undefined;
+  if (named === null || named === '') return undefined;
+  return join(home, PULLS, createHash('sha256').update(named).digest('hex').slice(0, 32));
 }
 
 async function removeOldPulls(folder: string): Promise<void> {
-  const byTime = (name: string) => name.slice(-'2026-11-26T06-00-00-000Z'.length);
-  const names = (await readdir(folder)).sort((a, b) => (byTime(a) < byTime(b) ? 1 : -1));
-  for (const name of names.slice(MAX_PULLS)) await rm(join(folder, name), { recursive: true, force: true });
+  const names = await readdir(folder);
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
+  );
+  dated.sort((a, b) => b.at - a.at);
+  for (const { name } of dated.slice(MAX_PULLS))
+    await rm(join(folder, name), { recursive: true, force: true });
 }
 
 async function bytesOf(content: Blob | Uint8Array): Promise<Uint8Array> {
@@ -292,6 +312,13 @@ const PAGE_WORDS: readonly [RegExp, string][] = [
 /** A sentence of the terminal for people who have the page alone. */
 function forPage(text: string): string {
   return PAGE_WORDS.reduce((left, [pattern, words]) => left.replace(pattern, words), text);
+}
+
+/** The title of a step with the name of its language, where the terminal shows the store's code. */
+function withLanguage({ key, title }: PlanStep, store: Platform): string {
+  const code = key.split('/')[1] ?? '';
+  const locale = findProductLocale(code, store);
+  return locale === undefined ? title : title.replace(code, localeLabel(locale));
 }
 
 async function endOf(

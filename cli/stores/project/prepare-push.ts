@@ -72,7 +72,10 @@ export async function preparePush(
   const wanted = withRemovals(own, base, isRemoved);
   const input = { wanted, base, sideOf };
   const plan = client.plan(live, input);
-  const shown: StorePlan = { ...shownPlan(plan), notes: [...notes, ...plan.notes, ...side.notesOf(live)] };
+  const shown: StorePlan = {
+    ...shownPlan(plan),
+    notes: [...notes, ...plan.notes, ...side.notesOf(live), side.byHand],
+  };
   return { side, project, input, plan, shown, blockers };
 }
 

@@ -40,5 +40,9 @@ export async function readPull(
   });
   const readAt = new Date(network.now()).toISOString();
   const record = recordOf(live, readAt, side.isSecret, (path, id) => pulled.files.get(`${path} ${id}`));
-  return { live, pulled: { ...pulled, notes: [...pulled.notes, ...side.notesOf(live)] }, record };
+  return {
+    live,
+    pulled: { ...pulled, notes: [...pulled.notes, ...side.notesOf(live), side.byHand] },
+    record,
+  };
 }

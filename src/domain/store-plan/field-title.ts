@@ -13,15 +13,23 @@ const TITLES: Readonly<Record<string, string>> = {
   'version/build': 'Build',
 };
 
-/** The name of a field as the store's console shows it: "Subtitle (de-DE)". */
-export function fieldTitle(path: string, store: Platform): string {
+/**
+ * The name of a field as the store's console shows it: "Subtitle (de-DE)".
+ * @param languageOf names a language for people who do not know the store's codes
+ */
+export function fieldTitle(
+  path: string,
+  store: Platform,
+  languageOf: (code: string, store: Platform) => string = (code) => code,
+): string {
   const [part, name = '', field = ''] = path.split('/');
+  const language = languageOf(name, store);
   if (part === 'texts') {
     const known = (Object.keys(EMPTY_LISTING) as ListingField[]).find((each) => each === field);
-    return `${known ? fieldLabel(known, [store]) : field} (${name})`;
+    return `${known ? fieldLabel(known, [store]) : field} (${language})`;
   }
-  if (part === 'pictures') return `Screenshots ${field} (${name})`;
-  if (part === 'previews') return `App previews ${field} (${name})`;
+  if (part === 'pictures') return `Screenshots ${field} (${language})`;
+  if (part === 'previews') return `App previews ${field} (${language})`;
   if (part === 'attachments') return 'Attachments for App Review';
   const known = TITLES[path] ?? Object.entries(FIELD_LABELS).find(([each]) => each === name)?.[1];
   return known ?? inWords(name);

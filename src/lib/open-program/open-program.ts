@@ -42,7 +42,11 @@ const PLAN = z.object({
 const WORK = z.object({
   progress: z.object({ done: z.number(), all: z.number(), title: z.string() }),
   end: z.optional(
-    z.object({ kind: z.enum(['done', 'changed', 'failed', 'cancelled']), message: z.string() }),
+    z.object({
+      kind: z.enum(['done', 'changed', 'failed', 'cancelled']),
+      message: z.string(),
+      notes: z.optional(z.array(z.string())),
+    }),
   ),
 });
 const STATES = z.object({

@@ -247,12 +247,16 @@ export function fakeAppStore(options: FakeOptions): FakeAppStore {
       const { method = 'GET', headers, body } = init;
       hosts.add(url.host);
       requests.push(`${method} ${url.host === HOST ? url.pathname : 'blob'}`);
-      const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
       const request: FakeRequest = {
         method,
         url,
         authorization: new Headers(headers).get('authorization') ?? undefined,
-        bytes: bytes instanceof Uint8Array ? bytes : new Uint8Array(),
+        bytes:
+          typeof body === 'string'
+            ? new TextEncoder().encode(body)
+            : body instanceof Uint8Array
+              ? body
+              : new Uint8Array(),
       };
       const work = () => answer(request);
       return fault?.number === requests.length ? disturbed(fault.fault, work) : work();

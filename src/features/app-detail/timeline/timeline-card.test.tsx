@@ -5,7 +5,11 @@ import { appsCollection, submissionsCollection } from '@/lib/workspace/app-colle
 import { messagesCollection, type MessageRecord } from '@/lib/workspace/store-messages';
 import type { ReportedStep, SubmissionRecord } from '@/model/submission';
 import { appRecord } from '@tests/support/apps';
+import { BUNDLE_ID, publishedApp } from '@tests/support/fake-app-store/apps';
+import { openOperations } from '@tests/support/open-operations';
+import { serveOperations } from '@tests/support/open-page';
 import { renderApp } from '@tests/support/render-app';
+import { createFakePlay } from '@tests/support/stores/fake-play';
 import { workspaceWith } from '@tests/support/workspace-engines';
 
 const VERSION = '1.4.0';
@@ -168,4 +172,41 @@ it('is not shown for a sample', async () => {
   await renderApp(appDetailPath('laced-up'));
   await screen.findByRole('region', { name: 'Version history' });
   expect(screen.queryByRole('heading', { name: 'After the submission' })).not.toBeInTheDocument();
+});
+
+describe('the state from the store', () => {
+  it('is read when asked for, is shown in full, and becomes the next step of the timeline', async () => {
+    const fake = publishedApp('IN_REVIEW');
+    const [build] = [fake.store.all('appStoreVersions').at(-1)];
+    Object.assign(build?.attributes ?? {}, { versionString: VERSION });
+    serveOperations(openOperations(fake, createFakePlay({ packageName: BUNDLE_ID })));
+    const named = { ...submission('ios'), bundleId: BUNDLE_ID };
+    const { user, repository } = await openOwnApp([
+      named,
+      { ...submission('android'), bundleId: 'com.example.none' },
+    ]);
+    const ios = await appStore();
+    await user.click(await ios.findByRole('button', { name: 'Get the state from Apple App Store' }));
+    const states = within(await ios.findByRole('list', { name: 'State in Apple App Store' }));
+    expect(states.getByText(VERSION).closest('li')).toHaveTextContent(`${VERSION}: In Review`);
+    expect(states.getByText('1.0').closest('li')).toHaveTextContent('On the App Store');
+    expect(await ios.findByLabelText('Day of In review')).toHaveValue('2026-11-20');
+    await waitFor(async () => {
+      const stored = await repository.get(submissionsCollection, named.id);
+      expect(stored?.steps?.map(({ state }) => state)).toEqual(['review']);
+    });
+    // Asked again, the same state is no second step.
+    await user.click(ios.getByRole('button', { name: 'Get the state from Apple App Store' }));
+    await ios.findByRole('list', { name: 'State in Apple App Store' });
+    expect(ios.getAllByLabelText(/^Day of/)).toHaveLength(1);
+
+    const play = await googlePlay();
+    await user.click(await play.findByRole('button', { name: 'Get the state from Google Play' }));
+    expect(await play.findByText(/Google Play has no app com\.example\.none/)).toBeVisible();
+  });
+
+  it('is not offered where storepilot open does not serve the page', async () => {
+    await openOwnApp([submission('ios')]);
+    expect((await appStore()).queryByRole('button', { name: /^Get the state/ })).toBeNull();
+  });
 });

@@ -3,7 +3,7 @@ import { PLATFORMS, type Platform } from '@/model/app';
 import type { SubmissionDraft } from '@/model/draft';
 import { appIdFor } from '@/domain/packages/package-file';
 import { STORES } from '@/domain/stores/stores';
-import { Button } from '@/components/button';
+import { Button, SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { SelectField, TextField } from '@/components/field';
 import { JobProgress } from '@/components/job-progress';
@@ -14,6 +14,12 @@ import { useTask } from '@/lib/jobs/use-task';
 import { followWork, openProgram, type ShownStores } from '@/lib/open-program/open-program';
 
 const ID = /^[A-Za-z][\w-]*(?:\.[\w-]+)+$/;
+
+/** A pull, and what it had to leave out. */
+interface Pulled {
+  zip: File;
+  notes: readonly string[];
+}
 
 /** Gets an app from the stores through `storepilot open`, as a zip that the import reads like any other. */
 export function GetFromStores({
@@ -31,7 +37,7 @@ export function GetFromStores({
     const found = await openProgram(session, signal).apps();
     return found.ok ? { ok: true, value: found.value.stores } : found;
   }, 'Looking for your apps');
-  const getting = useTask<Partial<Record<Platform, string>>, File>(async (apps, tools) => {
+  const getting = useTask<Partial<Record<Platform, string>>, Pulled>(async (apps, tools) => {
     const program = openProgram(session);
     const started = await program.pull(apps);
     if (!started.ok) return started;
@@ -39,9 +45,9 @@ export function GetFromStores({
     if (!end.ok) return end;
     if (end.value.kind !== 'done') return { ok: false, failure: end.value.message };
     const zip = await program.pulled();
-    return zip.ok
-      ? { ok: true, value: new File([zip.value], end.value.message, { type: 'application/zip' }) }
-      : zip;
+    if (!zip.ok) return zip;
+    const { message, notes = [] } = end.value;
+    return { ok: true, value: { zip: new File([zip.value], message, { type: 'application/zip' }), notes } };
   }, 'Reading the stores');
 
   const begin = useEffectEvent(() => {
@@ -62,6 +68,8 @@ export function GetFromStores({
   const wanted = Object.fromEntries(
     stores.flatMap(({ store }) => (ID.test(chosen[store] ?? '') ? [[store, chosen[store] ?? '']] : [])),
   );
+  const pulled = getting.state.status === 'done' ? getting.state.result : undefined;
+  const open = ({ zip }: Pulled) => onSource({ kind: 'files', files: [zip] });
   const choose = (store: Platform, app: string) => setChosen((now) => ({ ...now, [store]: app.trim() }));
   return (
     <Card
@@ -73,7 +81,7 @@ export function GetFromStores({
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          getting.start(wanted, (zip) => onSource({ kind: 'files', files: [zip] }));
+          getting.start(wanted, (pulled) => pulled.notes.length === 0 && open(pulled));
         }}
       >
         <JobProgress state={looking.state} onCancel={looking.cancel} />
@@ -100,6 +108,20 @@ export function GetFromStores({
           </>
         )}
         <JobProgress state={getting.state} onCancel={getting.cancel} />
+        {pulled && pulled.notes.length > 0 && (
+          <Notice tone="warn" title="Not everything could be read">
+            <ul className="mt-1 list-disc pl-5">
+              {pulled.notes.map((note) => (
+                <li key={note} className="[overflow-wrap:anywhere]">
+                  {note}
+                </li>
+              ))}
+            </ul>
+            <SmallButton className="mt-3" onClick={() => open(pulled)}>
+              Continue with the rest
+            </SmallButton>
+          </Notice>
+        )}
       </form>
     </Card>
   );

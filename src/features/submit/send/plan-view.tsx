@@ -2,6 +2,8 @@ import type { Platform } from '@/model/app';
 import { fieldTitle } from '@/domain/store-plan/field-title';
 import { isRemoval } from '@/domain/store-plan/merge-fields';
 import { removedText } from '@/domain/store-plan/removed-text';
+import { findProductLocale } from '@/domain/locales/locale-map';
+import { localeLabel } from '@/domain/locales/product-locales';
 import { textChanges } from '@/domain/listings/text-changes';
 import { Disclosure } from '@/components/disclosure';
 import { MarkedText } from '@/components/findings/marked-text';
@@ -45,7 +47,7 @@ export function PlanView({
           <dl className="mt-2 grid gap-2">
             {conflicts.map(({ path, base, live, mine }) => (
               <div key={path}>
-                <dt className="font-medium">{fieldTitle(path, store)}</dt>
+                <dt className="font-medium">{fieldTitle(path, store, languageOf)}</dt>
                 {base !== undefined && (
                   <dd className="text-ink-soft [overflow-wrap:anywhere]">Before: {textOf(base)}</dd>
                 )}
@@ -79,7 +81,7 @@ function Step({ step: { title, fields = [], pictures = [] }, store }: { step: Sh
         {fields.map((change) => (
           <div key={change.path} className="grid min-w-0 gap-1">
             <dt className="font-medium">
-              {fieldTitle(change.path, store)}
+              {fieldTitle(change.path, store, languageOf)}
               {isRemoval(change) && <span className="text-bad"> · Removed</span>}
             </dt>
             <dd className="min-w-0">
@@ -97,6 +99,11 @@ function Step({ step: { title, fields = [], pictures = [] }, store }: { step: Sh
       )}
     </Disclosure>
   );
+}
+
+/** The name of a language by the store's code. */
+function languageOf(code: string, store: Platform): string {
+  return localeLabel(findProductLocale(code, store) ?? code);
 }
 
 function List({ lines }: { lines: readonly string[] }) {
