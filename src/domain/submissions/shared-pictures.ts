@@ -22,8 +22,17 @@ function placeOf({ kind, fileName, locale, position, slotId, description, screen
   };
 }
 
-export function sharedPicture(image: PlacedImage, bytes: PictureBytes): SharedPicture {
-  return { ...placeOf(image), ...bytes };
+/** What a team has of a picture. @param bytes facts about the bytes; whatever else it says is left out */
+export function sharedPicture(
+  image: PlacedImage,
+  { width, height, bytes, mediaType, hasAlpha, bitDepth, sha256, preview }: PictureBytes,
+): SharedPicture {
+  return {
+    ...placeOf(image),
+    ...{ width, height, bytes, mediaType, hasAlpha, sha256 },
+    ...(bitDepth !== undefined && { bitDepth }),
+    ...(preview !== undefined && { preview }),
+  };
 }
 
 /** Effect of another member's changes on an image of this device. */
@@ -47,16 +56,8 @@ export function matchPicture(
   const isMineNew = base?.sha256 !== mine.sha256;
   if (base && !isMineNew && theirs?.sha256 !== base.sha256) return { kind: 'gone' };
   const merged = theirs ? mergeRecords(base ?? theirs, mine, theirs).item : mine;
-  const { width, height, bytes, mediaType, hasAlpha, bitDepth, sha256, preview } = mine;
   // The bytes are those of this device, whatever another member claims about them.
-  const entry = sharedPicture(
-    { ...merged, id: '' },
-    {
-      ...{ width, height, bytes, mediaType, hasAlpha, sha256 },
-      ...(bitDepth !== undefined && { bitDepth }),
-      ...(preview !== undefined && { preview }),
-    },
-  );
+  const entry = sharedPicture({ ...merged, id: '' }, mine);
   return { kind: 'both', entry, place: placeOf({ ...entry, id: '' }) };
 }
 

@@ -278,8 +278,8 @@ export function afterOverriding(link: TeamLink, overridden: readonly ChoiceClash
   };
 }
 
-/** How often a save is sent that the database refuses for no known reason. */
-const MAX_REFUSALS = 2;
+/** How often a save or a comment is sent that the database refuses for no known reason. */
+export const MAX_REFUSALS = 2;
 
 /**
  * The link after its pending save was refused, which is not in the database.

@@ -4,8 +4,8 @@ import {
   type SubmissionComments,
   type ThreadChange,
 } from '@/domain/team-sync/comments';
+import { MAX_REFUSALS } from '@/domain/team-sync/team-link';
 import {
-  MAX_REFUSALS,
   sharedTeamsCollection,
   teamCommentsCollection,
   teamLinksCollection,

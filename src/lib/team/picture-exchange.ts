@@ -101,7 +101,7 @@ export function createPictureExchange(options: SyncOptions) {
       const own = owns.get(image.id);
       const base = own && !own.setAside ? own.entry : undefined;
       const bytes = base && own?.stamp === image.stamp ? base : await describe(image);
-      const matched = matchPicture(base, sharedPicture(image, bytesOfPicture(bytes)), theirs[image.id]);
+      const matched = matchPicture(base, sharedPicture(image, bytes), theirs[image.id]);
       if (matched.kind === 'gone') {
         after.push(() => setAside(image));
         continue;
@@ -307,7 +307,7 @@ export function createPictureExchange(options: SyncOptions) {
       ...(screen && { screen }),
       ...{ isFromTeam: true, blob: new Blob([found], { type: mediaType }), stamp: newId() },
     };
-    const entry = sharedPicture({ ...picture, id: '' }, bytesOfPicture(picture));
+    const entry = sharedPicture({ ...picture, id: '' }, picture);
     await repository.put(draftImagesCollection, [image]);
     await putOwn({ id, draftId, stamp: image.stamp, entry, previewIn: team.id, originalIn: team.id });
   }
@@ -321,13 +321,4 @@ export function createPictureExchange(options: SyncOptions) {
   }
 
   return { match, exchange, sendAgain, tryRefused, noteUnused: cleanUp.noteUnused };
-}
-
-function bytesOfPicture(bytes: PictureBytes): PictureBytes {
-  const { width, height, mediaType, hasAlpha, bitDepth, sha256, preview } = bytes;
-  return {
-    ...{ width, height, bytes: bytes.bytes, mediaType, hasAlpha, sha256 },
-    ...(bitDepth !== undefined && { bitDepth }),
-    ...(preview !== undefined && { preview }),
-  };
 }

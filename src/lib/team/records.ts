@@ -128,9 +128,6 @@ const outboxSchema = z.looseObject({
 /** A comment or a change of a thread that is not sent yet. Refused twice, it is set aside: `refusals` says so. */
 export type WaitingComment = Stored<typeof outboxSchema>;
 
-/** How often a row of the outbox is sent that the database refuses. */
-export const MAX_REFUSALS = 2;
-
 export const teamOutboxCollection = defineCollection({ name: 'team-outbox', schema: outboxSchema });
 
 const commentsSchema = recordSchema<SubmissionComments>()({

@@ -7,9 +7,10 @@ import {
   type Thread,
   type WaitingEntry,
 } from '@/domain/team-sync/comments';
+import { MAX_REFUSALS } from '@/domain/team-sync/team-link';
 import { useUser } from '../auth/auth-context';
 import { useCollection, useCollectionWriter, useRecord } from '../workspace/workspace-context';
-import { MAX_REFUSALS, teamCommentsCollection, teamOutboxCollection, type WaitingComment } from './records';
+import { teamCommentsCollection, teamOutboxCollection, type WaitingComment } from './records';
 import { newTeamId } from './team-id';
 import { exchangeNow } from './team-status';
 
