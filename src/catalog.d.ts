@@ -284,6 +284,14 @@ declare module 'virtual:catalog/privacy-questions' {
   >;
 }
 
+declare module 'virtual:catalog/build-prompts' {
+  export const BUILD_PROMPTS: readonly import('@/domain/privacy/build-prompts').BuildPrompt[];
+}
+
+declare module 'virtual:catalog/purpose-strings' {
+  export const PURPOSE_RULES: readonly import('@/domain/builds/purpose-strings').PurposeRule[];
+}
+
 declare module 'virtual:catalog/legal' {
   export type Clause = import('../tools/catalog/kinds/tables.mjs').Clause;
   export type Block = Clause['body'][number];

@@ -11,6 +11,7 @@ import { languages } from './kinds/languages.mjs';
 import { limits } from './kinds/limits.mjs';
 import {
   applePrivacyTypes,
+  buildPrompts,
   dataPurposes,
   dataSafetyRows,
   dataTopics,
@@ -29,6 +30,7 @@ import {
   functionWords,
   legal,
   locales,
+  purposeStrings,
   screenshotSlots,
   wordsKind,
 } from './kinds/tables.mjs';
@@ -78,6 +80,8 @@ export const KINDS = {
   'play-rating-questions': playRatingQuestions,
   'apple-privacy-types': applePrivacyTypes,
   'play-data-types': playDataTypes,
+  'build-prompts': buildPrompts,
+  'purpose-strings': purposeStrings,
   'data-kinds': dataTopics,
   'data-purposes': dataPurposes,
   'data-safety-rows': dataSafetyRows,

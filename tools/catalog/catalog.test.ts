@@ -155,6 +155,20 @@ const BROKEN_TABLES: readonly (readonly [string, string, string, string, string]
   ['rejections', 'rejections/words.yaml', '  - google play', '  - 12', 'google-play: .*expected string'],
   ['rejections', 'rejections/app-store-connect/pods.yaml', 'kind: ', 'kind: un', 'kind: .*expected one of'],
   ['builders', 'builders/expo.yaml', 'id: expo', 'id: Expo', 'id: '],
+  [
+    'build-prompts',
+    'privacy/build-prompts.yaml',
+    'question: location',
+    'question: place',
+    'question: expected a topic of .*, got place',
+  ],
+  [
+    'purpose-strings',
+    'purpose-strings.yaml',
+    '[NSCameraUsageDescription',
+    '[Camera',
+    'keys: expected a purpose string',
+  ],
   ['legal', 'legal/terms.yaml', 'points:', 'point:', 'body.point: no such field'],
   [
     'claims',
@@ -213,6 +227,7 @@ describe('a broken entry', () => {
     'screenshot-slots.yaml',
     'words',
     'limits.yaml',
+    'purpose-strings.yaml',
     'privacy',
     'before-you-start.yaml',
     'languages',

@@ -1,6 +1,7 @@
 import { platformsOf } from '@/model/app';
 import { iosBuildOf } from '@/model/build-info';
-import { BUILD_PROMPTS, promptKeys, shortName } from '@/domain/privacy/build-prompts';
+import { BUILD_PROMPTS } from 'virtual:catalog/build-prompts';
+import { promptKeys, shortName } from '@/domain/privacy/build-prompts';
 import { questionField } from '@/domain/privacy/question-field';
 import { APPLE } from '@/domain/rules/sources';
 import { defineFamily, defineRule } from '../define-rule';

@@ -1,4 +1,4 @@
-import { PURPOSE_RULES } from './purpose-strings';
+import { PURPOSE_RULES } from 'virtual:catalog/purpose-strings';
 import { REQUIRED_REASON_IMPORTS } from './required-reasons';
 
 /** Swift's symbols, up to what differs between versions of the system: `AppStore.sync` and `Product.purchase` of StoreKit 2. */

@@ -178,3 +178,25 @@ export const privacyQuestions = fileKind(
     return { PRIVACY_SECTIONS: sections, PRACTICE_QUESTIONS: questions };
   },
 );
+
+const promptSchema = z.strictObject({
+  question: id.describe('A topic of topics.yaml, or tracking.'),
+  subject: text.describe('As in “asks for …”.'),
+  purposeKeys: z.array(text).min(1).optional(),
+  permissions: z.array(text).min(1).optional(),
+});
+export const buildPrompts = fileKind(
+  'privacy/build-prompts.yaml',
+  'build-prompts',
+  promptSchema,
+  (entries, root) => {
+    const topics = dataTopics.compile(root).exports.DATA_TOPICS.map((topic) => topic.id);
+    for (const { value, report } of entries)
+      if (![...topics, 'tracking'].includes(value.question))
+        report(['question'], `expected a topic of topics.yaml, got ${value.question}`);
+    return {
+      BUILD_PROMPTS: entries.map(({ value }) => ({ purposeKeys: [], permissions: [], ...value })),
+    };
+  },
+  { isList: true },
+);

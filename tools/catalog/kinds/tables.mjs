@@ -251,6 +251,25 @@ export const screenshotSlots = fileKind(
   { isList: true },
 );
 
+const reports = z.enum(['warning', 'note']);
+export const purposeStrings = fileKind(
+  'purpose-strings.yaml',
+  'purpose-strings',
+  z.strictObject({
+    framework: text,
+    classes: texts.describe('Classes by which code asks for access.'),
+    subject: text.describe('As in “asks for access to contacts”.'),
+    keys: z
+      .array(text.regex(/^[A-Za-z]+UsageDescription$/, 'expected a purpose string'))
+      .min(1)
+      .describe('Any one of them is enough.'),
+    severity: reports.describe('Of a build whose imports are known.'),
+    linkedSeverity: reports.optional().describe('Of a build in which only the linked framework shows.'),
+  }),
+  (entries) => ({ PURPOSE_RULES: entries.map(({ value }) => value) }),
+  { isList: true },
+);
+
 const language = z.string().regex(/^(?:any|[a-z]{2,3})$/, 'expected a language such as de, or any');
 const words = text.describe('Phrases, separated by " | ".');
 const wordTables = z.record(z.string().regex(/^[a-zA-Z]+$/), z.record(language, words));

@@ -4,7 +4,8 @@ import type { DataKindId } from '@/model/data-kinds';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { PlatformChoice } from '@/model/app';
 import type { BuildInfo } from '@/model/build-info';
-import { BUILD_PROMPTS, promptKeys, shortName } from '@/domain/privacy/build-prompts';
+import { BUILD_PROMPTS } from 'virtual:catalog/build-prompts';
+import { promptKeys, shortName } from '@/domain/privacy/build-prompts';
 import type { PrivacyAnswers } from '@/model/privacy-answers';
 import { privacyAnswersOf } from '@/domain/privacy/privacy-answers';
 import {
