@@ -5,9 +5,14 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aabFile, ipaFile } from '@tests/support/build-fixtures/builds';
 import { folderWith } from '@tests/support/cli';
+import { LISTING_RULES } from '@/checks/listing/rules';
 import { dayAfter } from '@/domain/day-after';
+import { pairsOf } from '@/domain/packages/package-locales';
 import { rulesDay } from '@/domain/rule-book/rules-age';
 import type { RuleFile } from '@/domain/rule-book/rule-file';
+import { DELIVER_LOCALE_FILES } from '@/formats/deliver/files';
+import { SUPPLY_LOCALE_FILES } from '@/formats/supply/files';
+import type { Listing } from '@/model/listing';
 import { buildCli } from '../../tools/build-cli.mjs';
 import { publicKeyOf, ruleFileText } from '../../tools/build-catalog.mjs';
 
@@ -21,6 +26,28 @@ const NEWER = dayAfter(BEFORE, 40);
 let bin = '';
 let text = '';
 let project = '';
+
+/** The examples of all rules about texts, each in a project of its own, for the upload tools of both stores. */
+function exampleProjects(): Record<string, string> {
+  const examples = LISTING_RULES.flatMap(({ rules }) =>
+    Object.entries(rules).flatMap(([id, { examples }]: [string, { examples?: { fires: unknown } }]) =>
+      typeof examples?.fires === 'object' ? [[id, examples.fires as Partial<Listing>] as const] : [],
+    ),
+  );
+  const tools = [
+    ['fastlane/metadata/en-US', pairsOf(DELIVER_LOCALE_FILES)],
+    ['fastlane/metadata/android/en-US', pairsOf(SUPPLY_LOCALE_FILES)],
+  ] as const;
+  return Object.fromEntries(
+    examples.flatMap(([id, texts]) =>
+      tools.flatMap(([folder, names]) =>
+        names.flatMap(([field, name]) =>
+          texts[field] === undefined ? [] : [[`${id}/${folder}/${name}`, texts[field]]],
+        ),
+      ),
+    ),
+  );
+}
 
 /** Runs the built program, which knows the test's key. */
 function storepilot(data: string, ...args: string[]) {
@@ -63,6 +90,7 @@ beforeAll(async () => {
   }
   text = await ruleFileText(PEM, { day: NEWER });
   project = folderWith({
+    ...exampleProjects(),
     'app.ipa': new Uint8Array(await ipaFile({ info: { MinimumOSVersion: '13.0' } }).arrayBuffer()),
     'app.aab': new Uint8Array(await aabFile().arrayBuffer()),
     'fastlane/metadata/en-US/name.txt': 'Lantern: the evening journal for calm nights',
@@ -93,6 +121,9 @@ describe('a rule file', () => {
       expect(after.out.replaceAll(NEWER, BEFORE).replace('"ageDays": 55', '"ageDays": 95')).toBe(before.out);
       expect(after.code).toBe(before.code);
     }
+    const { out } = await storepilot(data, 'check', '--format', 'json', '--today', TODAY);
+    const { findings } = JSON.parse(out) as { findings: { rule: string }[] };
+    expect(new Set(findings.map(({ rule }) => rule)).size).toBeGreaterThan(60);
   });
 
   it('changes the findings, says what it changes, and can be removed', async () => {
