@@ -343,3 +343,18 @@ describe('readImageHeader: any bytes', () => {
     );
   });
 });
+
+it('refuses a picture of a hundred megapixels by its header, of which it reads 64 KB', async () => {
+  const bytes = new Uint8Array(4 * 1024 * 1024);
+  bytes.set(jpeg(segment(0xe0, [0]), segment(0xc0, frame(11_000, 9_500))));
+  const read: number[] = [];
+  const header = await readImageFileHeader({
+    size: bytes.length,
+    slice(start, end) {
+      read.push(end - start);
+      return new Blob([bytes.subarray(start, end)]);
+    },
+  });
+  expect(header.ok ? '' : header.failure.message).toContain('64 megapixels');
+  expect(read).toEqual([64 * 1024]);
+});
