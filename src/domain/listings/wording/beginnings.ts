@@ -1,18 +1,29 @@
 /** Letters of a beginning. Two are enough in languages without spaces, where a match may begin at any letter. */
-const IN_WORDS = 4;
+const IN_WORDS = 6;
 const ANYWHERE = 2;
 
-/** Ends the beginning of a shorter word. */
-const END = '.';
+/** Stands for what is between two words. */
+const GAP = '.';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const IS_IN_WORD = /^[\p{L}\p{M}\p{N}]$/u;
 
-/** The beginnings of all words of a text in lower case: of `a box` these are `a`, `a.`, `b`, `bo`, `box` and `box.`. */
+/**
+ * The beginnings of all words of a text in lower case, up to six letters with the words that follow: of `is red` these are `i`,
+ * `is`, `is.`, `is.r`, `is.re`, `is.red`, `r`, `re`, `red` and `red.`.
+ */
 export function beginningsOf(lower: string): ReadonlySet<string> {
+  const words = lower.match(WORD) ?? [];
+  const joined = `${words.join(GAP)}${GAP}`;
+  const longest = new Set<string>();
+  let start = 0;
+  for (const word of words) {
+    longest.add(joined.slice(start, start + IN_WORDS));
+    start += word.length + GAP.length;
+  }
   const found = new Set<string>();
-  for (const word of new Set(lower.match(WORD))) {
-    for (let length = 1; length <= IN_WORDS; length += 1) found.add(`${word}${END}`.slice(0, length));
+  for (const beginning of longest) {
+    for (let length = 1; length <= beginning.length; length += 1) found.add(beginning.slice(0, length));
   }
   return found;
 }
@@ -38,7 +49,7 @@ const DIGITS = Array.from('0123456789', (text) => ({ text, isClosed: false }));
 /** Looking up more than these takes as long as the search. */
 const MOST_BEGINNINGS = 400;
 
-const PLAIN = /^[\p{L}\p{M}\p{N}]{4}(?![?*+{])/u;
+const PLAIN = /^[\p{L}\p{M}\p{N}]{6}(?![?*+{])/u;
 
 /**
  * Reads from the alternatives of an expression how their matches begin. A text without any of these beginnings needs no search.
@@ -112,11 +123,8 @@ function beginningsOfOne(source: string, isAnywhere: boolean): ReadonlySet<strin
     return [literal(sign.replace('\\', ''))];
   }
 
-  /** A sign between words ends a word; where a match may begin with one, nothing is known. */
   function literal(sign: string): Beginning {
-    return isAnywhere || IS_IN_WORD.test(sign)
-      ? { text: sign, isClosed: false }
-      : { text: END, isClosed: true };
+    return { text: isAnywhere || IS_IN_WORD.test(sign) ? sign : GAP, isClosed: false };
   }
 
   function repeated(term: readonly Beginning[]): readonly Beginning[] {
@@ -132,9 +140,10 @@ function beginningsOfOne(source: string, isAnywhere: boolean): ReadonlySet<strin
       : term.map(({ text }) => ({ text, isClosed: true }));
   }
 
+  /** A gap of more than one sign is unknown, and where a match may begin with a gap, so is all of it. */
   function joined(begun: Beginning, following: Beginning): Beginning {
-    if (!isAnywhere && begun.text === '' && following.text.startsWith(END))
-      return { text: '', isClosed: true };
+    const isAfterGap = !isAnywhere && (begun.text === '' || begun.text.endsWith(GAP));
+    if (isAfterGap && following.text.startsWith(GAP)) return { ...begun, isClosed: true };
     const text = (begun.text + following.text).slice(0, most);
     return { text, isClosed: following.isClosed || text.length === most };
   }
