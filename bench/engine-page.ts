@@ -2,7 +2,7 @@
 // reference that only encodes, in as many workers.
 import { renderImages } from '@/lib/images/render-images';
 import { trustedWorkerUrl } from '@/lib/trusted-worker-url';
-import { designWith, SCREEN_ID } from '../tests/support/designs';
+import { designWith, designWithScreens, SCREEN_ID } from '../tests/support/designs';
 import type { Encoder } from './bare-encoder-worker';
 import bareWorkerUrl from './bare-encoder-worker.ts?worker&url';
 
@@ -42,6 +42,6 @@ async function encodeBare(blobs: readonly Blob[], encoder: Encoder): Promise<num
   return took;
 }
 
-const engine = { renderImages, encodeBare, designWith, SCREEN_ID };
+const engine = { renderImages, encodeBare, designWith, designWithScreens, SCREEN_ID };
 export type Engine = typeof engine;
 Object.assign(window, { engine });

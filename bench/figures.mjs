@@ -27,10 +27,10 @@ export const ratio = (values, references) => values.map((value, round) => value 
 /** Subtracts round by round. @param {readonly number[]} values @param {readonly number[]} references */
 export const more = (values, references) => values.map((value, round) => value - (references[round] ?? NaN));
 
-/** The largest of several cases, round by round. @param {readonly number[][]} cases */
+/** Of several cases the values with the largest median. @param {readonly number[][]} cases */
 export function worst(cases) {
-  const known = cases.filter((values) => values.length > 0);
-  return (known[0] ?? []).map((_, round) => Math.max(...known.map((values) => values[round] ?? NaN)));
+  const known = cases.filter((values) => values.some(Number.isFinite));
+  return known.toSorted((a, b) => median(b) - median(a))[0] ?? [];
 }
 
 /** A goal for something counted. @param {string} what @param {string} unit @param {number[]} values @param {number} limit @returns {Goal} */

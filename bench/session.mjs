@@ -18,7 +18,7 @@ export const SLOW_NETWORK = {
   uploadThroughput: 0.75e6 / 8,
 };
 export const FREE_NETWORK = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 60_000;
 const QUIET_MS = 500;
 
 /** @param {import('./site.mjs').Certificate | undefined} certificate */

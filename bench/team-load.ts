@@ -11,6 +11,7 @@ import { signUp, type Account } from '../supabase/tests/sign-up';
 export const SITE = 'http://127.0.0.1:4173';
 /** Polls whose median counts. */
 const POLLS = 30;
+const COMMENTS_TIMED = 7;
 
 type Connection = Awaited<ReturnType<typeof createPgliteConnection>>;
 export interface Load {
@@ -18,6 +19,8 @@ export interface Load {
   submissions: number;
   activity: number;
   teams: number;
+  /** In the large team. */
+  comments: number;
 }
 
 /**
@@ -63,7 +66,10 @@ export async function measureTeams(
   const inLarge = await medianOf(POLLS, () => bensDevice.round());
   const rowsInLarge = await rowsRead(connection, ben.id, large);
   const changed = await afterOneSave(connection, ben, large, load, bensDevice, count);
+  const fewComments = await afterOneComment(connection, ben, large, load, bensDevice, load.comments / 10);
+  const manyComments = await afterOneComment(connection, ben, large, load, bensDevice, load.comments);
   return {
+    ...{ fewCommentsMs: fewComments, manyCommentsMs: manyComments },
     ...{ aloneMs: alone, amongMs: among, inLargeMs: inLarge, requestsPerPoll },
     ...{ rowsAlone, rowsAmong, rowsInLarge, firstMs, firstRequests, ...changed },
   };
@@ -146,6 +152,53 @@ async function afterOneSave(
   return { changedMs, changedRequests: requests() };
 }
 
+/** A poll after another member has commented, in a team that has that many comments: the median time. */
+async function afterOneComment(
+  connection: Connection,
+  owner: Account,
+  teamId: string,
+  load: Load,
+  device: Device,
+  comments: number,
+): Promise<number> {
+  const known = await connection.exec<{ rows: { count: number }[] }>(
+    `select count(*)::int as count from comments where team_id = '${teamId}'`,
+  );
+  let count = known.rows[0]?.count ?? 0;
+  const add = async (to: number) => {
+    const id = `('00000000-0000-4000-b000-' || lpad(n::text, 12, '0'))::uuid`;
+    const work = `('00000000-0000-4000-8000-' || lpad((n % ${load.submissions} + 1)::text, 12, '0'))::uuid`;
+    const series = `generate_series(${count + 1}, ${to}) as n`;
+    const seq = `(select seq from teams where id = '${teamId}')`;
+    await connection.exec(`set session_replication_role = replica`);
+    await connection.exec(
+      `insert into comments (id, team_id, submission_id, field, body, by_id)
+         select ${id}, '${teamId}', ${work}, '', 'Is this the right word?', '${owner.id}' from ${series}`,
+    );
+    await connection.exec(
+      `insert into activity (team_id, seq, verb, subject_id, by_id, by_role)
+         select '${teamId}', ${seq} + n - ${count}, 'commented', ${id}, '${owner.id}', 'admin' from ${series}`,
+    );
+    await connection.exec(`update teams set seq = seq + ${to - count} where id = '${teamId}'`);
+    await connection.exec(`set session_replication_role = origin`);
+    count = to;
+  };
+  const read = async () => {
+    do if ((await device.round()) !== 'done') throw new Error('The round failed');
+    while (device.hasMore);
+  };
+  await add(comments);
+  await read();
+  const found: number[] = [];
+  for (let time = 0; time < COMMENTS_TIMED; time += 1) {
+    await add(count + 1);
+    const started = performance.now();
+    await read();
+    found.push(performance.now() - started);
+  }
+  return middleOf(found);
+}
+
 /** Rows that PostgreSQL reads for the request of an idle poll, with the policies of a signed-in user. */
 async function rowsRead(connection: Connection, userId: string, teamId: string): Promise<number> {
   await connection.exec('begin');
@@ -187,5 +240,9 @@ async function medianOf(times: number, run: () => Promise<unknown>): Promise<num
     await run();
     found.push(performance.now() - started);
   }
-  return found.sort((a, b) => a - b)[Math.floor(times / 2)] ?? NaN;
+  return middleOf(found);
+}
+
+function middleOf(found: readonly number[]): number {
+  return found.toSorted((a, b) => a - b)[Math.floor(found.length / 2)] ?? NaN;
 }

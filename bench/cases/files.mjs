@@ -322,6 +322,7 @@ export function fileGroups({ site, engine, root, scratch, isQuick }) {
     return {
       name,
       profiles: ['fast'],
+      rounds: 3,
       isSignedIn: true,
       prepare: async () => void (file = await write()),
       measure: (session) => {
@@ -378,7 +379,14 @@ export function fileGroups({ site, engine, root, scratch, isQuick }) {
     {
       title:
         'ten screenshots to encoding them alone: our encoder; the browser’s, which keeps alpha; longest task',
-      cases: [{ name: 'images', profiles: ['fast'], measure: (session) => measureImages(session, engine) }],
+      cases: [
+        {
+          name: 'images',
+          profiles: ['fast'],
+          rounds: 3,
+          measure: (session) => measureImages(session, engine),
+        },
+      ],
       goals: ({ of, within }) => [
         times('our encoder', within('images', 'drawnMs', 'ownEncodingMs'), 1.3),
         times('the browser’s', within('images', 'drawnMs', 'browserEncodingMs'), 1.5),

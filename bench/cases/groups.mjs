@@ -1,7 +1,7 @@
 // All measured cases, in groups that share a line of the table.
 import { loadSource } from '../../tools/load-source.mjs';
 import { fileGroups } from './files.mjs';
-import { load, loadGroups } from './load.mjs';
+import { LARGEST, load, loadGroups } from './load.mjs';
 import { programGroups } from './programs.mjs';
 import { teamGroups } from './teams.mjs';
 import { useGroups, useReferences } from './use.mjs';
@@ -12,6 +12,7 @@ import { useGroups, useReferences } from './use.mjs';
  * @property {string} name
  * @property {readonly import('../figures.mjs').Profile[]} profiles
  * @property {boolean} [isSignedIn]
+ * @property {number} [rounds] at most: one where what counts is the same each time, few where it takes long
  * @property {readonly Reference[]} [beside] references that are measured right before it, each round
  * @property {boolean} [savesData] whether nothing may load ahead of the next visit, which is not part of the page
  * @property {boolean} [hasServiceWorker]
@@ -24,9 +25,6 @@ import { useGroups, useReferences } from './use.mjs';
  * @property {readonly Case[]} cases
  * @property {(see: import('../figures.mjs').See) => import('../figures.mjs').Goal[]} goals
  */
-
-/** The pages with the most code; the build checks the size of every page (tools/size-budget.mjs). */
-const LARGEST = ['/apps', '/submit', '/policy-watchdog', '/localization'];
 
 /**
  * @param {{ site: string, empty: string, react: string, engine: string, root: string, scratch: string, isQuick: boolean }} where

@@ -14,7 +14,9 @@ import { LOCALES, textsOf } from './listings.mjs';
 const BIN = 'storepilot.mjs';
 const LISTINGS = 1000;
 /** A process is started this many times; the median counts. */
-const TRIES = 7;
+const TRIES = 5;
+/** One that takes seconds. */
+const FEW = 2;
 /**
  * Reports the own processor time in ms and, on Linux, the most memory in kilobytes and the bytes read from files. None of
  * them depends on how busy the machine is.
@@ -81,18 +83,20 @@ async function measureCliBuild(program, file) {
 /** Checking 1,000 listings beside reading their files. @param {string} program @param {string} folder */
 async function measureCliListings(program, folder) {
   const read = await timed(['-e', READ_ALL, folder]);
-  const check = await timed([program, 'check', '--quiet', folder]);
+  const check = await timed([program, 'check', '--quiet', folder], FEW);
   return {
     ...{ readMs: read.ms, checkMs: check.ms },
     readProcessorMs: read.processorMs,
     checkProcessorMs: check.processorMs,
+    readReadKB: read.readKB,
+    checkReadKB: check.readKB,
   };
 }
 
 /** Medians of several runs of Node. @param {readonly string[]} args */
-async function timed(args) {
+async function timed(args, tries = TRIES) {
   const runs = [];
-  for (let each = 0; each < TRIES; each += 1) runs.push(await once(args));
+  for (let each = 0; each < tries; each += 1) runs.push(await once(args));
   return {
     ms: median(runs.map(({ ms }) => ms)),
     processorMs: median(runs.map(({ processorMs }) => processorMs)),
@@ -219,7 +223,7 @@ export function programGroups({ root, scratch, isQuick }) {
     listings ||= writeListings(scratch);
   };
   /** @param {string} name @param {() => Promise<Record<string, number>>} measure @returns {Case} */
-  const withProgram = (name, measure) => ({ name, profiles: ['fast'], prepare, measure });
+  const withProgram = (name, measure) => ({ name, profiles: ['fast'], rounds: 3, prepare, measure });
   return [
     {
       title:
@@ -245,20 +249,25 @@ export function programGroups({ root, scratch, isQuick }) {
           within('cli listings', 'checkProcessorMs', 'readProcessorMs'),
           4,
         ),
+        times(
+          'listings: bytes read to those of the listings',
+          within('cli listings', 'checkReadKB', 'readReadKB'),
+          2,
+        ),
         times('build', ratio(of(most, 'inspectMs'), of('cli build 1', 'inspectMs')), 1.2),
         counted('build: memory more', 'MB', more(of(most, 'memoryMB'), of('cli build 1', 'memoryMB')), 64),
       ],
     },
     {
       title: 'decoder: 1 MB to a pass that normalizes it',
-      cases: [{ name: 'decoder', profiles: ['fast'], measure: () => measureDecoder(root) }],
+      cases: [{ name: 'decoder', profiles: ['fast'], rounds: 3, measure: () => measureDecoder(root) }],
       goals: ({ within }) => [times('time', within('decoder', 'decodeMs', 'passMs'), 10)],
     },
     {
       title: '`npm start` to `vite build` alone',
       cases: isQuick
         ? []
-        : [{ name: 'start', profiles: ['fast'], measure: () => measureStart(root, scratch) }],
+        : [{ name: 'start', profiles: ['fast'], rounds: 1, measure: () => measureStart(root, scratch) }],
       goals: ({ within }) => [times('time', within('start', 'startMs', 'viteMs'), 1.4)],
     },
   ];

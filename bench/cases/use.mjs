@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSource } from '../../tools/load-source.mjs';
-import { counted, median, ratio, times, worst } from '../figures.mjs';
+import { counted, median, processor, ratio, times, worst } from '../figures.mjs';
 import {
   frameMs,
   heapMegabytes,
@@ -15,41 +15,50 @@ import {
 
 /** @typedef {import('../session.mjs').Session} Session @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('./groups.mjs').Case} Case @typedef {import('./groups.mjs').Group} Group */
-/** @typedef {{ kind: 'press' | 'key', act: (page: Page) => Promise<unknown> }} Step */
+/** @typedef {{ name: string, act: (page: Page) => Promise<unknown> }} Step its name begins with `press` or `key` */
 
 /** @param {string | RegExp} name @param {'button' | 'tab' | 'checkbox'} [role] @returns {Step} */
 const press = (name, role = 'button') => ({
-  kind: 'press',
+  name: `press ${String(name)}`,
   act: (page) => page.getByRole(role, { name }).first().click(),
 });
 /** @param {string} text @returns {Step} */
 const unfold = (text) => ({
-  kind: 'press',
+  name: `press ${text}`,
   act: (page) => page.locator('main summary', { hasText: text }).first().click(),
 });
 /** @param {string} choice of a question @returns {Step} */
 const answer = (choice) => ({
-  kind: 'press',
+  name: `press ${choice}`,
   act: (page) => page.getByRole('radiogroup').getByText(choice, { exact: true }).first().click(),
 });
 /** @param {string} label @param {string} text @returns {Step} */
 const type = (label, text) => ({
-  kind: 'key',
+  name: `key ${label}`,
   act: async (page) => {
-    await page.getByLabel(label, { exact: true }).first().focus();
+    await page.getByLabel(label).first().focus(); // without the star of a field that is required
     await page.keyboard.type(text, { delay: 60 });
   },
 });
-/** @param {string} label @param {string} option @returns {Step} */
+/** @param {string} label @param {string | { index: number }} option @returns {Step} */
 const choose = (label, option) => ({
-  kind: 'press',
+  name: `press ${label}`,
   act: (page) => page.getByLabel(label).first().selectOption(option),
 });
 
 /** A person's actions on a page, in order. @type {Record<string, { path: string, steps: Step[] }>} */
 const PAGES = {
   apps: { path: '/apps', steps: [type('Search apps', 'zz'), press('Clear search'), press('iOS')] },
-  submissions: { path: '/submissions', steps: [type('Search submissions', 'lac')] },
+  aso: { path: '/aso', steps: [type('Current Title', 'Lantern'), choose('Category', { index: 2 })] },
+  marketing: { path: '/marketing', steps: [type('Key Features', 'Lantern')] },
+  analytics: { path: '/analytics', steps: [press('Regional', 'tab'), press('Rejections', 'tab')] },
+  localization: { path: '/localization', steps: [type('App Name', 'Lantern'), press('Select all')] },
+  'multi-store': { path: '/multi-store', steps: [press('Europe'), press('All')] },
+  team: { path: '/team', steps: [type('Email', 'ann'), press('Workflow Setup', 'tab')] },
+  watchdog: { path: '/policy-watchdog', steps: [unfold('New since'), press('Compliance Checks', 'tab')] },
+  settings: { path: '/settings', steps: [type('Company', 'Lantern'), press('Security', 'tab')] },
+  billing: { path: '/billing', steps: [press('Team', 'tab')] },
+  submissions: { path: '/submissions', steps: [type('Search submissions', 'lac'), press('Version')] },
   wizard: {
     path: '/submit',
     steps: [
@@ -71,53 +80,82 @@ const PAGES = {
     path: '/recovery',
     steps: [type('The store’s message', 'Guideline 2.3.3'), press('Another message')],
   },
-  studio: {
-    path: '',
-    steps: [
-      press('Off the bottom'),
-      type('Caption 1', 'Find the way'),
-      press('Templates'),
-      press('Horizon'),
-      press('Undo'),
-    ],
-  },
 };
+/** The pages with the most to render. The others are used in one round. */
+const HEAVIEST = ['wizard', 'questions', 'check list', 'recovery'];
+const FEW = 2;
+
+/** @type {Step[]} */
+const STUDIO_STEPS = [
+  press('Off the bottom'),
+  type('Caption 1', 'Find the way'),
+  press('Templates'),
+  press('Horizon'),
+  press('Undo'),
+];
 
 /** Time in which a deferred update of the page counts to its step, in ms. */
 const AFTER_MS = 250;
-/** The median of a step is not the one moment in which the machine was busy. */
-const REPEATS = 3;
 
 /**
- * Takes the steps a few times.
+ * Takes the steps on a slow processor. The page opens on the fast one, which is not part of it.
  * @param {Session} session @param {(session: Session) => Promise<void>} open @param {readonly Step[]} steps
- * @returns {Promise<Record<'pressMs' | 'keyMs' | 'taskMs', number>>} of the slowest step of each kind, by its median: from
- *   the input to the next paint; and the longest task, 0 below 50 ms
+ * @returns {Promise<Record<string, number>>} of each step, by its name, the time from the input to the next paint (of keys the
+ *   median); and by `task` and its name the longest task, 0 below 50 ms
  */
 async function measureUse(session, open, steps) {
   const { page } = session;
-  const found = steps.map(() => ({
-    paint: /** @type {number[]} */ ([]),
-    task: /** @type {number[]} */ ([]),
-  }));
-  for (let repeat = 0; repeat < REPEATS; repeat += 1) {
-    await open(session);
+  await throttle(session, 'fast');
+  await open(session);
+  await settle(session);
+  await throttle(session, session.profile);
+  /** @type {Record<string, number>} */
+  const found = {};
+  for (const { name, act } of steps) {
+    await page.evaluate(() => void (window.bench.interactions.length = window.bench.tasks.length = 0));
+    await act(page);
+    await page.waitForTimeout(AFTER_MS);
     await settle(session);
-    for (const [index, { act, kind }] of steps.entries()) {
-      await page.evaluate(() => void (window.bench.interactions.length = window.bench.tasks.length = 0));
-      await act(page);
-      await page.waitForTimeout(AFTER_MS);
-      await settle(session);
-      const { interactions, tasks } = await page.evaluate(() => window.bench);
-      found[index]?.paint.push(kind === 'key' ? median(interactions) : Math.max(0, ...interactions));
-      found[index]?.task.push(Math.max(0, ...tasks.map(({ ms }) => ms)));
-    }
+    const { interactions, tasks } = await page.evaluate(() => window.bench);
+    found[name] = name.startsWith('key') ? median(interactions) : Math.max(0, ...interactions);
+    found[`task ${name}`] = Math.max(0, ...tasks.map(({ ms }) => ms));
   }
-  /** @param {Step['kind']} wanted */
-  const slowest = (wanted) =>
-    Math.max(0, ...found.map(({ paint }, index) => (steps[index]?.kind === wanted ? median(paint) : 0)));
-  const taskMs = Math.max(0, ...found.map(({ task }) => median(task)));
-  return { pressMs: slowest('press'), keyMs: slowest('key'), taskMs };
+  return found;
+}
+
+const LETTER =
+  'Guideline 2.3.3 - Performance - Accurate Metadata\nThe screenshots do not show the actual app in use.';
+
+/**
+ * Pastes a letter on a page that has decoded one already.
+ * @param {Session} session @param {(session: Session) => Promise<void>} open
+ * @returns {Promise<{ letterMs: number }>} until its plan is painted
+ */
+async function measureLetter(session, open) {
+  const { page } = session;
+  await throttle(session, 'fast');
+  await open(session);
+  const field = page.getByLabel('The store’s message', { exact: true });
+  await field.fill('ITMS-90683: Missing purpose string in Info.plist');
+  const plan = page.getByRole('heading', { name: 'What to do' });
+  await plan.waitFor();
+  await field.fill('');
+  await plan.waitFor({ state: 'detached' });
+  await settle(session);
+  await throttle(session, session.profile);
+  await page.evaluate(() => {
+    window.bench.opened = new Promise((resolve) =>
+      document.addEventListener(
+        'input',
+        ({ timeStamp }) =>
+          void window.bench.painted('main h2', 'What to do').then((at) => resolve(at - timeStamp)),
+        { capture: true, once: true },
+      ),
+    );
+  });
+  await field.focus();
+  await page.keyboard.insertText(LETTER);
+  return { letterMs: (await page.evaluate(() => window.bench.opened)) ?? NaN };
 }
 
 /** @param {string} url @returns {(session: Session) => Promise<void>} */
@@ -203,6 +241,95 @@ async function measureStudio(session, open) {
   return { dragMs, typeMs, memoryMB: stopMemory() };
 }
 
+const SIZES = [
+  { id: 'iphone-6.9', width: 1320, height: 2868 },
+  { id: 'iphone-6.5', width: 1284, height: 2778 },
+  { id: 'ipad-13', width: 2064, height: 2752 },
+  { id: 'play-phone', width: 1080, height: 1920 },
+];
+/** Time without a change after which the studio draws; the same number as in features/submit/pictures/picture-follower.ts. */
+const QUIET_MS = 1200;
+/** Most that forty pictures may take on a busy machine. */
+const DRAWING_MS = 150_000;
+const CAPTION = 'Everything for a good day';
+
+/**
+ * Changes one caption, then the layout, of ten pictures at four sizes, and waits until their files are up to date; then draws
+ * the same files without a studio around.
+ * @param {Session} session @param {(session: Session) => Promise<void>} open @param {string} engineUrl of the page that draws
+ * @param {readonly string[]} screens
+ */
+async function measureDrawing(session, open, engineUrl, screens) {
+  const { page } = session;
+  await open(session);
+  const upToDate = page.getByText(`${PICTURES * SIZES.length} pictures, up to date`);
+  for (const { id } of SIZES) {
+    const toAdd = page.getByLabel('Add a size', { exact: true });
+    if ((await toAdd.locator(`option[value="${id}"]`).count()) > 0) await toAdd.selectOption(id);
+  }
+  await upToDate.waitFor({ timeout: DRAWING_MS });
+  await settle(session);
+  const stopMemory = await watchMemory(session);
+  /** @param {() => Promise<unknown>} change */
+  const drawnAfter = async (change) => {
+    await change();
+    const started = performance.now();
+    await upToDate.waitFor({ state: 'hidden' });
+    await upToDate.waitFor({ timeout: DRAWING_MS });
+    return performance.now() - started - QUIET_MS;
+  };
+  const captionMs = await drawnAfter(() => page.getByLabel('Caption 1', { exact: true }).fill(CAPTION));
+  await settle(session);
+  const idleFrameMs = await frameMs(page, () => page.waitForTimeout(1000));
+  let layoutMs = NaN;
+  const drawingFrameMs = await frameMs(page, async () => {
+    layoutMs = await drawnAfter(() => page.getByRole('button', { name: 'Caption below' }).first().click());
+  });
+  const memoryMB = stopMemory();
+
+  await page.goto(engineUrl);
+  await page.waitForFunction(() => 'engine' in window);
+  await page.evaluate(() => {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'file', id: 'screens', multiple: true });
+    document.body.append(input);
+  });
+  await page.locator('#screens').setInputFiles([...screens]);
+  const alone = await page.evaluate(
+    async ({ sizes, caption }) => {
+      const { engine } = /** @type {Window & { engine: import('../engine-page').Engine }} */ (
+        /** @type {unknown} */ (window)
+      );
+      const input = /** @type {HTMLInputElement | null} */ (document.querySelector('#screens'));
+      const pictures = [...(input?.files ?? [])].map((blob, index) => ({ id: `picture-${index}`, blob }));
+      const design = engine.designWithScreens(
+        pictures.map(() => caption),
+        { layout: 'below' },
+      );
+      const jobs = sizes.flatMap((size) =>
+        pictures.map((_, index) => ({
+          id: `${size.id} ${index}`,
+          kind: /** @type {const} */ ('screenshot'),
+          format: /** @type {const} */ ('png'),
+          ...{ design, index, pictures, size: { gap: 0, ...size } },
+          locale: 'en-US',
+          mainLocale: 'en-US',
+        })),
+      );
+      /** @param {typeof jobs} wanted */
+      const time = async (wanted) => {
+        const started = performance.now();
+        const result = await engine.renderImages(wanted);
+        if (!result.ok) throw new Error(result.failure.message);
+        return performance.now() - started;
+      };
+      return { oneMs: await time(jobs.filter(({ index }) => index === 0)), allMs: await time(jobs) };
+    },
+    { sizes: SIZES, caption: CAPTION },
+  );
+  return { captionMs, layoutMs, idleFrameMs, drawingFrameMs, memoryMB, ...alone };
+}
+
 /** The same on the bare page, whose canvas follows the pointer. @param {Session} session @param {string} url */
 async function measureBareFrames(session, url) {
   const { page } = session;
@@ -264,16 +391,27 @@ async function measureLongSession(session, open) {
   };
 }
 
-/** Types in the search of /apps. @param {Session} session @param {string} site @param {number} count of apps */
-async function measureTyping(session, site, count) {
+/** @typedef {'apps' | 'drafts' | 'languages'} Seeded */
+
+/** Locales of the product besides English, as in catalog/locales.yaml. */
+const LANGUAGES =
+  'es-ES fr-FR de-DE ja-JP ko-KR zh-CN zh-TW pt-BR ru-RU ar-SA hi-IN bn-BD ca cs da el en-AU en-CA en-GB es-MX fi fr-CA gu-IN he hr hu id it kn-IN ml-IN mr-IN ms nl-NL or-IN pa-IN pl pt-PT ro sk'.split(
+    ' ',
+  );
+
+/**
+ * Types in a field of a page whose workspace has a number of things.
+ * @param {Session} session @param {(session: Session) => Promise<void>} open a page whose workspace has one of them
+ * @param {string} label of the field @param {Seeded} what @param {number} count
+ */
+async function measureTyping(session, open, label, what, count) {
   const { page } = session;
-  await page.goto(`${site}/apps`);
-  await page.waitForSelector('main article, main li');
+  await open(session);
   await settle(session);
-  await page.evaluate(seedApps, count);
+  await page.evaluate(seed, { what, count, languages: LANGUAGES });
   await page.reload({ waitUntil: 'load' });
-  await page.getByText(count.toLocaleString('en-US')).first().waitFor();
-  await page.getByLabel('Search apps').click();
+  if (what === 'apps') await page.getByText(count.toLocaleString('en-US')).first().waitFor();
+  await page.getByLabel(label, { exact: true }).click();
   await settle(session);
   const nodes = await page.evaluate(() => document.getElementsByTagName('*').length);
   const before = await processorMs(session);
@@ -287,8 +425,11 @@ async function measureTyping(session, site, count) {
   return { keyProcessorMs, nodes, heapMB: await heapMegabytes(session) };
 }
 
-/** Runs in the page: fills the workspace with copies of its own sample apps, as stored. @param {number} count */
-async function seedApps(count) {
+/**
+ * Runs in the page: fills the workspace with copies of its own apps or draft, as stored, or gives the draft more languages.
+ * @param {{ what: Seeded, count: number, languages: readonly string[] }} wanted
+ */
+async function seed({ what, count, languages }) {
   const known = await indexedDB.databases();
   const name = known.map((each) => each.name ?? '').find((each) => each.startsWith('storepilot-'));
   if (!name) throw new Error('the workspace is not there');
@@ -301,15 +442,33 @@ async function seedApps(count) {
   const database = await answer(indexedDB.open(name));
   const transaction = database.transaction('records', 'readwrite');
   const store = transaction.objectStore('records');
-  const samples = await answer(store.index('collection').getAll('apps'));
-  for (const { collection, id } of samples) store.delete([collection, id]);
+  const collection = what === 'apps' ? 'apps' : 'drafts';
+  const samples = await answer(store.index('collection').getAll(collection));
+  if (samples.length === 0) throw new Error(`the workspace has no ${collection}`);
+  if (what === 'apps') for (const { id } of samples) store.delete([collection, id]);
   const words = ['Mail', 'Notes', 'Plan', 'Paint', 'Cook', 'Walk', 'Sleep', 'Count', 'Learn', 'Trade'];
-  for (let index = 0; index < count; index += 1) {
+  for (let index = 0; index < count && what !== 'languages'; index += 1) {
     const sample = samples[index % samples.length];
     const id = `bench-${index}`;
     const word = words[index % words.length] ?? '';
     const own = { id, name: `${word} ${index}`, bundleId: `com.example.${word.toLowerCase()}${index}` };
     store.put({ ...sample, id, order: index + 1, value: { ...sample.value, ...own } });
+  }
+  if (what === 'languages') {
+    const [{ value, ...draft }] = samples;
+    const locales = ['en-US', ...languages].slice(0, count);
+    const listing = Object.values(value.listings)[0];
+    const listings = Object.fromEntries(locales.map((locale) => [locale, { ...listing, title: 'Lantern' }]));
+    const shots = Object.fromEntries(
+      Object.entries(value.design.shots).map(([id, shot]) => {
+        const texts = locales.map((locale) => [
+          locale,
+          { caption: `Calm notes in ${locale}`, second: '', highlight: '' },
+        ]);
+        return [id, { ...shot, texts: Object.fromEntries(texts) }];
+      }),
+    );
+    store.put({ ...draft, value: { ...value, listings, design: { ...value.design, shots } } });
   }
   await new Promise((resolve, reject) => {
     transaction.oncomplete = resolve;
@@ -319,6 +478,9 @@ async function seedApps(count) {
 }
 
 const COUNTS = [100, 10_000, 50_000];
+const MANY_LANGUAGES = 40;
+const BARE_PRESS = 'press Press';
+const BARE_KEY = 'key Field';
 const FRAME_MS = 1000 / 60;
 
 /** The bare page's presses and keys, and its frames. @param {string} react its address @returns {Record<'use' | 'frames', Case>} */
@@ -326,7 +488,7 @@ export const useReferences = (react) => ({
   use: {
     name: 'use',
     profiles: ['fast', 'slow'],
-    measure: (session) => measureUse(session, at(react), [press(/^Press/), type('Field', 'Find the way')]),
+    measure: (session) => measureUse(session, at(react), [press('Press'), type('Field', 'Find the way')]),
   },
   frames: {
     name: 'frames',
@@ -335,8 +497,8 @@ export const useReferences = (react) => ({
   },
 });
 
-/** @param {{ site: string, root: string, scratch: string, isQuick: boolean }} where @returns {Group[]} */
-export function useGroups({ site, root, scratch, isQuick }) {
+/** @param {{ site: string, engine: string, root: string, scratch: string, isQuick: boolean }} where @returns {Group[]} */
+export function useGroups({ site, engine, root, scratch, isQuick }) {
   /** @type {string[]} */
   const screens = [];
   const prepare = async () => {
@@ -350,28 +512,82 @@ export function useGroups({ site, root, scratch, isQuick }) {
     measure,
     ...options,
   });
-  const names = Object.keys(PAGES).map((name) => `use ${name}`);
+  /** @param {Session} session */
+  const inStudio = (session) => studioWith(site, screens)(session);
+  /** @param {Session} session */
+  const inManyLanguages = async (session) => {
+    await inStudio(session);
+    await session.page.getByText('Saved on this device', { exact: true }).first().waitFor();
+    await session.page.evaluate(seed, {
+      ...{ what: /** @type {Seeded} */ ('languages'), count: MANY_LANGUAGES, languages: LANGUAGES },
+    });
+    await session.page.reload({ waitUntil: 'load' });
+    await session.page.getByLabel(`Caption ${PICTURES}`, { exact: true }).waitFor();
+  };
+  /** @type {{ name: string, steps: readonly Step[], open: (session: Session) => Promise<void>, options: Partial<Case> }[]} */
+  const uses = [
+    ...Object.entries(PAGES).map(([name, { path, steps }]) => ({
+      ...{ name, steps, open: at(site + path) },
+      options: { rounds: HEAVIEST.includes(name) ? FEW : 1 },
+    })),
+    { name: 'studio', steps: STUDIO_STEPS, open: inStudio, options: { rounds: FEW, prepare } },
+    {
+      name: 'studio in 40 languages',
+      ...{ steps: STUDIO_STEPS, open: inManyLanguages, options: { rounds: FEW, prepare } },
+    },
+  ];
+  /**
+   * The step that is furthest from the bare page's.
+   * @param {import('../figures.mjs').See} see @param {'press' | 'key'} kind
+   */
+  const furthest = ({ to }, kind) =>
+    worst(
+      uses.flatMap(({ name, steps }) =>
+        steps
+          .filter((step) => step.name.startsWith(kind))
+          .map((step) => to(`use ${name}`, step.name, 'use', kind === 'key' ? BARE_KEY : BARE_PRESS)),
+      ),
+    );
+  /** @param {Seeded} what @param {string} label @param {(session: Session) => Promise<void>} open @param {readonly number[]} counts */
+  const growing = (what, label, open, counts) =>
+    counts.map((count) =>
+      signedIn(`${what} ${count}`, ['fast'], (session) => measureTyping(session, open, label, what, count), {
+        rounds: 1,
+        ...(what !== 'apps' && { prepare }),
+      }),
+    );
+  const atApps = async (/** @type {Session} */ { page }) => {
+    await page.goto(`${site}/apps`);
+    await page.waitForSelector('main article, main li');
+  };
+  const atListing = async (/** @type {Session} */ { page }) => {
+    await page.goto(`${site}/submit?step=2`);
+    await page.getByLabel('App Name', { exact: true }).fill('Lantern');
+    await page.getByText('Saved on this device', { exact: true }).first().waitFor();
+  };
+  const savedStudio = async (/** @type {Session} */ session) => {
+    await inStudio(session);
+    await session.page.getByText('Saved on this device', { exact: true }).first().waitFor();
+  };
   const counts = isQuick ? COUNTS.slice(0, 2) : COUNTS;
   return [
     {
-      title: 'a press, a key and their longest task, slow, to the bare page’s; the worst page',
-      cases: Object.entries(PAGES).map(([name, { path, steps }]) =>
-        signedIn(
-          `use ${name}`,
-          ['slow'],
-          (session) => measureUse(session, path === '' ? studioWith(site, screens) : at(site + path), steps),
-          { beside: ['use'], ...(path === '' && { prepare }) },
-        ),
+      title: 'a press, a key and their longest task, slow, to the bare page’s; the worst of all pages',
+      cases: uses.map(({ name, steps, open, options }) =>
+        signedIn(`use ${name}`, ['slow'], (session) => measureUse(session, open, steps), {
+          beside: ['use'],
+          ...options,
+        }),
       ),
-      goals: ({ of, to }) => [
-        times('press', worst(names.map((name) => to(name, 'pressMs', 'use', 'pressMs'))), 2),
-        times('key', worst(names.map((name) => to(name, 'keyMs', 'use', 'keyMs'))), 1.5),
+      goals: (see) => [
+        times('press', furthest(see, 'press'), 2),
+        times('key', furthest(see, 'key'), 1.5),
         times(
           'longest task to a press and a frame',
           worst(
-            names.map((name) => {
-              const bare = of(`use beside ${name}`, 'pressMs', 'slow').map((ms) => ms + FRAME_MS);
-              return ratio(of(name, 'taskMs', 'slow'), bare);
+            uses.flatMap(({ name, steps }) => {
+              const bare = see.of(`use beside use ${name}`, BARE_PRESS, 'slow').map((ms) => ms + FRAME_MS);
+              return steps.map((step) => ratio(see.of(`use ${name}`, `task ${step.name}`, 'slow'), bare));
             }),
           ),
           1,
@@ -379,11 +595,19 @@ export function useGroups({ site, root, scratch, isQuick }) {
       ],
     },
     {
+      title: 'a letter on `/recovery`, advice loaded, slow, to a press of the bare page',
+      cases: [
+        signedIn('letter', ['slow'], (session) => measureLetter(session, at(`${site}/recovery`)), {
+          ...{ beside: ['use'], rounds: FEW },
+        }),
+      ],
+      goals: ({ to }) => [times('time', to('letter', 'letterMs', 'use', BARE_PRESS), 1.5)],
+    },
+    {
       title: 'studio with ten pictures: time per frame to a bare canvas and field; memory',
       cases: [
-        signedIn('studio', ['fast', 'slow'], (session) => measureStudio(session, studioWith(site, screens)), {
-          beside: ['frames'],
-          prepare,
+        signedIn('studio', ['fast', 'slow'], (session) => measureStudio(session, inStudio), {
+          ...{ beside: ['frames'], rounds: FEW, prepare },
         }),
       ],
       goals: ({ of, to }) => [
@@ -403,14 +627,28 @@ export function useGroups({ site, root, scratch, isQuick }) {
       ],
     },
     {
+      title:
+        'drawing by itself, ten pictures at four sizes, to drawing the same files alone; frames while drawing to idle; memory',
+      cases: isQuick
+        ? []
+        : [
+            signedIn('drawing', ['fast'], (session) => measureDrawing(session, inStudio, engine, screens), {
+              ...{ rounds: FEW, prepare },
+            }),
+          ],
+      goals: ({ of, within }) => [
+        times('a caption', within('drawing', 'captionMs', 'oneMs'), 2),
+        times('the layout of all forty', within('drawing', 'layoutMs', 'allMs'), 1.3),
+        times('frames', within('drawing', 'drawingFrameMs', 'idleFrameMs'), 1.05),
+        counted('memory', 'MB', of('drawing', 'memoryMB'), 300),
+      ],
+    },
+    {
       title: 'ten more rounds of lists, wizard and studio',
       cases: [
-        signedIn(
-          'long session',
-          ['fast'],
-          (session) => measureLongSession(session, studioWith(site, screens)),
-          { prepare },
-        ),
+        signedIn('long session', ['fast'], (session) => measureLongSession(session, inStudio), {
+          ...{ rounds: 1, prepare },
+        }),
       ],
       goals: ({ of }) => [
         counted('nodes', '', of('long session', 'nodesGrown'), 50),
@@ -419,22 +657,35 @@ export function useGroups({ site, root, scratch, isQuick }) {
       ],
     },
     {
-      title: 'many apps to 100: processor time per key; nodes; heap',
-      cases: counts.map((count) =>
-        signedIn(`type ${count}`, ['fast'], (session) => measureTyping(session, site, count)),
-      ),
+      title:
+        'processor time per key: many apps to 100; 500 drafts to 50; ten pictures in 40 languages to 4; nodes; heap',
+      cases: [
+        ...growing('apps', 'Search apps', atApps, counts),
+        ...growing('drafts', 'App Name', atListing, [50, 500]),
+        ...growing('languages', 'Caption 1', savedStudio, [4, MANY_LANGUAGES]),
+      ],
       goals: ({ of }) => [
         ...counts
           .slice(1)
           .map((count) =>
-            times(
+            processor(
               `${count.toLocaleString('en-US')} apps`,
-              ratio(of(`type ${count}`, 'keyProcessorMs'), of('type 100', 'keyProcessorMs')),
+              ratio(of(`apps ${count}`, 'keyProcessorMs'), of('apps 100', 'keyProcessorMs')),
               count > 10_000 ? 2 : 1.2,
             ),
           ),
-        times('nodes', ratio(of('type 10000', 'nodes'), of('type 100', 'nodes')), 1.1),
-        counted('heap', 'MB', of('type 10000', 'heapMB'), 17.2),
+        processor(
+          'drafts',
+          ratio(of('drafts 500', 'keyProcessorMs'), of('drafts 50', 'keyProcessorMs')),
+          1.2,
+        ),
+        processor(
+          'languages',
+          ratio(of(`languages ${MANY_LANGUAGES}`, 'keyProcessorMs'), of('languages 4', 'keyProcessorMs')),
+          1.2,
+        ),
+        times('nodes', ratio(of('apps 10000', 'nodes'), of('apps 100', 'nodes')), 1.1),
+        counted('heap', 'MB', of('apps 10000', 'heapMB'), 17.2),
       ],
     },
   ];
