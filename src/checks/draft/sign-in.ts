@@ -62,20 +62,26 @@ export const SIGN_IN_DATA = defineRule({
   why: 'An account usually has an e-mail address or a user ID, which both stores count as data.',
   fix: 'Answer “Who the user is” with yes, or leave it if no account data reaches you or your partners.',
   examples: {
-    fires: 'a description with “Sign in with your e-mail”, and answers without any data',
-    holds: 'the same description, and answers with the e-mail address',
+    fires: 'answers that users make an account, and that no data is collected',
+    holds: 'the same accounts, and answers with the e-mail address',
   },
   *check(draft: CheckedDraft): Generator<DraftFound> {
     const { needsLogin, demoUser } = draft.details;
     const answers = privacyAnswersOf(draft);
-    if (!needsLogin && demoUser.trim() === '') return;
     if (!hasAnsweredTopics(answers) || declaredTopics(answers).length > 0) return;
-    const [word] = platformsOf(draft.platform).flatMap((store) => undenied(draft, store, SIGN_IN_WORDS));
-    if (word === undefined) return;
+    const hasDemo = needsLogin || demoUser.trim() !== '';
+    const [word] = hasDemo
+      ? platformsOf(draft.platform).flatMap((store) => undenied(draft, store, SIGN_IN_WORDS))
+      : [];
+    const said =
+      answers.yesNo.accounts === true
+        ? 'Users make an account'
+        : word !== undefined && `The description mentions signing in (“${word}”)`;
+    if (!said) return;
     yield {
       subject: { field: questionField('identity') },
       area: 'privacy',
-      title: `The description mentions signing in (“${word}”), but the privacy answers say that no data is collected`,
+      title: `${said}, but the privacy answers say that no data is collected`,
       where: 'listing',
     };
   },

@@ -253,7 +253,7 @@ function alreadyInName(check: ListingCheck): KeywordFinding | undefined {
   const wasted = splitKeywords(keywords).filter(isKnown);
   if (wasted.length === 0) return undefined;
   return {
-    title: `Already in the name or subtitle: ${quoted(wasted)}`,
+    title: `Already in the name or subtitle: ${quoted([...new Set(wasted)])}`,
   };
 }
 

@@ -14,3 +14,9 @@ it('says nothing about deletion where there is nothing to delete', () => {
   const answers = { ...noDataAnswers(), choices: { deletion: ['DATA_DELETION_NO_AUTO_DELETED'] } };
   expect(policyParagraph(answers, 'Pebble')).toBe('Pebble does not collect or share any personal data.\n');
 });
+
+it('does not say that an app with accounts keeps no data', () => {
+  expect(policyParagraph(noDataAnswers({ accounts: true }), 'Pebble')).toBe(
+    '[Pebble has accounts: say which account data you keep, and add it to the answers.]\n',
+  );
+});

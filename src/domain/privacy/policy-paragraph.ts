@@ -26,7 +26,9 @@ export function policyParagraph(answers: PrivacyAnswers, appName: string): strin
   const tracks = answers.yesNo.tracking === true;
   if (uses.length === 0)
     return [
-      `${appName} does not collect or share any personal data.`,
+      answers.yesNo.accounts === true
+        ? `[${appName} has accounts: say which account data you keep, and add it to the answers.]`
+        : `${appName} does not collect or share any personal data.`,
       ...deletionSentences(answers, false),
       '',
     ].join('\n');

@@ -43,6 +43,9 @@ function inGerman(description: string): Partial<SubmissionDraft> {
 
 const NO_TOPICS = Object.fromEntries(DATA_TOPICS.map(({ id }) => [id, false]));
 
+/** The reviewer's question to an iOS app with a sign-in. */
+const DELETION = 'ios-account-deletion:accountDeletion';
+
 /** An app with a demo account, whose privacy answers are all no. */
 function signsIn(description = 'Sign in and write three lines each evening.'): Partial<SubmissionDraft> {
   return {
@@ -307,20 +310,33 @@ describe('texts against the rest', () => {
         ...described('Sign in and write three lines.'),
         ...details({ needsLogin: true, demoUser: 'a', demoPassword: 'b' }),
       },
-      [],
+      [DELETION],
     ],
-    ['signing in, and an answer that no data is collected', signsIn(), ['privacy-sign-in:privacy/identity']],
+    [
+      'signing in, and an answer that no data is collected',
+      signsIn(),
+      [DELETION, 'privacy-sign-in:privacy/identity'],
+    ],
+    [
+      'accounts, and an answer that no data is collected',
+      { privacy: { ...NO_PRIVACY_ANSWERS, yesNo: { ...NO_TOPICS, accounts: true } } },
+      ['privacy-account-deletion:privacy/texts/accountDeletionUrl', 'privacy-sign-in:privacy/identity'],
+    ],
     [
       'signing in, and data that is collected',
       { ...signsIn(), privacy: { ...NO_PRIVACY_ANSWERS, yesNo: { ...NO_TOPICS, identity: true } } },
-      [],
+      [DELETION],
     ],
     [
       'signing in, and a question about data that is still open',
       { ...signsIn(), privacy: { ...NO_PRIVACY_ANSWERS, yesNo: { ...NO_TOPICS, identity: undefined } } },
-      [],
+      [DELETION],
     ],
-    ['a demo account for a text without signing in', signsIn('Write three lines, without sign up.'), []],
+    [
+      'a demo account for a text without signing in',
+      signsIn('Write three lines, without sign up.'),
+      [DELETION],
+    ],
     [
       'a framework for signing in',
       { builds: [iosBuild({ linkedFrameworks: ['AuthenticationServices'] }), androidBuild()] },

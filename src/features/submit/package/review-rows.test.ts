@@ -59,6 +59,7 @@ describe('the review', () => {
     [{ location: true, health: true, tracking: true }, 'Health and fitness, Location; tracking'],
     [{ location: false }, 'Not complete yet'],
     [noDataAnswers().yesNo, 'No data leaves the device'],
+    [noDataAnswers({ accounts: true }).yesNo, 'Not complete yet'],
   ])('names what the privacy answers %j declare', (yesNo, expected) => {
     const rows = detailRows({ details: EMPTY_DETAILS, privacy: { ...NO_PRIVACY_ANSWERS, yesNo } });
     expect(rows.find(({ label }) => label === 'Privacy answers')?.value).toBe(expected);

@@ -92,7 +92,8 @@ export function detailRows({
 function privacyRow(answers: PrivacyAnswers): string {
   if (!hasPrivacyAnswers(answers)) return '';
   const topics = declaredTopics(answers);
-  const nothing = hasAnsweredTopics(answers) ? 'No data leaves the device' : 'Not complete yet';
+  const isNothing = hasAnsweredTopics(answers) && answers.yesNo.accounts !== true;
+  const nothing = isNothing ? 'No data leaves the device' : 'Not complete yet';
   const declared = topics.join(', ') || nothing;
   return answers.yesNo.tracking === true ? `${declared}; tracking` : declared;
 }
