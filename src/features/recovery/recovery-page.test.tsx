@@ -4,6 +4,7 @@ import { preparePage } from '@/app/page-loader';
 import { createMemoryEngine } from '@/lib/workspace/engine';
 import { watchDownloads } from '@tests/support/downloads';
 import { renderApp } from '@tests/support/render-app';
+import { workspaceWith } from '@tests/support/workspace-engines';
 
 const TINY_TIDES = '/recovery?rejection=tiny-tides-2-9-2';
 
@@ -238,15 +239,15 @@ describe('a message of the store', () => {
   ].join('\n');
 
   it('becomes a plan: how serious it is, steps to tick that stay, and a reply to copy', async () => {
-    const engine = createMemoryEngine();
+    const { engine } = await workspaceWith({ id: 'pebbles', builder: 'flutterflow' });
     const { user, unmount } = await renderApp('/recovery', { engine });
     await paste(user, LETTER);
     const plan = within(await screen.findByRole('region', { name: 'What to do' }));
     expect(plan.getByText(/2 causes/)).toBeVisible();
     expect(plan.queryByText('Sample data')).not.toBeInTheDocument();
-    expect(plan.getByRole('link', { name: 'Open Screenshots in your draft' })).toHaveAttribute(
+    expect(plan.getByRole('link', { name: /^Open Screenshots in “/ })).toHaveAttribute(
       'href',
-      '/submit?step=3',
+      '/submit?draft=pebbles&step=3',
     );
     const [first] = plan.getAllByRole('checkbox');
     if (!first) throw new Error('No step');
@@ -260,6 +261,13 @@ describe('a message of the store', () => {
     await renderApp('/recovery', { engine });
     expect(await screen.findByLabelText('The store’s message')).toHaveValue(LETTER);
     expect(await screen.findByText(/^1 of \d+ steps done$/)).toBeVisible();
+  });
+
+  it('opens no empty draft where there is none', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, LETTER);
+    await screen.findByRole('region', { name: 'What to do' });
+    expect(screen.queryByRole('link', { name: /^Open Screenshots/ })).not.toBeInTheDocument();
   });
 
   it('is read from a saved mail, after what is there already', async () => {
@@ -292,6 +300,25 @@ describe('a message of the store', () => {
     await user.click(await screen.findByText('Earlier messages (1)'));
     await user.click(screen.getByRole('button', { name: /Version reviewed: 1\.5$/ }));
     expect(await screen.findByLabelText('The store’s message')).toHaveValue(LETTER);
+  });
+
+  it('stays away after a reload once another one is begun', async () => {
+    const engine = createMemoryEngine();
+    const { user, unmount, path } = await renderApp('/recovery', { engine });
+    await paste(user, LETTER);
+    await screen.findByRole('region', { name: 'What to do' });
+    await user.click(screen.getByRole('button', { name: 'Another message' }));
+    const address = path();
+    unmount();
+    const again = await renderApp(address, { engine });
+    expect(await screen.findByLabelText('The store’s message')).toHaveValue('');
+    await paste(again.user, 'Guideline 4.2 - Design - Minimum Functionality');
+    await screen.findByRole('region', { name: 'What to do' });
+    again.unmount();
+    await renderApp(address, { engine });
+    expect(await screen.findByLabelText('The store’s message')).toHaveValue(
+      'Guideline 4.2 - Design - Minimum Functionality',
+    );
   });
 
   it('offers the lines for the key that it names', async () => {

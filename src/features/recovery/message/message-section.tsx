@@ -8,6 +8,9 @@ import { MessageEditor } from './message-editor';
 import { MessageOrigin } from './message-origin';
 import { messagesCollection, messageTitle, type MessageRecord } from '@/lib/workspace/store-messages';
 
+/** The id of a message. */
+const BEGUN = /^[0-9a-f]{32}$/;
+
 /** The first thing on the page: what the store wrote, and what to do about it. */
 export function MessageSection() {
   const clock = useClock();
@@ -26,7 +29,9 @@ export function MessageSection() {
   const [newest] = own.filter((each) => rejectionId === undefined || each.rejectionId === rejectionId);
   const isRead = messages.data !== undefined || messages.hasFailed;
   if (isRead && firstId === undefined) setFirstId(newest?.id ?? fresh.id);
-  const shownId = own.find(({ id }) => id === chosenId)?.id ?? firstId;
+  // A message that was begun and has no text yet is not stored.
+  const begunId = isRead && BEGUN.test(chosenId ?? '') && !messages.data?.some(({ id }) => id === chosenId);
+  const shownId = own.find(({ id }) => id === chosenId)?.id ?? (begunId ? chosenId : firstId) ?? undefined;
 
   function newMessage(): MessageRecord {
     const startedAt = new Date(clock.now()).toISOString();
@@ -39,8 +44,7 @@ export function MessageSection() {
   function handleAnother() {
     const next = newMessage();
     setFresh(next);
-    setFirstId(next.id);
-    parameters.set('message', undefined);
+    parameters.set('message', next.id);
   }
 
   if (messages.hasFailed) return <LoadFailure what="Your messages" onRetry={messages.retry} />;

@@ -9,6 +9,7 @@ import type { MessageRecord } from '@/lib/workspace/store-messages';
 import { ClosestMatches } from './closest-matches';
 import { PlanCard } from './plan-card';
 import { ReplyCard } from './reply-card';
+import { useDraft } from './use-draft';
 
 interface MessagePlanProps {
   message: MessageRecord;
@@ -49,6 +50,7 @@ function DecodedPlan({
     [text, from, glossFor],
   );
   const plan = useMemo(() => planOf(letter, { cases, causes }), [letter, cases, causes]);
+  const draft = useDraft(message.appId);
   const answer = useRef<HTMLDivElement>(null);
   const shownArrivals = useRef(0);
   useEffect(() => {
@@ -71,6 +73,7 @@ function DecodedPlan({
           <PlanCard
             plan={plan}
             letter={letter}
+            draft={draft}
             done={done}
             onToggle={toggle}
             onChooseCase={(causeId, caseId) =>

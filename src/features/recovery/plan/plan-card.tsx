@@ -4,6 +4,7 @@ import { QuietButton } from '@/components/button';
 import { Card } from '@/components/card';
 import type { DecodedLetter } from '@/decoder/decode-letter';
 import type { PlanStep, RecoveryPlan } from '@/decoder/plan';
+import type { StoredDraft } from '@/model/draft';
 import { BUILD_LOOKS, buildLabel, isOpen, PlanTaskRow } from './plan-task';
 import { StepList } from './step-list';
 
@@ -22,12 +23,15 @@ const SAID_BY_STEPS: ReadonlySet<string> = new Set<NonNullable<DecodedLetter['se
 export function PlanCard({
   plan: { summary, build, tasks, finish },
   letter: { severity, unmatched, unknown },
+  draft,
   done,
   onToggle,
   onChooseCase,
 }: {
   plan: RecoveryPlan;
   letter: DecodedLetter;
+  /** The draft in which the steps are done, where there is one. */
+  draft: StoredDraft | undefined;
   done: readonly string[];
   onToggle: (stepId: string, isDone: boolean) => void;
   onChooseCase: (causeId: string, caseId: string) => void;
@@ -68,6 +72,7 @@ export function PlanCard({
           <PlanTaskRow
             key={`${task.causeId}/${task.caseId ?? ''}`}
             task={task}
+            draft={draft}
             ordinal={tasks.length > 1 ? index + 1 : undefined}
             done={done}
             onToggle={onToggle}

@@ -5,7 +5,10 @@ import { Badge, type Tone } from '@/components/badge';
 import { SmallButton } from '@/components/button';
 import { submitPath } from '@/config/paths';
 import type { PlanTask, RecoveryPlan } from '@/decoder/plan';
+import { builderOf } from '@/domain/builders/builder-of';
+import { draftTitle } from '@/domain/submissions/draft-label';
 import { copyAndNotify } from '@/lib/notify-transfers';
+import type { StoredDraft } from '@/model/draft';
 import { WIZARD_STEP_NAMES } from '@/model/wizard-step';
 import { builderName } from './builder-name';
 import { StepList } from './step-list';
@@ -33,6 +36,7 @@ const MAX_HINTS_IN_VIEW = 3;
 export function PlanTaskRow({
   task,
   ordinal,
+  draft,
   done,
   onToggle,
   onChooseCase,
@@ -40,6 +44,7 @@ export function PlanTaskRow({
   task: PlanTask;
   /** Undefined for the only task. */
   ordinal: number | undefined;
+  draft: StoredDraft | undefined;
   done: readonly string[];
   onToggle: (stepId: string, isDone: boolean) => void;
   onChooseCase: (caseId: string) => void;
@@ -47,7 +52,7 @@ export function PlanTaskRow({
   const { cause, match, builders, places, candidates } = task;
   const { step, console: consolePlace } = cause.place;
   const { snippet } = match;
-  const hints = Object.entries(builders);
+  const hints = hintsFor(draft, Object.entries(builders));
   return (
     <li className="min-w-0 rounded-card border p-4 print:break-inside-avoid">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -95,9 +100,12 @@ export function PlanTaskRow({
         hints.length > 0 && <HintList hints={hints} />
       )}
       <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm print:hidden">
-        {step !== undefined && (
-          <Link to={submitPath({ step })} className="font-medium text-accent underline underline-offset-2">
-            Open {WIZARD_STEP_NAMES[step]} in your draft
+        {step !== undefined && draft !== undefined && (
+          <Link
+            to={submitPath({ draft: draft.id, step })}
+            className="font-medium text-accent underline underline-offset-2"
+          >
+            Open {WIZARD_STEP_NAMES[step]} in “{draftTitle(draft)}”
             <ArrowRight className="ms-1 inline size-3.5 align-[-0.125em]" />
           </Link>
         )}
@@ -150,6 +158,16 @@ export function PlanTaskRow({
   );
 }
 
+type Hint = readonly [builder: string, hint: string];
+
+/** The hints for the builder of a draft, and those for any; all of them where the builder is not known. */
+function hintsFor(draft: StoredDraft | undefined, hints: readonly Hint[]): readonly Hint[] {
+  const builder = draft && builderOf(draft);
+  if (!builder) return hints;
+  const names = ['any', builder.id, ...(builder.frameworks ?? [])];
+  return hints.filter(([id]) => names.includes(id));
+}
+
 /** The button, the file or the number that this message names, which differ from letter to letter. */
 function TheirWords({ task: { details, named } }: { task: PlanTask }) {
   const lines = details.length > 0 ? details : named.length > 0 ? [named.join(', ')] : [];
@@ -168,7 +186,7 @@ function TheirWords({ task: { details, named } }: { task: PlanTask }) {
   );
 }
 
-function HintList({ hints }: { hints: readonly (readonly [builder: string, hint: string])[] }) {
+function HintList({ hints }: { hints: readonly Hint[] }) {
   return (
     <dl className="mt-3 grid gap-1 text-sm">
       {hints.map(([builder, hint]) => (

@@ -8,7 +8,7 @@ import type { RecoveryPlan } from '@/decoder/plan';
 import { hasModelApi } from '@/lib/browser-model/model-api';
 import { copyAndNotify } from '@/lib/notify-transfers';
 import { draftReplies } from '../model/draft-reply';
-import { useKnownAnswers } from './use-known-answers';
+import { useKnownAnswers } from './use-draft';
 
 const ReplyHelp = lazyPart(() => import('./reply-help').then((module) => module.ReplyHelp), null);
 

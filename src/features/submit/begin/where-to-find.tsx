@@ -17,14 +17,18 @@ export function WhereToFind({
   draft: Pick<SubmissionDraft, 'builder' | 'builderUploads'>;
   onChange: (change: DraftChange) => void;
 }) {
-  const [chosen, setChosen] = useState(builderUploads ? (builder ?? OTHER_BUILDER) : '');
+  const [chosen, setChosen] = useState(builder ?? (builderUploads ? OTHER_BUILDER : ''));
   const named = NAMED.flatMap((id) => builders.find((builder) => builder.id === id) ?? []);
   const more = builders
     .filter((builder) => !named.includes(builder))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const isUploading = builderUploads && builder === chosen;
   const shown = builders.find(({ id }) => id === chosen);
-  const choose = (id: string) => setChosen((now) => (now === id ? '' : id));
+  // Fixes and steps after a rejection are then in its words.
+  const choose = (id: string) => {
+    setChosen(id);
+    if (!isUploading) onChange((now) => ({ ...now, builder: id === '' ? undefined : id }));
+  };
   return (
     <section aria-label="Where do I find the file?" className="grid gap-3 text-sm">
       <p className="flex flex-wrap items-center gap-x-1 gap-y-1">
@@ -34,7 +38,7 @@ export function WhereToFind({
             key={id}
             type="button"
             aria-expanded={chosen === id}
-            onClick={() => choose(id)}
+            onClick={() => choose(chosen === id ? '' : id)}
             className={`min-h-8 rounded-control px-2 ${chosen === id ? 'bg-accent-soft font-medium text-accent-strong' : 'text-accent-strong hover:bg-sunken'}`}
           >
             {name}
@@ -43,7 +47,7 @@ export function WhereToFind({
         <select
           aria-label="Another builder"
           value={more.some(({ id }) => id === chosen) || chosen === OTHER_BUILDER ? chosen : ''}
-          onChange={(event) => setChosen(event.target.value)}
+          onChange={(event) => choose(event.target.value)}
           className="min-h-8 max-w-44 rounded-control border border-line-strong bg-surface px-2"
         >
           <option value="">Another builder…</option>
