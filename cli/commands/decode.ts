@@ -156,10 +156,10 @@ function titled(title: string, lines: readonly string[], terminal: Terminal): st
 }
 
 /** The answer to the store; while a question is open, a sentence that is true after each of its answers. */
-function replyOf({ reply, candidates, cause: { store, kind, done } }: PlanTask): string[] {
+function replyOf({ reply, candidates, name, cause: { store, kind } }: PlanTask): string[] {
   if (reply?.do === 'yes' && reply.say) return [reply.say];
-  const isSafe = candidates.length > 0 && store === 'ios' && kind === 'review' && done !== undefined;
-  return !reply && isSafe ? [`“We ${done}.”`] : [];
+  const isAsked = !reply && candidates.length > 0 && store === 'ios' && kind === 'review';
+  return isAsked ? [`${name}: say what you changed, and on which screen.`] : [];
 }
 
 function headOf(

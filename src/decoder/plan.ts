@@ -234,7 +234,7 @@ function draftOf(
       candidates: offered.map((each) => candidateOf(each, rivals.length > 1)),
       details,
       named: [...new Set(Object.values(match.values).flat())],
-      ...(isOpen && hasUsefulRemedy(match.fix, ways) && { remedy: match.fix }),
+      ...(isOpen && fitsAll(match.fix, ways, casesOf(cause.id).length) && { remedy: match.fix }),
       match,
       cause: rule,
     },
@@ -246,9 +246,10 @@ function sentencesIn(text: string): string[] {
   return text.split(/(?<=[\p{Ll}\d)]\.) (?=\p{Lu})/u);
 }
 
-/** Whether the rule's own remedy is true after each answer: not one with a build where no answer needs one. */
-function hasUsefulRemedy(fix: string, ways: readonly Sending[]): boolean {
-  return joinedBuild(ways) !== 'no' || !/\bnew build\b/.test(fix);
+/** Whether the rule's own remedy is true after each answer: it is written for all of the rule's cases. */
+function fitsAll(fix: string, ways: readonly Sending[], caseCount: number): boolean {
+  const build = joinedBuild(ways);
+  return build === 'maybe' || (ways.length === caseCount && (build === 'yes' || !/\bnew build\b/.test(fix)));
 }
 
 /** The cases to choose from, at most four: none where the case is clear and the user was never asked. */

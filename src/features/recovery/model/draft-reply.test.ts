@@ -42,7 +42,7 @@ describe('the drafted reply', () => {
   it('is one text per reader: review teams, and whoever builds the app', () => {
     const text = [
       'Guideline 4.3(a) - Design - Spam',
-      'Issue found: Invalid Data safety section',
+      'Issue found: Violation of the Metadata policy',
       'ITMS-90683',
       'Version code 7 has already been used',
     ].join('\n');
@@ -53,6 +53,13 @@ describe('the drafted reply', () => {
     ]);
     expect(drafts(text)[2]?.text).toContain('- ITMS-90683, Permission text missing: ');
     expect(drafts(text)[2]?.text).toContain('- Google Play upload, Version code used before: ');
+  });
+
+  it('claims nothing while it is not known which fault the reviewer met', () => {
+    const tasks = planOf(decodeLetter('Guideline 2.1 - Performance'))?.tasks ?? [];
+    const [draft] = draftReplies(tasks.map(({ remedy: _, ...task }) => task));
+    expect(draft?.text).toContain('[Say what you changed, and on which screen.]');
+    expect(draft?.text).not.toContain('We fixed');
   });
 
   it('is not written for a text without a cause', () => {

@@ -34,6 +34,9 @@ const AUDIENCES: Record<ReplyAudience, { title: string; greeting: string; thanks
     },
   };
 
+/** While it is not known which case is meant, no sentence about it is true yet. */
+const OPEN = '[Say what you changed, and on which screen.]';
+
 /** Answers that the publisher has given already: the name of the app, and the answers of the reviewer's kit. */
 export interface KnownAnswers {
   appName?: string | undefined;
@@ -52,19 +55,28 @@ export function draftReplies(tasks: readonly PlanTask[], known: KnownAnswers = {
     const own = audience === 'build' ? all : all.filter(({ reply }) => reply?.do !== 'only-if-wrong');
     if (!isWanted || own.length === 0) return [];
     const { title, greeting, thanks, closing } = AUDIENCES[audience];
-    const lines = own.map(({ cause, reply, kit, steps }) =>
-      cause.kind === 'review'
+    const lines = own.map((task) => {
+      const { cause, kit, steps } = task;
+      return cause.kind === 'review'
         ? [
-            `- ${cause.name} (${cause.title}): ${reply?.say ? `[${reply.say}]` : `We ${cause.done}.`}`,
+            `- ${cause.name} (${cause.title}): ${answerOf(task)}`,
             ...kit.flatMap((topic) => known.kit?.[topic]?.split('\n').map((line) => `  ${line}`) ?? []),
           ].join('\n')
-        : `- ${cause.name}, ${cause.title}: ${steps.map(({ text }) => text).join(' ')}`,
-    );
+        : `- ${cause.name}, ${cause.title}: ${steps.map(({ text }) => text).join(' ')}`;
+    });
     const text = [greeting, '', thanks, '', ...lines, '', closing, '', 'Kind regards,', '[your name]'].join(
       '\n',
     );
     return [{ audience, title, text: known.appName ? text.replaceAll('[app name]', known.appName) : text }];
   });
+}
+
+/** The rule's own sentence where it is true for the case, and otherwise what the answer has to contain. */
+function answerOf({ cause, reply, candidates, remedy }: PlanTask): string {
+  const done = `We ${cause.done}.`;
+  if (reply?.say === undefined) return !reply && candidates.length > 0 && remedy === undefined ? OPEN : done;
+  if (cause.cases?.length !== 1 || cause.done === undefined) return `[${reply.say}]`;
+  return reply.say.startsWith('Say that') ? done : `${done} [${reply.say}]`;
 }
 
 function audienceOf(cause: Cause): ReplyAudience {
