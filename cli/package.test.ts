@@ -87,7 +87,7 @@ describe('the npm package', () => {
     const protocol = [code['mcp-server.mjs'], code['schemas.mjs']].join('');
     expect(gzipSync(protocol).length).toBeLessThan(150_000);
     const others = Object.entries(code).filter(([file]) => !Object.hasOwn(limits, file));
-    expect(others.reduce((sum, [, text]) => sum + text.length, 0)).toBeLessThan(910_000);
+    expect(others.reduce((sum, [, text]) => sum + text.length, 0)).toBeLessThan(940_000);
     // Characters that a command reads before it starts: the program without one, and two commands.
     const charactersOf = (...roots: string[]) => {
       const read = new Set(roots);
@@ -99,7 +99,7 @@ describe('the npm package', () => {
     const start = ['storepilot.mjs', 'program.mjs'];
     expect(charactersOf(...start)).toBeLessThan(25_000);
     expect(charactersOf(...start, 'decode.mjs')).toBeLessThan(30_000);
-    expect(charactersOf(...start, 'check.mjs')).toBeLessThan(770_000);
+    expect(charactersOf(...start, 'check.mjs')).toBeLessThan(800_000);
     expect(readFileSync(join(folder, 'skills/storepilot/SKILL.md'), 'utf8')).toContain('name: storepilot');
     // The page with which `storepilot open` starts passes its session to the site.
     const all = Object.entries(code)

@@ -289,7 +289,20 @@ declare module 'virtual:catalog/build-prompts' {
 }
 
 declare module 'virtual:catalog/purpose-strings' {
-  export const PURPOSE_RULES: readonly import('@/domain/builds/purpose-strings').PurposeRule[];
+  type Reported = 'warning' | 'note';
+  export const PURPOSE_RULES: readonly {
+    framework: string;
+    /** Classes of the framework by which code asks for access. */
+    classes: readonly string[];
+    /** The thing that the user is asked for, as in "asks for access to contacts". */
+    subject: string;
+    /** Any one of these keys is enough. */
+    keys: readonly string[];
+    /** Of a build whose imports are known. */
+    severity: Reported;
+    /** Of a build in which only the linked framework shows. */
+    linkedSeverity?: Reported;
+  }[];
 }
 
 declare module 'virtual:catalog/legal' {

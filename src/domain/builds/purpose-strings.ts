@@ -2,21 +2,6 @@ import { PURPOSE_RULES } from 'virtual:catalog/purpose-strings';
 import type { Severity } from '@/model/finding';
 import type { IosBuild } from '@/model/build-info';
 
-/** A row of catalog/purpose-strings.yaml. */
-export interface PurposeRule {
-  framework: string;
-  /** Classes of the framework by which code asks for access. Its others, such as `CLLocation`, need no purpose string. */
-  classes: readonly string[];
-  /** The thing that the user is asked for, as in "asks for access to contacts". */
-  subject: string;
-  /** Any one of these keys is enough. */
-  keys: readonly string[];
-  /** Of a build whose imports are known. */
-  severity: Extract<Severity, 'warning' | 'note'>;
-  /** Of a build in which only the linked framework shows. */
-  linkedSeverity?: Extract<Severity, 'warning' | 'note'>;
-}
-
 /** Access for which a build has no purpose string, and what asks for it. */
 export interface MissingPurpose {
   subject: string;

@@ -22,7 +22,7 @@ function placeOf({ kind, fileName, locale, position, slotId, description, screen
   };
 }
 
-/** What a team has of a picture. @param bytes facts about the bytes; whatever else it says is left out */
+/** Describes a picture as a team stores it. @param bytes facts about the bytes; whatever else it says is left out */
 export function sharedPicture(
   image: PlacedImage,
   { width, height, bytes, mediaType, hasAlpha, bitDepth, sha256, preview }: PictureBytes,
