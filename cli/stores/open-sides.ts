@@ -22,7 +22,7 @@ export const SIDE_HELP = `  --store ios|android   only this store; by default ea
 `;
 
 export const PREVIEW =
-  "Preview: tried against fakes that are held to the stores' schemas, not yet against the stores.\n";
+  "Preview: tried against simulated stores that follow the stores' own schemas, not yet against the stores.\n";
 
 export type SideValues = KeyValues & { store?: string | undefined; app?: string | undefined };
 

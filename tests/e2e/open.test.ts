@@ -176,7 +176,7 @@ describe('the page of storepilot open', () => {
       });
       await show.click();
       await sender.getByRole('button', { name: 'Send 2 steps to Apple App Store' }).click();
-      await sender.getByText('Change German (Deutsch): name and subtitle').waitFor();
+      await sender.getByText('Change German: name and subtitle').waitFor();
       await sender.getByRole('button', { name: 'Cancel' }).click();
       await sender.getByText('Stopping after this request').waitFor();
       release();

@@ -189,7 +189,7 @@ describe('a text that was emptied, and pictures that were removed, in the page',
       'pictures/de-DE/APP_IPHONE_67',
     ]);
     expect(shown.plan.notes[0]).toBe(
-      'Japanese (日本語) was removed here and stays in the store. Remove it in App Store Connect.',
+      'Japanese was removed here and stays in the store. Remove it in App Store Connect.',
     );
     expect(await program.finish('push', { plan: shown.id ?? '' })).toMatchObject({ kind: 'done' });
     const [info] = apple.store

@@ -7,7 +7,7 @@ import { type OpenPlan, type OpenStates, type OpenStore, type OpenWork } from '@
 import { appfileText } from '@/formats/parts/appfile';
 import type { PlanProgress, PlanStep } from '@/model/store-plan';
 import { findProductLocale } from '@/domain/locales/locale-map';
-import { localeLabel } from '@/domain/locales/product-locales';
+import { productLocale } from '@/domain/locales/product-locales';
 import { STORES } from '@/domain/stores/stores';
 import { clipText, countOf } from '@/domain/texts';
 import type { Terminal } from '../../terminal/terminal';
@@ -204,7 +204,7 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
         blockers.length + plan.blocks.length + plan.conflicts.length === 0 && plan.steps.length > 0;
       const stays = removed.languages.map(
         (code) =>
-          `${localeLabel(findProductLocale(code, target.store) ?? code)} was removed here and stays in the store. Remove it in ${target.store === 'ios' ? 'App Store Connect' : 'Play Console'}.`,
+          `${languageName(code, target.store)} was removed here and stays in the store. Remove it in ${target.store === 'ios' ? 'App Store Connect' : 'Play Console'}.`,
       );
       const steps = shown.steps.map((step) => ({ ...step, title: withLanguage(step, target.store) }));
       const [blocks, notes] = [shown.blocks, [...stays, ...shown.notes]].map((texts) => texts.map(forPage));
@@ -314,11 +314,15 @@ function forPage(text: string): string {
   return PAGE_WORDS.reduce((left, [pattern, words]) => left.replace(pattern, words), text);
 }
 
+/** The name of a language by the store's code. */
+function languageName(code: string, store: Platform): string {
+  return productLocale(findProductLocale(code, store) ?? code)?.name ?? code;
+}
+
 /** The title of a step with the name of its language, where the terminal shows the store's code. */
 function withLanguage({ key, title }: PlanStep, store: Platform): string {
   const code = key.split('/')[1] ?? '';
-  const locale = findProductLocale(code, store);
-  return locale === undefined ? title : title.replace(code, localeLabel(locale));
+  return code === '' ? title : title.replace(code, languageName(code, store));
 }
 
 async function endOf(

@@ -10,12 +10,13 @@ import type { TaskTools } from '@/lib/jobs/use-task';
 
 const VALUE = z.optional(z.union([z.string(), z.boolean(), z.null()]));
 const SIDE = z.union([VALUE, z.array(z.string())]);
+const FIELDS = z.array(
+  z.object({ path: z.string(), before: VALUE, after: VALUE, isSecret: z.optional(z.boolean()) }),
+);
 const STEP = z.object({
   key: z.string(),
   title: z.string(),
-  fields: z.optional(
-    z.array(z.object({ path: z.string(), before: VALUE, after: VALUE, isSecret: z.optional(z.boolean()) })),
-  ),
+  fields: z.optional(FIELDS),
   pictures: z.optional(
     z.array(
       z.object({
@@ -36,6 +37,8 @@ const PLAN = z.object({
     steps: z.array(STEP),
     conflicts: z.array(z.object({ path: z.string(), base: SIDE, live: SIDE, mine: SIDE })),
     blocks: z.array(z.string()),
+    newer: FIELDS,
+    byHand: z.optional(z.array(z.string())),
     notes: z.array(z.string()),
   }),
 });
@@ -74,6 +77,7 @@ const APPS = z.object({
 /** A plan as the page shows it. */
 export type ShownPlan = z.infer<typeof PLAN>;
 export type ShownStep = z.infer<typeof STEP>;
+export type ShownField = z.infer<typeof FIELDS>[number];
 export type ShownWork = z.infer<typeof WORK>;
 export type WorkEnd = NonNullable<ShownWork['end']>;
 export type ShownStores = z.infer<typeof APPS>['stores'];

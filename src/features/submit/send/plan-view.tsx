@@ -3,13 +3,13 @@ import { fieldTitle } from '@/domain/store-plan/field-title';
 import { isRemoval } from '@/domain/store-plan/merge-fields';
 import { removedText } from '@/domain/store-plan/removed-text';
 import { findProductLocale } from '@/domain/locales/locale-map';
-import { localeLabel } from '@/domain/locales/product-locales';
+import { productLocale } from '@/domain/locales/product-locales';
 import { textChanges } from '@/domain/listings/text-changes';
 import { Disclosure } from '@/components/disclosure';
 import { MarkedText } from '@/components/findings/marked-text';
 import { Notice } from '@/components/notice';
 import { SmallButton } from '@/components/button';
-import type { ShownPlan, ShownStep } from '@/lib/open-program/open-program';
+import type { ShownField, ShownPlan, ShownStep } from '@/lib/open-program/open-program';
 
 const PICTURES = { kept: 'stays', moved: 'moves', added: 'new', removed: 'removed' } as const;
 
@@ -23,9 +23,9 @@ export function PlanView({
   store: Platform;
   onTakeMine: () => void;
 }) {
-  const { steps, conflicts, blocks, notes } = plan;
+  const { steps, conflicts, blocks, newer, byHand = [], notes } = plan;
   const removed = removedText(steps);
-  const isSame = steps.length + conflicts.length + blocks.length + blockers.length === 0;
+  const isSame = [steps, conflicts, blocks, blockers, newer, byHand].every((list) => list.length === 0);
   return (
     <div className="grid gap-3 text-sm">
       {isSame && <Notice tone="good">The store already has all of this.</Notice>}
@@ -64,6 +64,16 @@ export function PlanView({
       {steps.map((step) => (
         <Step key={step.key} step={step} store={store} />
       ))}
+      {byHand.length > 0 && (
+        <Notice tone="info" title="Left to you in the console">
+          <List lines={byHand} />
+        </Notice>
+      )}
+      {newer.length > 0 && (
+        <Disclosure title="Changed in the store since you got it, and left there">
+          <FieldList fields={newer} store={store} />
+        </Disclosure>
+      )}
       {notes.length > 0 && (
         <Disclosure title="Good to know">
           <List lines={notes} />
@@ -77,23 +87,7 @@ function Step({ step: { title, fields = [], pictures = [] }, store }: { step: Sh
   if (fields.length + pictures.length === 0) return <p className="font-medium">{title}</p>;
   return (
     <Disclosure title={title} isOpenAtFirst={fields.length <= 3}>
-      <dl className="grid gap-3">
-        {fields.map((change) => (
-          <div key={change.path} className="grid min-w-0 gap-1">
-            <dt className="font-medium">
-              {fieldTitle(change.path, store, languageOf)}
-              {isRemoval(change) && <span className="text-bad"> · Removed</span>}
-            </dt>
-            <dd className="min-w-0">
-              {change.isSecret ? (
-                'Changed, and not shown.'
-              ) : (
-                <MarkedText changes={textChanges(textOf(change.before), textOf(change.after))} side="both" />
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FieldList fields={fields} store={store} />
       {pictures.length > 0 && (
         <List lines={pictures.map(({ name, change }) => `${name}: ${PICTURES[change]}`)} />
       )}
@@ -101,9 +95,31 @@ function Step({ step: { title, fields = [], pictures = [] }, store }: { step: Sh
   );
 }
 
+function FieldList({ fields, store }: { fields: readonly ShownField[]; store: Platform }) {
+  return (
+    <dl className="grid gap-3">
+      {fields.map((change) => (
+        <div key={change.path} className="grid min-w-0 gap-1">
+          <dt className="font-medium">
+            {fieldTitle(change.path, store, languageOf)}
+            {isRemoval(change) && <span className="text-bad"> · Removed</span>}
+          </dt>
+          <dd className="min-w-0">
+            {change.isSecret ? (
+              'Changed, and not shown.'
+            ) : (
+              <MarkedText changes={textChanges(textOf(change.before), textOf(change.after))} side="both" />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** The name of a language by the store's code. */
 function languageOf(code: string, store: Platform): string {
-  return localeLabel(findProductLocale(code, store) ?? code);
+  return productLocale(findProductLocale(code, store) ?? code)?.name ?? code;
 }
 
 function List({ lines }: { lines: readonly string[] }) {
