@@ -18,8 +18,7 @@ function keyOf({ rule, subject: { locale, field, slot } }: Finding): string {
   return [rule, locale, field, slot].filter(Boolean).join(':');
 }
 
-/** Keys of all findings above a note. */
-/** Leaves out the findings about languages: the texts of these drafts are English in every language. */
+/** Keys of all findings above a note, but those about languages: these drafts are English in every language. */
 function serious(changes: Partial<SubmissionDraft> = {}): string[] {
   return assess(changes)
     .findings.filter(({ severity, rule }) => severity !== 'note' && !rule.startsWith('language-'))
@@ -103,40 +102,6 @@ describe('the report', () => {
         'image-set:en-US:play-phone',
       ]),
     );
-  });
-});
-
-describe('a builder', () => {
-  const ofBuild = (changes: Partial<SubmissionDraft>) =>
-    assess(changes).findings.filter(({ rule }) => rule === 'build-missing');
-
-  it('that uploads by itself leaves no build to choose, and says that nothing of it was read', () => {
-    const draft = { builds: [], builder: 'flutterflow' };
-    expect(assess(draft).verdict).toBe('incomplete');
-    const uploads = { ...draft, builderUploads: true };
-    expect(ofBuild(uploads).map(({ severity, isMissing }) => [severity, isMissing])).toEqual([
-      ['note', undefined],
-      ['note', undefined],
-    ]);
-    expect(ofBuild(uploads)[0]?.title).toBe('The build for Apple App Store was not checked');
-    expect(assess(uploads).verdict).toBe('ready');
-    expect(assess(uploads).missing.filter(({ field }) => field === 'build')).toEqual([]);
-  });
-
-  it('that uploads to one store only needs the file of the other one', () => {
-    const findings = ofBuild({ builds: [], builder: 'thunkable', builderUploads: true });
-    expect(findings.map(({ severity, subject }) => [subject.store, severity])).toEqual([
-      ['android', 'blocker'],
-      ['ios', 'note'],
-    ]);
-  });
-
-  it('has its own words for a fix', () => {
-    const { findings } = assess({
-      builds: [iosBuild(), androidBuild({ targetSdk: 28 })],
-      builder: 'flutterflow',
-    });
-    expect(findings[0]?.fix).toContain('Target SDK Version. Set it to 36');
   });
 });
 
