@@ -69,6 +69,23 @@ it('finds the English text in each other language, also where it was changed', (
   expect(missed).toEqual([]);
 });
 
+it('finds changed English where the detector lacks the language, and not a text in that language', () => {
+  const galician =
+    'Lantern é un diario tranquilo para o remate do día. Escribe tres liñas cada noite, engade unha foto e volve lelas un ano despois.';
+  const changed = `${ENGLISH} Now with larger type.`;
+  const inGalician = (description: string) =>
+    checkLanguages(
+      submissionDraft({
+        platform: 'android',
+        defaultLocale: 'en-US',
+        listings: { 'en-US': onlyTexts({ description: ENGLISH }), 'gl-ES': onlyTexts({ description }) },
+      }),
+      score,
+    ).map(({ severity, rule, subject }) => `${severity} ${rule} ${subject.locale}`);
+  expect(inGalician(changed)).toEqual(['warning language-untranslated gl-ES']);
+  expect(inGalician(galician)).toEqual([]);
+});
+
 it('finds an identical text and foreign letters without the detector', () => {
   expect(
     found(described({ 'en-US': ENGLISH, 'de-DE': ENGLISH, 'ja-JP': TRANSLATED['ru-RU'] ?? '' }), NO_SCORES),

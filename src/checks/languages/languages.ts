@@ -88,6 +88,8 @@ const CLEAR = 0.15;
 /** Distance and length from which it is certain. */
 const CERTAIN = 0.3;
 const CERTAIN_LETTERS = 80;
+/** Score of English from which a text is in no language that the detector lacks. */
+const PLAIN = 0.5;
 
 /** Share of letters in scripts of the language below which a text is in another one. */
 const OWN_SHARE = 0.05;
@@ -191,7 +193,8 @@ function foreign(
     };
   }
   // A list of search terms is too mixed, and a foreign name in Japanese text has the letters of no other language here.
-  if (text.kind === 'keywords' || !best || !DETECTED.has(own)) return undefined;
+  if (text.kind === 'keywords' || !best) return undefined;
+  if (!DETECTED.has(own) && !isPlainEnglish(best, main, letters)) return undefined;
   if (areRelated(best.language, own) || !isWrittenIn(best.language, letters)) return undefined;
   const distance = best.score - (score(text.words)?.[own] ?? 0);
   if (distance < CLEAR) return undefined;
@@ -222,6 +225,15 @@ function ofShortWords({ mainLocale, platforms }: LanguageCheck, text: JudgedText
     isQuestion: false,
     title: says(text, platforms, `is in ${languageNames().of(found) ?? found}`),
   };
+}
+
+/** A long text in clear English is in none of the languages that the detector lacks. */
+function isPlainEnglish(
+  best: { language: string; score: number },
+  main: string,
+  { total }: Letters,
+): boolean {
+  return main === 'en' && best.language === 'en' && best.score >= PLAIN && total >= CERTAIN_LETTERS;
 }
 
 function isWrittenIn(language: string, { most }: Letters): boolean {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { treeOf } from '@tests/support/listing-trees';
 import { makePng } from '@tests/support/png';
+import { quietRatings } from '@tests/support/ratings';
+import { deliverRatingConfig } from '../parts/rating-config';
 import { checkListingSet, type SetCheckOptions } from './check-set';
 import { findListingSets } from './listing-sets';
 import { readListingSet } from './read-set';
@@ -31,6 +33,7 @@ const PLAY = 'fastlane/metadata/android';
 const NAME = { [`${APPLE}/en-US/name.txt`]: 'Lantern: Evening Journal\n' };
 const TITLE = { [`${PLAY}/en-US/title.txt`]: 'Lantern: Evening Journal\n' };
 
+const RATING = 'fastlane/app_rating_config.json';
 const NOTES = { [`${APPLE}/en-US/release_notes.txt`]: 'You can now search by mood.' };
 
 describe('the findings of a set', () => {
@@ -243,6 +246,17 @@ describe('the findings of a set', () => {
       `warning picture-blank ${folder}/1.png`,
       `warning picture-twice ${folder}/2.png`,
     ]);
+  });
+
+  it('asks for the answers about social media where a file of age rating answers is older than the question', async () => {
+    const answers = deliverRatingConfig(quietRatings()) ?? {};
+    const older = Object.fromEntries(
+      Object.entries(answers).filter(([key]) => !key.startsWith('socialMedia')),
+    );
+    const withAnswers = (file: object) =>
+      found({ ...NAME, [RATING]: JSON.stringify(file) }, { today: '2026-11-26' });
+    expect(await withAnswers(older)).toEqual([`warning policy-apple-social-media ${RATING}`]);
+    expect(await withAnswers(answers)).toEqual([]);
   });
 
   it('names the folder of a language that lacks a text of the others', async () => {

@@ -70,6 +70,10 @@ const OUTSIDE_THE_FILES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** A file of age rating answers shows whether it has these; the format of EAS has no place for them. */
+const SOCIAL_MEDIA = 'policy-apple-social-media';
+const UNANSWERED = 'App Store Connect refuses a version without the answers.';
+
 /** Checks one set of texts and pictures by the rules of the wizard, and says in which file each finding was made. */
 export async function checkListingSet(
   read: ReadSet,
@@ -96,7 +100,9 @@ export async function checkListingSet(
   });
   const files = filesOf(read);
   const scope = { read, files, isNewApp, hasBuild: build !== undefined };
-  const own = report.findings.filter((finding) => isInScope(finding, scope));
+  const own = report.findings
+    .filter((finding) => isInScope(finding, scope))
+    .map((finding) => (finding.rule === SOCIAL_MEDIA ? { ...finding, why: UNANSWERED } : finding));
   const asked = report.findings.flatMap(({ rule, subject }) =>
     rule === 'listing-missing' ? [subject.field as ListingField] : [],
   );
@@ -201,6 +207,7 @@ interface Scope {
 /** Whether the set contains what the finding is about. Nothing is concluded from what may be stored elsewhere. */
 function isInScope(finding: Finding, { read, files, isNewApp, hasBuild }: Scope): boolean {
   const { rule, area, subject } = finding;
+  if (rule === SOCIAL_MEDIA) return read.ratings !== undefined && read.set.format !== 'eas';
   if (OUTSIDE_THE_FILES.has(rule) || isAboutBuildAlone(finding)) return false;
   if (rule === 'listing-missing') return files.fields.has(subject.field ?? '');
   if (rule === 'demo-account') return files.fields.has('demoUser');
@@ -235,7 +242,8 @@ function placeOf(finding: Finding & { fixedText?: string }, read: ReadSet, files
   const { set } = read;
   const { locale, field = '', picture, slot } = finding.subject;
   if (picture !== undefined) return { path: picture };
-  if (read.ratings && finding.rule.startsWith('rating-')) return { path: read.ratings.path };
+  if (read.ratings && (finding.rule.startsWith('rating-') || finding.rule === SOCIAL_MEDIA))
+    return { path: read.ratings.path };
   const text =
     locale === undefined
       ? read.details[field as DetailField]
