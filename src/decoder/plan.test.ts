@@ -82,6 +82,10 @@ describe('the plan of a letter', () => {
     expect(open?.[0]?.candidates.map(({ told }) => told.slice(0, 3))).toEqual(
       expect.arrayContaining(['Yes', 'No:']),
     );
+    expect(open?.[0]?.candidates.map(({ caseId }) => caseId).sort()).toEqual([
+      'labels-say-tracking',
+      'tracking-without-request',
+    ]);
     const answered = planOf(letter, { cases: { 'apple-5.1.2': 'labels-say-tracking' } });
     const texts = answered?.tasks[0]?.steps.map(({ text }) => text).join(' ') ?? '';
     expect(texts).toContain('Answer No to tracking');
@@ -132,6 +136,7 @@ describe('the plan of a letter', () => {
         'Google Play: your app has been suspended and removed from Google Play.\nIssue found: Violent Extremism policy\nYour app shows content about terrorism.',
       ),
     );
+    expect(plan?.tasks.map(({ caseId }) => caseId)).toContain('suspended');
     const steps = plan?.tasks.flatMap((task) => task.steps.map(({ text }) => text)) ?? [];
     expect(steps.length).toBeGreaterThan(2);
     expect([...steps, ...(plan?.finish ?? []).map(({ text }) => text)].join(' ')).not.toMatch(

@@ -109,9 +109,9 @@ export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): Recove
     ...letter.sections.flatMap(({ causes, details }) => causes.map((match) => ({ match, details }))),
     ...taken.map((match) => ({ match, details: [] })),
   ];
-  const drafts = withoutCovered(withoutRepeats(withoutRivals(matches, withoutUnknown(choices)))).sort(
-    (a, b) => BUILD_ORDER.indexOf(a.task.build) - BUILD_ORDER.indexOf(b.task.build),
-  );
+  const drafts = withoutCovered(
+    withoutRepeats(withoutRivals(matches, withoutUnknown(choices), letter.severity?.id)),
+  ).sort((a, b) => BUILD_ORDER.indexOf(a.task.build) - BUILD_ORDER.indexOf(b.task.build));
   const [only] = drafts;
   if (!only) return undefined;
   const state = letter.severity?.id;
@@ -132,10 +132,10 @@ function withoutUnknown({ cases = {}, ...rest }: PlanChoices): PlanChoices {
 }
 
 /** The tasks of all matches; those whose cases exclude each other are one, with a question. */
-function withoutRivals(matches: readonly Found[], choices: PlanChoices): Draft[] {
+function withoutRivals(matches: readonly Found[], choices: PlanChoices, state?: SeverityId): Draft[] {
   const found = matches.flatMap(({ match, details }) => {
     const cause = CAUSES.find(({ id }) => id === match.causeId);
-    return cause ? [{ match, details, cause, known: caseOf(match, cause, choices) }] : [];
+    return cause ? [{ match, details, cause, known: caseOf(match, cause, choices, state) }] : [];
   });
   const groups = new Map<string, OwnedCase[]>();
   for (const { known } of found)
@@ -163,7 +163,9 @@ function rivalsOf(named: readonly OwnedCase[], group: string): OwnedCase[] {
     (each, index) => named.findIndex(({ advice }) => advice.id === each.advice.id) === index,
   );
   if (!own.some(({ advice }) => advice.answer !== undefined)) return own;
-  const others = CAUSES.flatMap((cause) =>
+  // The other answers of the same rule fit better than those of another one.
+  const ownCauses = own.map(({ cause }) => cause);
+  const others = [...ownCauses, ...CAUSES].flatMap((cause) =>
     casesOf(cause.id).flatMap((advice) => (advice.either === group ? [{ cause, advice }] : [])),
   );
   const answers = new Map<string, OwnedCase>();
@@ -174,13 +176,19 @@ function rivalsOf(named: readonly OwnedCase[], group: string): OwnedCase[] {
 }
 
 /** The case that the user has chosen, that the message names, or that is the only one. */
-function caseOf(match: CauseMatch, cause: Cause, { cases = {} }: PlanChoices): OwnedCase | undefined {
+function caseOf(
+  match: CauseMatch,
+  cause: Cause,
+  { cases = {} }: PlanChoices,
+  state: SeverityId | undefined,
+): OwnedCase | undefined {
   const answer = cases[match.causeId];
   if (answer === '') return undefined;
   if (answer !== undefined) return caseWithId(answer);
   const all = casesOf(match.causeId);
   const caseId = match.caseId ?? (all.length === 1 ? all[0]?.id : undefined);
-  const advice = all.find(({ id }) => id === caseId);
+  // A message that says suspended as a whole is not about a mere removal.
+  const advice = all.find(({ id }) => id === state) ?? all.find(({ id }) => id === caseId);
   return advice && { cause, advice };
 }
 

@@ -57,7 +57,7 @@ describe('the drafted reply', () => {
 
   it('claims nothing while it is not known which fault the reviewer met', () => {
     const tasks = planOf(decodeLetter('Guideline 2.1 - Performance'))?.tasks ?? [];
-    const [draft] = draftReplies(tasks.map(({ remedy: _, ...task }) => task));
+    const [draft] = draftReplies(tasks);
     expect(draft?.text).toContain('[Say what you changed, and on which screen.]');
     expect(draft?.text).not.toContain('We fixed');
   });

@@ -56,13 +56,14 @@ export function draftReplies(tasks: readonly PlanTask[], known: KnownAnswers = {
     if (!isWanted || own.length === 0) return [];
     const { title, greeting, thanks, closing } = AUDIENCES[audience];
     const lines = own.map((task) => {
-      const { cause, kit, steps } = task;
+      const { cause, kit, steps, match } = task;
+      const toDo = steps.length > 0 ? steps.map(({ text }) => text).join(' ') : match.fix;
       return cause.kind === 'review'
         ? [
             `- ${cause.name} (${cause.title}): ${answerOf(task)}`,
             ...kit.flatMap((topic) => known.kit?.[topic]?.split('\n').map((line) => `  ${line}`) ?? []),
           ].join('\n')
-        : `- ${cause.name}, ${cause.title}: ${steps.map(({ text }) => text).join(' ')}`;
+        : `- ${cause.name}, ${cause.title}: ${toDo}`;
     });
     const text = [greeting, '', thanks, '', ...lines, '', closing, '', 'Kind regards,', '[your name]'].join(
       '\n',
@@ -72,9 +73,10 @@ export function draftReplies(tasks: readonly PlanTask[], known: KnownAnswers = {
 }
 
 /** The rule's own sentence where it is true for the case, and otherwise what the answer has to contain. */
-function answerOf({ cause, reply, candidates, remedy }: PlanTask): string {
+function answerOf({ cause, reply, candidates }: PlanTask): string {
   const done = `We ${cause.done}.`;
-  if (reply?.say === undefined) return !reply && candidates.length > 0 && remedy === undefined ? OPEN : done;
+  const isOneOfSome = candidates.length > 0 && candidates.length < (cause.cases?.length ?? 0);
+  if (reply?.say === undefined) return !reply && isOneOfSome ? OPEN : done;
   if (cause.cases?.length !== 1 || cause.done === undefined) return `[${reply.say}]`;
   return reply.say.startsWith('Say that') ? done : `${done} [${reply.say}]`;
 }
