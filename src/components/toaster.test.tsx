@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { expect, it, vi } from 'vitest';
@@ -25,4 +25,20 @@ it('lets go of a button’s handler, and of the workspace that it writes to, onc
   pressRemembered();
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(closed).not.toHaveBeenCalled();
+});
+
+it('stops listening to the document once a toast has ended', async () => {
+  const user = userEvent.setup();
+  const [added, removed] = [
+    vi.spyOn(document, 'addEventListener'),
+    vi.spyOn(document, 'removeEventListener'),
+  ];
+  const ofVisibility = ({ mock }: typeof added | typeof removed) =>
+    mock.calls.filter(([type]) => type === 'visibilitychange').map(([, listener]) => listener);
+  render(<Toaster />);
+  act(() => notify.success('App deleted', undefined, { label: 'Undo', onClick: vi.fn(), stays: true }));
+  await user.click(await screen.findByRole('button', { name: /Close/ }));
+  await waitFor(() => expect(screen.queryByText('App deleted')).not.toBeInTheDocument());
+  expect(ofVisibility(added)).not.toEqual([]);
+  expect(ofVisibility(removed)).toEqual(ofVisibility(added));
 });
