@@ -41,8 +41,15 @@ interface PullRequest {
 }
 
 /** Runs `storepilot pull`. */
-export async function runPull(args: readonly string[], given: Terminal): Promise<ExitCode> {
-  const { terminal, redactor } = withRedaction(given);
+export function runPull(args: readonly string[], given: Terminal): Promise<ExitCode> {
+  return withRedaction(given, (terminal, redactor) => pullStores(args, terminal, redactor));
+}
+
+async function pullStores(
+  args: readonly string[],
+  terminal: Terminal,
+  redactor: Redactor,
+): Promise<ExitCode> {
   const { values, positionals } = parseCommand('pull', args, {
     ...SIDE_OPTIONS,
     overwrite: { type: 'boolean' },

@@ -15,6 +15,7 @@ import { openSides, PREVIEW, SIDE_HELP, SIDE_OPTIONS } from '../stores/open-side
 import {
   applyPush,
   preparePush,
+  recordPush,
   type NamedBuild,
   type PreparedPush,
   type PushInput,
@@ -65,8 +66,15 @@ interface PushRequest extends PushInput {
 }
 
 /** Runs `storepilot push`. */
-export async function runPush(args: readonly string[], given: Terminal): Promise<ExitCode> {
-  const { terminal, redactor } = withRedaction(given);
+export function runPush(args: readonly string[], given: Terminal): Promise<ExitCode> {
+  return withRedaction(given, (terminal, redactor) => pushStores(args, terminal, redactor));
+}
+
+async function pushStores(
+  args: readonly string[],
+  terminal: Terminal,
+  redactor: Redactor,
+): Promise<ExitCode> {
   const { values, positionals } = parseCommand('push', args, {
     ...SIDE_OPTIONS,
     yes: { type: 'string' },
@@ -211,7 +219,10 @@ async function pushSide(
   }
   if (plan.blocks.length > 0) return 4;
   const undone: ExitCode = plan.byHand ? 1 : 0;
-  if (plan.steps.length === 0) return undone;
+  if (plan.steps.length === 0) {
+    if (yes !== undefined) await recordPush(prepared, terminal);
+    return undone;
+  }
   if (yes === undefined) {
     err(`Nothing was sent. To do this, add --yes ${plan.digest}\n`);
     return 1;

@@ -35,8 +35,11 @@ interface AppStates {
 }
 
 /** Runs `storepilot status`. */
-export async function runStatus(args: readonly string[], given: Terminal): Promise<ExitCode> {
-  const { terminal } = withRedaction(given);
+export function runStatus(args: readonly string[], given: Terminal): Promise<ExitCode> {
+  return withRedaction(given, (terminal) => statusStores(args, terminal));
+}
+
+async function statusStores(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { values } = parseCommand('status', args, {
     ...SIDE_OPTIONS,
     watch: { type: 'boolean' },

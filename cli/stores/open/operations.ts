@@ -20,7 +20,7 @@ import { writeRecord } from '../core/store-record';
 import { makePrivateFolder, stateFolder } from '../core/user-folders';
 import { findAppleKey, findGoogleKey, type KeyValues } from '../keys/find-key';
 import { openSides } from '../open-sides';
-import { applyPush, preparePush, type PreparedPush } from '../project/prepare-push';
+import { applyPush, preparePush, recordPush, type PreparedPush } from '../project/prepare-push';
 import { readPull, type ReadPull } from '../project/read-pull';
 import { isForUser, messageOf, OperationError } from './operation-error';
 import { removedIn, unpack } from './page-package';
@@ -212,6 +212,7 @@ export function pageOperations(values: KeyValues, terminal: Terminal, redactor: 
         plan: { ...shown, steps, ...(blocks && { blocks }), ...(notes && { notes }) },
         blockers,
       };
+      if (plan.steps.length + plan.conflicts.length === 0) await recordPush(prepared, quiet);
       plans.clear(); // only the one that is shown can be confirmed
       if (!canSend) return answer;
       const id = randomBytes(24).toString('base64url');

@@ -28,6 +28,7 @@ export type NamedBuild = WantedBuild & { platform: Platform; app: string };
 /** A push that was planned and not confirmed. */
 export interface PreparedPush {
   side: StoreSide;
+  live: LiveStore;
   project: StoreProject;
   input: PlanInput;
   plan: StorePlan;
@@ -76,7 +77,7 @@ export async function preparePush(
     ...shownPlan(plan),
     notes: [...notes, ...plan.notes, ...side.notesOf(live), side.byHand],
   };
-  return { side, project, input, plan, shown, blockers };
+  return { side, live, project, input, plan, shown, blockers };
 }
 
 /** A push that was done, with where its journal and the new record are. */
@@ -95,7 +96,7 @@ export async function applyPush(
   terminal: Terminal,
   { signal, onProgress }: Pick<ApplyOptions, 'signal' | 'onProgress'>,
 ): Promise<PushResult> {
-  const { env, network, cwd, files } = terminal;
+  const { env, network } = terminal;
   const release = await lockApp(env, side.store, plan.appId);
   try {
     const journal = await openJournal(env, side.store, plan.appId, network.now);
@@ -103,13 +104,24 @@ export async function applyPush(
     const sent = filesOf(project, terminal);
     const outcome = await side.client.apply(plan, { ...input, files: sent, journal, signal, onProgress });
     if (outcome.kind !== 'done') return { kind: 'applied', outcome, journal };
-    const readAt = new Date(network.now()).toISOString();
-    const fileOf = sentFiles(outcome.live, project, input.base);
-    const record = withUnmerged(recordOf(outcome.live, readAt, side.isSecret, fileOf), outcome.live, input);
-    return { kind: 'applied', outcome, journal, recordFile: await writeRecord(cwd, files, record) };
+    const recordFile = await recordPush({ side, live: outcome.live, project, input }, terminal);
+    return { kind: 'applied', outcome, journal, recordFile };
   } finally {
     await release();
   }
+}
+
+/**
+ * Records the state of the store after a push, also after one that was cut off at its very end: otherwise the next change here
+ * would look like a conflict. @returns the file
+ */
+export function recordPush(
+  { side, live, project, input }: Pick<PreparedPush, 'side' | 'live' | 'project' | 'input'>,
+  { network, cwd, files }: Terminal,
+): Promise<string> {
+  const readAt = new Date(network.now()).toISOString();
+  const record = recordOf(live, readAt, side.isSecret, sentFiles(live, project, input.base));
+  return writeRecord(cwd, files, withUnmerged(record, live, input));
 }
 
 /**

@@ -66,8 +66,9 @@ function section<Item>(title: string, items: readonly Item[], text: (item: Item)
   return items.length === 0 ? [] : [`${title}\n${items.map(text).join('\n')}`];
 }
 
-function summary({ steps, digest }: StorePlan): string {
-  if (steps.length === 0) return 'Nothing to change.';
+function summary({ steps, conflicts, blocks, digest }: StorePlan): string {
+  if (steps.length === 0)
+    return conflicts.length + blocks.length > 0 ? 'Nothing can be sent like this.' : 'Nothing to change.';
   const writes = steps.reduce((sum, step) => sum + step.writes, 0);
   const removed = removedText(steps);
   return `${removed === undefined ? '' : `Removed from the store: ${removed}.\n`}${countOf(steps.length, 'step')}, about ${countOf(writes, 'request')}. Plan ${digest}`;
