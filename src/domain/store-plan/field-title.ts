@@ -24,12 +24,13 @@ export function fieldTitle(
 ): string {
   const [part, name = '', field = ''] = path.split('/');
   const language = languageOf(name, store);
+  const of = language.includes('(') ? `, ${language}` : ` (${language})`;
   if (part === 'texts') {
     const known = (Object.keys(EMPTY_LISTING) as ListingField[]).find((each) => each === field);
-    return `${known ? fieldLabel(known, [store]) : field} (${language})`;
+    return `${known ? fieldLabel(known, [store]) : field}${of}`;
   }
-  if (part === 'pictures') return `Screenshots ${field} (${language})`;
-  if (part === 'previews') return `App previews ${field} (${language})`;
+  if (part === 'pictures') return `Screenshots ${field}${of}`;
+  if (part === 'previews') return `App previews ${field}${of}`;
   if (part === 'attachments') return 'Attachments for App Review';
   const known = TITLES[path] ?? Object.entries(FIELD_LABELS).find(([each]) => each === name)?.[1];
   return known ?? inWords(name);
