@@ -18,8 +18,8 @@ const PREMIUM =
 const WORDS: Readonly<Record<string, OutsideWords>> = {
   en: {
     place:
-      '(?:on|at|from|through|via) (?:our|the) (?:own )?(?:web ?site|site|web ?app|web shop)|(?:on|at|from|via) (?:https?://)?(?:[a-z0-9-]+\\.)+[a-z]{2,}(?:/\\S*)?|outside (?:of )?the app(?: ?store)?',
-    buying: 'buy|purchase|subscribe|upgrade|pay|cheaper|save \\d+|get premium|top up',
+      '(?:on|at|from|through|via) (?:our|the) (?:own )?(?:web ?site|site|web ?app|web ?shop|online shop|online store)|in our (?:web ?shop|online (?:shop|store))|(?:on|at|from|via) (?:https?://)?(?:[a-z0-9-]+\\.)+[a-z]{2,}(?:/\\S*)?|outside (?:of )?the app(?: ?store)?',
+    buying: 'buy|purchase|\\d+ ?% off|cheaper|subscribe|upgrade|pay|cheaper|save \\d+|get premium|top up',
     goods: `${PREMIUM}|coins|gems|diamonds|tokens|subscriptions?|subscribe|credits|in-app purchases?|(?:unlock|licen[cs]e|activation) (?:key|code)s?|pro (?:version|account|plan)`,
   },
   de: {
