@@ -96,9 +96,12 @@ export function ErrorRecoveryPage() {
       <div className="mb-8">
         <MessageSection />
       </div>
-      {isMessageShown && <SampleLine />}
+      {/* Whoever prints a plan wants no samples below it. */}
+      <div className={selected ? undefined : 'print:hidden'}>{isMessageShown && <SampleLine />}</div>
       {isMessageShown && samples.areShown && (
-        <div className="mb-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div
+          className={`mb-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)] ${selected ? '' : 'print:hidden'}`}
+        >
           <RejectionList rejections={SAMPLE_REJECTIONS} selectedId={selected?.id} onSelect={handleSelect} />
           {selected ? (
             <div className="grid min-w-0 grid-cols-1 gap-5">
