@@ -266,7 +266,10 @@ async function measureDrawing(session, open, engineUrl, screens) {
   const upToDate = page.getByText(`${PICTURES * SIZES.length} pictures, up to date`);
   for (const { id } of SIZES) {
     const toAdd = page.getByLabel('Add a size', { exact: true });
-    if ((await toAdd.locator(`option[value="${id}"]`).count()) > 0) await toAdd.selectOption(id);
+    const option = toAdd.locator(`option[value="${id}"]`);
+    if ((await option.count()) === 0) continue;
+    await toAdd.selectOption(id);
+    await option.waitFor({ state: 'detached' });
   }
   await upToDate.waitFor({ timeout: DRAWING_MS });
   await settle(session);
