@@ -522,9 +522,7 @@ export function useGroups({ site, engine, root, scratch, isQuick }) {
   const inManyLanguages = async (session) => {
     await inStudio(session);
     await session.page.getByText('Saved on this device', { exact: true }).first().waitFor();
-    await session.page.evaluate(seed, {
-      ...{ what: /** @type {Seeded} */ ('languages'), count: MANY_LANGUAGES, languages: LANGUAGES },
-    });
+    await session.page.evaluate(seed, { what: 'languages', count: MANY_LANGUAGES, languages: LANGUAGES });
     await session.page.reload({ waitUntil: 'load' });
     await session.page.getByLabel(`Caption ${PICTURES}`, { exact: true }).waitFor();
   };

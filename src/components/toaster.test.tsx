@@ -38,7 +38,8 @@ it('stops listening to the document once a toast has ended', async () => {
   render(<Toaster />);
   act(() => notify.success('App deleted', undefined, { label: 'Undo', onClick: vi.fn(), stays: true }));
   await user.click(await screen.findByRole('button', { name: /Close/ }));
-  await waitFor(() => expect(screen.queryByText('App deleted')).not.toBeInTheDocument());
+  const isGone = () => expect(screen.queryByText('App deleted')).not.toBeInTheDocument();
+  await waitFor(isGone, { timeout: 10_000 });
   expect(ofVisibility(added)).not.toEqual([]);
   expect(ofVisibility(removed)).toEqual(ofVisibility(added));
 });
