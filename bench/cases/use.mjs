@@ -483,6 +483,8 @@ async function seed({ what, count, languages }) {
 
 const COUNTS = [100, 10_000, 50_000];
 const MANY_LANGUAGES = 40;
+/** @type {Parameters<typeof seed>[0]} */
+const IN_MANY_LANGUAGES = { what: 'languages', count: MANY_LANGUAGES, languages: LANGUAGES };
 const BARE_PRESS = 'press Press';
 const BARE_KEY = 'key Field';
 const FRAME_MS = 1000 / 60;
@@ -522,7 +524,7 @@ export function useGroups({ site, engine, root, scratch, isQuick }) {
   const inManyLanguages = async (session) => {
     await inStudio(session);
     await session.page.getByText('Saved on this device', { exact: true }).first().waitFor();
-    await session.page.evaluate(seed, { what: 'languages', count: MANY_LANGUAGES, languages: LANGUAGES });
+    await session.page.evaluate(seed, IN_MANY_LANGUAGES);
     await session.page.reload({ waitUntil: 'load' });
     await session.page.getByLabel(`Caption ${PICTURES}`, { exact: true }).waitFor();
   };
