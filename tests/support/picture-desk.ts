@@ -76,6 +76,13 @@ export async function openDesk(changes: Partial<StoredDraft> = {}) {
       })),
     );
   };
+  const addScreen = (id: string, width: number, height: number, locale: string) =>
+    add(
+      image({
+        ...{ id, kind: 'picture', slotId: undefined, width, height, locale },
+        blob: new Blob([`screen ${id}`]),
+      }),
+    );
   return {
     painter,
     images,
@@ -95,19 +102,9 @@ export async function openDesk(changes: Partial<StoredDraft> = {}) {
         ...[...picturesIn(before)].filter((id) => !kept.has(id)),
       );
     },
+    addScreen,
     dropScreens: async (width: number, height: number, locale: string) => {
-      const id = newId();
-      await add(
-        image({
-          id,
-          kind: 'picture',
-          slotId: undefined,
-          width,
-          height,
-          locale,
-          blob: new Blob([`screen ${id}`]),
-        }),
-      );
+      await addScreen(newId(), width, height, locale);
       const placed = placePictures(await design(), screensOf(await images()), draft.defaultLocale);
       draft = { ...draft, design: placed };
     },

@@ -182,7 +182,10 @@ export function comparePictures(
       image.drawn ? [[pictureKey({ ...image.drawn, locale: image.locale }), image]] : [],
     ),
   );
-  const byId = new Map(drawn.map((image) => [image.id, image]));
+  const keys = new Set(planned.map(pictureKey));
+  const isOfAnother = ({ drawn: from, locale }: DraftImage) =>
+    from !== undefined && keys.has(pictureKey({ ...from, locale }));
+  const byId = new Map(drawn.flatMap((image) => (isOfAnother(image) ? [] : [[image.id, image]])));
   const ofOthers = new Set([
     ...draft.images.filter((image) => image.isFromTeam === true).map(({ id }) => id),
     ...missingPictures(draft).map(({ id }) => id),

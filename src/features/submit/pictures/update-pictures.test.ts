@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { setStyle, setText } from '@/domain/studio/edits';
+import { placeScreens } from '@/domain/studio/size-edits';
 import { draftImagesCollection } from '@/lib/workspace/app-collections';
-import { image } from '@tests/support/drafts';
+import { image, listing } from '@tests/support/drafts';
 import { openDesk, packed, shotAt, storedTexts, type Desk } from '@tests/support/picture-desk';
 
 describe('a changed design', () => {
@@ -60,6 +61,23 @@ describe('a changed design', () => {
     expect(texts).toHaveLength(2);
     expect(notes.join()).toContain('could not be read');
   });
+});
+
+it('two languages with screens of their own each keep their pictures, and drawing ends', async () => {
+  const desk = await openDesk({ platform: 'ios', listings: { 'en-US': listing(), 'de-DE': listing() } });
+  await desk.dropScreens(1290, 2796, 'de-DE');
+  await desk.draw('screenshots');
+  await desk.edit((now) => placeScreens(now, 'ios-phone', [{ id: 'english', locale: 'en-US' }]).design);
+  await desk.addScreen('english', 1290, 2796, 'en-US');
+  await desk.draw('screenshots');
+  const languages = async () =>
+    (await desk.images()).filter(({ kind }) => kind === 'screenshot').map(({ locale }) => locale);
+  expect((await languages()).sort()).toEqual(['de-DE', 'en-US']);
+  const before = desk.painter.drawnIds.length;
+  await desk.follow();
+  await desk.follow();
+  expect(desk.painter.drawnIds).toHaveLength(before);
+  expect((await languages()).sort()).toEqual(['de-DE', 'en-US']);
 });
 
 describe('a picture drawn before there were fingerprints', () => {

@@ -189,11 +189,16 @@ async function update(
   // Drawing takes a while: pictures that the publisher removed or moved in between stay so.
   const now = imagesOfDraft(await repository.list(draftImagesCollection), texts.id);
   const kept = new Set(now.map(({ id }) => id));
+  // The image of another picture of the plan can have this id from before.
+  const newImageId = (picture: FingerprintedPicture) =>
+    missing.includes(picture) && kept.has(picture.id)
+      ? pictureKey(picture).replaceAll('\n', '@')
+      : picture.id;
   const drawn = todo.flatMap((picture) => {
     const image = rendered.get(picture.id);
     const former = formerly.get(picture);
     if (!image || (former !== undefined && !kept.has(former))) return [];
-    return [{ ...drawnImage(picture, image), id: former ?? picture.id }];
+    return [{ ...drawnImage(picture, image), id: former ?? newImageId(picture) }];
   });
   const isOrderKept = draft.teamPictures !== undefined && !isReordered;
   await store(now, drawn, isOrderKept ? [] : planned, images, texts.id);

@@ -38,6 +38,25 @@ const SOURCES: SetSources = {
   assets: new Map(),
 };
 
+it('gives each picture an image of its own, whichever language was first', () => {
+  const design: Design = {
+    ...DESIGN,
+    order: ['p1', 'b'],
+    shots: {
+      // The German picture came first and named the shot; English has a screen of the device alone.
+      p1: shot({ pictures: { 'de-DE': 'p1' }, screens: { 'ios-phone': { 'en-US': 'p2' } } }),
+      b: shot({ pictures: { 'en-US': 'p3', 'de-DE': 'p3' } }),
+    },
+  };
+  const planned = plannedShots({ ...SOURCES, design }, targets('iphone-6.9'), ['en-US', 'de-DE']);
+  expect(planned.map(({ id, locale }) => [id, locale])).toEqual([
+    ['p1@iphone-6.9@en-US', 'en-US'],
+    ['p3@iphone-6.9', 'en-US'],
+    ['p1@iphone-6.9', 'de-DE'],
+    ['b@iphone-6.9@de-DE', 'de-DE'],
+  ]);
+});
+
 describe('screens of one kind of device', () => {
   const WATCH = targets('play-wear');
   const design: Design = {

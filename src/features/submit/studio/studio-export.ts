@@ -90,6 +90,8 @@ export function plannedShots(
   locales: readonly string[],
 ): PlannedShot[] {
   const { design, mainLocale } = sources;
+  const pictures = new Set(Object.values(design.shots).flatMap((shot) => Object.values(shot.pictures)));
+  const used = new Set<string>();
   return locales.flatMap((locale) =>
     targets.flatMap((target) => {
       const isLeftOut = shotsOfOtherDevices(sources, target, locale);
@@ -97,9 +99,13 @@ export function plannedShots(
         .flatMap((shotId, index): PlannedShot[] => {
           const shot = design.shots[shotId];
           if (!hasContent(sources, shotId, target, locale) || isLeftOut.has(shotId)) return [];
-          return [
-            { id: imageId(shot, shotId, target.id, locale, mainLocale), shotId, index, target, locale },
-          ];
+          const own = shot?.pictures[locale];
+          // Another language's own picture can have the name of the shot, and one picture can be in two languages.
+          const name = own ?? (locale === mainLocale && !pictures.has(shotId) ? shotId : undefined);
+          const short = `${name}@${target.id}`;
+          const id = name === undefined || used.has(short) ? `${shotId}@${target.id}@${locale}` : short;
+          used.add(id);
+          return [{ id, shotId, index, target, locale }];
         })
         .slice(0, slotById(target.slotId)?.maxCount);
     }),
@@ -147,19 +153,6 @@ export function shotsOfOtherDevices(
   });
   const isEmpty = withScreen.length > 0 && other.length === withScreen.length;
   return new Set(isEmpty ? shown : other);
-}
-
-/** The image of a language's own screen has its name, as before designs existed. */
-function imageId(
-  shot: Shot | undefined,
-  shotId: string,
-  targetId: string,
-  locale: string,
-  mainLocale: string,
-): string {
-  const own = shot?.pictures[locale];
-  if (own !== undefined) return `${own}@${targetId}`;
-  return locale === mainLocale ? `${shotId}@${targetId}` : `${shotId}@${targetId}@${locale}`;
 }
 
 /** The job that draws a planned screenshot, with the pixels it needs. */
