@@ -17,7 +17,7 @@ import {
 import { asWritten, quoteAround, readableText, type ReadableText } from './readable-text';
 import { rankCauses } from './rank-causes';
 import { maySend, senderOf } from './sender';
-import { mostSerious, severityIn, severityOf, type SeverityLevel } from './severity';
+import { asksToSendAgain, mostSerious, severityIn, severityOf, type SeverityLevel } from './severity';
 import { kindOf, perhapsOther, type OtherText, type TextKind } from './text-kind';
 import { isUploadRefusal, mayBeRefused, onlyStoreIn, otherReviewers, statesRefusal } from './text-origin';
 
@@ -144,8 +144,9 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
     );
   const store =
     matches[0]?.cause.store ?? (sender === 'google-play' || sender === 'play-upload' ? 'android' : 'ios');
+  const isHeld = !asksToSendAgain(readable);
   const sections = read
-    .map((each) => sectionOf(each, store))
+    .map((each) => sectionOf(each, store, isHeld))
     .filter(({ causes, severity }) => causes.length > 0 || (severity && (from ?? kind.isAnswer)));
   if (from === undefined && !kind.isAnswer && matches.length + unknown.length > 0)
     return { ...otherText(NOT_SURE, from), closest: closestOf(matches) };
@@ -234,9 +235,9 @@ function headingOf({ section, own }: ReadPart): string {
   return shown.slice(start, end).trim();
 }
 
-function sectionOf(part: ReadPart, store: Platform): LetterSection {
+function sectionOf(part: ReadPart, store: Platform, isHeld: boolean): LetterSection {
   const { own, causes } = part;
-  const severity = levelOf(own, causes, store);
+  const severity = levelOf(own, causes, store, isHeld);
   return {
     heading: headingOf(part),
     quote: quoteAround(own, { start: 0, end: 0 }),
@@ -250,11 +251,20 @@ function sectionOf(part: ReadPart, store: Platform): LetterSection {
  * The level that a section states. A check of an upload rejects, too, in the words of those who tell of it; and a letter
  * that refuses something says from which day its rule applies.
  */
-function levelOf(own: ReadableText, causes: ReadPart['causes'], store: Platform): SeverityLevel | undefined {
+function levelOf(
+  own: ReadableText,
+  causes: ReadPart['causes'],
+  store: Platform,
+  isHeld: boolean,
+): SeverityLevel | undefined {
   const of = causes[0]?.cause.store ?? store;
-  const level = severityIn(own, of)?.level;
+  const level = severityIn(own, of, isHeld)?.level;
   const isReview = causes.some(({ cause }) => cause.kind === 'review');
-  if (level?.id === 'rejected' && causes.length > 0 && !isReview) return severityOf('upload-refused', of);
+  if (level?.id === 'rejected' && causes.length > 0 && !isReview)
+    return defaultSeverity(
+      causes.map(({ cause }) => cause),
+      of,
+    );
   const isCited = causes.some(({ cause, match }) => cause.kind === 'review' && match.certainty === 'code');
   return level?.id === 'coming-date' && isCited ? undefined : level;
 }
@@ -328,7 +338,12 @@ function severityOfAll(
     : undefined;
 }
 
+/** Causes with which nothing was refused: a build or a version waits, or left the review. */
+const WAITING = new Set(['asc-build-processing', 'asc-review-in-progress', 'asc-withdraw']);
+
+/** None for notices about an account, and for what only waits. */
 function defaultSeverity(causes: readonly Cause[], store: Platform): SeverityLevel | undefined {
-  const isUpload = causes.every(({ kind }) => kind !== 'review');
-  return severityOf(isUpload ? 'upload-refused' : 'rejected', store);
+  if (causes.some(({ kind }) => kind === 'review')) return severityOf('rejected', store);
+  const isUpload = causes.some(({ id, kind }) => kind === 'upload' && !WAITING.has(id));
+  return isUpload ? severityOf('upload-refused', store) : undefined;
 }

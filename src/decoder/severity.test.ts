@@ -3,7 +3,7 @@ import { itEvery } from '@tests/support/it-every';
 import { decodeLetter } from './decode-letter';
 
 describe('how serious a message is', () => {
-  itEvery<[string, string]>([
+  itEvery<[string | undefined, string]>([
     [
       'rejected',
       'Guideline 2.1 - Information Needed\nWe need a demo account.\n\nGuideline 2.3.3 - Performance - Accurate Metadata\nThe screenshots do not show the app in use.',
@@ -45,6 +45,24 @@ describe('how serious a message is', () => {
     [
       'removed',
       'App Store Connect: your app has been removed from sale in the European Union, because you have not provided your trader status, as the Digital Services Act (DSA) requires.',
+    ],
+    [
+      'rejected',
+      'Guideline 4.3 - Design - Spam\nThe app repeats the features of other apps. Further copies may require a longer review time. Please submit a corrected build.',
+    ],
+    [
+      'rejected',
+      'Guideline 2.5.4 - Performance - Software Requirements\nThe app declares audio in the background without a use. Please resubmit the app when it is corrected. Your next submission needs additional time.',
+    ],
+    ['held', 'App Review: your app requires a longer review. Please do not resubmit it.\nGuideline 2.3'],
+    [undefined, 'App Store Connect: build 17 is in state "PROCESSING".'],
+    [
+      'removal-ahead',
+      'App Store Connect: you have not provided your trader status, as the Digital Services Act (DSA) requires. Your apps will be removed in the European Union.',
+    ],
+    [
+      undefined,
+      'App Store Connect: please provide your trader status, as the Digital Services Act (DSA) requires.',
     ],
     [
       'removal-ahead',

@@ -18,17 +18,39 @@ export interface SeverityLevel {
   next: string;
 }
 
-/** The most serious level whose words a text has, and where they are. */
+/** A word that turns the next ones round: `you don't need to upload a new build`. */
+const NOT = String.raw`(?<!\b(?:not|never|no|without|don't|needn't|before you)\b[^.!?\n]{0,40})`;
+/** A request to send the app again, which no review that goes on makes. */
+const SEND_AGAIN = new RegExp(
+  String.raw`${NOT}\b(?:resubmit(?:ting)?\b|(?:submit|upload|send|provide) (?:us )?(?:an?|the|your|another) (?:new|corrected|revised|updated|fixed)\b|submit (?:it|your app|the app|the build) again|(?:new|corrected|revised|fixed) (?:build|binary)\b|(?:has|have) been rejected\b|(?:was|were|is) rejected\b)`,
+);
+/** How a letter says that a review can take longer, not that it does. */
+const PERHAPS_HELD = /\b(?:may|might|could|can)(?: also)? $/;
+
+/** Whether a message asks for a corrected app: then its review is not held, whatever it says about later ones. */
+export function asksToSendAgain({ words }: ReadableText): boolean {
+  return SEND_AGAIN.test(words);
+}
+
+/**
+ * The most serious level whose words a text has, and where they are.
+ * @param isHeld whether it can say that the review is held
+ */
 export function severityIn(
   text: ReadableText,
   store: Platform,
+  isHeld: boolean,
 ): { level: SeverityLevel; place: Place } | undefined {
   for (const severity of severities)
     for (const sign of severity[store]?.signs ?? [])
       for (const phrase of phrasesOf(sign)) {
         const place = findPhrase(text, phrase);
         const level = place && levelOf(severity, store);
-        if (level) return { level, place };
+        const isDoubtful =
+          severity.id === 'held' &&
+          (!isHeld ||
+            (place && PERHAPS_HELD.test(text.words.slice(Math.max(0, place.start - 16), place.start))));
+        if (level && !isDoubtful) return { level, place };
       }
   return undefined;
 }
