@@ -139,3 +139,19 @@ describe('a number that has had two meanings', () => {
     expect(rulesOf(text)).toEqual([rule]);
   });
 });
+
+describe('a part of a guideline in a sentence', () => {
+  itEvery([
+    ['Our app is a dating app, and Apple told us 4.3(b) applies to it.', 'apple-4.3'],
+    ['App Review wrote that our app falls under 3.2.1(vi), which needs an approved nonprofit.', 'apple-3.2'],
+  ])('is one where somebody tells of the review', (text, rule) => {
+    expect(rulesOf(text)).toEqual([rule]);
+  });
+
+  itEvery([
+    'Apple told us that section 2.1(b) of the developer agreement names the fee for our app.',
+    'The App Store build of 4.3(b) is on the test phones.',
+  ])('is none of a contract or a version', (text) => {
+    expect(rulesOf(text)).toEqual([]);
+  });
+});

@@ -10,10 +10,12 @@ import {
   BEFORE_THE_TITLE,
   BESIDE_REJECTED,
   BESIDE_THE_WORD,
+  CONTRACTS,
   GUIDELINE_CHAPTERS,
   GUIDELINE_HEADINGS as HEADINGS,
   GUIDELINE_SECTIONS,
   HEADING,
+  HTML_TAG,
   IN_A_CELL,
   IN_A_LIST,
   IN_BRACKETS,
@@ -30,8 +32,10 @@ import {
   OTHER_GUIDELINES,
   PREAMBLE,
   RAISED,
+  REFUSED,
   REFUSED_UNDER,
   REFUSED_US,
+  RETOLD,
   SECTION,
   SECTION_AND_TITLE,
   SECTION_ONLY,
@@ -68,16 +72,10 @@ export const ABOUT_APPLE_REVIEW = wordsIn(
   'app rejection',
 );
 
-/** Beginnings of words of a refusal. */
-const REFUSED = ['reject', 'refus', '被拒', '拒绝原因', 'リジェクト', '리젝'];
-
 const SECTION_FOLLOWS = new RegExp(String.raw`^ ?[-:,(]? ?${SECTION}\b(?! model)`);
 /** Apple's own words after a number that has no section name. */
 const INFORMATION_NEEDED = /^ ?[-:] ?information needed\b/;
 const APPLE_HEADING = /^ ?[-:] ?(?:information needed|new app submission)\b/;
-/** Tags of a mail in HTML. */
-const HTML_TAG =
-  /<\/?(?:p|br|div|li|ul|ol|tr|td|h[1-6]|b|i|u|em|strong|span|font)(?: [a-z-]+=[^<>\n]{0,60})? ?\/?>/gi;
 /** The beginning of a sentence that a letter adds about another guideline: `Note that apps … must also …`. */
 const NOTE = /\b(?:note that (?:apps|if|all)|learn more about|apps that [^.!?]{0,80} must also)\b[^.!?]*$/;
 /** Longest part of such a sentence read before the number, in characters. */
@@ -201,7 +199,12 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
         chapterOf(number) !== undefined &&
         isAboutAnApp(words, place);
       if (!isStated && !isCertain(number, place)) continue;
-      if ((pattern === LETTERED || pattern === UNBRACKETED) && !isNear(words, place, REFUSED)) continue;
+      if (
+        (pattern === LETTERED || pattern === UNBRACKETED) &&
+        !isNear(words, place, REFUSED) &&
+        (isNear(words, place, CONTRACTS) || !isNear(words, place, RETOLD))
+      )
+        continue;
       add(number, place);
       // `in violation of 2.3.1 and 2.5.2`
       const from = words.indexOf(number, place.start) + number.length;

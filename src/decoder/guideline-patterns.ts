@@ -232,6 +232,18 @@ export const OTHER_GUIDELINES =
 /** Words near a number that is not one of Apple's guidelines. */
 export const OTHER_PUBLISHERS = [...OTHER_GUIDELINES, 'google', 'version'];
 
+/** Beginnings of words of a refusal. */
+export const REFUSED = ['reject', 'refus', '被拒', '拒绝原因', 'リジェクト', '리젝'];
+/** Tags of a mail in HTML. */
+export const HTML_TAG =
+  /<\/?(?:p|br|div|li|ul|ol|tr|td|h[1-6]|b|i|u|em|strong|span|font)(?: [a-z-]+=[^<>\n]{0,60})? ?\/?>/gi;
+/** Beginnings of words with which a review is retold or objects, beside the name of the store. */
+export const RETOLD = wordsIn(
+  'told us|told me|falls under|fall under|violat|not comply|not permit|apple says',
+);
+/** Other documents with parts such as 2.1(b). */
+export const CONTRACTS = wordsIn('agreement|contract|clause|terms|licens|section');
+
 /** Normalizes `2.1.0` to `2.1`, and `5.1.1 (V)` or `5.1.1v` to `5.1.1(v)`. */
 export function tidyNumber(written: string): string {
   return written
