@@ -170,7 +170,7 @@ function headOf(
   return [
     `${styled(terminal, 'red', name)}  ${styled(terminal, 'bold', title)}  ${styled(terminal, 'dim', STORES[store].name)}`,
     ...match.evidence.slice(0, 1).map(({ quote }) => paragraph(`Found: ${quote}`, terminal)),
-    paragraph(`Cause: ${means}`, terminal),
+    ...(means === title ? [] : [paragraph(`Cause: ${means}`, terminal)]),
     ...(names.length > 0 ? [paragraph(`Named in the message: ${names.join(' / ')}`, terminal)] : []),
     ...(match.snippet === undefined
       ? []
@@ -179,10 +179,9 @@ function headOf(
 }
 
 /** The question of an open task, and what to do after each answer. */
-function candidatesOf({ steps, question, candidates, remedy }: PlanTask, terminal: Terminal): string[] {
+function candidatesOf({ steps, question, candidates }: PlanTask, terminal: Terminal): string[] {
   if (steps.length > 0 || candidates.length === 0) return [];
   return [
-    ...(remedy === undefined ? [] : [paragraph(`Whichever it is: ${remedy}`, terminal)]),
     paragraph(question, terminal),
     ...candidates.flatMap(({ told, means, build, steps: own }) => [
       paragraph(`- ${told}: ${means} ${BUILDS[build]}`, terminal),

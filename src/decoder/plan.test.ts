@@ -97,10 +97,18 @@ describe('the plan of a letter', () => {
     expect(planOf(letter, { cases: { 'apple-2.1': 'gone-case' } })).toEqual(planOf(letter));
   });
 
-  it('says while it asks what the rule means, what is done in any case, and which answer needs a build', () => {
+  it('says while it asks nothing that only one of the answers has, and which answer needs a build', () => {
     const [open] = planOf(decodeLetter('Guideline 2.1 - Performance'))?.tasks ?? [];
-    expect(open).toMatchObject({ steps: [], means: open?.match.meaning, remedy: open?.match.fix });
+    expect(open).toMatchObject({ steps: [], means: open?.title });
+    expect(JSON.stringify({ ...open, match: undefined, cause: undefined })).not.toContain(open?.match.fix);
     expect(open?.candidates.every(({ build, steps }) => build !== undefined && steps.length > 2)).toBe(true);
+  });
+
+  it('raises the number of the build once', () => {
+    const [task] = planOf(decodeLetter('Google Play: version code 42 has already been used.'))?.tasks ?? [];
+    const steps = task?.steps.map(({ text }) => text) ?? [];
+    expect(steps.filter((text) => /^(?:raise|enter)/i.test(text))).toHaveLength(1);
+    expect(steps.at(-1)).toBe('Build again, and upload the new bundle.');
   });
 
   it('quotes what the message says about this app', () => {

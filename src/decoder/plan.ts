@@ -26,6 +26,7 @@ export interface PlanTask {
   /** Number or name of the rule. */
   name: string;
   title: string;
+  /** The rule's title while the case is not known. */
   means: string;
   /** None while the case is not known: those of each candidate are with it. */
   steps: PlanStep[];
@@ -45,8 +46,6 @@ export interface PlanTask {
   details: readonly string[];
   /** Keys, files and numbers that the message names. */
   named: readonly string[];
-  /** While a question is open: what has to be done with any of its answers. */
-  remedy?: string;
   match: CauseMatch;
   cause: Cause;
 }
@@ -121,7 +120,9 @@ export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): Recove
   // A suspended app takes no update: its own case says how it comes back.
   const isSuspended = drafts.some(({ task }) => task.caseId === SUSPENDED);
   const parts = drafts.flatMap(joined).filter(({ store }) => !isSuspended || store === 'ios');
-  const finish = sendingSteps(parts, isSuspended ? undefined : state).map(asFinish);
+  const finish = sendingSteps(parts, isSuspended ? undefined : state).map(
+    asFinishOf(drafts.flatMap(({ task }) => task.steps)),
+  );
   return { summary, build, tasks: drafts.map(({ task }) => task), finish };
 }
 
@@ -230,7 +231,8 @@ function draftOf(
       store: match.store,
       name: rule.name,
       title: rule.title,
-      means: found?.advice.means ?? match.meaning,
+      // A rule's own sentence is about its commonest case, which may be none of those to choose from.
+      means: found?.advice.means ?? (isOpen ? rule.title : match.meaning),
       steps: texts.map((text, index) => ({ id: `${found?.advice.id ?? match.causeId}/${index + 1}`, text })),
       build: joinedBuild(ways),
       builders: found ? builderHints(rule.id, found.advice, builders) : {},
@@ -242,7 +244,6 @@ function draftOf(
       candidates: offered.map((each) => candidateOf(each, rivals.length > 1)),
       details,
       named: [...new Set(Object.values(match.values).flat())],
-      ...(isOpen && fitsAll(match.fix, ways, casesOf(cause.id).length) && { remedy: match.fix }),
       match,
       cause: rule,
     },
@@ -252,12 +253,6 @@ function draftOf(
 /** The sentences of a remedy, each of which is a step. */
 function sentencesIn(text: string): string[] {
   return text.split(/(?<=[\p{Ll}\d)]\.) (?=\p{Lu})/u);
-}
-
-/** Whether the rule's own remedy is true after each answer: it is written for all of the rule's cases. */
-function fitsAll(fix: string, ways: readonly Sending[], caseCount: number): boolean {
-  const build = joinedBuild(ways);
-  return build === 'maybe' || (ways.length === caseCount && (build === 'yes' || !/\bnew build\b/.test(fix)));
 }
 
 /** The cases to choose from, at most four: none where the case is clear and the user was never asked. */
@@ -345,20 +340,31 @@ function withoutCovered(drafts: readonly Draft[]): Draft[] {
 
 /** The only task of a plan, with how to send it; an open one has that with each of its cases. */
 function withEnd({ task, ways, isOpen }: Draft, state: SeverityId | undefined): PlanTask {
-  const endOf = (way: Sending | undefined) => (way ? sendingSteps([way], state).map(asFinish) : []);
+  const endOf = (way: Sending | undefined, steps: readonly PlanStep[]) =>
+    way ? sendingSteps([way], state).map(asFinishOf(steps)) : [];
   if (!isOpen && task.caseId === undefined) return task;
   return {
     ...task,
-    steps: [...task.steps, ...(isOpen ? [] : endOf(ways[0]))],
+    steps: [...task.steps, ...(isOpen ? [] : endOf(ways[0], task.steps))],
     candidates: task.candidates.map((each, index) => ({
       ...each,
-      steps: [...each.steps, ...(isOpen ? endOf(ways[index]) : [])],
+      steps: [...each.steps, ...(isOpen ? endOf(ways[index], each.steps) : [])],
     })),
   };
 }
 
-function asFinish({ id, text }: PlanStep): PlanStep {
-  return { id: `finish/${id}`, text };
+/** A step of a case that raises the number of the build. */
+const RAISES = /\b(?:raise|higher)\b.*\b(?:build number|version code)\b/i;
+/** The same at the beginning of the step that uploads. */
+const RAISE_FIRST = /^Raise the (?:build number|version code),(?: and)? (\w)/;
+
+/** The steps after those of the cases, which do not raise the number of the build a second time. */
+function asFinishOf(steps: readonly PlanStep[]): (step: PlanStep) => PlanStep {
+  const isRaised = steps.some(({ text }) => RAISES.test(text));
+  return ({ id, text }) => ({
+    id: `finish/${id}`,
+    text: isRaised ? text.replace(RAISE_FIRST, (_, first: string) => first.toUpperCase()) : text,
+  });
 }
 
 function summaryOf(

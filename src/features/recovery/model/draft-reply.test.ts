@@ -16,7 +16,7 @@ describe('the drafted reply', () => {
         '',
         'thank you for reviewing [app name]. We have worked through your message:',
         '',
-        '- Guideline 2.3.3 (Screenshots do not show the app in use): We replaced the screenshots with pictures of the app in use on each device.',
+        '- Guideline 2.3.3 (Screenshots do not show the app in use): [Say what you changed, and on which screen.]',
         '- Guideline 2.3.12 (Release notes too general): We described the changes of this version in What’s New.',
         '',
         'Please let us know if anything is still open. We are glad to explain more.',

@@ -36,6 +36,7 @@ const AUDIENCES: Record<ReplyAudience, { title: string; greeting: string; thanks
 
 /** While it is not known which case is meant, no sentence about it is true yet. */
 const OPEN = '[Say what you changed, and on which screen.]';
+const OPEN_TO_DO = '[Say what has to be changed.]';
 
 /** Answers that the publisher has given already: the name of the app, and the answers of the reviewer's kit. */
 export interface KnownAnswers {
@@ -57,7 +58,8 @@ export function draftReplies(tasks: readonly PlanTask[], known: KnownAnswers = {
     const { title, greeting, thanks, closing } = AUDIENCES[audience];
     const lines = own.map((task) => {
       const { cause, kit, steps, match } = task;
-      const toDo = steps.length > 0 ? steps.map(({ text }) => text).join(' ') : match.fix;
+      const isOpen = steps.length === 0 && task.candidates.length > 0;
+      const toDo = isOpen ? OPEN_TO_DO : steps.map(({ text }) => text).join(' ') || match.fix;
       return cause.kind === 'review'
         ? [
             `- ${cause.name} (${cause.title}): ${answerOf(task)}`,
@@ -75,8 +77,7 @@ export function draftReplies(tasks: readonly PlanTask[], known: KnownAnswers = {
 /** The rule's own sentence where it is true for the case, and otherwise what the answer has to contain. */
 function answerOf({ cause, reply, candidates }: PlanTask): string {
   const done = `We ${cause.done}.`;
-  const isOneOfSome = candidates.length > 0 && candidates.length < (cause.cases?.length ?? 0);
-  if (reply?.say === undefined) return !reply && isOneOfSome ? OPEN : done;
+  if (reply?.say === undefined) return !reply && candidates.length > 0 ? OPEN : done;
   if (cause.cases?.length !== 1 || cause.done === undefined) return `[${reply.say}]`;
   return reply.say.startsWith('Say that') ? done : `${done} [${reply.say}]`;
 }

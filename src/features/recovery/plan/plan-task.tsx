@@ -64,16 +64,13 @@ export function PlanTaskRow({
           <Badge tone={BUILD_LOOKS[task.build].tone}>{buildLabel(task.build, isOpen(task))}</Badge>
         )}
       </div>
-      <p className="mt-1 text-sm text-ink-soft">
-        {isOpen(task) ? task.means : `${task.name}: ${task.title}`}
-      </p>
-      <TheirWords task={task} />
-      {candidates.length > 0 && <CaseChoice task={task} onChoose={onChooseCase} />}
-      {task.remedy !== undefined && (
-        <p className="mt-3 max-w-prose text-sm">
-          <span className="font-medium">Whichever it is:</span> {task.remedy}
+      {!isOpen(task) && (
+        <p className="mt-1 text-sm text-ink-soft">
+          {task.name}: {task.title}
         </p>
       )}
+      <TheirWords task={task} />
+      {candidates.length > 0 && <CaseChoice task={task} onChoose={onChooseCase} />}
       {task.steps.length > 0 && <StepList steps={task.steps} done={done} onToggle={onToggle} />}
       {snippet !== undefined && (
         <div className="mt-3 rounded-control border bg-sunken p-3">
