@@ -3,7 +3,7 @@ import { setStyle, setText } from '@/domain/studio/edits';
 import { placeScreens } from '@/domain/studio/size-edits';
 import { draftImagesCollection } from '@/lib/workspace/app-collections';
 import { image, listing } from '@tests/support/drafts';
-import { openDesk, packed, shotAt, storedTexts, type Desk } from '@tests/support/picture-desk';
+import { openDesk, packed, shotAt, shownTexts, storedTexts, type Desk } from '@tests/support/picture-desk';
 
 describe('a changed design', () => {
   const openDrawn = async () => {
@@ -78,6 +78,32 @@ it('two languages with screens of their own each keep their pictures, and drawin
   await desk.follow();
   expect(desk.painter.drawnIds).toHaveLength(before);
   expect((await languages()).sort()).toEqual(['de-DE', 'en-US']);
+});
+
+it('screens that move between the pictures of two languages keep an image in each, and drawing ends', async () => {
+  const listings = { 'en-US': listing(), 'de-DE': listing() };
+  const desk = await openDesk({ platform: 'ios', listings, defaultLocale: 'en-US' });
+  await desk.dropScreens(1290, 2796, 'de-DE');
+  await desk.dropScreens(1290, 2796, 'de-DE');
+  const { design: before } = desk.draft();
+  await desk.draw('screenshots');
+  // Both languages share the pictures.
+  for (let left = 3; left > 0; left -= 1) await desk.dropScreens(1290, 2796, 'en-US');
+  desk.change((now) => {
+    const { design: _, ...rest } = now;
+    return rest;
+  });
+  await desk.draw('screenshots');
+  // Each has pictures of its own.
+  desk.change((now) => ({ ...now, ...(before && { design: before }) }));
+  await desk.draw('screenshots');
+  const drawn = (await desk.images()).filter(({ kind }) => kind === 'screenshot');
+  const counts = ['en-US', 'de-DE'].map((each) => drawn.filter(({ locale }) => locale === each).length);
+  expect(counts).toEqual([3, 5]);
+  expect(await storedTexts(desk)).toEqual(await shownTexts(desk));
+  const times = desk.painter.drawnIds.length;
+  await desk.follow();
+  expect(desk.painter.drawnIds).toHaveLength(times);
 });
 
 describe('a picture drawn before there were fingerprints', () => {
