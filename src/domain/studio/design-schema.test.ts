@@ -86,6 +86,21 @@ describe('a draft without a design', () => {
     const more = placePictures(design, [...pictures, { id: '4', locale: 'de-DE' }], 'en-US');
     expect(more.shots['2']?.pictures).toEqual({ 'en-US': '2', 'de-DE': '4' });
   });
+
+  it('fill the pictures of another language that was first, and no title', () => {
+    const german = {
+      ...DESIGN,
+      order: ['1', 'title'],
+      shots: { 1: shot({ 'de-DE': '1' }), title: shot({}) },
+    };
+    const english = ['2', '3'].map((id) => ({ id, locale: 'en-US' }));
+    const both = placePictures(german, [{ id: '1', locale: 'de-DE' }, ...english], 'en-US');
+    expect(both.order.map((id) => both.shots[id]?.pictures)).toEqual([
+      { 'de-DE': '1', 'en-US': '2' },
+      {},
+      { 'en-US': '3' },
+    ]);
+  });
 });
 
 describe('a copy of a draft', () => {

@@ -38,8 +38,8 @@ export function styleOfComposition(style: CompositionStyle): Partial<ShotStyle> 
 }
 
 /**
- * Gives every own screen a place in the design: the pictures of the main language each get a shot, those of another
- * language fill the shots that have none in it, in order. Captions of an earlier draft move with their picture. What has
+ * Gives every own screen a place in the design: the pictures of the main language each get a shot, unless another
+ * language came first; those of another language fill the shots that have none in it, in order. Captions of an earlier draft move with their picture. What has
  * a place stays where it is; the same object is returned when nothing changes.
  */
 export function placePictures(
@@ -59,8 +59,7 @@ export function placePictures(
   ];
   for (const { id, locale } of mainFirst) {
     const caption = captions[id];
-    const free =
-      locale === mainLocale ? undefined : order.find((each) => shots[each]?.pictures[locale] === undefined);
+    const free = order.find((each) => isFree(shots[each], locale, mainLocale));
     if (free === undefined && order.length >= MAX_SHOTS) continue;
     const shotId = free ?? id;
     const shot = shots[shotId] ?? { pictures: {}, texts: {}, style: {} };
@@ -74,6 +73,12 @@ export function placePictures(
     if (free === undefined) order.push(shotId);
   }
   return { ...design, shots, order };
+}
+
+/** Whether a shot waits for a language's picture. In the main language, one without any picture is a title. */
+export function isFree(shot: Shot | undefined, locale: string, mainLocale: string): boolean {
+  const pictures = shot?.pictures ?? {};
+  return pictures[locale] === undefined && (locale !== mainLocale || Object.keys(pictures).length > 0);
 }
 
 /** The design of a draft that has none yet: the look and the captions of its earlier composer, or the default. */

@@ -8,7 +8,7 @@ interface FileMessages {
 
 /** Files that could not be used, each with what is wrong and what to do. */
 export function RefusedFiles({ files, onDismiss }: FileMessages) {
-  const what = files.every(({ isRead }) => isRead) ? 'can’t be used here' : 'could not be read';
+  const what = files.some(({ isRead }) => isRead) ? 'can’t be used here' : 'could not be read';
   const title = files.length === 1 ? `This file ${what}` : `These files ${what}`;
   return files.length > 0 && <Messages tone="bad" role="alert" {...{ title, files, onDismiss }} />;
 }

@@ -85,17 +85,18 @@ it('screens that move between the pictures of two languages keep an image in eac
   const desk = await openDesk({ platform: 'ios', listings, defaultLocale: 'en-US' });
   await desk.dropScreens(1290, 2796, 'de-DE');
   await desk.dropScreens(1290, 2796, 'de-DE');
-  const { design: before } = desk.draft();
   await desk.draw('screenshots');
   // Both languages share the pictures.
   for (let left = 3; left > 0; left -= 1) await desk.dropScreens(1290, 2796, 'en-US');
-  desk.change((now) => {
-    const { design: _, ...rest } = now;
-    return rest;
-  });
   await desk.draw('screenshots');
   // Each has pictures of its own.
-  desk.change((now) => ({ ...now, ...(before && { design: before }) }));
+  const screens = (await desk.images()).filter(({ kind }) => kind === 'picture');
+  const shots = screens.map(({ id, locale }) => [id, { pictures: { [locale]: id }, texts: {}, style: {} }]);
+  await desk.edit((now) => ({
+    ...now,
+    order: screens.map(({ id }) => id),
+    shots: Object.fromEntries(shots) as typeof now.shots,
+  }));
   await desk.draw('screenshots');
   const drawn = (await desk.images()).filter(({ kind }) => kind === 'screenshot');
   const counts = ['en-US', 'de-DE'].map((each) => drawn.filter(({ locale }) => locale === each).length);

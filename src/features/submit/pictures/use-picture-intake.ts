@@ -10,6 +10,8 @@ import type { ImageHeader } from '@/readers/images/header-result';
 export interface RefusedFile {
   fileName: string;
   message: string;
+  /** Whether the file is a picture, for which there is no place. */
+  isRead?: boolean;
 }
 
 export interface Intake {

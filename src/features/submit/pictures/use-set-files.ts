@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MAX_SHOTS, type Design } from '@/domain/studio/design';
+import { isFree } from '@/domain/studio/draft-design';
 import { placeByShape, placeScreens } from '@/domain/studio/size-edits';
 import type { Platform } from '@/model/app';
 import type { DraftImage } from '@/model/draft-image';
@@ -35,9 +36,10 @@ export function useSetFiles({
   const [changed, setChanged] = useState<readonly RefusedFile[]>([]);
 
   const addPictures = (files: readonly File[]) => {
-    const free = MAX_SHOTS - design.order.length;
+    const waiting = design.order.filter((id) => isFree(design.shots[id], mainLocale, mainLocale));
+    const free = MAX_SHOTS - design.order.length + waiting.length;
     const tooMany = locale === mainLocale ? files.slice(free) : [];
-    const refusedFiles = tooMany.map(({ name }) => ({ fileName: name, message: TOO_MANY }));
+    const refusedFiles = tooMany.map(({ name }) => ({ fileName: name, message: TOO_MANY, isRead: true }));
     setRefused(refusedFiles);
     const taken = files.filter((file) => !tooMany.includes(file));
     if (taken.length === 0) return;
@@ -56,7 +58,10 @@ export function useSetFiles({
       setChanged(converted);
       const { placed } = placeScreens(design, kind, pictures, fromId);
       const left = pictures.slice(placed);
-      setRefused([...notRead, ...left.map(({ fileName }) => ({ fileName, message: NO_PICTURE_LEFT }))]);
+      setRefused([
+        ...notRead,
+        ...left.map(({ fileName }) => ({ fileName, message: NO_PICTURE_LEFT, isRead: true })),
+      ]);
       const taken = pictures.slice(0, placed);
       if (taken.length === 0) return;
       edit((now) => placeScreens(now, kind, taken, fromId).design);

@@ -16,6 +16,7 @@ import { JobProgress } from '@/components/job-progress';
 import { Notice } from '@/components/notice';
 import { newId } from '@/lib/new-id';
 import { artworkOf, setArtwork } from '../pictures/artwork';
+import { localeLabel } from '@/domain/locales/product-locales';
 import { localesOf } from '../wizard/draft-changes';
 import { asScreenshot, slotForPicture } from '../pictures/picture-intake';
 import { endedJob } from '../pictures/picture-words';
@@ -191,7 +192,7 @@ export function Studio({
             />
           </Toolbar>
           {slot &&
-            handle.screens.length > 0 &&
+            handle.screens.some((each) => each.locale === shownLocale) &&
             (contents.get(shown.id)?.count === 0 || borrowed.includes(shown.id)) && (
               <EmptySet
                 slot={slot}
@@ -281,7 +282,7 @@ export function Studio({
         <JobProgress state={designFile.state} onCancel={designFile.cancel} />
         <FileDrop
           label="Drop screenshots here, or choose files"
-          hint="PNG, JPEG or WebP, straight from a device or simulator."
+          hint={`${captionLocales.length > 1 ? `For ${localeLabel(locale)}. ` : ''}PNG, JPEG or WebP, straight from a device or simulator.`}
           name="screenshots"
           accept="image/png,image/jpeg,image/webp"
           isMultiple

@@ -99,7 +99,7 @@ export function LanguageSelect({
       title="Language of the screenshots"
       value={locale}
       onChange={(event) => onLocale(event.target.value)}
-      className="min-h-9 max-w-36 rounded-control border border-line bg-surface px-2 text-[0.8125rem] hover:border-line-strong"
+      className="min-h-9 max-w-52 rounded-control border border-line bg-surface px-2 text-[0.8125rem] hover:border-line-strong"
     >
       {locales.map((code) => (
         <option key={code} value={code}>
