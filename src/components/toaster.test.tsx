@@ -28,7 +28,6 @@ it('lets go of a button’s handler, and of the workspace that it writes to, onc
 });
 
 it('stops listening to the document once a toast has ended', async () => {
-  const user = userEvent.setup();
   const [added, removed] = [
     vi.spyOn(document, 'addEventListener'),
     vi.spyOn(document, 'removeEventListener'),
@@ -37,9 +36,11 @@ it('stops listening to the document once a toast has ended', async () => {
     mock.calls.filter(([type]) => type === 'visibilitychange').map(([, listener]) => listener);
   render(<Toaster />);
   act(() => notify.success('App deleted', undefined, { label: 'Undo', onClick: vi.fn(), stays: true }));
-  await user.click(await screen.findByRole('button', { name: /Close/ }));
+  await screen.findByText('App deleted');
+  act(() => void toast.dismiss());
   const isGone = () => expect(screen.queryByText('App deleted')).not.toBeInTheDocument();
   await waitFor(isGone, { timeout: 10_000 });
   expect(ofVisibility(added)).not.toEqual([]);
-  expect(ofVisibility(removed)).toEqual(ofVisibility(added));
+  // The toast of an earlier test may end now, too.
+  expect(ofVisibility(added).filter((each) => !ofVisibility(removed).includes(each))).toEqual([]);
 });
