@@ -63,7 +63,6 @@ const cause = z.looseObject({
   isGeneral: flag,
   otherStore: optionalWords,
   isLastResort: flag,
-  topics: text,
   phrases: z.optional(byId(z.string())),
   special: z.optional(z.array(z.looseObject({ phrase: z.string(), near: optionalWords }))),
   cases: z.optional(

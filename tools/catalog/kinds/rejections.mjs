@@ -280,7 +280,7 @@ function inOrder(causes) {
 }
 
 /** Fields that only the files and the tests need. */
-const ONLY_IN_CAUSES = /** @type {const} */ (['texts', 'sources', 'checked', 'before']);
+const ONLY_IN_CAUSES = /** @type {const} */ (['texts', 'topics', 'sources', 'checked', 'before']);
 const ONLY_IN_ORIGINS = /** @type {const} */ (['title', 'sources', 'checked']);
 /** Separates phrases: a character that no phrase has, and shorter than the quotes and commas of a list. */
 const SEPARATOR = '¦';
@@ -333,7 +333,10 @@ export const rejections = {
           ...(value.policy && { policy: pages.indexOf(JSON.stringify(value.policy)) }),
           ...(value.phrases && { phrases: joined(value.phrases) }),
           ...(value.cases && {
-            cases: value.cases.map(({ id, told, evidence, ask }) => ({ id, told, evidence, ask })),
+            cases: value.cases.map(({ id, told, evidence, ask }) => ({
+              ...{ id, evidence, ask },
+              told: told.slice(0, 1),
+            })),
           }),
         })),
         pages: pages.map((page) => /** @type {unknown} */ (JSON.parse(page))),
