@@ -41,10 +41,7 @@ describe('a refusal in words that no cause lists', () => {
     ['apple-3.1.1', 'Apple recusou o app: vendemos conteúdo digital com cartão.'],
     ['apple-4.2', "Apple a refusé : ce n'est qu'un site web, sans fonctionnalités natives."],
     ['apple-3.1.2', 'Ablehnung durch Apple: Bei den Abos fehlen die Nutzungsbedingungen.'],
-    [
-      'apple-2.1-purchases',
-      'Apple ha respinto la versione: gli acquisti in-app non si caricano nella sandbox.',
-    ],
+    ['apple-2.1-purchases', 'Apple ha respinto la versione: gli acquisti non si caricano.'],
     ['apple-1.2', 'Apple rechazó nuestra red: falta bloquear usuarios y la moderación.'],
     ['apple-4.3', 'Отклонили в App Store: похоже на другие, спам.'],
     ['apple-5.1.1-required-data', 'リジェクト理由はログイン必須だったこと'],

@@ -83,6 +83,10 @@ describe('a section', () => {
   });
 
   itEvery<[string, (string | undefined)[]]>([
+    [
+      'Guideline 3.1.2 - Business - Payments - Subscriptions\nThe binary lacks the price of the subscription on the purchase screen. The metadata has no functional link to the Terms of Use (EULA).',
+      ['eula-link-metadata', 'paywall-info-missing'],
+    ],
     ['Guideline 2.5.4 - Performance\nThe app declares voip but has no calls.', ['bg-voip']],
   ])('has a case for each of its sentences', (text, expected) => {
     const cases = decodeLetter(text).sections.flatMap(({ causes }) => causes.map(({ caseId }) => caseId));
@@ -134,7 +138,7 @@ describe('a letter in HTML', () => {
 describe('a letter in two languages', () => {
   it('has one case for a guideline that both name', () => {
     const { sections } = decodeLetter(
-      'Richtlinie 2.1(a) - Leistung - Vollständigkeit\nDie App ist beim Start abgestürzt.\nGuideline 2.1(a) - Performance\nThe app crashed on launch, and we attached the crash log.',
+      'Richtlinie 2.1(a) - Leistung - Vollständigkeit\nDie App ist beim Start abgestürzt.\nGuideline 2.1(a) - Performance\nThe app crashed on launch.',
     );
     expect(sections.flatMap(({ causes }) => causes.map(({ caseId }) => caseId))).toEqual([
       'crash-on-launch',

@@ -64,7 +64,7 @@ export function familyOf(id) {
 /** Letters for weights; a weight of 0 is not written. */
 export const LEVELS = 26;
 /** The weight of a letter: of a cause from 1 up, of a case on either side of zero. */
-export const SCALE = { cause: 0.02, case: 0.6, rarity: 0.1 };
+export const SCALE = { cause: 0.02, case: 0.25, rarity: 0.1 };
 const FIRST = { letter: 65, rarity: 35 };
 /** The letter of a case's weight of zero. */
 const MIDDLE = 10;

@@ -90,7 +90,7 @@ export function labelsOf(causes) {
 const OF_CAUSE = { all: 6, labels: 6 };
 const OF_CASE = { all: 5, labels: 8 };
 /** Most terms kept of a cause, and of a case. */
-const MOST = { cause: 30, ofCase: 15, case: 50 };
+const MOST = { cause: 30, ofCase: 15, case: 40 };
 /** Length of a text's vector when the cases' weights are fitted. */
 const LENGTH = 3;
 
@@ -134,20 +134,11 @@ export function modelOf(causes, texts) {
   for (const family of families(causes)) {
     const ids = family.flatMap(({ cases = [] }) => cases.map((each) => each.id));
     if (ids.length < 2) continue;
-    const rowsOf = family.flatMap(({ id }) =>
+    const told = family.flatMap(({ id }) =>
       (byCause.get(id) ?? []).flatMap((row) =>
         row.case === undefined ? [] : [{ ...row, at: ids.indexOf(row.case) }],
       ),
     );
-    /** @type {Map<string, number>} */
-    const uses = new Map();
-    for (const { vector } of rowsOf)
-      for (const term of vector.keys()) uses.set(term, (uses.get(term) ?? 0) + 1);
-    // A term of one text would get a large weight, and is seldom met again.
-    const told = rowsOf.map((row) => ({
-      ...row,
-      vector: new Map([...row.vector].filter(([term]) => row.kind === 'label' || (uses.get(term) ?? 0) > 1)),
-    }));
     const fitted = fit(told, ids.length);
     const weights = ids.map((_, at) => {
       const rows = told.filter((row) => row.at === at);
@@ -169,7 +160,6 @@ export function modelOf(causes, texts) {
           [mean, -1],
         ]),
         MOST.case,
-        (term) => Math.sqrt(uses.get(term) ?? 0),
       );
       biases[each] = Math.round(100 * (fitted.biases[at] ?? 0)) / 100;
     });
@@ -232,12 +222,9 @@ function sum(parts) {
 /** A pair of characters of a script without spaces, of which a cause has few. */
 const PAIR = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー]{2}$/u;
 
-/**
- * @param {ReadonlyMap<string, number>} weights @param {number} most
- * @param {(term: string) => number} [useOf] how often a weight is used
- */
-function strongest(weights, most, useOf = () => 1) {
-  const sorted = [...weights].sort(([a, x], [b, y]) => Math.abs(y) * useOf(b) - Math.abs(x) * useOf(a));
+/** @param {ReadonlyMap<string, number>} weights @param {number} most */
+function strongest(weights, most) {
+  const sorted = [...weights].sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
   return new Map(sorted.filter(([term], index) => index < most || PAIR.test(term)));
 }
 
