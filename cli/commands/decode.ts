@@ -106,7 +106,7 @@ function letterText({ letter, plan, guesses }: DecodedText, terminal: Terminal):
   if (plan && !severity) blocks.push(styled(terminal, 'bold', plan.summary));
   if (plan) blocks.push(...planBlocks(plan, terminal));
   if (unmatched.length > 0)
-    blocks.push(`Not understood, so not in these steps: ${unmatched.map(printable).join('; ')}`);
+    blocks.push(`Not understood, so not covered by these steps: ${unmatched.map(printable).join('; ')}`);
   if (guesses.length > 0)
     blocks.push(
       `${plan ? 'Other close matches' : 'No cause is certain. Closest matches'} (compare them with the message):`,

@@ -91,7 +91,7 @@ export function PlanCard({
       </ol>
       {unmatched.length > 0 && (
         <div className="mt-4 text-sm text-warn">
-          <p>Not understood, so not in these steps. Read in the store’s message:</p>
+          <p>Not understood, so not covered by these steps. Read these parts of the message:</p>
           <ul className="mt-1 list-disc pl-5">
             {unmatched.map((heading) => (
               <li key={heading}>{heading}</li>

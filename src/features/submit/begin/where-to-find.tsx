@@ -24,10 +24,10 @@ export function WhereToFind({
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const isUploading = builderUploads && builder === chosen;
   const shown = builders.find(({ id }) => id === chosen);
-  // Fixes and steps after a rejection are then in its words.
+  // The draft keeps the builder, so that fixes are in its words; folding the steps takes nothing back.
   const choose = (id: string) => {
     setChosen(id);
-    if (!isUploading) onChange((now) => ({ ...now, builder: id === '' ? undefined : id }));
+    if (!isUploading && id !== '') onChange((now) => ({ ...now, builder: id }));
   };
   return (
     <section aria-label="Where do I find the file?" className="grid gap-3 text-sm">

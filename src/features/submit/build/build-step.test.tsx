@@ -191,6 +191,16 @@ describe('a dropped build', () => {
 });
 
 describe('the builder', () => {
+  it('keeps the builder whose steps were read, also once they are folded', async () => {
+    const app = await renderApp('/submit');
+    const button = await screen.findByRole('button', { name: 'FlutterFlow' });
+    await app.user.click(button);
+    await app.user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await app.clock.advance(A_MOMENT_MS);
+    await waitFor(async () => expect((await storedDrafts(app))[0]?.builder).toBe('flutterflow'));
+  });
+
   it('that uploads the build itself leaves nothing to choose, and is remembered', async () => {
     const app = await renderApp('/submit');
     await app.user.click(await screen.findByRole('button', { name: 'FlutterFlow' }));

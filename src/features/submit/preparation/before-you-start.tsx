@@ -62,7 +62,7 @@ export function BeforeYouStart({ platform, isUpdate }: { platform: PlatformChoic
         isOpen={isOpen}
         onOpenChange={handleOpenChange}
         title="Before you start"
-        description="Needed once for your accounts, not for each app. Each store’s longest is first."
+        description="Needed once for your accounts, not for each app. The longest wait of each store comes first."
       >
         <div className="grid gap-5">
           {[undefined, ...PLATFORMS].map((store) => (
