@@ -170,6 +170,7 @@ export function rankCauses(
     .sort((a, b) => b.score - a.score);
   return { matches, strength: Math.max(0, ...near.map(([, each]) => each)) };
 }
+
 /** Lines about the review itself, which name devices and versions that are no part of the problem. */
 const ABOUT_THE_REVIEW =
   /^[ \t-]*(?:review device|review environment|device type|devices?|os version|internet connection|version reviewed|submission id|review date|app name|package name) ?:.*$/gim;
