@@ -43,9 +43,9 @@ it('two members who edit offline keep both their changes, and are offered the ot
   await connect(ben.page);
   const offer = ben.page.getByRole('group', { name: `Changed by ${ann.name}` });
   await offer.getByText('Lantern by Ann').waitFor();
-  expect(await ben.page.getByRole('group', { name: /^Changed by/ }).count()).toBe(1);
+  await expect.poll(() => ben.page.getByRole('group', { name: /^Changed by/ }).count()).toBe(1);
   expect(await textOf(ben.page, 'App Name')()).toBe('Lantern by Ben');
-  expect(await textOf(ben.page, 'Keywords')()).toBe('diary,evening');
+  await expect.poll(textOf(ben.page, 'Keywords')).toBe('diary,evening');
   await expect.poll(storedText('title')).toBe('Lantern by Ben');
 
   // Case 5: Ann is still in the field, so her text is not replaced; the other one is offered below it.
