@@ -66,7 +66,7 @@ export function wordsMatch(cause: Cause, own: ReadableText, certainty: CauseMatc
   const ranked = rankCases(own, (each) => each === cause);
   return {
     ...factsOf(cause),
-    ...choiceOf(ranked),
+    ...choiceOf(ranked, own),
     certainty,
     evidence: [{ kind: 'words', quote: quoteAround(own, { start: 0, end: 0 }) }],
     values: {},
@@ -79,8 +79,8 @@ function factsOf({ id, store, kind }: Cause) {
   return { causeId: id, store, kind };
 }
 
-function choiceOf(ranked: readonly Match[]): Pick<CauseMatch, 'caseId' | 'candidates'> {
-  const { caseId, candidates } = chooseCase(ranked);
+function choiceOf(ranked: readonly Match[], own?: ReadableText): Pick<CauseMatch, 'caseId' | 'candidates'> {
+  const { caseId, candidates } = chooseCase(ranked, own);
   return {
     ...(caseId !== undefined && { caseId }),
     candidates: candidates.flatMap((each) =>
@@ -109,7 +109,7 @@ export function matchOf(
   const apart = isSilent ? [] : casesApart(own, ranked);
   if (apart.length > 0)
     return apart.map((each) => matchFor(each.cause, choiceOf([each]), evidence, part, named));
-  const choice = choiceOf(ranked);
+  const choice = choiceOf(ranked, own);
   const chosen = choice.caseId === undefined ? undefined : ranked[0]?.cause;
   const cause = isSilent ? evidence.cause : (chosen ?? causeOfCases(evidence, ranked, numbers));
   return [matchFor(cause, choice, evidence, part, named)];

@@ -42,6 +42,9 @@ const MAX_CANDIDATES = 4;
 /** Least score of a case beside another one, and in a sentence of its own, from which both are meant. */
 const APART = 0.11;
 const SURE_LINE = 0.975;
+/** Least score of a case in a sentence that decides for the text, and its least share of the whole text's scores. */
+const NAMED_LINE = 0.93;
+const LIKELY = 0.5;
 /** Characters of a section that are compared. */
 const MAX_READ = 4000;
 
@@ -245,12 +248,35 @@ export function casesApart(text: ReadableText, ranked: readonly Match[]): Match[
   return apart.length > 1 ? apart : [];
 }
 
-/** The case that is sure, or the two to four to choose from. */
-export function chooseCase(ranked: readonly Match[]): { caseId?: string; candidates: Match[] } {
+/** The only case that sentences of a text name by themselves, where it is the likely one of the whole text. */
+function caseOfLines(text: ReadableText, ranked: readonly Match[], using: Ranker): string | undefined {
+  const causes = new Set(ranked.map(({ cause }) => cause));
+  const named = new Set(
+    linesOf(text).flatMap((line) => {
+      const [first] = rankCases(readableText(line), (cause) => causes.has(cause), [], undefined, using);
+      return first && first.score >= NAMED_LINE ? (first.caseId ?? []) : [];
+    }),
+  );
+  const [only] = named;
+  const isLikely = ranked.some(({ caseId, score }) => caseId === only && score >= LIKELY * sumOf(ranked));
+  return named.size === 1 && isLikely ? only : undefined;
+}
+
+function sumOf(ranked: readonly Match[]): number {
+  return ranked.reduce((sum, { score }) => sum + score, 0);
+}
+
+/** The case that is sure, also by a sentence of its own in the text, or the two to four to choose from. */
+export function chooseCase(
+  ranked: readonly Match[],
+  text?: ReadableText,
+  using: Ranker = ranker(),
+): { caseId?: string; candidates: Match[] } {
   const [best, next] = ranked;
   if (best?.caseId === undefined) return { candidates: [] };
-  const all = ranked.reduce((sum, { score }) => sum + score, 0);
-  if (!next || best.score >= SURE * all) return { caseId: best.caseId, candidates: [] };
+  if (!next || best.score >= SURE * sumOf(ranked)) return { caseId: best.caseId, candidates: [] };
+  const ofLines = text && caseOfLines(text, ranked, using);
+  if (ofLines !== undefined) return { caseId: ofLines, candidates: [] };
   const close = ranked.filter(({ score }, index) => index < 2 || score >= OFFERED * best.score);
   return { candidates: close.slice(0, MAX_CANDIDATES) };
 }
