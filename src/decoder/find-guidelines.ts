@@ -32,6 +32,7 @@ import {
   OTHER_GUIDELINES,
   PREAMBLE,
   RAISED,
+  READ,
   REFUSED,
   REFUSED_UNDER,
   REFUSED_US,
@@ -44,6 +45,7 @@ import {
   tidyNumber,
   UNDER_A_NUMBER,
 } from './guideline-patterns';
+import { causeOfGuideline } from './causes';
 import { hasOneOf, type Place, type ReadableText, wordsIn } from './readable-text';
 
 /** The number of a guideline in a text, as Apple writes it: `2.3.7`, `5.1.1(v)`. */
@@ -116,7 +118,9 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     for (const { 0: number, index } of words.matchAll(new RegExp(`${NUMBER}(?:[ivx]{1,4})?`, 'g')))
       if (chapterOf(number)) add(number, { start: index, end: index + number.length });
   const isCertain = (number: string, place: Place) =>
-    chapterOf(number) !== undefined && mayLook() && isAboutAppleReview(text, place);
+    chapterOf(number) !== undefined &&
+    mayLook() &&
+    (isAboutAppleReview(text, place) || (/\d\.\d\.\d\([ivx]+\)$/.test(number) && ABOUT_AN_APP.test(words)));
 
   const hasHeading = HEADING.test(words);
   for (const { place, groups } of places(words, AFTER_THE_WORD)) {
@@ -181,6 +185,7 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     BESIDE_REJECTED,
     REFUSED_US,
     RAISED,
+    READ,
     IN_A_LIST,
     LETTERED,
     UNBRACKETED,
@@ -216,12 +221,20 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     .flatMap(({ 0: whole, 1: number = '', index }) =>
       chapterOf(number) ? [{ number, start: index + whole.indexOf(number), end: index + whole.length }] : [],
     );
+  // Two numbers or more that all are guidelines, one of them with three parts: `2.3.12 - …`, `[4.5.4] …`.
+  const isSeveral =
+    listed.length > 1 &&
+    ABOUT_AN_APP.test(words) &&
+    !/\b(?:change ?log|release notes|what's new in)\b/.test(words) &&
+    listed.every(({ number }) => causeOfGuideline(number)) &&
+    listed.some(({ number }) => /\d\.\d{1,2}\.\d/.test(number));
   if (listed.length > 0 && (text.isOfAppReview || hasOneOf(words.slice(0, MAX_READ), ABOUT_A_LIST)))
     for (const { number, ...place } of listed)
       // No other documents have parts such as 5.1.1(iv), but contracts have parts such as 2.1(b).
       if (
         text.isOfAppReview ||
         listed.length >= MIN_LISTED ||
+        (isSeveral && causeOfGuideline(number)) ||
         /\d\.\d\.\d\([ivx]+\)$/.test(number) ||
         (/\([a-z]\)$/.test(number) && isCertain(number, place))
       )

@@ -175,6 +175,9 @@ export const RAISED = new RegExp(
   String.raw`\b(?:re-?)?(?:rais(?:ed|es|ing)|cit(?:ed|es)|quot(?:ed|es|ing)|invok(?:ed|es|ing)|brought up|point(?:ed|s|ing) (?:out|at|to)|refer(?:red|s|ring) to|complain(?:ed|s|ing) about|hit (?:me|us) with) (?:the |section |rule )?(${NUMBER})(?! ?(?:of|version|beta|build|million|billion|%))`,
   'g',
 );
+/** A number of three parts that somebody read in a message: `where it says 5.1.2`, `number 3.2.1(vi) I think`. */
+export const READ =
+  /\b(?:says|said|wrote|mention(?:s|ed)|number|point) (?:that |of )?([1-5]\.\d{1,2}\.\d{1,2}(?:\([ivx]{1,4}\))?)(?![\d.]*\d)/g;
 /** A part of a guideline, `2.1(b)`: neither a version nor a price has a letter in brackets. */
 export const LETTERED = /(?<![\d.])([1-5]\.\d{1,2}(?:\.\d{1,2})? ?\((?:[ivx]{1,4}|[a-z])\))/g;
 /** Several numbers before the name: `violated 2.3.1 and 2.5.2 in App review guidelines`. */
@@ -197,7 +200,10 @@ export const MENTIONED = wordsIn(
   'to learn|exception|specified in|indicated in',
 );
 /** A list of guidelines with a number at the beginning of each line: `3.1.1 - Use payment mechanisms other than …`. */
-export const LISTED = new RegExp(String.raw`(?:^|\n)(?:[-•] ?)?(${NUMBER})(?: ?[-:：、] ?|(?<=\)) )`, 'g');
+export const LISTED = new RegExp(
+  String.raw`(?:^|\n)(?:[-•] ?)?(?:\[(?=[^\]\n]{3,12}\]))?(${NUMBER})(?: ?[-:：、] ?|(?<=\)) |\] ?)`,
+  'g',
+);
 /** Apple's heading without its number: `Design: Spam`, `Legal: Privacy - Data Use and Sharing`. */
 export const SECTION_AND_TITLE = new RegExp(
   String.raw`(?<!\d(?:\([a-z]{1,4}\))?\.? ?[-:,]? ?)\b${SECTION} ?[-:] ?(?:privacy ?[-:] ?|payments ?[-:] ?|intellectual property ?[-:] ?(?=audio|apple|third))?(?=[a-z])`,

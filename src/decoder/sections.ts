@@ -37,7 +37,7 @@ const OF_A_CODE =
 const OF_A_ROW = /(?<=\n\|[ :|-]{3,200}\|?\n(?:\|[^\n]*\n){0,40})(?=\|[^\n]*\p{L}[^\n]*\|)/gu;
 /** A line that begins with a number: `4.8 - only Facebook login`, `- 2.3.6: age rating`. */
 const OF_A_NUMBER = new RegExp(
-  String.raw`${BEFORE}(?=[1-5]\.\d{1,2}(?:\.\d{1,2})?(?: ?\([a-z]{1,4}\))? ?[-–:] ?\p{L})`,
+  String.raw`${BEFORE}(?=\[?[1-5](?:\.\d{1,2}){1,2}(?: ?\([a-z]{1,4}\))?(?: ?[-–—:]|\]) ?["“«']?\p{L})`,
   'gu',
 );
 const BULLET = /(?:^|\n)[ \t>]{0,8}(?=[*•·▪◦–-] ?\p{L}|\d{1,2}[.)] \p{L})/gu;

@@ -324,7 +324,9 @@ export function kindOf({ shown, words, written }: ReadableText): TextKind {
   const score = (WEIGHTS.bias ?? 0) + ofKind('answer') + kinds.reduce((sum, { points }) => sum + points, 0);
   const stated = statedIn(words, ({ sure }) => sure);
   const other = stated ?? (best && otherOf(best.kind));
-  const isLetter = forms.some((form) => new Set(form.match(LETTER_MARK)).size > 1);
+  const isLetter = forms.some(
+    (form) => new Set(form.match(LETTER_MARK)).size > 1 || /^\W{0,8}issue found ?:/.test(form),
+  );
   return {
     isAnswer:
       isLetter ||
