@@ -231,6 +231,18 @@ describe('storepilot decode', () => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
+  it('takes the case that was written from --case', async () => {
+    const decode = (args: string[]) =>
+      runCli(['decode', ...args], '/', { stdin: () => Promise.resolve('Guideline 2.1 - Performance') });
+    const open = (await decode([])).out;
+    const [, id = ''] = /\(--case\s+([\w-]+)\)/.exec(open) ?? [];
+    expect(open).toMatch(/Then, whichever it is\n/);
+    const { out } = await decode(['--case', id]);
+    expect(out).not.toMatch(/--case|whichever/);
+    expect(out).toMatch(/^ {2}1 /m);
+    expect((await decode(['--case', 'nothing'])).err).toMatch(/expected the ID of a case/);
+  });
+
   it('takes the sender from --from', async () => {
     const text = 'There is no button to restore purchases.';
     const decode = (args: string[]) =>

@@ -15,17 +15,37 @@ export interface DecodedText {
 /**
  * Decodes the end of a text, where a log says why it failed. The terms of other languages load with the first text that
  * may need them.
+ * @param chosen the cases that were written, where several fit
  */
-export async function decodeText(text: string, from?: Sender): Promise<DecodedText> {
+export async function decodeText(
+  text: string,
+  from?: Sender,
+  chosen: readonly string[] = [],
+): Promise<DecodedText> {
   const end = text.slice(-MAX_TEXT);
   const { glossFor } = mayBeForeign(end) ? await import('@/decoder/gloss') : {};
   const letter = decodeLetter(end, { from, glossFor });
-  const plan = planOf(letter);
+  const plan = planOf(letter, { cases: answersTo(planOf(letter)?.tasks ?? [], chosen) });
   const guesses = letter.closest.flatMap(
     (match) =>
       planOf({ ...letter, sections: [], closest: [match] }, { causes: [match.causeId] })?.tasks ?? [],
   );
   return { letter, ...(plan && { plan }), guesses };
+}
+
+/** The chosen case of each task that has it, among its candidates or elsewhere in its cause. */
+function answersTo(tasks: readonly PlanTask[], chosen: readonly string[]): Record<string, string> {
+  const answers = tasks.flatMap(({ causeId, candidates }) => {
+    const own = [...candidates.map(({ caseId }) => caseId), ...casesOf(causeId).map(({ id }) => id)];
+    const answer = chosen.find((id) => own.includes(id));
+    return answer === undefined ? [] : [[causeId, answer] as const];
+  });
+  return Object.fromEntries(answers);
+}
+
+/** Whether the catalogue has a case of this ID. */
+export function isCase(id: string): boolean {
+  return CAUSES.some((cause) => casesOf(cause.id).some((each) => each.id === id));
 }
 
 /** Every cause of the catalogue, by id and title. */

@@ -17,13 +17,14 @@ import {
 import { fileProblem, UsageError } from '../terminal/usage-error';
 import type { DecodedText } from './decode-text';
 
-export const DECODE_HELP = `storepilot decode [FILE…] [--from SENDER] [--json]
+export const DECODE_HELP = `storepilot decode [FILE…] [--from SENDER] [--case CASE…] [--json]
 
 Says what to do about a refusal, step by step: a rejection mail, a message of App Store Connect or Play
 Console, or the log of a pipeline, from files or standard input (also as -).
 
   --from SENDER  who wrote it: app-review, app-store-connect (also an upload), google-play (mail or policy
                  status), play-upload, person. Guessed from the text by default.
+  --case CASE    the case that they wrote, where several fit: its ID is beside each of them
   --json         the sections with their causes, cases and evidence, the plan, and headings of parts that
                  were not understood (unmatched)
 
@@ -39,11 +40,16 @@ export async function runDecode(args: readonly string[], terminal: Terminal): Pr
   const { values, positionals } = parseCommand('decode', args, {
     json: { type: 'boolean' },
     from: { type: 'string' },
+    case: { type: 'string', multiple: true },
   });
   const from = senderNamed(values.from);
   // A file of its own in the package, because no other command needs the phrases and the advice.
-  const { decodeText } = await import('./decode-text');
-  const decoded = await decodeText(await readTexts(positionals, terminal), from);
+  const { decodeText, isCase } = await import('./decode-text');
+  const chosen = values.case ?? [];
+  const unknown = chosen.find((id) => !isCase(id));
+  if (unknown !== undefined)
+    throw new UsageError(`--case ${printable(unknown)}: expected the ID of a case, as decode prints it.`);
+  const decoded = await decodeText(await readTexts(positionals, terminal), from, chosen);
   const { letter } = decoded;
   if (letter.kind === 'empty') throw new UsageError('There is no text to decode: the input is empty.');
   terminal.out(values.json ? jsonText(decoded) : letterText(decoded, terminal));
@@ -94,7 +100,8 @@ async function readLog(path: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 function letterText({ letter, plan, guesses }: DecodedText, terminal: Terminal): string {
-  const { notice, severity, unmatched, unknown, guess } = letter;
+  const { notice, unmatched, unknown, guess } = letter;
+  const severity = plan ? plan.severity : letter.severity;
   const blocks: string[] = notice ? [`${notice.title}. ${notice.advice}`] : [];
   if (severity)
     blocks.push(
@@ -145,7 +152,7 @@ function planBlocks({ tasks, finish }: RecoveryPlan, terminal: Terminal): string
   const replies = tasks.flatMap(replyOf).map((say) => paragraph(say, terminal));
   return [
     ...blocks,
-    ...titled('Then', finish.map(numbered), terminal),
+    ...titled(tasks.length > 1 ? 'Then' : 'Then, whichever it is', finish.map(numbered), terminal),
     ...titled('In the reply', replies, terminal),
   ];
 }
@@ -163,7 +170,7 @@ function replyOf({ reply, candidates, name, cause: { store, kind } }: PlanTask):
 }
 
 function headOf(
-  { match, name, title, means, store, caseId, details, named }: PlanTask,
+  { match, name, title, means, store, caseId, details, asks, named }: PlanTask,
   terminal: Terminal,
 ): string[] {
   const names = details.length > 0 ? details : caseId === undefined ? [] : [named.join(', ')].filter(Boolean);
@@ -172,32 +179,37 @@ function headOf(
     ...match.evidence.slice(0, 1).map(({ quote }) => paragraph(`Found: ${quote}`, terminal)),
     ...(means === title ? [] : [paragraph(`Cause: ${means}`, terminal)]),
     ...(names.length > 0 ? [paragraph(`Named in the message: ${names.join(' / ')}`, terminal)] : []),
+    ...(asks.length > 0 ? [paragraph(`They ask for: ${asks.join(' / ')}`, terminal)] : []),
     ...(match.snippet === undefined
       ? []
       : match.snippet.split('\n').map((line) => `      ${printable(line)}`)),
   ];
 }
 
-/** The question of an open task, and what to do after each answer. */
+/** The question of an open task, and what to do after each answer: only one of them is followed. */
 function candidatesOf({ steps, question, candidates }: PlanTask, terminal: Terminal): string[] {
   if (steps.length > 0 || candidates.length === 0) return [];
   return [
-    paragraph(question, terminal),
-    ...candidates.flatMap(({ told, means, build, steps: own }) => [
-      paragraph(`- ${told}: ${means} ${BUILDS[build]}`, terminal),
-      ...own.map(({ text }, index) => paragraph(`  ${index + 1} ${text}`, terminal)),
+    paragraph(`${question} Follow the steps of that one only.`, terminal),
+    ...candidates.flatMap(({ caseId, means, build, buildIf, steps: own }) => [
+      paragraph(
+        `- ${means} ${buildIf === undefined ? BUILDS[build] : `New build ${buildIf}.`} (--case ${caseId})`,
+        terminal,
+      ),
+      paragraph(own.map(({ text }) => text).join(' '), terminal, '    '),
     ]),
   ];
 }
 
-function paragraph(text: string, terminal: Terminal): string {
-  return wrapped(printable(text), Math.min(110, terminal.columns), '  ');
+function paragraph(text: string, terminal: Terminal, indent = '  '): string {
+  return wrapped(printable(text), Math.min(110, terminal.columns), indent);
 }
 
 function jsonText({ letter, plan, guesses }: DecodedText): string {
   return printableJson({
     schemaVersion: 2,
     ...letter,
+    ...(plan?.severity && { severity: plan.severity }),
     ...(plan && {
       plan: {
         summary: plan.summary,

@@ -2,7 +2,7 @@ import type { Platform } from '@/model/app';
 import type { Sender } from '@/model/message-sender';
 import { wordsMatch, type CauseMatch } from './cause-match';
 import type { Cause } from './causes';
-import { detailsIn } from './details';
+import { asksIn, detailsIn } from './details';
 import type { UnknownReference } from './evidence';
 import {
   dropSummaries,
@@ -64,6 +64,8 @@ export interface LetterSection {
   severity?: SeverityLevel;
   /** Sentences that say what is meant in this app. */
   details: string[];
+  /** Sentences that ask for a change of this app. */
+  asks: string[];
   /** Certain ones only, in the order of the section. */
   causes: CauseMatch[];
 }
@@ -242,6 +244,7 @@ function sectionOf(part: ReadPart, store: Platform, isHeld: boolean): LetterSect
     heading: headingOf(part),
     quote: quoteAround(own, { start: 0, end: 0 }),
     details: detailsIn(own.written?.shown ?? own.shown),
+    asks: asksIn(own.written?.shown ?? own.shown),
     ...(severity && { severity }),
     causes: causes.map(({ match }) => match),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
-import { detailsIn } from './details';
+import { asksIn, detailsIn } from './details';
 
 describe('what a message says about this app', () => {
   const cases: [string, string[]][] = [
@@ -19,6 +19,7 @@ describe('what a message says about this app', () => {
     ],
     ['Concretamente es así. En concreto, el botón no responde.', ['el botón no responde.']],
     ['Align it. Affected libraries:\nbase/lib/arm64-v8a/liba.so\n', ['base/lib/arm64-v8a/liba.so']],
+    ['Specifically, it loads main.jsbundle in parts.', ['it loads main.jsbundle in parts.']],
     ['Guideline 2.1\nWe found one or more bugs.', []],
   ];
   itEvery(cases)('is quoted', (text, details) => {
@@ -29,5 +30,24 @@ describe('what a message says about this app', () => {
     const [detail = ''] = detailsIn(`Specifically, ${'a long story '.repeat(60)}`);
     expect(detail.length).toBeLessThan(200);
     expect(detail).toMatch(/story …$|long …$|a …$/);
+  });
+});
+
+describe('a request for a change of this app', () => {
+  itEvery<[string, string[]]>([
+    [
+      'Next Steps: revise the app so that it shows its prices. Review the guidelines.',
+      ['revise the app so that it shows its prices.'],
+    ],
+    [
+      'To resolve this issue, your app must be published by the bank.',
+      ['your app must be published by the bank.'],
+    ],
+    [
+      'Next Steps\n- Please resubmit your app once it complies with the guidelines.\n- Provide the following information:',
+      [],
+    ],
+  ])('is quoted without the words of every letter', (text, asks) => {
+    expect(asksIn(text)).toEqual(asks);
   });
 });

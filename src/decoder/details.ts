@@ -8,6 +8,19 @@ const IN_THIS_APP =
 const BEFORE_LIST =
   /^(?:issue details?|we found an issue in the following areas?.*|.*\baffected (?:libraries|files|areas)|.*\b(?:specifically|the following (?:way|area|information|reference)).*):?$/iu;
 const BULLET = /^[-*•·▪◦–] */u;
+/** The end of a sentence, but not the dot of `main.jsbundle` or `2.1`. */
+const SENTENCE_END = /(?<=[.!?]) +|(?<=。) */u;
+/** Most requests of a part that are quoted. */
+const MAX_ASKS = 2;
+/** Words before a request that say nothing themselves. */
+const BEFORE_ASK =
+  /^(?:next steps?[:.-]* *|to resolve (?:this|the) issues?,? *|(?:per|under|as required by) (?:section|guideline) [^,]{3,60}, *|alternatively,? *|please *)+/iu;
+/** How a store asks for one change of this app. */
+const ASKS =
+  /^(?:it would be appropriate to |(?:the|your|this) app (?:must|should|has to|needs to) |you (?:must|should|need to|will need to|have to) |(?:revise|remove|add|update|provide|replace|include|change|modify|correct|use|show|display|attach|advise|disclose|select|answer|choose|give|set) )/iu;
+/** Sentences that every letter has. */
+const STOCK =
+  /\b(?:guidelines?|compliant|compliance|comply|resubmit|resources?|documentation|learn more|reply to this message|support page|necessary changes|appropriate changes|following information)\b/iu;
 
 /**
  * The sentences in which a part of a message says what is meant in this app, as written: the button, the file, the kind
@@ -26,13 +39,29 @@ export function detailsIn(text: string): string[] {
       if (!isInList)
         found.push(
           ...line
-            .split(/(?<=[.!?。]) */u)
+            .split(SENTENCE_END)
             .filter((sentence) => IN_THIS_APP.test(sentence.replace(BULLET, '')))
             .map((sentence) => sentence.replace(BULLET, '').replace(IN_THIS_APP, '')),
         );
     }
   }
   return [...new Set(found.map(shortened))].filter((each) => each.length > 3).slice(0, MAX_DETAILS);
+}
+
+/** The requests of a part of a message, as written: a case can be of the right rule and still be about something else. */
+export function asksIn(text: string): string[] {
+  const asks = text
+    .split('\n')
+    .flatMap((line) =>
+      line
+        .replace(/^[\s>|]+/u, '')
+        .replace(BULLET, '')
+        .trim()
+        .split(SENTENCE_END),
+    )
+    .map((sentence) => sentence.replace(BEFORE_ASK, ''))
+    .filter((sentence) => ASKS.test(sentence) && !STOCK.test(sentence));
+  return [...new Set(asks.map(shortened))].slice(0, MAX_ASKS);
 }
 
 function shortened(sentence: string): string {

@@ -138,6 +138,32 @@ describe('the plan of a letter', () => {
     expect(chosen?.steps.length).toBeGreaterThan(2);
   });
 
+  it('needs no build where the message says that the same one is reviewed again', () => {
+    const plan = planOf(
+      decodeLetter(
+        'Guideline 2.3.7 - Performance - Accurate Metadata\nThe subtitle has a reference to pricing.\n\nGuideline 2.3.10 - Performance - Accurate Metadata\nThe description names Google Play. You may resubmit the same build.',
+      ),
+    );
+    expect(plan).toMatchObject({ build: 'no', severity: { id: 'metadata-rejected' } });
+    expect(plan?.summary).toMatch(/no new build needed/);
+    expect(JSON.stringify(plan?.finish)).not.toMatch(/new build/);
+  });
+
+  it('needs one where the message says so of one part only', () => {
+    const plan = planOf(
+      decodeLetter(
+        'Guideline 5.1.1(v) - Data Collection\nThe app supports account creation but does not include an option to initiate account deletion.\n\nGuideline 2.3.7 - Performance - Accurate Metadata\nThe subtitle has a reference to pricing. You do not need to upload a new build for this.',
+      ),
+    );
+    expect(plan).toMatchObject({ build: 'yes', severity: { id: 'rejected' } });
+  });
+
+  it('says once what follows, whichever of several cases it is', () => {
+    const plan = planOf(decodeLetter('Guideline 2.1 - Performance'));
+    expect(plan?.finish.at(-1)?.text).toMatch(/Resubmit to App Review/);
+    expect(JSON.stringify(plan?.tasks[0]?.candidates.map(({ steps }) => steps))).not.toMatch(/Resubmit/);
+  });
+
   it('sends no update of an app that is suspended', () => {
     const plan = planOf(
       decodeLetter(

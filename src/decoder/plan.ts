@@ -4,17 +4,20 @@ import { builderHints, casesOf, placesOf, type Advice, type AdvicePlace } from '
 import { CAUSES, type Cause } from './causes';
 import type { CauseMatch } from './cause-match';
 import type { DecodedLetter } from './decode-letter';
+import { caseOf, caseWithId, caseWords, questionOf, rivalsOf, type OwnedCase } from './known-cases';
 import { buildOf, sendingSteps, type Sending } from './sending';
-import type { SeverityId } from './severity';
+import { severityOf, type SeverityId, type SeverityLevel } from './severity';
 
 /** The steps for a message, in order, across all its causes. Plain data. */
 export interface RecoveryPlan {
   /** `It was rejected. 2 causes, one new build.` */
   summary: string;
+  /** How serious the message is, as far as it fits the cases that were found. */
+  severity?: SeverityLevel;
   build: Advice['build'];
   /** First those that need a new build, then those in the console. */
   tasks: PlanTask[];
-  /** Done once, after all the tasks: upload, send, resubmit. Empty with one task, which has them in its own steps. */
+  /** Done once, after all the tasks, or whichever case it is: upload, send, resubmit. One known task has them itself. */
   finish: PlanStep[];
 }
 
@@ -44,6 +47,8 @@ export interface PlanTask {
   isNoneChosen: boolean;
   /** Sentences of the message about this app: the button, the file, the kind of data. */
   details: readonly string[];
+  /** Sentences of the message that ask for a change. */
+  asks: readonly string[];
   /** Keys, files and numbers that the message names. */
   named: readonly string[];
   match: CauseMatch;
@@ -63,6 +68,8 @@ export interface PlanCandidate {
   told: string;
   means: string;
   build: Advice['build'];
+  /** When a build that may be needed is needed: `if the icon changed`. */
+  buildIf?: string | undefined;
   steps: PlanStep[];
 }
 
@@ -83,12 +90,7 @@ const BUILD_ORDER: readonly Advice['build'][] = ['yes', 'maybe', 'no'];
 interface Found {
   match: CauseMatch;
   details: readonly string[];
-}
-
-/** A case with the cause that it belongs to. */
-interface OwnedCase {
-  cause: Cause;
-  advice: Advice;
+  asks: readonly string[];
 }
 
 /** A task, and how it goes back to the store: as its case says, or as each case does that it can be. */
@@ -105,25 +107,53 @@ const SUSPENDED = 'suspended';
 export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): RecoveryPlan | undefined {
   const taken = letter.closest.filter(({ causeId }) => choices.causes?.includes(causeId));
   const matches = [
-    ...letter.sections.flatMap(({ causes, details }) => causes.map((match) => ({ match, details }))),
-    ...taken.map((match) => ({ match, details: [] })),
+    ...letter.sections.flatMap(({ causes, details, asks }) =>
+      causes.map((match) => ({ match, details, asks })),
+    ),
+    ...taken.map((match) => ({ match, details: [], asks: [] })),
   ];
-  const drafts = withoutCovered(
+  const found = withoutCovered(
     withoutRepeats(withoutRivals(matches, withoutUnknown(choices), letter.severity?.id)),
-  ).sort((a, b) => BUILD_ORDER.indexOf(a.task.build) - BUILD_ORDER.indexOf(b.task.build));
+  );
+  const severity = severityWith(letter, found);
+  const state = severity?.id;
+  const drafts = (state === 'metadata-rejected' ? found.map(withoutBuild) : found).sort(
+    (a, b) => BUILD_ORDER.indexOf(a.task.build) - BUILD_ORDER.indexOf(b.task.build),
+  );
   const [only] = drafts;
   if (!only) return undefined;
-  const state = letter.severity?.id;
   const build = buildOf(drafts.map(({ task }) => task));
-  const summary = summaryOf(letter, drafts, build);
-  if (drafts.length === 1) return { summary, build, tasks: [withEnd(only, state)], finish: [] };
+  const head = { summary: summaryOf(letter, severity, drafts, build), ...(severity && { severity }), build };
+  if (drafts.length === 1 && !only.isOpen) return { ...head, tasks: [withEnd(only, state)], finish: [] };
   // A suspended app takes no update: its own case says how it comes back.
   const isSuspended = drafts.some(({ task }) => task.caseId === SUSPENDED);
   const parts = drafts.flatMap(joined).filter(({ store }) => !isSuspended || store === 'ios');
   const finish = sendingSteps(parts, isSuspended ? undefined : state).map(
     asFinishOf(drafts.flatMap(({ task }) => task.steps)),
   );
-  return { summary, build, tasks: drafts.map(({ task }) => task), finish };
+  return { ...head, tasks: drafts.map(({ task }) => task), finish };
+}
+
+/** That no build is needed is said of a whole message, or only of one part beside others that need one. */
+function severityWith({ severity }: DecodedLetter, drafts: readonly Draft[]): SeverityLevel | undefined {
+  const isOfPart =
+    severity?.id === 'metadata-rejected' &&
+    drafts.some(({ ways }) => ways.some(({ build }) => build === 'yes'));
+  return isOfPart ? severityOf('rejected', 'ios') : severity;
+}
+
+/** A task of a message that says itself that the same build is reviewed again. */
+function withoutBuild(draft: Draft): Draft {
+  const { ways, task } = draft;
+  return {
+    ...draft,
+    ways: ways.map((way) => ({ ...way, build: 'no', buildIf: undefined })),
+    task: {
+      ...task,
+      build: 'no',
+      candidates: task.candidates.map((each) => ({ ...each, build: 'no', buildIf: undefined })),
+    },
+  };
 }
 
 /** A stored answer may be a case that the catalogue no longer has: its question is asked again. */
@@ -134,9 +164,11 @@ function withoutUnknown({ cases = {}, ...rest }: PlanChoices): PlanChoices {
 
 /** The tasks of all matches; those whose cases exclude each other are one, with a question. */
 function withoutRivals(matches: readonly Found[], choices: PlanChoices, state?: SeverityId): Draft[] {
-  const found = matches.flatMap(({ match, details }) => {
+  const found = matches.flatMap(({ match, ...rest }) => {
     const cause = CAUSES.find(({ id }) => id === match.causeId);
-    return cause ? [{ match, details, cause, known: caseOf(match, cause, choices, state) }] : [];
+    return cause
+      ? [{ match, ...rest, cause, known: caseOf(match, cause, choices.cases?.[match.causeId], state) }]
+      : [];
   });
   const groups = new Map<string, OwnedCase[]>();
   for (const { known } of found)
@@ -155,59 +187,13 @@ function withoutRivals(matches: readonly Found[], choices: PlanChoices, state?: 
   });
 }
 
-/**
- * The cases of a group to choose from: where the publisher has to say something that the store can't know, one for each
- * answer, and otherwise those that the message names.
- */
-function rivalsOf(named: readonly OwnedCase[], group: string): OwnedCase[] {
-  const own = named.filter(
-    (each, index) => named.findIndex(({ advice }) => advice.id === each.advice.id) === index,
-  );
-  if (!own.some(({ advice }) => advice.answer !== undefined)) return own;
-  // The other answers of the same rule fit better than those of another one.
-  const ownCauses = own.map(({ cause }) => cause);
-  const others = [...ownCauses, ...CAUSES].flatMap((cause) =>
-    casesOf(cause.id).flatMap((advice) => (advice.either === group ? [{ cause, advice }] : [])),
-  );
-  const answers = new Map<string, OwnedCase>();
-  for (const each of [...own, ...others])
-    if (each.advice.answer !== undefined && !answers.has(each.advice.answer))
-      answers.set(each.advice.answer, each);
-  return [...answers.values()];
-}
-
-/** The case that the user has chosen, that the message names, or that is the only one. */
-function caseOf(
-  match: CauseMatch,
-  cause: Cause,
-  { cases = {} }: PlanChoices,
-  state: SeverityId | undefined,
-): OwnedCase | undefined {
-  const answer = cases[match.causeId];
-  if (answer === '') return undefined;
-  if (answer !== undefined) return caseWithId(answer);
-  const all = casesOf(match.causeId);
-  const caseId = match.caseId ?? (all.length === 1 ? all[0]?.id : undefined);
-  // A message that says suspended as a whole is not about a mere removal.
-  const advice = all.find(({ id }) => id === state) ?? all.find(({ id }) => id === caseId);
-  return advice && { cause, advice };
-}
-
-function caseWithId(caseId: string): OwnedCase | undefined {
-  for (const cause of CAUSES) {
-    const advice = casesOf(cause.id).find(({ id }) => id === caseId);
-    if (advice) return { cause, advice };
-  }
-  return undefined;
-}
-
 /** Whether the text itself says what a case is about: steps that could do harm are shown for nothing less. */
 function isSure({ kind, certainty, evidence }: CauseMatch): boolean {
   return evidence.some((each) => each.kind === 'phrase') || (certainty === 'code' && kind !== 'review');
 }
 
 function draftOf(
-  { match, details }: Found,
+  { match, details, asks }: Found,
   cause: Cause,
   known: OwnedCase | undefined,
   { cases = {} }: PlanChoices,
@@ -240,9 +226,10 @@ function draftOf(
       ...(found && { reply: found.advice.reply }),
       kit: found?.advice.kit ?? [],
       isNoneChosen: answer === '',
-      question: (ask && askOf(ask)) ?? WHICH,
+      question: (ask && questionOf(ask)) ?? WHICH,
       candidates: offered.map((each) => candidateOf(each, rivals.length > 1)),
       details,
+      asks: asks.filter((ask) => !details.includes(ask)),
       named: [...new Set(Object.values(match.values).flat())],
       match,
       cause: rule,
@@ -299,20 +286,13 @@ function joined({ ways, task: { build } }: Draft): Sending[] {
 }
 
 function candidateOf({ cause, advice }: OwnedCase, isAnswer: boolean): PlanCandidate {
-  const { id: caseId, means, build, steps, answer } = advice;
+  const { id: caseId, means, build, buildIf, steps, answer } = advice;
   const told = (isAnswer ? answer : undefined) ?? caseWords(cause, caseId)?.told[0] ?? caseId;
   return {
     ...{ caseId, told, means, build },
+    ...(buildIf !== undefined && { buildIf }),
     steps: steps.map((text, index) => ({ id: `${caseId}/${index + 1}`, text })),
   };
-}
-
-function askOf({ cause, advice }: OwnedCase): string | undefined {
-  return caseWords(cause, advice.id)?.ask;
-}
-
-function caseWords({ cases = [] }: Cause, caseId: string) {
-  return cases.find(({ id }) => id === caseId);
 }
 
 /** A letter can give one case in two sections; a case is one task. Without a case, another file or key is another task. */
@@ -338,19 +318,10 @@ function withoutCovered(drafts: readonly Draft[]): Draft[] {
   });
 }
 
-/** The only task of a plan, with how to send it; an open one has that with each of its cases. */
-function withEnd({ task, ways, isOpen }: Draft, state: SeverityId | undefined): PlanTask {
-  const endOf = (way: Sending | undefined, steps: readonly PlanStep[]) =>
-    way ? sendingSteps([way], state).map(asFinishOf(steps)) : [];
-  if (!isOpen && task.caseId === undefined) return task;
-  return {
-    ...task,
-    steps: [...task.steps, ...(isOpen ? [] : endOf(ways[0], task.steps))],
-    candidates: task.candidates.map((each, index) => ({
-      ...each,
-      steps: [...each.steps, ...(isOpen ? endOf(ways[index], each.steps) : [])],
-    })),
-  };
+/** The only task of a plan, with how to send it. */
+function withEnd({ task, ways }: Draft, state: SeverityId | undefined): PlanTask {
+  if (task.caseId === undefined) return task;
+  return { ...task, steps: [...task.steps, ...sendingSteps(ways, state).map(asFinishOf(task.steps))] };
 }
 
 /** A step of a case that raises the number of the build. */
@@ -368,7 +339,8 @@ function asFinishOf(steps: readonly PlanStep[]): (step: PlanStep) => PlanStep {
 }
 
 function summaryOf(
-  { severity, unmatched }: DecodedLetter,
+  { unmatched }: DecodedLetter,
+  severity: SeverityLevel | undefined,
   drafts: readonly Draft[],
   build: Advice['build'],
 ): string {

@@ -67,6 +67,17 @@ describe('how cases go back after a message that says more', () => {
     );
   });
 
+  it('is a new review for papers, where the version was rejected', () => {
+    const papers = [apple({ send: 'reply', hasReply: true })];
+    expect(textsOf(papers, 'rejected').at(-1)).toMatch(/^If the version says Rejected, .* Resubmit/);
+    expect(textsOf(papers, 'information-needed')).toHaveLength(1);
+  });
+
+  it('is nothing for a mere reminder', () => {
+    expect(textsOf([apple({ send: 'submit' })])).toEqual([expect.stringMatching(/Add for Review/)]);
+    expect(textsOf([apple({ send: 'submit' })], 'coming-date')).toEqual([]);
+  });
+
   it('is TestFlight for a build that testers wait for', () => {
     expect(textsOf([apple({ hasReply: true })], 'beta-rejected')).toEqual([
       expect.stringMatching(/TestFlight, Test Information/),

@@ -25,6 +25,9 @@ const SUBMIT = 'Press Add for Review, then Submit to App Review.';
 /** After a mere question, the review goes on by itself unless something else was changed. */
 const RESUBMIT_AFTER_CHANGE =
   'If you changed the build or the listing, press Update Review, then Resubmit to App Review.';
+/** A refusal without a question can ask for papers only. */
+const RESUBMIT_IF_REJECTED =
+  'If the version says Rejected, press Update Review, then Resubmit to App Review.';
 const WAIT = 'Send nothing else for review until they have answered.';
 const IN_TESTFLIGHT = 'Use TestFlight, Test Information, where a step names App Review Information.';
 const RESUBMIT_BETA = 'Open the build under TestFlight, and submit it to Beta App Review again.';
@@ -82,11 +85,15 @@ function stepsToApple(
     steps.push({ id: 'reply', text: parts.length === 1 ? REPLY.one : REPLY.many });
   if (isReviewed && (state === 'held' || parts.some(({ hold }) => hold)))
     return [...steps, { id: 'wait', text: WAIT }];
+  // A reminder of a date or a warning has no version that waits.
+  const isSubmitted = has('submit') && state !== 'coming-date' && state !== 'warning';
   const resubmit = has('review')
     ? [{ id: 'resubmit', text: isAsked && build !== 'yes' ? RESUBMIT_AFTER_CHANGE : RESUBMIT }]
-    : has('submit')
+    : isSubmitted
       ? [{ id: 'submit', text: SUBMIT }]
-      : [];
+      : has('reply') && state === 'rejected'
+        ? [{ id: 'resubmit', text: RESUBMIT_IF_REJECTED }]
+        : [];
   return [...uploadToApple(parts, build, resubmit.length > 0), ...steps, ...resubmit];
 }
 

@@ -54,6 +54,14 @@ describe('how serious a message is', () => {
       'rejected',
       'Guideline 2.5.4 - Performance - Software Requirements\nThe app declares audio in the background without a use. Please resubmit the app when it is corrected. Your next submission needs additional time.',
     ],
+    [
+      'rejected',
+      'Guideline 2.3.6 - Performance - Accurate Metadata\nThe age rating names controls that we could not find. If these controls are there, reply to this message with their place.',
+    ],
+    [
+      'metadata-rejected',
+      'Guideline 2.3.9 - Performance - Accurate Metadata\nThe screenshots show data of a real person. As the status is Metadata Rejected, we do not require a new binary.',
+    ],
     ['held', 'App Review: your app requires a longer review. Please do not resubmit it.\nGuideline 2.3'],
     [undefined, 'App Store Connect: build 17 is in state "PROCESSING".'],
     [

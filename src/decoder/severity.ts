@@ -26,6 +26,8 @@ const SEND_AGAIN = new RegExp(
 );
 /** How a letter says that a review can take longer, not that it does. */
 const PERHAPS_HELD = /\b(?:may|might|could|can)(?: also)? $/;
+/** Words that hold under a condition only: `If these controls are there, reply to this message with …`. */
+const ASKED_IF = /\bif\b[^.!?]*, $/;
 
 /** Whether a message asks for a corrected app: then its review is not held, whatever it says about later ones. */
 export function asksToSendAgain({ words }: ReadableText): boolean {
@@ -46,13 +48,19 @@ export function severityIn(
       for (const phrase of phrasesOf(sign)) {
         const place = findPhrase(text, phrase);
         const level = place && levelOf(severity, store);
-        const isDoubtful =
-          severity.id === 'held' &&
-          (!isHeld ||
-            (place && PERHAPS_HELD.test(text.words.slice(Math.max(0, place.start - 16), place.start))));
-        if (level && !isDoubtful) return { level, place };
+        if (
+          level &&
+          !isDoubtful(severity.id, text.words.slice(Math.max(0, place.start - 200), place.start), isHeld)
+        )
+          return { level, place };
       }
   return undefined;
+}
+
+/** Whether a sign of a level does not count after these words. */
+function isDoubtful(id: SeverityId, before: string, isHeld: boolean): boolean {
+  if (id === 'held') return !isHeld || PERHAPS_HELD.test(before);
+  return (id === 'information-needed' || id === 'metadata-rejected') && ASKED_IF.test(before);
 }
 
 /** A level by its id; undefined when the store has none of this name. */

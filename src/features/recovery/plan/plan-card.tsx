@@ -21,8 +21,8 @@ const SAID_BY_STEPS: ReadonlySet<string> = new Set<NonNullable<DecodedLetter['se
 
 /** How serious a message is, and the steps of all its causes in the order in which they are done. */
 export function PlanCard({
-  plan: { summary, build, tasks, finish },
-  letter: { severity, unmatched, unknown },
+  plan: { summary, severity, build, tasks, finish },
+  letter: { unmatched, unknown },
   draft,
   done,
   onToggle,
@@ -83,7 +83,7 @@ export function PlanCard({
           <li className="rounded-card border p-4">
             <h3 className="font-semibold">
               <span className="mr-2 text-ink-faint tabular-nums">{tasks.length + 1}</span>
-              Then, once for all of them
+              {tasks.length > 1 ? 'Then, once for all of them' : 'Then, whichever it is'}
             </h3>
             <StepList steps={finish} done={done} onToggle={onToggle} />
           </li>

@@ -165,13 +165,22 @@ function hintsFor(draft: StoredDraft | undefined, hints: readonly Hint[]): reado
   return hints.filter(([id]) => names.includes(id));
 }
 
-/** The button, the file or the number that this message names, which differ from letter to letter. */
-function TheirWords({ task: { details, named } }: { task: PlanTask }) {
+/** The button, the file or the change that this message names, which differ from letter to letter. */
+function TheirWords({ task: { details, asks, named } }: { task: PlanTask }) {
   const lines = details.length > 0 ? details : named.length > 0 ? [named.join(', ')] : [];
+  return (
+    <>
+      <QuotedLines title="Named in the message:" lines={lines} />
+      <QuotedLines title="They ask for this:" lines={asks} />
+    </>
+  );
+}
+
+function QuotedLines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <div className="mt-2 text-sm">
-      <p className="font-medium">Named in the message:</p>
+      <p className="font-medium">{title}</p>
       <ul className="mt-1 list-disc ps-5">
         {lines.map((line) => (
           <li key={line} dir="auto" className="[overflow-wrap:anywhere]">
@@ -206,10 +215,10 @@ function CaseChoice({
 }) {
   const name = useId();
   const options = [
-    ...candidates.map(({ caseId, told, means, build }) => ({
+    ...candidates.map(({ caseId, told, means, build, buildIf }) => ({
       id: caseId,
       label: sentenceCase(told),
-      means: `${means} ${BUILD_LOOKS[build].label}.`,
+      means: `${means} ${buildIf === undefined ? BUILD_LOOKS[build].label : `New build ${buildIf}`}.`,
     })),
     { id: '', label: 'None of these', means: undefined },
   ];
