@@ -14,10 +14,10 @@ const SENTENCE_END = /(?<=[.!?]) +|(?<=。) */u;
 const MAX_ASKS = 2;
 /** Words before a request that say nothing themselves. */
 const BEFORE_ASK =
-  /^(?:next steps?[:.-]* *|to resolve (?:this|the) issues?,? *|(?:per|under|as required by) (?:section|guideline) [^,]{3,60}, *|alternatively,? *|please *)+/iu;
+  /^(?:next steps?[:.-]* *|to resolve (?:this|the) issues?,? *|(?:per|under|as required by) (?:section|guideline) [^,]{3,60}, *|alternatively,? *|please *|it would be appropriate to *)+/iu;
 /** How a store asks for one change of this app. */
 const ASKS =
-  /^(?:it would be appropriate to |(?:the|your|this) app (?:must|should|has to|needs to) |you (?:must|should|need to|will need to|have to) |(?:revise|remove|add|update|provide|replace|include|change|modify|correct|use|show|display|attach|advise|disclose|select|answer|choose|give|set) )/iu;
+  /^(?:(?:the|your|this) app (?:must|should|has to|needs to) |you (?:must|should|need to|will need to|have to) |(?:revise|remove|add|update|provide|replace|include|change|modify|correct|use|show|display|attach|advise|disclose|select|answer|choose|give|set) )/iu;
 /** Sentences that every letter has. */
 const STOCK =
   /\b(?:guidelines?|compliant|compliance|comply|resubmit|resources?|documentation|learn more|reply to this message|support page|necessary changes|appropriate changes|following information)\b/iu;

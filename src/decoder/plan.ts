@@ -108,7 +108,7 @@ export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): Recove
   const taken = letter.closest.filter(({ causeId }) => choices.causes?.includes(causeId));
   const matches = [
     ...letter.sections.flatMap(({ causes, details, asks }) =>
-      causes.map((match) => ({ match, details, asks })),
+      causes.map((match, index) => ({ match, details, asks: index === 0 ? asks : [] })),
     ),
     ...taken.map((match) => ({ match, details: [], asks: [] })),
   ];
