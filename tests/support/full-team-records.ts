@@ -22,7 +22,7 @@ const LINK: Required<TeamLink> = {
   headRevision: 3,
   sending: { id: 'x', revision: 3, draft: shared, format: 3 },
   isNew: true,
-  taking: { revision: 3, draft: shared, format: 3, byId: 'ben', at: DAY, isSole: true },
+  taking: { revision: 3 },
   refusals: 1,
   refused: shared,
   problem: 'refused',

@@ -70,17 +70,9 @@ export interface SharedDraft extends Pick<StoredDraft, (typeof SHARED_FIELDS)[nu
   unreadable?: StoredDraft['unreadable'];
 }
 
-/** A text that this user and another member changed to different values. This user's text is in the draft. */
-export interface TextConflict {
-  /** Path of the text, e.g. `listings/en-US/title`. */
-  field: string;
-  theirs: string;
-  byId: string;
-}
-
-/** A switch, a choice or a list that this user and another member changed differently. This user's is in the draft. */
-export interface ChoiceConflict {
-  /** Path of the value, e.g. `details/needsLogin` or `builds`. */
+/** A value that this user and another member changed differently. This user's is in the draft. */
+export interface Conflict {
+  /** Path of the value, e.g. `listings/en-US/title`, `details/needsLogin` or `builds`. */
   field: string;
   /** Undefined where the other member removed it. */
   theirs?: unknown;

@@ -4,9 +4,8 @@ import {
   isOfferedPath,
   MAX_SHARED_CHARACTERS,
   SHARED_FORMAT,
-  type ChoiceConflict,
+  type Conflict,
   type SharedDraft,
-  type TextConflict,
 } from './shared-draft';
 
 /** Why a shared draft is not sent, or not received. */
@@ -30,16 +29,15 @@ export interface PendingSave {
   format?: number | undefined;
 }
 
-/** A save of the team, by this user or another one. */
+/** The newest save of the team, by this user or another one. */
 export interface IncomingSave {
   revision: number;
   draft: SharedDraft;
-  /** Missing in records of an earlier version. */
-  format?: number | undefined;
+  format: number;
   byId: string;
   at: string;
-  /** The same member made all saves since the base, so that every difference is theirs. */
-  isSole?: boolean | undefined;
+  /** The member who shared the draft. */
+  sharedById: string;
 }
 
 /** Connects a draft of this device with a submission of a team. */
@@ -57,8 +55,8 @@ export interface TeamLink {
   sending?: PendingSave | undefined;
   /** The draft does not exist on this device yet: it is made from `base`. */
   isNew?: boolean | undefined;
-  /** Another member's state that is being merged into the draft: stored first, so that a merge that was cut off is repeated. */
-  taking?: IncomingSave | undefined;
+  /** A merge that an earlier version began and did not end: it is read again, and the next merge removes this. */
+  taking?: unknown;
   /** How often the pending save was refused without a newer revision to explain it. */
   refusals: number;
   /** Content that is not sent again until it changes. */
@@ -74,9 +72,10 @@ export interface TeamLink {
   sharedById?: string | undefined;
   /** The user asked to stop sharing this draft with everybody. */
   isStopping?: boolean | undefined;
-  conflicts: readonly TextConflict[];
-  /** Missing in records of an earlier version. */
-  choices?: readonly ChoiceConflict[] | undefined;
+  /** Values that both sides changed, texts included. Read them with `conflictsOf`. */
+  choices?: readonly Conflict[] | undefined;
+  /** The texts among them in records of an earlier version; empty in all others. Open tabs of that version need it. */
+  conflicts: readonly (Conflict & { theirs: string })[];
   /** Values that the user chose to keep over another member's, by path. */
   kept?: Readonly<Record<string, unknown>> | undefined;
   /** The member who made all saves between the base and `headRevision`, where it was one. */
@@ -101,13 +100,7 @@ export function newLink(id: string, teamId: string, submissionId: string): TeamL
 }
 
 /** Next step of a link, as far as this device knows. */
-export type LinkStep =
-  | 'nothing'
-  | 'send'
-  | 'pull'
-  | 'merge'
-  | { begin: PendingSave }
-  | { problem: LinkProblem };
+export type LinkStep = 'nothing' | 'send' | 'pull' | { begin: PendingSave } | { problem: LinkProblem };
 
 /**
  * Decides the next step of a link.
@@ -115,7 +108,6 @@ export type LinkStep =
  * @param id the id of a save that may begin
  */
 export function nextStep(link: TeamLink, mine: SharedDraft, id: string): LinkStep {
-  if (link.taking) return 'merge';
   if (link.sending) return 'send';
   if (isPullNext(link)) return 'pull';
   // Also over a format that this StorePilot cannot read: nobody can lock a draft for the member who shared it.
@@ -131,14 +123,8 @@ export function nextStep(link: TeamLink, mine: SharedDraft, id: string): LinkSte
 }
 
 /** Whether the next step reads the team's state. */
-export function isPullNext({
-  taking,
-  sending,
-  headRevision,
-  baseRevision,
-  newerFormat = 0,
-}: TeamLink): boolean {
-  return !taking && !sending && headRevision > baseRevision && newerFormat <= SHARED_FORMAT;
+export function isPullNext({ sending, headRevision, baseRevision, newerFormat = 0 }: TeamLink): boolean {
+  return !sending && headRevision > baseRevision && newerFormat <= SHARED_FORMAT;
 }
 
 /** Whether the draft has changes that the team does not have yet. */
@@ -170,7 +156,7 @@ export function afterSent(link: TeamLink, byId: string): TeamLink {
 }
 
 /** Whether one member made all saves from the base to a revision, so that every difference is theirs. */
-export function isSoleAuthor(link: TeamLink, revision: number, byId: string): boolean {
+function isSoleAuthor(link: TeamLink, revision: number, byId: string): boolean {
   if (revision === link.baseRevision + 1) return true;
   return revision === link.headRevision && link.soleAuthorId === byId;
 }
@@ -183,24 +169,20 @@ function changesWithout({ base, changes = {} }: TeamLink, newer: SharedDraft): T
 
 /**
  * The link after another member's state was merged into the draft.
- * @param added texts and other values that both sides had changed
+ * @param added values that both sides had changed
  * @param merged the draft with both sides' changes
  * @param ownId id of this user
  */
 export function afterMerge(
   link: TeamLink,
-  { revision, draft, format, byId, at, isSole }: IncomingSave,
-  added: { conflicts: readonly TextConflict[]; choices: readonly ChoiceConflict[] },
+  { revision, draft, format, byId, at, sharedById }: IncomingSave,
+  added: readonly Conflict[],
   merged: object,
   ownId: string,
 ): TeamLink {
   const { kept, replaced } = keepOrReplace(link, draft, merged);
   const own = replaced.map((each) => ({ ...each, byId: ownId }));
-  const ownTexts = own.flatMap(({ theirs: text, ...each }) =>
-    typeof text === 'string' ? [{ ...each, theirs: text }] : [],
-  );
-  const ownChoices = own.filter(({ theirs: choice }) => typeof choice !== 'string');
-  const theirs = link.base && isSole ? contentChanges(link.base, draft) : [];
+  const theirs = link.base && isSoleAuthor(link, revision, byId) ? contentChanges(link.base, draft) : [];
   return {
     ...link,
     format,
@@ -213,15 +195,14 @@ export function afterMerge(
     },
     base: draft,
     baseRevision: revision,
-    headRevision: Math.max(link.headRevision, revision),
+    headRevision: revision,
+    sharedById,
     problem: undefined,
     newerFormat: undefined,
     changedById: byId,
     changedAt: at,
-    conflicts: openConflicts([...link.conflicts, ...added.conflicts, ...ownTexts], merged).filter(
-      ({ field }) => valueAt(merged, field) !== undefined,
-    ),
-    choices: openConflicts([...(link.choices ?? []), ...added.choices, ...ownChoices], merged),
+    conflicts: [],
+    choices: openConflicts([...conflictsOf(link), ...added, ...own], merged),
     kept,
   };
 }
@@ -247,8 +228,8 @@ export function afterDecision(link: TeamLink, field: string, kept: unknown): Tea
   const { [field]: _, ...others } = link.kept ?? {};
   return {
     ...link,
-    conflicts: link.conflicts.filter((conflict) => conflict.field !== field),
-    choices: link.choices?.filter((choice) => choice.field !== field),
+    conflicts: [],
+    choices: conflictsOf(link).filter((conflict) => conflict.field !== field),
     kept: kept === undefined ? others : { ...others, [field]: kept },
   };
 }
@@ -260,22 +241,14 @@ export function afterDecision(link: TeamLink, field: string, kept: unknown): Tea
  * @param ownId id of this user
  */
 export function afterOverriding(link: TeamLink, overridden: readonly ChoiceClash[], ownId: string): TeamLink {
-  // While a state is being merged, the draft may have it and `base` not yet.
-  const { draft, byId } = link.taking ?? { draft: link.base, byId: link.changedById };
-  if (!draft || byId === undefined || byId === ownId) return link;
+  const { base, changedById: byId } = link;
+  if (!base || byId === undefined || byId === ownId) return link;
   const found = overridden
-    .filter(({ field, theirs }) => isOfferedPath(field) && isSame(valueAt(draft, field), theirs))
+    .filter(({ field, theirs }) => isOfferedPath(field) && isSame(valueAt(base, field), theirs))
     .map((each) => ({ ...each, byId }));
-  if (found.length === 0) return link;
-  const texts = found.flatMap(({ theirs, ...each }) =>
-    typeof theirs === 'string' ? [{ ...each, theirs }] : [],
-  );
-  const others = found.filter(({ theirs }) => typeof theirs !== 'string');
-  return {
-    ...link,
-    conflicts: newestOf([...link.conflicts, ...texts]),
-    choices: newestOf([...(link.choices ?? []), ...others]),
-  };
+  return found.length === 0
+    ? link
+    : { ...link, conflicts: [], choices: newestOf([...conflictsOf(link), ...found]) };
 }
 
 /** How often a save or a comment is sent that the database refuses for no known reason. */
@@ -310,14 +283,27 @@ export function afterRefusal(link: TeamLink, head: number, format?: number): Tea
   };
 }
 
-/** Returns of each value the newest conflict, without those on which both sides agree by now. */
-function openConflicts<Conflict extends TextConflict | ChoiceConflict>(
-  all: readonly Conflict[],
-  merged: object,
-): Conflict[] {
-  return newestOf(all).filter(({ field, theirs }) => !isSame(valueAt(merged, field), theirs));
+/** The values that this user and another member changed differently. */
+export function conflictsOf({
+  conflicts,
+  choices = [],
+}: Pick<TeamLink, 'conflicts' | 'choices'>): Conflict[] {
+  return [...conflicts, ...choices];
 }
 
-function newestOf<Conflict extends { field: string }>(all: readonly Conflict[]): Conflict[] {
+/** Returns of each value the newest conflict, without those that are settled or whose place is gone. */
+function openConflicts(all: readonly Conflict[], merged: object): Conflict[] {
+  return newestOf(all).filter(
+    ({ field, theirs }) => !isSame(valueAt(merged, field), theirs) && hasPlace(merged, field),
+  );
+}
+
+/** Whether a value can be written at a path. A language may have been removed since. */
+function hasPlace(item: object, field: string): boolean {
+  const end = field.lastIndexOf('/');
+  return end < 0 || valueAt(item, field.slice(0, end)) !== undefined;
+}
+
+function newestOf(all: readonly Conflict[]): Conflict[] {
   return [...new Map(all.map((conflict) => [conflict.field, conflict])).values()];
 }

@@ -11,8 +11,8 @@ import {
   afterMerge,
   afterRefusal,
   afterSent,
-  isSoleAuthor,
   nextStep,
+  type IncomingSave,
   type TeamLink,
 } from '@/domain/team-sync/team-link';
 import { draftsCollection } from '../workspace/app-collections';
@@ -58,7 +58,6 @@ export function createLinkExchange(
       if (next === 'nothing') return;
       if (next === 'send') await send(link);
       else if (next === 'pull') await pull(link, ahead);
-      else if (next === 'merge') await merge(link);
       else if ('problem' in next) {
         if (link.problem !== next.problem)
           await changeLink(id, (each) => ({ ...each, problem: next.problem }));
@@ -130,30 +129,25 @@ export function createLinkExchange(
       await dropLink(link.id); // no longer shared; the draft stays as a private one
       return;
     }
-    const { revision, format, by_id: byId, at } = row;
+    const { revision, format, by_id: byId, at, shared_by: sharedById } = row;
     if (format > SHARED_FORMAT) {
       await changeLink(link.id, (each) => ({ ...each, problem: 'newer-format', newerFormat: format }));
       return;
     }
     const draft = readSharedDraft(row.draft);
-    await changeLink(link.id, (each) =>
-      draft
-        ? {
-            ...each,
-            headRevision: revision,
-            sharedById: row.shared_by ?? '',
-            taking: { revision, draft, format, byId, at, isSole: isSoleAuthor(each, revision, byId) },
-          }
-        : {
-            ...each,
-            baseRevision: revision,
-            headRevision: revision,
-            format,
-            problem: 'unreadable',
-            changedById: byId,
-            changedAt: at,
-          },
-    );
+    if (draft) {
+      await merge(link.id, { revision, draft, format, byId, at, sharedById: sharedById ?? '' });
+      return;
+    }
+    await changeLink(link.id, (each) => ({
+      ...each,
+      baseRevision: revision,
+      headRevision: revision,
+      format,
+      problem: 'unreadable',
+      changedById: byId,
+      changedAt: at,
+    }));
   }
 
   /** Remembers who stopped sharing a draft, so that the user gets a message about it. */
@@ -165,29 +159,22 @@ export function createLinkExchange(
   }
 
   /**
-   * Merges another member's state into the draft, then makes it the base. The other order, cut off, would undo what the
-   * others wrote.
+   * Merges another member's state into the draft and makes it the base, in one transaction: one without the other would
+   * undo what the others wrote.
    */
-  async function merge(link: TeamLink) {
-    const { taking, base } = link;
-    if (!taking) return;
-    let found: Omit<ReturnType<typeof mergeShared>, 'item'> = { clashes: [], choices: [] };
+  async function merge(id: string, save: IncomingSave) {
     const time = now();
-    const merged = await repository.update(draftsCollection, link.id, (stored) => {
-      const mine = sharedPart(stored, base);
-      const { item, ...both } = mergeShared(base, mine, taking.draft);
-      found = both;
+    let dropped: string[] = [];
+    await repository.updateBoth(draftsCollection, teamLinksCollection, id, (stored, link) => {
+      const mine = sharedPart(stored, link.base);
+      const { item, clashes, choices } = mergeShared(link.base, mine, save.draft);
       if (!isSame(item.teamPictures, mine.teamPictures)) isPictureChanged = true;
-      return isSame(item, mine) ? undefined : withSharedPart(stored, item, time);
+      dropped = hashesNoLonger(link.base, save.draft);
+      const draft = isSame(item, mine) ? stored : withSharedPart(stored, item, time);
+      const added = [...clashes, ...choices].map((clash) => ({ ...clash, byId: save.byId }));
+      return [draft, afterMerge(link, save, added, sharedPart(draft, save.draft), userId)];
     });
-    const { byId } = taking;
-    const added = {
-      conflicts: found.clashes.map((clash) => ({ ...clash, byId })),
-      choices: found.choices.map((clash) => ({ ...clash, byId })),
-    };
-    const present = merged ? sharedPart(merged, taking.draft) : taking.draft;
-    for (const hash of hashesNoLonger(base, taking.draft)) memory.dropped.add(hash);
-    await changeLink(link.id, (each) => afterMerge(each, taking, added, present, userId));
+    for (const hash of dropped) memory.dropped.add(hash);
   }
 
   return { sync, hasChangedPictures: () => isPictureChanged };

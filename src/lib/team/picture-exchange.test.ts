@@ -101,7 +101,7 @@ describe('pictures of a shared draft', () => {
     await put(ann, stored('cover', { blob: png(61), stamp: 'by ann' }));
     await put(ben, stored('cover', { blob: png(62), stamp: 'by ben' }));
     await rounds(ann, ben, ann, ben);
-    expect((await ben.links())[0]).toMatchObject({ conflicts: [] });
+    expect((await ben.links())[0]).toMatchObject({ choices: [] });
     const [annsView, bensView] = [await pictures(ann), await pictures(ben)];
     expect(annsView).toEqual(bensView);
   });

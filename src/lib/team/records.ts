@@ -8,8 +8,8 @@ import {
   type Stored,
 } from '@/domain/records/record-schema';
 import type { SubmissionComments } from '@/domain/team-sync/comments';
-import type { ChoiceConflict, SharedDraft, TextConflict } from '@/domain/team-sync/shared-draft';
-import type { PendingSave, IncomingSave, TeamLink } from '@/domain/team-sync/team-link';
+import type { Conflict, SharedDraft } from '@/domain/team-sync/shared-draft';
+import type { PendingSave, TeamLink } from '@/domain/team-sync/team-link';
 import { TEAM_ROLE_IDS } from '@/domain/team/roles';
 import { defineCollection } from '../workspace/collection';
 
@@ -74,16 +74,7 @@ const linkSchema = recordSchema<TeamLink>()({
     }),
   ),
   isNew: flag,
-  taking: z.optional(
-    recordSchema<IncomingSave>()({
-      revision: z.number(),
-      draft: sharedDraft,
-      format: optionalNumber,
-      byId: z.string(),
-      at: z.string(),
-      isSole: flag,
-    }),
-  ),
+  taking: z.optional(z.unknown()),
   newerFormat: optionalNumber,
   format: optionalNumber,
   isRising: flag,
@@ -93,12 +84,18 @@ const linkSchema = recordSchema<TeamLink>()({
   problem: z.optional(z.enum(['too-large', 'refused', 'unreadable', 'newer-format'])),
   isStopping: flag,
   conflicts: z._default(
-    z.array(recordSchema<TextConflict>()({ field: z.string(), theirs: z.string(), byId: z.string() })),
+    z.array(
+      recordSchema<Conflict & { theirs: string }>()({
+        field: z.string(),
+        theirs: z.string(),
+        byId: z.string(),
+      }),
+    ),
     [],
   ),
   choices: z.optional(
     z.array(
-      recordSchema<ChoiceConflict>()({
+      recordSchema<Conflict>()({
         field: z.string(),
         theirs: z.optional(z.unknown()),
         byId: z.string(),

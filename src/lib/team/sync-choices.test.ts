@@ -107,14 +107,14 @@ describe('a choice that was not stored yet when the state of another member was 
 
   it('stays, and its writer is offered the other until both agree', async () => {
     await saveOver(ben, [{ field, theirs: 'ios' }]);
-    const offered = { conflicts: [{ field, theirs: 'ios', byId: 'ann' }] };
+    const offered = { choices: [{ field, theirs: 'ios', byId: 'ann' }] };
     expect(await linkOf(ben)).toMatchObject(offered);
     for (const device of [ben, ann, ben]) await device.round();
     expect(await linkOf(ben)).toMatchObject(offered);
     expect(await ann.text(DRAFT, field)).toBe('android');
     await ann.edit(DRAFT, field, 'ios');
     for (const device of [ann, ben]) await device.round();
-    expect(await linkOf(ben)).toMatchObject({ conflicts: [] });
+    expect(await linkOf(ben)).toMatchObject({ choices: [] });
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('a choice that was not stored yet when the state of another member was 
     ['of a picture, whose hash nobody could choose', { field: 'teamPictures/a/width', theirs: undefined }],
   ])('replaces without a question a value %s', async (_, overridden) => {
     await saveOver(ben, [overridden]);
-    expect(await linkOf(ben)).toMatchObject({ conflicts: [], choices: [] });
+    expect(await linkOf(ben)).toMatchObject({ choices: [] });
   });
 });
 
@@ -140,7 +140,7 @@ describe('clocks that are two hours off', () => {
     await late.edit(DRAFT, TITLE, 'Second on the server');
     await rounds(early, late, early);
     for (const device of [early, late]) expect(await device.text(DRAFT, TITLE)).toBe('Second on the server');
-    expect(await linkOf(late)).toMatchObject({ conflicts: [{ theirs: 'First on the server' }] });
+    expect(await linkOf(late)).toMatchObject({ choices: [{ theirs: 'First on the server' }] });
     // The time that everybody sees is the server's.
     expect((await linkOf(early))?.changedAt).toMatch(/^2026-01-01T00:00:/);
   });

@@ -16,7 +16,7 @@ it('a text that its writer has kept is offered to them once another member repla
   await ann.edit(DRAFT, TITLE, 'Ann’s');
   await ben.edit(DRAFT, TITLE, 'Ben’s');
   await rounds(ann, ben);
-  expect(await linkOf(ben)).toMatchObject({ conflicts: [{ field: TITLE, theirs: 'Ann’s', byId: 'ann' }] });
+  expect(await linkOf(ben)).toMatchObject({ choices: [{ field: TITLE, theirs: 'Ann’s', byId: 'ann' }] });
   await keep(ben, 'Ben’s');
   await rounds(ben, ann);
   expect(await ann.text(DRAFT, TITLE)).toBe('Ben’s');
@@ -25,13 +25,13 @@ it('a text that its writer has kept is offered to them once another member repla
   await keep(ann, 'Ann’s');
   await rounds(ann, ben);
   expect(await ben.text(DRAFT, TITLE)).toBe('Ann’s');
-  expect(await linkOf(ben)).toMatchObject({ conflicts: [{ field: TITLE, theirs: 'Ben’s', byId: 'ben' }] });
+  expect(await linkOf(ben)).toMatchObject({ choices: [{ field: TITLE, theirs: 'Ben’s', byId: 'ben' }] });
 
   await keep(ben, 'Ben’s');
   await rounds(ben, ann);
-  expect(await linkOf(ben)).toMatchObject({ conflicts: [] });
+  expect(await linkOf(ben)).toMatchObject({ choices: [] });
   expect(await ann.text(DRAFT, TITLE)).toBe('Ben’s');
-  expect(await linkOf(ann)).toMatchObject({ conflicts: [{ field: TITLE, theirs: 'Ann’s', byId: 'ann' }] });
+  expect(await linkOf(ann)).toMatchObject({ choices: [{ field: TITLE, theirs: 'Ann’s', byId: 'ann' }] });
 });
 
 it('a kept text that its writer changes afterwards is offered no more', async () => {
@@ -43,5 +43,5 @@ it('a kept text that its writer changes afterwards is offered no more', async ()
   await ann.edit(DRAFT, TITLE, 'Ann’s');
   await rounds(ann, ben);
   expect(await ben.text(DRAFT, TITLE)).toBe('Ann’s');
-  expect(await linkOf(ben)).toMatchObject({ conflicts: [] });
+  expect(await linkOf(ben)).toMatchObject({ choices: [] });
 });

@@ -120,7 +120,7 @@ describe('edits', () => {
         'From Ann',
         'From Ben',
       ]);
-      expect((await linkOf(device))?.conflicts).toEqual([]);
+      expect((await linkOf(device))?.choices ?? []).toEqual([]);
     }
   });
 
@@ -129,8 +129,8 @@ describe('edits', () => {
     await ben.edit(DRAFT, TITLE, 'From Ben');
     await rounds(ann, ben, ann);
     expect([await ann.text(DRAFT, TITLE), await ben.text(DRAFT, TITLE)]).toEqual(['From Ben', 'From Ben']);
-    expect((await linkOf(ben))?.conflicts).toEqual([{ field: TITLE, theirs: 'From Ann', byId: 'ann' }]);
-    expect((await linkOf(ann))?.conflicts).toEqual([]);
+    expect((await linkOf(ben))?.choices).toEqual([{ field: TITLE, theirs: 'From Ann', byId: 'ann' }]);
+    expect((await linkOf(ann))?.choices ?? []).toEqual([]);
   });
 
   it.each(['lost', '503', 'html', 'empty'] as const)(

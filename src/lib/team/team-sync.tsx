@@ -161,6 +161,10 @@ function notingWrites(repository: Repository, written: Set<string>): Repository 
       written.add(collection.name);
       return item;
     },
+    async updateBoth(first, second, id, change) {
+      await repository.updateBoth(first, second, id, change);
+      written.add(first.name).add(second.name);
+    },
     async remove(collection, ...ids) {
       await repository.remove(collection, ...ids);
       written.add(collection.name);

@@ -18,8 +18,13 @@ export interface Edits {
  * Decides what to do from the records found under the requested ids. It may be called again for the same change; it
  * runs between a read and a write of storage, so it must not wait.
  * @param lastOrder the highest order in the collection, 0 when all ids were found
+ * @param beside the records of the second collection under the same ids
  */
-export type Decide = (found: ReadonlyMap<string, StoredRecord>, lastOrder: number) => Edits;
+export type Decide = (
+  found: ReadonlyMap<string, StoredRecord>,
+  lastOrder: number,
+  beside: ReadonlyMap<string, StoredRecord>,
+) => Edits;
 
 /** Plain storage of envelopes. It has no schemas, and may throw whatever the browser throws. */
 export interface Engine {
@@ -29,9 +34,10 @@ export interface Engine {
   /**
    * Reads records and writes the changes that `decide` returns in one transaction, across tabs too: all of them or
    * none.
+   * @param second a second collection, whose records under the same ids are read too
    * @returns the changes that were made
    */
-  change(collection: string, ids: readonly string[], decide: Decide): Promise<Edits>;
+  change(collection: string, ids: readonly string[], decide: Decide, second?: string): Promise<Edits>;
   /**
    * Starts the write of a record and its commit before it returns, and reports no failure: for a page that is closing,
    * which receives no answers any more. Storage in memory has nothing to gain from it.
@@ -45,6 +51,11 @@ export interface Engine {
 
 export function byOrder(a: StoredRecord, b: StoredRecord): number {
   return a.order - b.order;
+}
+
+/** The records that were found, by their ids. */
+export function byId(records: readonly (StoredRecord | undefined)[]): Map<string, StoredRecord> {
+  return new Map(records.flatMap((record) => (record ? [[record.id, record]] : [])));
 }
 
 /** Storage in memory that can also read and replace a whole collection in one call. */
@@ -67,11 +78,12 @@ export function createMemoryEngine(initial: readonly StoredRecord[] = []): Memor
   return {
     read: (collection, id) => Promise.resolve(recordsOf(collection).get(id)),
     readAll: (collection) => Promise.resolve(all(collection)),
-    async change(collection, ids, decide) {
+    async change(collection, ids, decide, second) {
       await Promise.resolve(); // a throw of `decide` is a rejection here too
-      const found = ids.flatMap((id) => recordsOf(collection).get(id) ?? []);
-      const lastOrder = found.length < ids.length ? (all(collection).at(-1)?.order ?? 0) : 0;
-      const edits = decide(new Map(found.map((record) => [record.id, record])), lastOrder);
+      const foundIn = (name: string) => byId(ids.map((id) => recordsOf(name).get(id)));
+      const found = foundIn(collection);
+      const lastOrder = found.size < ids.length ? (all(collection).at(-1)?.order ?? 0) : 0;
+      const edits = decide(found, lastOrder, second === undefined ? new Map() : foundIn(second));
       edits.write?.forEach(write);
       edits.remove?.forEach((key) => recordsOf(key.collection).delete(key.id));
       return edits;

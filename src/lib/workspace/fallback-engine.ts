@@ -1,11 +1,4 @@
-import {
-  byOrder,
-  createMemoryEngine,
-  type Decide,
-  type Edits,
-  type Engine,
-  type StoredRecord,
-} from './engine';
+import { byOrder, createMemoryEngine, type Edits, type Engine, type StoredRecord } from './engine';
 
 /** Persistent storage with a fallback: when the browser refuses a change, it stays in memory. */
 export interface FallbackEngine extends Required<Engine> {
@@ -19,6 +12,7 @@ export interface FallbackEngine extends Required<Engine> {
   forget(): Promise<void>;
 }
 
+type Change = Parameters<Engine['change']>;
 type RecordKey = Pick<StoredRecord, 'collection' | 'id'>;
 
 /**
@@ -105,9 +99,10 @@ export async function openFallbackEngine(
     return true;
   }
 
-  async function changeInMemory(collection: string, ids: readonly string[], decide: Decide): Promise<Edits> {
-    for (const id of ids) await readOne(collection, id).catch(() => undefined);
-    const edits = await memory.change(collection, ids, decide);
+  async function changeInMemory(...[collection, ids, decide, second]: Change): Promise<Edits> {
+    const names = second === undefined ? [collection] : [collection, second];
+    for (const name of names) for (const id of ids) await readOne(name, id).catch(() => undefined);
+    const edits = await memory.change(collection, ids, decide, second);
     const keys = [...(edits.write ?? []), ...(edits.remove ?? [])];
     const wasStored = unsaved.size === 0;
     for (const { collection: name, id } of keys) {
@@ -119,18 +114,18 @@ export async function openFallbackEngine(
     return edits;
   }
 
-  async function change(collection: string, ids: readonly string[], decide: Decide): Promise<Edits> {
-    if (!storage) return memory.change(collection, ids, decide);
+  async function change(...of: Change): Promise<Edits> {
+    if (!storage) return memory.change(...of);
     if (unsaved.size === 0) {
       try {
-        const edits = await storage.change(collection, ids, decide);
+        const edits = await storage.change(...of);
         await remember(edits);
         return edits;
       } catch (error) {
         if (isNotStorable(error)) throw error;
       }
     }
-    return changeInMemory(collection, ids, decide);
+    return changeInMemory(...of);
   }
 
   async function replaceAll(records: readonly StoredRecord[]): Promise<void> {
@@ -152,7 +147,7 @@ export async function openFallbackEngine(
     },
     read: readOne,
     readAll: readCollection,
-    change: (collection, ids, decide) => inTurn(() => change(collection, ids, decide)),
+    change: (...of) => inTurn(() => change(...of)),
     writeNow: (record) => storage?.writeNow?.(record),
     async everything() {
       if (!storage) return memory.everything();

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { systemClock, type Clock } from '../clock';
-import { byOrder, type Engine, type StoredRecord } from './engine';
+import { byId, byOrder, type Engine, type StoredRecord } from './engine';
 
 interface Layout extends DBSchema {
   records: {
@@ -57,21 +57,20 @@ export async function openIndexedDbEngine(databaseName: string, clock: Clock = s
     read: (collection, id) => using((db) => db.get('records', [collection, id])),
     readAll: (collection) =>
       using(async (db) => (await db.getAllFromIndex('records', 'collection', collection)).sort(byOrder)),
-    change: (collection, ids, decide) =>
+    change: (collection, ids, decide, second) =>
       using((db) =>
         inTransaction(db, async (store) => {
-          const found = new Map(
-            (await Promise.all(ids.map((id) => store.get([collection, id])))).flatMap((record) =>
-              record ? [[record.id, record] as const] : [],
-            ),
-          );
+          const foundIn = async (name: string) =>
+            byId(await Promise.all(ids.map((id) => store.get([name, id]))));
+          const found = await foundIn(collection);
+          const beside = second === undefined ? byId([]) : await foundIn(second);
           const last =
             found.size < ids.length
               ? await store
                   .index('order')
                   .openKeyCursor(IDBKeyRange.bound([collection], [collection, []]), 'prev')
               : null;
-          const edits = decide(found, last?.key[1] ?? 0);
+          const edits = decide(found, last?.key[1] ?? 0, beside);
           for (const record of edits.write ?? []) noted(store.put(record));
           for (const { collection: name, id } of edits.remove ?? []) noted(store.delete([name, id]));
           return edits;

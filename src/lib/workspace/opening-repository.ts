@@ -35,6 +35,8 @@ export function openingRepository(userId: string): OpeningRepository {
       get: (collection, id) => whenOpen((open) => open.get(collection, id)),
       put: (collection, items) => whenOpen((open) => open.put(collection, items)),
       update: (collection, id, change) => whenOpen((open) => open.update(collection, id, change)),
+      updateBoth: (first, second, id, change) =>
+        whenOpen((open) => open.updateBoth(first, second, id, change)),
       putWhileClosing(collection, value) {
         if (found) {
           found.putWhileClosing(collection, value);

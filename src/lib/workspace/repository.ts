@@ -44,6 +44,17 @@ export interface Repository {
     change: (item: Item) => Item | undefined,
   ): Promise<Item | undefined>;
   /**
+   * Changes the records of two collections under one id in one transaction: both or neither, even if the page ends. It
+   * changes nothing where one of them is missing.
+   * @param change receives the stored records and returns the new ones; may be called twice
+   */
+  updateBoth<First extends WorkspaceRecord, Second extends WorkspaceRecord>(
+    first: Collection<First>,
+    second: Collection<Second>,
+    id: string,
+    change: (first: First, second: Second) => readonly [First, Second],
+  ): Promise<void>;
+  /**
    * Stores a record although the page is closing: the other methods wait for answers of the storage that such a page
    * never gets. Whatever is stored under its id is replaced.
    */
@@ -197,6 +208,31 @@ export async function openRepository({
     return after;
   }
 
+  async function updateBoth<First extends WorkspaceRecord, Second extends WorkspaceRecord>(
+    first: Collection<First>,
+    second: Collection<Second>,
+    id: string,
+    change: (first: First, second: Second) => readonly [First, Second],
+  ) {
+    await quarantine.prepare(first).catch(() => undefined);
+    await quarantine.prepare(second).catch(() => undefined);
+    const decide: Decide = (found, _, beside) => {
+      const [mine, other] = [found.get(id), beside.get(id)];
+      if (!mine || !other) return {};
+      const [before, otherBefore] = [readStored(first, mine), readStored(second, other)];
+      if (before.kind !== 'item' || otherBefore.kind !== 'item') return {};
+      const [next, otherNext] = change(before.item, otherBefore.item);
+      const write = [];
+      if (next !== before.item)
+        write.push({ ...mine, version: first.version, value: withUnreadableParts(next) });
+      if (otherNext !== otherBefore.item)
+        write.push({ ...other, version: second.version, value: withUnreadableParts(otherNext) });
+      return { write };
+    };
+    const { write } = await engine.change(first.name, [id], decide, second.name);
+    for (const { collection } of write ?? []) tell(collection);
+  }
+
   function putWhileClosing<Item extends WorkspaceRecord>(
     { name, version }: Collection<Item>,
     value: Item,
@@ -233,6 +269,7 @@ export async function openRepository({
     get: (collection, id) => finishing(get(collection, id)),
     put: (collection, items) => finishing(put(collection, items)),
     update: (collection, id, change) => finishing(update(collection, id, change)),
+    updateBoth: (first, second, id, change) => finishing(updateBoth(first, second, id, change)),
     putWhileClosing,
     remove: (collection, ...ids) => finishing(remove(collection, ids)),
     reset: () => finishing(replaceAll([])),

@@ -1,7 +1,7 @@
 import { textAt, withTextAt } from '@/domain/merge-records';
 import type { StoredDraft } from '@/model/draft';
 import { sharedPart } from '@/domain/team-sync/shared-draft';
-import { newLink, type TeamLink } from '@/domain/team-sync/team-link';
+import { conflictsOf, newLink, type TeamLink } from '@/domain/team-sync/team-link';
 import { systemClock } from '@/lib/clock';
 import { createHttpTeamGateway } from '@/lib/team/http-team-gateway';
 import { sharedTeamsCollection, teamLinksCollection } from '@/lib/team/records';
@@ -128,6 +128,8 @@ export async function openDevice(
           ...repository,
           put: (collection, items) => writing(() => repository.put(collection, items)),
           update: (collection, id, change) => writing(() => repository.update(collection, id, change)),
+          updateBoth: (first, second, id, change) =>
+            writing(() => repository.updateBoth(first, second, id, change)),
           remove: (collection, ...ids) => writing(() => repository.remove(collection, ...ids)),
         },
         now,
@@ -140,7 +142,8 @@ export async function openDevice(
       const end = await Promise.race([round, killed]);
       const atEnd = reads;
       for (const link of await device.links()) {
-        for (const { theirs } of link.conflicts) device.offered.add(theirs);
+        for (const { theirs } of conflictsOf(link))
+          if (typeof theirs === 'string') device.offered.add(theirs);
       }
       reads = atEnd;
       return end;

@@ -3,8 +3,8 @@ import { isSame, valueAt, withValueAt } from '@/domain/merge-records';
 import { choiceText, isTyped } from '@/domain/team-sync/choice-text';
 import { contentLabel } from '@/domain/team-sync/content-label';
 import { draftsCollection } from '@/lib/workspace/app-collections';
-import type { ChoiceConflict, TextConflict } from '@/domain/team-sync/shared-draft';
-import type { TeamLink } from '@/domain/team-sync/team-link';
+import type { Conflict } from '@/domain/team-sync/shared-draft';
+import { conflictsOf, type TeamLink } from '@/domain/team-sync/team-link';
 import { SmallButton } from '@/components/button';
 import type { MemberText, MemberTexts } from '@/components/team/shared-texts';
 import { Notice } from '@/components/notice';
@@ -15,7 +15,7 @@ import { useRecord } from '@/lib/workspace/workspace-context';
 import type { DraftChange } from './draft-changes';
 
 /** A conflict, with the value that the draft has. */
-type Open = (TextConflict | ChoiceConflict) & { mine: unknown };
+type Open = Conflict & { mine: unknown };
 
 /** Conflicts that are shown at first, so that the form below stays in view. */
 const SHOWN = 3;
@@ -41,7 +41,7 @@ export function SharedConflicts({
   const { data: draft } = useRecord(draftsCollection, link.id);
   const [isAllShown, setAllShown] = useState(false);
   const [below, setBelow] = useState<readonly string[]>([]);
-  const open: Open[] = [...link.conflicts, ...(link.choices ?? [])]
+  const open: Open[] = conflictsOf(link)
     .map((each) => ({ ...each, mine: draft ? valueAt(draft, each.field) : undefined }))
     // The user may have decided in the form.
     .filter(({ theirs, mine }) => !draft || !isSame(mine, theirs));

@@ -5,7 +5,7 @@ import { formatAgo } from '@/domain/ago';
 import { formatInstant } from '@/domain/dates';
 import type { ChoiceClash } from '@/domain/merge-records';
 import { sharedPart } from '@/domain/team-sync/shared-draft';
-import { hasUnsent, type TeamLink } from '@/domain/team-sync/team-link';
+import { conflictsOf, hasUnsent, type TeamLink } from '@/domain/team-sync/team-link';
 import { countOf, listOf } from '@/domain/texts';
 import { Badge } from '@/components/badge';
 import { QuietButton } from '@/components/button';
@@ -125,8 +125,7 @@ export function SharedDraft({
       </div>
       <p role="status" className="sr-only">
         {isFromOther && `${nameOf(link.changedById)} changed this draft. `}
-        {link.conflicts.length + (link.choices?.length ?? 0) > 0 &&
-          'Both of you changed the same field. Choose one above the steps.'}
+        {conflictsOf(link).length > 0 && 'Both of you changed the same field. Choose one above the steps.'}
       </p>
       {link.problem === 'newer-format' && (
         <Notice tone="warn" title="Another member uses a newer StorePilot">
