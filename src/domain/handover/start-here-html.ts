@@ -4,8 +4,8 @@ import { lacksLanguage, languagesOf, ONLY_IF, remarksOf } from './page-texts';
 import type { HandOverPictures } from './value';
 import { localeLabel } from '../locales/product-locales';
 import { STORES } from '../stores/stores';
-import { escapeHtml } from '../packages/escape-html';
-import { htmlDocument, type ReadinessSubject } from '../packages/html-document';
+import { escapeHtml } from '../documents/print-html';
+import { htmlDocument, type ReadinessSubject } from '../documents/html-document';
 import { START_HERE_SCRIPT, START_HERE_SCRIPT_HASH } from './start-here-script';
 
 const STYLE = `

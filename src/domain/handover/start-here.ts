@@ -1,6 +1,6 @@
 import { platformsOf, type Platform } from '@/model/app';
 import type { PackageFile } from '../packages/package-file';
-import type { ReadinessSubject } from '../packages/html-document';
+import type { ReadinessSubject } from '../documents/html-document';
 import type { SubmissionDraft } from '@/model/draft';
 import type { Console } from './console';
 import { handOverList } from './hand-over';

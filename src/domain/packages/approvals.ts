@@ -1,5 +1,5 @@
 import type { ApprovalRecord } from '../team-sync/approval-record';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../documents/print-html';
 import type { PackageFile } from './package-file';
 
 export const APPROVALS_PATH = 'approvals.json';

@@ -6,9 +6,10 @@ import type { ChangeSection } from '../change-sections';
 import { formatByteChange, formatBytes } from '../format-bytes';
 import { localeLabel } from '../locales/product-locales';
 import { STORES } from '../stores/stores';
-import { escapeHtml } from './escape-html';
-import { escapeMarkdown } from './escape-markdown';
-import { htmlDocument, type ReadinessSubject } from './html-document';
+import type { DocumentBlock } from '../documents/document';
+import { blocksHtml, escapeHtml } from '../documents/print-html';
+import { blocksMarkdown, escapeMarkdown } from '../documents/print-markdown';
+import { htmlDocument, type ReadinessSubject } from '../documents/html-document';
 
 export interface UpdateChanges {
   /** Texts, details and pictures beside the imported listing; undefined for a draft that was not imported. */
@@ -19,9 +20,9 @@ export interface UpdateChanges {
   answers: readonly ChangeSection[];
 }
 
-/** A part of the document. The printers below write it as HTML or Markdown, and escape its texts. */
+/** A part of the document: a paragraph, or a comparison that each format shows in its own way. */
 type Part =
-  | { kind: 'paragraph'; text: string; isNote?: boolean }
+  | Extract<DocumentBlock, { kind: 'paragraph' }>
   | { kind: 'field'; field: FieldDiff; locale?: string }
   | { kind: 'values'; section: ChangeSection }
   | { kind: 'sizes'; sizes: readonly SizeChange[] };
@@ -70,7 +71,7 @@ function buildChapter({ platform, before, after, sections, sizes, notes }: Build
       ...sections.map(valuesPart),
       ...(sections.length === 0 ? [{ kind: 'paragraph', text: 'Only sizes differ.' } as const] : []),
       ...(sizes.length > 0 ? [{ kind: 'sizes', sizes } as const] : []),
-      ...notes.map((text): Part => ({ kind: 'paragraph', text, isNote: true })),
+      ...notes.map((text): Part => ({ kind: 'paragraph', text, tone: 'soft' })),
     ],
   };
 }
@@ -130,7 +131,7 @@ const TAGS = { same: '', removed: 'del', added: 'ins' } as const;
 function partHtml(part: Part): string[] {
   switch (part.kind) {
     case 'paragraph':
-      return [`<p${part.isNote ? ' class="meta"' : ''}>${escapeHtml(part.text)}</p>`];
+      return blocksHtml([part]);
     case 'field': {
       const lang = part.locale === undefined ? '' : ` lang="${escapeHtml(part.locale)}"`;
       const text = part.field.changes
@@ -195,28 +196,39 @@ export function changesMarkdown(changes: UpdateChanges, subject: ReadinessSubjec
 function partMarkdown(part: Part): string[] {
   switch (part.kind) {
     case 'paragraph':
-      return [escapeMarkdown(part.text)];
+      return blocksMarkdown([part]);
     case 'field':
-      return [`### ${escapeMarkdown(fieldHeading(part.field))}`, diffBlock(part.field)];
+      return [
+        ...blocksMarkdown([{ kind: 'heading', level: 3, text: fieldHeading(part.field) }]),
+        diffBlock(part.field),
+      ];
     case 'values': {
       const { title, added, removed, changed } = part.section;
-      const lines = [
-        ...added.map((text) => `- added: ${escapeMarkdown(text)}`),
-        ...removed.map((text) => `- removed: ${escapeMarkdown(text)}`),
-        ...changed.map(
-          ({ name, before, after }) =>
-            `- ${escapeMarkdown(name)}: ${escapeMarkdown(before)} → ${escapeMarkdown(after)}`,
-        ),
+      const items = [
+        ...added.map((text) => `added: ${text}`),
+        ...removed.map((text) => `removed: ${text}`),
+        ...changed.map(({ name, before, after }) => `${name}: ${before} → ${after}`),
       ];
-      return [`### ${escapeMarkdown(title)}`, lines.join('\n')];
+      return blocksMarkdown([
+        { kind: 'heading', level: 3, text: title },
+        { kind: 'list', items },
+      ]);
     }
     case 'sizes': {
-      const lines = [...part.sizes, totalOf(part.sizes)].map(
-        ({ label, before, after }) =>
-          `| ${escapeMarkdown(label)} | ${formatBytes(before)} | ${formatBytes(after)} | ${formatByteChange(after - before)} |`,
-      );
-      const head = ['| part | before | now | difference |', '| --- | ---: | ---: | ---: |'];
-      return ['### Size by part', [...head, ...lines].join('\n')];
+      const columns = [
+        { label: 'part' },
+        ...['before', 'now', 'difference'].map((label) => ({ label, align: 'end' as const })),
+      ];
+      const rows = [...part.sizes, totalOf(part.sizes)].map(({ label, before, after }) => [
+        label,
+        formatBytes(before),
+        formatBytes(after),
+        formatByteChange(after - before),
+      ]);
+      return blocksMarkdown([
+        { kind: 'heading', level: 3, text: 'Size by part' },
+        { kind: 'table', columns, rows },
+      ]);
     }
   }
 }

@@ -9,7 +9,7 @@ import { countOf } from '../texts';
 import type { DraftContent } from '@/model/draft';
 import type { LayoutResult } from './package-file';
 import { privacySheetHtml } from './privacy-sheet-html';
-import type { ReadinessSubject } from './html-document';
+import type { ReadinessSubject } from '../documents/html-document';
 
 /** Path of the table that the Play Console imports. */
 export const DATA_SAFETY_PATH = 'google-play/data_safety.csv';

@@ -1,11 +1,12 @@
-import type { SheetGroup, SheetRow } from '../answer-sheet';
+import type { SheetGroup } from '../answer-sheet';
 import { platformsOf } from '@/model/app';
+import type { DocumentBlock } from '../documents/document';
+import { htmlDocument, SHEET_STYLE, type ReadinessSubject } from '../documents/html-document';
+import { blocksHtml } from '../documents/print-html';
 import { privacyAnswersOf } from '../privacy/privacy-answers';
 import { openAnswers } from '../privacy/privacy-questions';
 import { applePrivacySheet, playPrivacySheet } from '../privacy/privacy-sheet';
 import type { DraftContent } from '@/model/draft';
-import { escapeHtml } from './escape-html';
-import { htmlDocument, SHEET_STYLE, type ReadinessSubject } from './html-document';
 
 const STYLE = `${SHEET_STYLE}
 p, li { overflow-wrap: anywhere; }
@@ -13,60 +14,45 @@ td { font-weight: 600; width: 45%; }
 @media print { h2 { break-before: page; } h2:first-of-type { break-before: auto; } }
 `;
 
-const UNANSWERED = '<span class="open">Not answered</span>';
+type Source = Pick<DraftContent, 'platform' | 'privacy'>;
 
-/**
- * Writes the privacy answers of both stores in the order of their forms, as one HTML document to print or to type from.
- * Every text is escaped.
- */
-export function privacySheetHtml(
-  draft: Pick<DraftContent, 'platform' | 'privacy'>,
-  subject: ReadinessSubject,
-): string {
-  const answers = privacyAnswersOf(draft);
-  const platforms = platformsOf(draft.platform);
-  const open = openAnswers(answers, draft.platform);
+/** Writes the privacy answers of both stores in the order of their forms, to print or to type from. */
+export function privacySheetHtml(draft: Source, subject: ReadinessSubject): string {
   return htmlDocument({
     subject,
     title: 'Privacy answers of',
     heading: 'Privacy answers',
     style: STYLE,
-    body: [
-      ...(open.length === 0
-        ? []
-        : [
-            `<h2>Still to be answered (${open.length})</h2>`,
-            '<ul>',
-            ...open.map(({ hint }) => `<li>${escapeHtml(hint)}</li>`),
-            '</ul>',
-          ]),
-      ...(platforms.includes('ios')
-        ? section('App Store Connect: App Privacy', applePrivacySheet(answers))
-        : []),
-      ...(platforms.includes('android')
-        ? section('Play Console: Data safety', playPrivacySheet(answers))
-        : []),
-    ],
+    body: blocksHtml(privacyBlocks(draft)),
   });
 }
 
-function section(title: string, groups: readonly SheetGroup[]): string[] {
+function privacyBlocks(draft: Source): DocumentBlock[] {
+  const answers = privacyAnswersOf(draft);
+  const platforms = platformsOf(draft.platform);
+  const open = openAnswers(answers, draft.platform);
   return [
-    `<h2>${title}</h2>`,
-    ...groups.flatMap((group) => [
-      ...(group.title === '' ? [] : [`<h3>${escapeHtml(group.title)}</h3>`]),
-      ...table(group.rows),
-    ]),
+    ...(open.length === 0
+      ? []
+      : ([
+          { kind: 'heading', level: 2, text: `Still to be answered (${open.length})` },
+          { kind: 'list', items: open.map(({ hint }) => hint) },
+        ] as const)),
+    ...(platforms.includes('ios')
+      ? formBlocks('App Store Connect: App Privacy', applePrivacySheet(answers))
+      : []),
+    ...(platforms.includes('android')
+      ? formBlocks('Play Console: Data safety', playPrivacySheet(answers))
+      : []),
   ];
 }
 
-function table(rows: readonly SheetRow[]): string[] {
+function formBlocks(title: string, groups: readonly SheetGroup[]): DocumentBlock[] {
   return [
-    '<table>',
-    ...rows.map(
-      ({ asks, answer }) =>
-        `<tr><th scope="row">${escapeHtml(asks)}</th><td>${answer === undefined ? UNANSWERED : escapeHtml(answer)}</td></tr>`,
-    ),
-    '</table>',
+    { kind: 'heading', level: 2, text: title },
+    ...groups.flatMap(({ title: text, rows }): DocumentBlock[] => [
+      ...(text === '' ? [] : [{ kind: 'heading', level: 3, text } as const]),
+      { kind: 'answers', rows },
+    ]),
   ];
 }

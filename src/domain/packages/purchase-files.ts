@@ -1,8 +1,8 @@
 import type { SubmissionDraft } from '@/model/draft';
 import { entriesOf, groupsOf, productsOf } from '../purchases/products';
 import { purchaseSheet } from '../purchases/purchase-sheet';
-import { escapeHtml } from './escape-html';
-import { htmlDocument, SHEET_STYLE, type ReadinessSubject } from './html-document';
+import { blocksHtml } from '../documents/print-html';
+import { htmlDocument, SHEET_STYLE, type ReadinessSubject } from '../documents/html-document';
 import type { PackageFile } from './package-file';
 
 export const PURCHASES_JSON_PATH = 'for-tools/in-app-purchases.json';
@@ -26,15 +26,12 @@ export function purchaseFiles(source: Source, subject: ReadinessSubject): Packag
         title: 'In-app purchases of',
         heading: 'In-app purchases and subscriptions',
         style: SHEET_STYLE,
-        body: purchaseSheet(source).flatMap(({ title, rows }) => [
-          `<h2 dir="auto">${escapeHtml(title)}</h2>`,
-          '<table>',
-          ...rows.map(
-            ({ asks, answer }) =>
-              `<tr><th scope="row">${escapeHtml(asks)}</th><td dir="auto">${answer === undefined ? '<span class="open">Not given</span>' : escapeHtml(answer)}</td></tr>`,
-          ),
-          '</table>',
-        ]),
+        body: blocksHtml(
+          purchaseSheet(source).flatMap(({ title, rows }) => [
+            { kind: 'heading', level: 2, text: title, isTyped: true },
+            { kind: 'answers', rows, missing: 'Not given', isTyped: true },
+          ]),
+        ),
       }),
     },
   ];

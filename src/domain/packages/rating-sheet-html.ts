@@ -1,4 +1,5 @@
-import type { SheetRow } from '../answer-sheet';
+import type { SheetGroup } from '../answer-sheet';
+import type { DocumentBlock } from '../documents/document';
 import { platformsOf } from '@/model/app';
 import { causeText } from '../ratings/apple-questions';
 import { appleRating, type RegionRating } from '../ratings/apple-rating';
@@ -6,8 +7,8 @@ import { playRatingSheet } from '../ratings/play-rating-sheet';
 import { appleRatingSheet } from '../ratings/apple-rating-sheet';
 import { hasRatingAnswers, type RatingAnswers } from '@/model/rating-answers';
 import type { SubmissionDetails, DraftContent } from '@/model/draft';
-import { escapeHtml } from './escape-html';
-import { htmlDocument, SHEET_STYLE, type ReadinessSubject } from './html-document';
+import { blocksHtml } from '../documents/print-html';
+import { htmlDocument, SHEET_STYLE, type ReadinessSubject } from '../documents/html-document';
 
 const STYLE = `${SHEET_STYLE}
 p { margin: .25rem 0; overflow-wrap: anywhere; }
@@ -15,8 +16,6 @@ td:nth-child(2) { font-weight: 600; width: 9rem; }
 tr.under th { padding-left: 1.5rem; }
 td:nth-child(3) { color: #4d5160; font-size: .9rem; }
 `;
-
-const UNANSWERED = '<span class="open">Not answered</span>';
 
 type Source = Pick<DraftContent, 'platform' | 'ratings'> & {
   details: Pick<SubmissionDetails, 'contactEmail'>;
@@ -27,42 +26,38 @@ type Source = Pick<DraftContent, 'platform' | 'ratings'> & {
  * from. Undefined without any answer. Every text is escaped.
  */
 export function ratingSheetHtml(source: Source, subject: ReadinessSubject): string | undefined {
-  const sections = ratingSheetSections(source);
+  const sections = ratingBlocks(source);
   if (sections.length === 0) return undefined;
   return htmlDocument({
     subject,
     title: 'Age ratings of',
     heading: 'Age rating answers',
     style: STYLE,
-    body: sections,
+    body: sections.flatMap((blocks) => ['<section>', ...blocksHtml(blocks), '</section>']),
   });
 }
 
-/** The sections of the sheet alone, for a document that also contains other answers. */
-export function ratingSheetSections({ ratings, platform, details }: Source): string[] {
+function ratingBlocks({ ratings, platform, details }: Source): DocumentBlock[][] {
   if (!hasRatingAnswers(ratings)) return [];
   const platforms = platformsOf(platform);
   return [
-    ...(platforms.includes('ios') ? appleSection(ratings) : []),
-    ...(platforms.includes('android') ? playSection(ratings, details.contactEmail) : []),
+    ...(platforms.includes('ios') ? [appleBlocks(ratings)] : []),
+    ...(platforms.includes('android') ? [playBlocks(ratings, details.contactEmail)] : []),
   ];
 }
 
-function appleSection(answers: RatingAnswers): string[] {
+function appleBlocks(answers: RatingAnswers): DocumentBlock[] {
   const { regions, open } = appleRating(answers);
+  const calculated = regions.map((region) => ({
+    asks: region.label,
+    answer: region.rating,
+    note: reasonOf(region),
+  }));
   return [
-    '<section>',
-    '<h2>App Store Connect: App Information, Age Ratings</h2>',
-    ...(open.length > 0
-      ? [`<p class="open">Not answered yet: ${open.length}. The ratings may become higher.</p>`]
-      : []),
-    '<h3>What Apple calculates</h3>',
-    table(regions.map((region) => row(region.label, escapeHtml(region.rating), reasonOf(region)))),
-    ...appleRatingSheet(answers).flatMap(({ title, rows }) => [
-      `<h3>${escapeHtml(title)}</h3>`,
-      table(rows.map(sheetRow)),
-    ]),
-    '</section>',
+    { kind: 'heading', level: 2, text: 'App Store Connect: App Information, Age Ratings' },
+    ...openBlocks(open.length, ' The ratings may become higher.'),
+    ...groupBlocks({ title: 'What Apple calculates', rows: calculated }),
+    ...appleRatingSheet(answers).flatMap(groupBlocks),
   ];
 }
 
@@ -77,27 +72,26 @@ function reasonOf({ causes, unlisted, isOverridden }: RegionRating): string {
     .join(' ');
 }
 
-function playSection(answers: RatingAnswers, contactEmail: string): string[] {
+function playBlocks(answers: RatingAnswers, contactEmail: string): DocumentBlock[] {
   const { groups, open } = playRatingSheet(answers, contactEmail);
   return [
-    '<section>',
-    '<h2>Play Console: App content, Content ratings</h2>',
-    '<p>The form has no import, so type the answers in. IARC then assigns the ratings (ESRB, PEGI, USK, ClassInd and others) immediately. A new form may already contain a “No”: compare its summary with every line here.</p>',
-    ...(open > 0 ? [`<p class="open">Not answered yet: ${open}.</p>`] : []),
-    ...groups.flatMap(({ title, rows }) => [`<h3>${escapeHtml(title)}</h3>`, table(rows.map(sheetRow))]),
-    '</section>',
+    { kind: 'heading', level: 2, text: 'Play Console: App content, Content ratings' },
+    {
+      kind: 'paragraph',
+      text: 'The form has no import, so type the answers in. IARC then assigns the ratings (ESRB, PEGI, USK, ClassInd and others) immediately. A new form may already contain a “No”: compare its summary with every line here.',
+    },
+    ...openBlocks(open, ''),
+    ...groups.flatMap(groupBlocks),
   ];
 }
 
-function sheetRow({ asks, answer, note, depth }: SheetRow): string {
-  return row(asks, answer === undefined ? UNANSWERED : escapeHtml(answer), note, depth === 1);
+function openBlocks(count: number, more: string): DocumentBlock[] {
+  return count > 0 ? [{ kind: 'paragraph', tone: 'open', text: `Not answered yet: ${count}.${more}` }] : [];
 }
 
-function table(rows: readonly string[]): string {
-  return ['<table>', ...rows, '</table>'].join('\n');
-}
-
-/** @param answer HTML */
-function row(label: string, answer: string, note = '', isUnder = false): string {
-  return `<tr${isUnder ? ' class="under"' : ''}><th scope="row">${escapeHtml(label)}</th><td>${answer}</td><td>${escapeHtml(note)}</td></tr>`;
+function groupBlocks({ title, rows }: SheetGroup): DocumentBlock[] {
+  return [
+    { kind: 'heading', level: 3, text: title },
+    { kind: 'answers', rows, hasNotes: true },
+  ];
 }

@@ -1,7 +1,7 @@
 import type { ApprovalRecord } from '../team-sync/approval-record';
 import { approvalsSection } from './approvals';
-import { escapeHtml } from './escape-html';
-import { htmlDocument, type ReadinessSubject } from './html-document';
+import { escapeHtml } from '../documents/print-html';
+import { htmlDocument, type ReadinessSubject } from '../documents/html-document';
 import { STORES } from '../stores/stores';
 import { localeLabel } from '../locales/product-locales';
 import type { Finding, FindingArea } from '@/model/finding';

@@ -11,7 +11,7 @@ import { useTask } from '@/lib/jobs/use-task';
 import { notify } from '@/lib/notify';
 import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
 import { useFormErrors } from '@/lib/use-form-errors';
-import type { PdfDocument } from '@/lib/pdf/pdf-document';
+import type { PageDocument } from '@/domain/documents/document';
 import { useSingleRecord } from '@/lib/auto-save/use-auto-save';
 import { useUrlParameters } from '@/lib/url-parameters';
 import { MarketingForm } from './components/marketing-form';
@@ -51,7 +51,7 @@ export function MarketingKitPage() {
   const today = localDay(clock);
   const { item: record, isUnreadable, retry, change } = useSingleRecord(marketingCollection, FRESH_MARKETING);
   const job = useWritingJob(generationJob, LAST_LABEL, loadWriter);
-  const pdf = useTask(async (document: PdfDocument, { signal, report }) => {
+  const pdf = useTask(async (document: PageDocument, { signal, report }) => {
     const code = await loadCode(() => import('@/lib/pdf/make-pdf'));
     if (!code.ok) return code;
     const onProgress = (done: number) => report(PDF_LABEL, done);

@@ -17,7 +17,7 @@ import type { PackageLayout } from '../parts/package-layout';
 import { deliverRatingConfig, RATING_SHEET_PATH } from '../parts/rating-config';
 import { APPROVALS_PATH } from '@/domain/packages/approvals';
 import { buildNameFor, shellSafe, uploadGuides } from './upload-commands';
-import { escapeMarkdown } from '@/domain/packages/escape-markdown';
+import { escapeMarkdown } from '@/domain/documents/print-markdown';
 
 /** Path of the report for programs. */
 export const READINESS_JSON_PATH = 'for-tools/readiness.json';

@@ -23,7 +23,7 @@ import { layoutFor } from '../parts/package-layout';
 import { packageReadme, READINESS_JSON_PATH, type WriteBack } from './package-readme';
 import { RATING_SHEET_PATH } from '../parts/rating-config';
 import { ratingSheetHtml } from '@/domain/packages/rating-sheet-html';
-import type { ReadinessSubject } from '@/domain/packages/html-document';
+import type { ReadinessSubject } from '@/domain/documents/html-document';
 import { readinessHtml, readinessJson } from '@/domain/packages/readiness-html';
 
 /** The writers of every package; gradle-play-publisher's files come on request. */

@@ -1,5 +1,4 @@
-import type { PageItem } from './layout';
-import type { TextStyle } from './pdf-document';
+import type { PageItem, TextStyle } from './layout';
 
 export type Picture = Extract<PageItem, { kind: 'picture' }>;
 

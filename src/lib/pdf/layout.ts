@@ -1,13 +1,26 @@
 import { textDirection, type TextDirection } from '@/domain/drawing/text-direction';
 import { helveticaWidth } from './helvetica';
 import { breakLines, paragraphsOf } from './line-breaks';
-import type { PdfBlock, PdfColumn, PdfDocument, TextStyle } from './pdf-document';
+import {
+  answerText,
+  type DocumentBlock,
+  type DocumentColumn,
+  type PageDocument,
+} from '@/domain/documents/document';
 import { isWinAnsi } from './win-ansi';
 
 /** A4 and its margins, in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 56 } as const;
 const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin - 14;
+
+/** Style of a line of text. Sizes are points. */
+export interface TextStyle {
+  size: number;
+  isBold: boolean;
+  /** `#rrggbb` */
+  color: string;
+}
 
 const INK = '#16150f';
 const SOFT = '#4d4a40';
@@ -21,6 +34,7 @@ const STYLES = {
   heading3: { size: 11.5, isBold: true, color: INK },
   body: { size: 10.5, isBold: false, color: INK },
   strong: { size: 10.5, isBold: true, color: INK },
+  open: { size: 10.5, isBold: false, color: '#b3261e' },
   soft: { size: 9.5, isBold: false, color: SOFT },
   cell: { size: 9.5, isBold: false, color: INK },
   cellHead: { size: 9.5, isBold: true, color: SOFT },
@@ -77,7 +91,7 @@ function setParagraph(text: string, style: TextStyle, width: number, paintedWidt
 }
 
 /** Lays a document out on pages. The caller adds the footer, because only then the number of pages is known. */
-export function layOut(document: PdfDocument, paintedWidth: PaintedWidth): PageItem[][] {
+export function layOut(document: PageDocument, paintedWidth: PaintedWidth): PageItem[][] {
   const pages: PageItem[][] = [[]];
   let y: number = PAGE.margin;
 
@@ -98,7 +112,7 @@ export function layOut(document: PdfDocument, paintedWidth: PaintedWidth): PageI
   function place(
     setting: Setting,
     style: TextStyle,
-    box: { x: number; width: number; background?: string; align?: PdfColumn['align'] },
+    box: { x: number; width: number; background?: string; align?: DocumentColumn['align'] },
     nextLine: () => void,
   ) {
     const { background = WHITE, align = 'start' } = box;
@@ -166,7 +180,7 @@ export function layOut(document: PdfDocument, paintedWidth: PaintedWidth): PageI
     text: string;
     width: number;
     style: TextStyle;
-    align?: PdfColumn['align'];
+    align?: DocumentColumn['align'];
   }
 
   /** Places one row; a row taller than a page continues on the next pages, line by line. */
@@ -215,7 +229,7 @@ export function layOut(document: PdfDocument, paintedWidth: PaintedWidth): PageI
     y += 0.6;
   }
 
-  function table(columns: readonly PdfColumn[], rows: readonly (readonly string[])[]) {
+  function table(columns: readonly DocumentColumn[], rows: readonly (readonly string[])[]) {
     const shares = columns.reduce((sum, column) => sum + (column.share ?? 1), 0);
     const cellsOf = (texts: readonly string[], style: TextStyle): Cell[] =>
       columns.map(({ share = 1, align }, index) => {
@@ -228,7 +242,17 @@ export function layOut(document: PdfDocument, paintedWidth: PaintedWidth): PageI
     for (const texts of rows) row(cellsOf(texts, STYLES.cell), undefined, head);
   }
 
-  function block(each: PdfBlock) {
+  function facts(rows: readonly (readonly [label: string, value: string])[]) {
+    space(8);
+    const width = CONTENT_WIDTH * 0.3;
+    for (const [label, value] of rows)
+      row([
+        { text: label, width, style: STYLES.cellHead },
+        { text: value, width: CONTENT_WIDTH - width, style: STYLES.cell },
+      ]);
+  }
+
+  function block(each: DocumentBlock) {
     switch (each.kind) {
       case 'heading':
         return each.level === 2
@@ -242,16 +266,10 @@ export function layOut(document: PdfDocument, paintedWidth: PaintedWidth): PageI
       case 'list':
         space(6);
         return list(each.items, each.isOrdered ?? false);
-      case 'facts': {
-        space(8);
-        const width = CONTENT_WIDTH * 0.3;
-        for (const [label, value] of each.rows)
-          row([
-            { text: label, width, style: STYLES.cellHead },
-            { text: value, width: CONTENT_WIDTH - width, style: STYLES.cell },
-          ]);
-        return;
-      }
+      case 'facts':
+        return facts(each.rows);
+      case 'answers':
+        return facts(each.rows.map((of) => [of.asks, answerText(each, of)]));
       case 'table':
         space(8);
         return table(each.columns, each.rows);

@@ -2,10 +2,10 @@ import { layerTexts, pdfFile, setTexts } from '@tests/support/pdf-text';
 import { describe, expect, it } from 'vitest';
 import type { TextPainter } from './browser-painter';
 import { hasDrawnText, makePdf, type MakePdfOptions } from './make-pdf';
-import type { PdfBlock, PdfDocument } from './pdf-document';
+import type { DocumentBlock, PageDocument } from '@/domain/documents/document';
 
 const CREATED = Date.UTC(2026, 10, 20, 9, 0, 0);
-const documentOf = (blocks: readonly PdfBlock[], more: Partial<PdfDocument> = {}): PdfDocument => ({
+const documentOf = (blocks: readonly DocumentBlock[], more: Partial<PageDocument> = {}): PageDocument => ({
   ...{ title: 'PawPal launches', createdAt: CREATED, blocks },
   ...more,
 });
@@ -22,7 +22,7 @@ const painter: TextPainter = {
 };
 
 /** Returns the file as one character per byte. */
-async function fileOf(document: PdfDocument, options: MakePdfOptions = { createPainter: () => painter }) {
+async function fileOf(document: PageDocument, options: MakePdfOptions = { createPainter: () => painter }) {
   const blob = await makePdf(document, options);
   expect(blob.type).toBe('application/pdf');
   return pdfFile(new Uint8Array(await blob.arrayBuffer()));
@@ -65,7 +65,7 @@ describe('Western text', () => {
   };
 
   it('is set as selectable text without any canvas', async () => {
-    const blocks: PdfBlock[] = [
+    const blocks: DocumentBlock[] = [
       { kind: 'heading', level: 2, text: 'Résumé – “quoted” (€5)' },
       { kind: 'paragraph', text: 'One \\ two\nThree' },
       { kind: 'list', items: ['<b>HTML</b> & co', 'Two'], isOrdered: true },

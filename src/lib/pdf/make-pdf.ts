@@ -1,9 +1,9 @@
 import { textDirection } from '@/domain/drawing/text-direction';
 import { createBrowserPainter, type TextPainter } from './browser-painter';
 import { helveticaWidth } from './helvetica';
-import { FOOTER_STYLE, layOut, PAGE, type PageItem, type PlacedLine } from './layout';
+import { FOOTER_STYLE, layOut, PAGE, type PageItem, type PlacedLine, type TextStyle } from './layout';
 import { paragraphsOf } from './line-breaks';
-import { textsOf, type PdfDocument, type TextStyle } from './pdf-document';
+import { textsOf, type PageDocument } from '@/domain/documents/document';
 import { createPdfFile, pdfColor, pdfLiteral, pdfNumber, pdfUnicode, type PdfFile } from './pdf-file';
 import { createTextLayer } from './text-layer';
 import { isWinAnsi, winAnsiCodes } from './win-ansi';
@@ -26,8 +26,10 @@ const MOST_FOOTER_CHARACTERS = 200;
  * Whether any text needs drawing as a picture. If so, say on the page that it looks as it does on this device and can
  * be selected through a hidden text layer.
  */
-export function hasDrawnText(document: PdfDocument): boolean {
-  return textsOf(document).some((text) => paragraphsOf(text).some((paragraph) => !isWinAnsi(paragraph)));
+export function hasDrawnText({ title, footer = '', blocks }: PageDocument): boolean {
+  return [title, footer, ...textsOf(blocks)].some((text) =>
+    paragraphsOf(text).some((paragraph) => !isWinAnsi(paragraph)),
+  );
 }
 
 /**
@@ -37,7 +39,7 @@ export function hasDrawnText(document: PdfDocument): boolean {
  * @returns the file, media type `application/pdf`
  * @throws the signal's reason when it is aborted; an Error when the browser refuses a canvas
  */
-export async function makePdf(document: PdfDocument, options: MakePdfOptions = {}): Promise<Blob> {
+export async function makePdf(document: PageDocument, options: MakePdfOptions = {}): Promise<Blob> {
   const { signal, onProgress, createPainter = createBrowserPainter } = options;
   const language = document.language ?? 'en';
   let madePainter: TextPainter | undefined;
@@ -121,7 +123,7 @@ async function putPicture(file: PdfFile, painter: TextPainter, item: Extract<Pag
 
 /** Draws the page number at the right and the footer's text at the left, cut to one line. */
 function footerItems(
-  document: PdfDocument,
+  document: PageDocument,
   page: number,
   pageCount: number,
   measure: (text: string, style: TextStyle) => number,

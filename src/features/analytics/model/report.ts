@@ -1,4 +1,4 @@
-import type { PdfBlock, PdfDocument } from '@/lib/pdf/pdf-document';
+import type { DocumentBlock, PageDocument } from '@/domain/documents/document';
 import { performanceBadge, type AnalyticsData } from './analytics';
 import { insightsOf } from './insights';
 import { monthName } from './months';
@@ -136,8 +136,8 @@ export function reportFileName({ period, tab, day }: ReportInput): string {
 }
 
 /** @param createdAt milliseconds since 1970 */
-export function reportPdf(input: ReportInput, createdAt: number): PdfDocument {
-  const blocks: PdfBlock[] = [{ kind: 'paragraph', text: `${input.day}. ${SAMPLE_NOTE}`, tone: 'soft' }];
+export function reportPdf(input: ReportInput, createdAt: number): PageDocument {
+  const blocks: DocumentBlock[] = [{ kind: 'paragraph', text: `${input.day}. ${SAMPLE_NOTE}`, tone: 'soft' }];
   for (const { title, columns, rows } of reportTables(input)) {
     blocks.push(
       { kind: 'heading', level: 2, text: title },

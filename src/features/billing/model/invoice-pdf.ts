@@ -1,13 +1,13 @@
 import { formatDay } from '@/domain/dates';
 import { formatMoney } from '@/domain/money';
-import type { PdfDocument } from '@/lib/pdf/pdf-document';
+import type { PageDocument } from '@/domain/documents/document';
 import type { Invoice } from '../records';
 
 /**
  * The invoice as a document. The product takes no payment, and the invoice says so.
  * @param createdAt milliseconds since 1970
  */
-export function invoiceDocument(invoice: Invoice, billedTo: string, createdAt: number): PdfDocument {
+export function invoiceDocument(invoice: Invoice, billedTo: string, createdAt: number): PageDocument {
   return {
     title: `Invoice ${invoice.id}`,
     createdAt,

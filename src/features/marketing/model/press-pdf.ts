@@ -1,4 +1,4 @@
-import type { PdfDocument } from '@/lib/pdf/pdf-document';
+import type { PageDocument } from '@/domain/documents/document';
 import type { PressRelease } from './marketing-kit';
 import { pressReleaseBlocks } from './press-release';
 
@@ -14,7 +14,7 @@ export function pressReleasePdf(
   { title, content }: PressRelease,
   appName: string,
   createdAt: number,
-): PdfDocument {
+): PageDocument {
   return {
     title: title.trim() || appName,
     blocks: pressReleaseBlocks(content),

@@ -1,4 +1,4 @@
-import type { PdfBlock } from '@/lib/pdf/pdf-document';
+import type { DocumentBlock } from '@/domain/documents/document';
 import type { Brief } from './brief';
 import { availability, launchNews, longDay } from './launch';
 import type { PressRelease } from './marketing-kit';
@@ -34,18 +34,18 @@ function isHeading(line: string): boolean {
 }
 
 /** The text as the blocks of a PDF: headings, lists and paragraphs, as they were typed. */
-export function pressReleaseBlocks(content: string): PdfBlock[] {
+export function pressReleaseBlocks(content: string): DocumentBlock[] {
   return content
     .split(/\n[^\S\n]*\n+/)
     .map((section) => section.split('\n').filter((line) => line.trim() !== ''))
     .flatMap(sectionBlocks);
 }
 
-function sectionBlocks(lines: readonly string[]): PdfBlock[] {
+function sectionBlocks(lines: readonly string[]): DocumentBlock[] {
   const [first = '', ...others] = lines;
   if (others.length > 0 && isHeading(first))
     return [{ kind: 'heading', level: 2, text: first }, ...sectionBlocks(others)];
-  const blocks: PdfBlock[] = [];
+  const blocks: DocumentBlock[] = [];
   for (const line of lines) {
     const last = blocks.at(-1);
     if (!line.startsWith(BULLET)) blocks.push({ kind: 'paragraph', text: line });

@@ -1,6 +1,6 @@
 import { CAUSES } from '@/decoder/causes';
 import { decodeAnyLanguage } from '@/decoder/decode-any-language';
-import type { PdfBlock, PdfDocument } from '@/lib/pdf/pdf-document';
+import type { DocumentBlock, PageDocument } from '@/domain/documents/document';
 import { STORE_NAMES } from '@/domain/stores/stores';
 import { durationText, inPriorityOrder, timelineOf, type RecoveryPlan, type Rejection } from './recovery';
 
@@ -19,10 +19,10 @@ export interface RecoveryReport {
  * The recovery plan of a rejection as a document, with the Additional Notes and what the decoder found in them.
  * @param createdAt milliseconds since 1970
  */
-export function recoveryReport(report: RecoveryReport, createdAt: number): PdfDocument {
+export function recoveryReport(report: RecoveryReport, createdAt: number): PageDocument {
   const { rejection, plan, notes, day } = report;
   const findings = decodeAnyLanguage(notes).sections.flatMap(({ causes }) => causes);
-  const blocks: PdfBlock[] = [
+  const blocks: DocumentBlock[] = [
     { kind: 'paragraph', text: `${day}. Sample data; the analysis is simulated.`, tone: 'soft' },
     {
       kind: 'facts',
@@ -40,7 +40,7 @@ export function recoveryReport(report: RecoveryReport, createdAt: number): PdfDo
     { kind: 'heading', level: 2, text: 'Reviewer notes' },
     { kind: 'paragraph', text: rejection.reviewerNotes },
     { kind: 'heading', level: 2, text: 'Issues & Fixes' },
-    ...inPriorityOrder(plan).flatMap((issue, index): PdfBlock[] => [
+    ...inPriorityOrder(plan).flatMap((issue, index): DocumentBlock[] => [
       { kind: 'heading', level: 3, text: `${index + 1}. ${issue.title}` },
       {
         kind: 'paragraph',

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from './print-html';
 
 /** The subject of a document. All texts come from the publisher and are shown as text only. */
 export interface ReadinessSubject {
