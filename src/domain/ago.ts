@@ -1,7 +1,6 @@
-import { lazily } from '@/domain/lazily';
 import { DAY_MS, formatInstant } from './dates';
+import { countOf } from './texts';
 
-const passedTime = lazily(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'always' }));
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -14,7 +13,7 @@ export function formatAgo(instant: string, now: number): string {
   const passed = now - Date.parse(instant);
   if (Number.isNaN(passed) || passed < -MINUTE_MS || passed >= 7 * DAY_MS) return formatInstant(instant);
   if (passed < MINUTE_MS) return 'just now';
-  if (passed < HOUR_MS) return passedTime().format(-Math.floor(passed / MINUTE_MS), 'minute');
-  if (passed < DAY_MS) return passedTime().format(-Math.floor(passed / HOUR_MS), 'hour');
-  return passedTime().format(-Math.floor(passed / DAY_MS), 'day');
+  if (passed < HOUR_MS) return `${countOf(Math.floor(passed / MINUTE_MS), 'minute')} ago`;
+  if (passed < DAY_MS) return `${countOf(Math.floor(passed / HOUR_MS), 'hour')} ago`;
+  return `${countOf(Math.floor(passed / DAY_MS), 'day')} ago`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay } from './dates';
+import { formatDay, formatInstant, formatLongDay, formatMonth } from './dates';
 
 test.each([
   ['2026-11-02', 'Nov 2, 2026'],
@@ -12,3 +12,16 @@ test.each([
 ])('%j reads %j', (day, expected) => {
   expect(formatDay(day)).toBe(expected);
 });
+
+test('a day and a month in full', () => {
+  expect(formatLongDay('2026-12-01')).toBe('December 1, 2026');
+  expect(formatMonth('2026-05')).toBe('May 2026');
+});
+
+test.each(['2026-01-31T00:05:00', '2026-05-02T11:59:59', '2026-09-09T12:00:00', '2026-12-31T23:09:00'])(
+  'the instant %s reads as Intl writes it',
+  (instant) => {
+    const byIntl = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+    expect(formatInstant(instant)).toBe(byIntl.format(new Date(instant)).replace('\u202f', ' '));
+  },
+);

@@ -1,10 +1,8 @@
-import { lazily } from '@/domain/lazily';
-
-const day = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }));
-const dayHere = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
-const instantHere = lazily(
-  () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
-);
+// Written by hand: the first formatter of `Intl` that a page makes costs it as much as React's first render.
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
 
 export const DAY_MS = 86_400_000;
 
@@ -25,7 +23,22 @@ export function daysBetween(from: string, to: string): number {
  * @param text `YYYY-MM-DD`; anything else is returned unchanged, because stored data may contain anything
  */
 export function formatDay(text: string): string {
-  return isDay(text) ? day().format(Date.parse(`${text}T00:00:00Z`)) : text;
+  return isDay(text) ? dayOf(text, 3) : text;
+}
+
+/** Formats a stored day for readers, e.g. `December 1, 2026`; anything else is returned unchanged. */
+export function formatLongDay(text: string): string {
+  return isDay(text) ? dayOf(text) : text;
+}
+
+function dayOf(day: string, letters?: number): string {
+  const [year, month = 1, date] = day.split('-').map(Number);
+  return `${MONTHS[month - 1]?.slice(0, letters)} ${date}, ${year}`;
+}
+
+/** Formats a stored month, `YYYY-MM`, e.g. `November 2026`. */
+export function formatMonth(month: string): string {
+  return `${MONTHS[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
 }
 
 /**
@@ -34,7 +47,7 @@ export function formatDay(text: string): string {
  */
 export function formatDayOf(instant: string): string {
   const time = Date.parse(instant);
-  return Number.isNaN(time) ? instant : dayHere().format(time);
+  return Number.isNaN(time) ? instant : dayHere(new Date(time));
 }
 
 /**
@@ -43,5 +56,13 @@ export function formatDayOf(instant: string): string {
  */
 export function formatInstant(instant: string): string {
   const time = Date.parse(instant);
-  return Number.isNaN(time) ? instant : instantHere().format(time);
+  if (Number.isNaN(time)) return instant;
+  const date = new Date(time);
+  const hours = date.getHours();
+  const minutes = String(date.getMinutes()).padStart(2, '0');
+  return `${dayHere(date)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+function dayHere(date: Date): string {
+  return `${MONTHS[date.getMonth()]?.slice(0, 3)} ${date.getDate()}, ${date.getFullYear()}`;
 }

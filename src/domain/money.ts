@@ -1,11 +1,7 @@
-const DOLLARS = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-});
+import { formatNumber } from './texts';
 
 /** Formats US dollars in the interface's language, whatever the browser's: `$29`, `$29.50`. */
 export function formatMoney(amount: number): string {
-  return DOLLARS.format(amount);
+  const [dollars, cents] = amount.toFixed(2).split('.');
+  return `$${formatNumber(Number(dollars))}${cents === '00' ? '' : `.${cents}`}`;
 }

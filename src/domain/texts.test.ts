@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { clipText, foldText, initialOf } from './texts';
+import { clipText, foldText, formatNumber, initialOf, listOf } from './texts';
 
 describe('foldText', () => {
   test.each([
@@ -25,6 +25,7 @@ describe('clipText', () => {
     ['abcd', 3, 'ab…'],
     ['ab d', 4, 'ab d'],
     ['ab de', 4, 'ab…'],
+    ['abc\u0301', 3, 'abc\u0301'],
     ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 3, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'],
     ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 3, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦…'],
     ['e\u0301e\u0301e\u0301', 3, 'e\u0301e\u0301e\u0301'],
@@ -45,4 +46,15 @@ test.each([
   ['   ', ''],
 ])('the initial of %j is %j', (name, initial) => {
   expect(initialOf(name)).toBe(initial);
+});
+
+test.each([0, 7, 999, 1000, 45_678, 1_234_567, 2.5, 1234.5, -1200])(
+  '%d reads as Intl writes it',
+  (number) => {
+    expect(formatNumber(number)).toBe(new Intl.NumberFormat('en-US').format(number));
+  },
+);
+
+test.each([[[]], [['A']], [['A', 'B']], [['A', 'B', 'C']]])('%j in a sentence', (names) => {
+  expect(listOf(names)).toBe(new Intl.ListFormat('en').format(names));
 });

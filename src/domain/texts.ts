@@ -6,8 +6,9 @@ const ACCENTS = /[\u0300-\u036f]/g;
 /** Splits a text into letters as the user sees them. Created once: a list calls it hundreds of times. */
 const letters = lazily(() => new Intl.Segmenter('en'));
 
-const numbers = lazily(() => new Intl.NumberFormat('en-US'));
-const lists = lazily(() => new Intl.ListFormat('en'));
+/** Each of these characters is a letter of its own, so that the segmenter, which takes long to start, is not needed. */
+const PLAIN = /^[ -~]*$/;
+const THOUSANDS = /\B(?=(?:\d{3})+(?!\d))/g;
 
 /**
  * Folds a text for searching: whatever the case, the accents and the width of its letters. It uses upper case, because
@@ -23,6 +24,7 @@ export function foldText(text: string): string {
  */
 export function clipText(text: string, limit: number): string {
   if (text.length <= limit) return text;
+  if (PLAIN.test(text.slice(0, limit + 1))) return `${text.slice(0, limit - 1).trimEnd()}…`;
   const segments = letters().segment(text)[Symbol.iterator]();
   let clipped = '';
   for (let count = 1; count < limit; count += 1) {
@@ -36,7 +38,9 @@ export function clipText(text: string, limit: number): string {
 
 /** Returns the first letter of a name as the user sees it, e.g. a whole emoji; empty for an empty name. */
 export function initialOf(name: string): string {
-  const first = letters().segment(name.trim())[Symbol.iterator]().next();
+  const trimmed = name.trim();
+  if (PLAIN.test(trimmed.slice(0, 2))) return trimmed.charAt(0).toUpperCase();
+  const first = letters().segment(trimmed)[Symbol.iterator]().next();
   return first.done ? '' : first.value.segment.toUpperCase();
 }
 
@@ -45,7 +49,17 @@ export function initialOf(name: string): string {
  * @param many the plural; the noun with an s by default
  */
 export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${numbers().format(count)} ${count === 1 ? one : many}`;
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+
+/** A whole number as English readers write it, e.g. `1,200`. The formatter of `Intl` takes long to start. */
+export function formatNumber(number: number): string {
+  return String(number).replace(THOUSANDS, ',');
+}
+
+/** Compares by the codes of the letters, for days, times and keys. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 /** An answer as a text; undefined without one. */
@@ -63,7 +77,8 @@ export function uncapitalized(text: string): string {
 
 /** Names in a sentence: `A, B, and C`. */
 export function listOf(names: readonly string[]): string {
-  return lists().format(names);
+  if (names.length < 3) return names.join(' and ');
+  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
 }
 
 /** Normalizes a text for the stores: line feeds only, trimmed. supply uploads files untrimmed (sources 1.2). */

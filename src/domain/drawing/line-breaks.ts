@@ -52,6 +52,8 @@ function words(text: string): string[] {
 
 /** Splits a text into characters as a reader counts them: an emoji with its modifiers, a letter with its marks. */
 export function graphemes(text: string): string[] {
+  // Each of these is one by itself, and the segmenter takes long to start.
+  if (/^[ -~]*$/.test(text)) return text.split('');
   return segments(text, 'grapheme');
 }
 

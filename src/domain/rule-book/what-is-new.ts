@@ -1,3 +1,4 @@
+import { compareText } from '@/domain/texts';
 import { news } from 'virtual:catalog/deadline-rules';
 import type { Platform } from '@/model/app';
 import type { StoreDeadline } from '../policies/store-deadline';
@@ -37,8 +38,6 @@ export function whatIsNew(
       const { date } = deadline;
       return date > day && date <= today ? [{ since: date, rule: { deadline, kind: 'in-force' } }] : [];
     })
-    .sort(
-      (a, b) => b.since.localeCompare(a.since) || a.rule.deadline.date.localeCompare(b.rule.deadline.date),
-    )
+    .sort((a, b) => compareText(b.since, a.since) || compareText(a.rule.deadline.date, b.rule.deadline.date))
     .map(({ rule }) => rule);
 }

@@ -1,3 +1,4 @@
+import { compareText } from '@/domain/texts';
 import type { AppRecord } from '@/model/app';
 import { isOfApp } from '@/model/submission';
 import type { StoredDraft } from '@/model/draft';
@@ -18,5 +19,5 @@ export function openDrafts(drafts: readonly StoredDraft[], apps: readonly AppRec
 
 function ownAndLatestFirst(drafts: readonly StoredDraft[]): StoredDraft[] {
   const rank = ({ sample }: StoredDraft) => Number(sample !== undefined);
-  return drafts.toSorted((a, b) => rank(a) - rank(b) || b.updatedAt.localeCompare(a.updatedAt));
+  return drafts.toSorted((a, b) => rank(a) - rank(b) || compareText(b.updatedAt, a.updatedAt));
 }

@@ -1,3 +1,4 @@
+import { compareText } from '@/domain/texts';
 import { PLATFORMS, type AppRecord, type Platform, type SubmissionStatus } from '@/model/app';
 import type { ReportedState, ReportedStep, SubmissionRecord } from '@/model/submission';
 import { compareVersions } from '../builds/compare-versions';
@@ -56,7 +57,7 @@ export function dayRange(
 
 /** The newest version first: by number where both have one, by day otherwise. */
 function newestFirst(a: SubmissionRecord, b: SubmissionRecord): number {
-  return -(compareVersions(a.version, b.version) || a.date.localeCompare(b.date));
+  return -(compareVersions(a.version, b.version) || compareText(a.date, b.date));
 }
 
 /** The newest submission to each store, in the product's order of stores. */

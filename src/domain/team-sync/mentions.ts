@@ -1,3 +1,4 @@
+import { compareText } from '@/domain/texts';
 import type { Comment, SubmissionComments, Thread } from './comments';
 import { shownThreads, threadsOf } from './comments';
 
@@ -70,7 +71,7 @@ export function mentionsOf(
         submissionId: each.id,
       })),
     )
-    .sort((a, b) => (b.comment.at ?? '').localeCompare(a.comment.at ?? ''));
+    .sort((a, b) => compareText(b.comment.at ?? '', a.comment.at ?? ''));
 }
 
 export function isMentioned(body: string, member: Mentionable): boolean {

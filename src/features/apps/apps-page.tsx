@@ -1,4 +1,4 @@
-import { countOf } from '@/domain/texts';
+import { countOf, formatNumber } from '@/domain/texts';
 import { ArrowLeft, FolderInput, PackagePlus, Plus, SearchX } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -279,8 +279,8 @@ function useDeletion() {
 function resultText(apps: number, allApps: number, drafts: number, allDrafts: number): string {
   const isCut = apps + drafts < allApps + allDrafts;
   const total = [
-    allDrafts > 0 && (isCut ? `${drafts.toLocaleString('en-US')} of ` : '') + countOf(allDrafts, 'draft'),
-    (isCut ? `${apps.toLocaleString('en-US')} of ` : '') + countOf(allApps, 'app'),
+    allDrafts > 0 && (isCut ? `${formatNumber(drafts)} of ` : '') + countOf(allDrafts, 'draft'),
+    (isCut ? `${formatNumber(apps)} of ` : '') + countOf(allApps, 'app'),
   ].filter(Boolean);
   return `${isCut ? 'Showing ' : ''}${total.join(', ')}`;
 }

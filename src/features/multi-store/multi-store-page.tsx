@@ -4,7 +4,7 @@ import { PageBody, PageHeader } from '@/components/pages/page-header';
 import { SampleLine } from '@/components/pages/sample-line';
 import { unreadPage } from '@/components/pages/unread-page';
 import { draftLabel } from '@/domain/submissions/draft-label';
-import { countOf } from '@/domain/texts';
+import { countOf, compareText } from '@/domain/texts';
 import { useSingleRecord } from '@/lib/auto-save/use-auto-save';
 import { useJob } from '@/lib/jobs/use-job';
 import { notify } from '@/lib/notify';
@@ -45,7 +45,7 @@ export function MultiStorePage() {
   const region = regionFrom(parameters.get('region'));
   const shown = storesIn(region.label);
   const latest = useMemo(
-    () => [...(drafts ?? [])].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+    () => [...(drafts ?? [])].sort((a, b) => compareText(b.updatedAt, a.updatedAt)),
     [drafts],
   );
   const draft = latest.find(({ id }) => id === parameters.get('draft')) ?? latest[0];

@@ -1,4 +1,4 @@
-import { countOf } from '@/domain/texts';
+import { countOf, formatNumber } from '@/domain/texts';
 import { Inbox, Plus, SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -161,7 +161,7 @@ function More({ shown, total, onMore }: { shown: number; total: number; onMore: 
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3 text-sm text-ink-soft">
       <p className="tabular-nums">
-        {shown.toLocaleString('en-US')} of {total.toLocaleString('en-US')} shown.
+        {formatNumber(shown)} of {formatNumber(total)} shown.
         {shown >= MOST_ROWS && ' Search or filter to find the others.'}
       </p>
       {shown < MOST_ROWS && <SmallButton onClick={onMore}>Show {ROWS_STEP} more</SmallButton>}
@@ -170,6 +170,6 @@ function More({ shown, total, onMore }: { shown: number; total: number; onMore: 
 }
 
 function resultText(found: number, total: number): string {
-  if (found < total) return `${found.toLocaleString('en-US')} of ${countOf(total, 'submission')}`;
+  if (found < total) return `${formatNumber(found)} of ${countOf(total, 'submission')}`;
   return countOf(total, 'submission');
 }

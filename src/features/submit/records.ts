@@ -1,3 +1,4 @@
+import { compareText } from '@/domain/texts';
 import { useMemo, useRef } from 'react';
 import type { DraftImage } from '@/model/draft-image';
 import { draftImagesCollection, type StoredDraftImage } from '@/lib/workspace/app-collections';
@@ -83,7 +84,7 @@ export function useDrafts() {
   const drafts = useDraftsWithImages();
   const { deleteDraft, restore } = useTrash();
   const sorted = useMemo(
-    () => drafts.data && [...drafts.data].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+    () => drafts.data && [...drafts.data].sort((a, b) => compareText(b.updatedAt, a.updatedAt)),
     [drafts.data],
   );
   return {

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/domain/texts';
 import type { Result } from '@/domain/result';
 import Papa from 'papaparse';
 import { guardFormula, unguardFormula } from '@/domain/formula-guard';
@@ -90,7 +91,7 @@ export function listingsFromCsv(text: string): Result<CsvTable> {
     if (!isKnown && heading.trim() !== '')
       notes.add(`The column “${shownCell(heading)}” is unknown and was left out.`);
   });
-  if (meta.truncated) notes.add(`Only the first ${MAX_ROWS.toLocaleString('en-US')} rows were read.`);
+  if (meta.truncated) notes.add(`Only the first ${formatNumber(MAX_ROWS)} rows were read.`);
   for (const row of rows) {
     const spelling = unguardFormula(row[localeColumn] ?? '').trim();
     if (spelling === '') continue;

@@ -1,6 +1,6 @@
 import { DATA_SAFETY_HEADER } from '@/domain/privacy/data-safety-rows';
 import type { Result } from '@/domain/result';
-import { countOf, listOf } from '@/domain/texts';
+import { countOf, listOf, formatNumber } from '@/domain/texts';
 
 /** Where the product has a use for a file. */
 export type DropPlace =
@@ -186,7 +186,7 @@ export function sortFolder(name: string, allPaths: readonly string[], hasListing
   }
   if (paths.length > MOST_LOOSE_FILES)
     return nothing(
-      `It has ${paths.length.toLocaleString('en-US')} files and no store texts. Drop only the files for this submission.`,
+      `It has ${formatNumber(paths.length)} files and no store texts. Drop only the files for this submission.`,
     );
   const isLeftBuild = (path: string) => BUILD_NAME.test(path) && !builds.includes(path);
   return { hasListing, inside: paths.filter((path) => !isLeftBuild(path)), left };

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/domain/texts';
 import { PLATFORMS } from '@/model/app';
 import { openZip } from '@/readers/archives/zip-reader';
 import type { ZipEntry } from '@/readers/archives/zip-directory';
@@ -19,7 +20,7 @@ const MESSAGES: Partial<Record<ZipFailureCode, string>> = {
   damaged: 'The zip is damaged. Download or copy it again, or open the unpacked folder.',
   encrypted: 'The zip is protected by a password. Unpack it and open the folder.',
   'trailing-bytes': 'There is more data after the end of the zip. Unpack it and open the folder.',
-  'too-many-entries': `The zip contains more than ${MAX_ENTRIES.toLocaleString('en-US')} files. Unpack it and open only the folder with the listing, e.g. fastlane.`,
+  'too-many-entries': `The zip contains more than ${formatNumber(MAX_ENTRIES)} files. Unpack it and open only the folder with the listing, e.g. fastlane.`,
   'hostile-name':
     'The zip contains a file whose name points outside of it, so nothing was opened. Unpack it with a program that you trust and open the folder.',
   'duplicate-name': 'The zip contains two files of the same name. Unpack it and open the folder.',

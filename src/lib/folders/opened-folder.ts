@@ -1,3 +1,4 @@
+import { formatNumber } from '@/domain/texts';
 import type { Result } from '@/domain/result';
 import type { TaskTools } from '@/lib/jobs/use-task';
 import type { TreeFile } from '@/formats/parts/tree';
@@ -47,7 +48,7 @@ export function isInSkippedFolder(path: string): boolean {
 export function tooManyFiles(): OpenResult {
   return {
     ok: false,
-    failure: `There are more than ${MAX_TREE_FILES.toLocaleString('en-US')} files in it. Open the folder with the listing, e.g. fastlane or src/main/play.`,
+    failure: `There are more than ${formatNumber(MAX_TREE_FILES)} files in it. Open the folder with the listing, e.g. fastlane or src/main/play.`,
   };
 }
 

@@ -1,3 +1,5 @@
+import { formatNumber } from '@/domain/texts';
+
 /** Why an archive or one of its files cannot be read. Each reason has its own message for the publisher. */
 export type ZipFailureCode =
   | 'empty'
@@ -43,7 +45,7 @@ const MESSAGES: Record<ZipFailureCode, (subject: string) => string> = {
   encrypted: (subject) =>
     `The archive is password-protected (${subject}), and no store accepts that. Export the build without a password and choose that file.`,
   'too-many-entries': () =>
-    `The archive contains more than ${MAX_ENTRIES.toLocaleString('en-US')} files, more than StorePilot reads. Combine loose asset files into fewer ones, or check that this is the exported app and not a project folder.`,
+    `The archive contains more than ${formatNumber(MAX_ENTRIES)} files, more than StorePilot reads. Combine loose asset files into fewer ones, or check that this is the exported app and not a project folder.`,
   'hostile-name': (subject) =>
     `The archive contains a file whose name points outside the app (${subject}). No build tool writes such names. ${EXPORT_AGAIN}`,
   'duplicate-name': (subject) =>

@@ -4,7 +4,7 @@ import { Card } from '@/components/card';
 import { Tabs, type TabItem } from '@/components/tabs';
 import type { AnalyticsData } from '../model/analytics';
 import { insightsOf } from '../model/insights';
-import { monthName } from '../model/months';
+import { formatMonth } from '@/domain/dates';
 import { ANALYTICS_TABS, type AnalyticsTab } from '../model/periods';
 import {
   approvalTimesTable,
@@ -130,7 +130,7 @@ function Timeline({ data }: { data: AnalyticsData }) {
         chart={
           <ColumnChart
             columns={data.timeline.map(({ month, approved, rejected }) => ({
-              label: monthName(month, 'short'),
+              label: formatMonth(month).slice(0, 3),
               values: [approved, rejected] as const,
             }))}
             series={['Approved', 'Rejected']}
@@ -141,13 +141,13 @@ function Timeline({ data }: { data: AnalyticsData }) {
         table={{
           title: 'Approval time by month',
           columns: [{ label: 'Month' }, { label: 'Hours', isNumber: true }],
-          rows: data.timeline.map(({ month, approvalHours }) => [monthName(month, 'long'), approvalHours]),
+          rows: data.timeline.map(({ month, approvalHours }) => [formatMonth(month), approvalHours]),
         }}
         description="Average hours from submission to approval."
         chart={
           <LineChart
             points={data.timeline.map(({ month, approvalHours }) => ({
-              label: monthName(month, 'short'),
+              label: formatMonth(month).slice(0, 3),
               value: approvalHours,
             }))}
             unit="h"

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/domain/texts';
 import { CircleCheck, CircleX, Clock, Send } from 'lucide-react';
 import { StatCard } from '@/components/stat-card';
 import type { AnalyticsData } from '../model/analytics';
@@ -8,14 +9,14 @@ export function SummaryCards({ data, periodLabel }: { data: AnalyticsData; perio
     <div className="mb-8 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <StatCard
         label="Total Submissions"
-        value={data.submitted.toLocaleString('en-US')}
+        value={formatNumber(data.submitted)}
         detail={periodLabel}
         icon={<Send />}
       />
       <StatCard
         label="Approval Rate"
         value={`${data.approvalRate}%`}
-        detail={`${data.approved.toLocaleString('en-US')} approved`}
+        detail={`${formatNumber(data.approved)} approved`}
         icon={<CircleCheck />}
       />
       <StatCard
@@ -26,7 +27,7 @@ export function SummaryCards({ data, periodLabel }: { data: AnalyticsData; perio
       />
       <StatCard
         label="Rejections"
-        value={data.rejected.toLocaleString('en-US')}
+        value={formatNumber(data.rejected)}
         detail={reason && `Most often: ${reason.reason}`}
         icon={<CircleX />}
       />

@@ -1,7 +1,7 @@
 import type { DocumentBlock, PageDocument } from '@/domain/documents/document';
 import { performanceBadge, type AnalyticsData } from './analytics';
 import { insightsOf } from './insights';
-import { monthName } from './months';
+import { formatMonth } from '@/domain/dates';
 import type { AnalyticsTab, Period } from './periods';
 
 /** One table, for the view behind a chart and for the report alike. */
@@ -76,7 +76,7 @@ export function timelineTable(data: AnalyticsData): FigureTable {
       { label: 'Hours to approval', isNumber: true },
     ],
     rows: data.timeline.map((row) => [
-      monthName(row.month, 'long'),
+      formatMonth(row.month),
       row.submitted,
       row.approved,
       row.rejected,

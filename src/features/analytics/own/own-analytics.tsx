@@ -8,7 +8,7 @@ import { appDetailPath } from '@/config/paths';
 import type { SubmissionRecord } from '@/model/submission';
 import { formatDay } from '@/domain/dates';
 import { STORES } from '@/domain/stores/stores';
-import { clipText, countOf } from '@/domain/texts';
+import { clipText, countOf, formatNumber } from '@/domain/texts';
 import { ownFigures, type AnswerRow } from './own-figures';
 
 const COLUMNS: Column<AnswerRow>[] = [
@@ -50,22 +50,18 @@ export function OwnAnalytics({ submissions }: { submissions: readonly Submission
       <div className="mb-8 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         <StatCard
           label="Total Submissions"
-          value={sent.toLocaleString('en-US')}
+          value={formatNumber(sent)}
           detail="Each version counts once per store"
           icon={<Send />}
         />
-        <StatCard label="Approved" value={approved.toLocaleString('en-US')} icon={<CircleCheck />} />
+        <StatCard label="Approved" value={formatNumber(approved)} icon={<CircleCheck />} />
         <StatCard
           label="Average days in review"
-          value={
-            averageDays === undefined
-              ? '–'
-              : averageDays.toLocaleString('en-US', { maximumFractionDigits: 1 })
-          }
+          value={averageDays === undefined ? '–' : formatNumber(Math.round(averageDays * 10) / 10)}
           detail="From the upload to the answer"
           icon={<Clock />}
         />
-        <StatCard label="Rejections" value={rejected.toLocaleString('en-US')} icon={<CircleX />} />
+        <StatCard label="Rejections" value={formatNumber(rejected)} icon={<CircleX />} />
       </div>
       <Card title="Answers of the stores" description="As you noted them on the page of each app.">
         {answers.length === 0 ? (

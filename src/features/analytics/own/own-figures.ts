@@ -1,3 +1,4 @@
+import { compareText } from '@/domain/texts';
 import type { SubmissionRecord } from '@/model/submission';
 import { reviewStays, type ReviewStay } from '@/domain/submissions/timeline';
 
@@ -28,7 +29,7 @@ export function withHistory(
 export function ownFigures(submissions: readonly SubmissionRecord[]): OwnFigures {
   const answers = submissions
     .flatMap((submission) => reviewStays(submission).map((stay) => ({ ...stay, submission })))
-    .sort((a, b) => b.day.localeCompare(a.day));
+    .sort((a, b) => compareText(b.day, a.day));
   const days = answers.flatMap((answer) => answer.days ?? []);
   return {
     sent: submissions.length,

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/domain/texts';
 import { useState } from 'react';
 import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
@@ -33,7 +34,7 @@ export function VersionHistory({ submissions }: { submissions: readonly Submissi
       )}
       {submissions.length > rows && (
         <SmallButton className="mt-4" onClick={() => setRows(rows + 10 * ROWS)}>
-          Show more of {submissions.length.toLocaleString('en-US')} submissions
+          Show more of {formatNumber(submissions.length)} submissions
         </SmallButton>
       )}
     </Card>

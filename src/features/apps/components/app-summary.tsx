@@ -1,3 +1,4 @@
+import { formatNumber } from '@/domain/texts';
 import { CircleCheck, CircleX, Clock, Eye, LayoutGrid } from 'lucide-react';
 import { memo } from 'react';
 import { StatCard } from '@/components/stat-card';
@@ -5,7 +6,7 @@ import type { AppCounts } from '../model/app-filter';
 
 /** Figures for all apps, whatever the search. The cards show a dash while the apps load. */
 export const AppSummary = memo(function AppSummary({ counts }: { counts: AppCounts | undefined }) {
-  const figure = (count: number | undefined) => (count === undefined ? '–' : count.toLocaleString('en-US'));
+  const figure = (count: number | undefined) => (count === undefined ? '–' : formatNumber(count));
   return (
     <section
       aria-label="Summary"

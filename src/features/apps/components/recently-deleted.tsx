@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { QuietButton, SmallButton } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
 import { formatInstant } from '@/domain/dates';
-import { clipText } from '@/domain/texts';
+import { clipText, compareText } from '@/domain/texts';
 import { useClock } from '@/lib/clock';
 import { notify } from '@/lib/notify';
 import { useTrash } from '@/lib/workspace/trash';
@@ -38,7 +38,7 @@ export function RecentlyDeleted() {
         <p className="text-sm text-ink-soft">Kept on this device for {TRASH_DAYS} days.</p>
         <ul className="divide-y">
           {items
-            .toSorted((a, b) => b.deletedAt.localeCompare(a.deletedAt))
+            .toSorted((a, b) => compareText(b.deletedAt, a.deletedAt))
             .map((item) => {
               const name = clipText(trashName(item), 80);
               return (

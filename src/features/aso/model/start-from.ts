@@ -1,3 +1,4 @@
+import { compareText } from '@/domain/texts';
 import type { AppRecord } from '@/model/app';
 import { OPTIMIZER_CATEGORIES } from '@/domain/stores/optimizer-categories';
 import type { DraftContent } from '@/model/draft';
@@ -20,7 +21,7 @@ function nameOf(title: string): string {
 
 /** Drafts first, the latest on top, then the apps; a field that a draft or an app lacks stays unchanged in the form. */
 export function startingPoints(apps: readonly AppRecord[], drafts: readonly DraftContent[]): StartingPoint[] {
-  const latest = [...drafts].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  const latest = [...drafts].sort((a, b) => compareText(b.updatedAt, a.updatedAt));
   return [
     ...latest.map((draft) => fromDraft(draft, apps)),
     ...apps.map((app) => {

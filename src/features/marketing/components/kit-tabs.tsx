@@ -1,3 +1,4 @@
+import { formatNumber } from '@/domain/texts';
 import { useMemo, type ComponentProps } from 'react';
 import { SampleBadge } from '@/components/badge';
 import { SmallButton } from '@/components/button';
@@ -128,7 +129,7 @@ export function KitTabs({
 function aboutPost({ platform, content }: SocialPost) {
   const network = networkOf(platform);
   if (!network) return {};
-  const limit = `${platform} allows ${network.limit.toLocaleString('en-US')} characters.`;
+  const limit = `${platform} allows ${formatNumber(network.limit)} characters.`;
   return {
     hint: `${limit} ${network.note ?? ''}`,
     aside: <CharacterCount count={network.count(content)} limit={network.limit} />,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { availability, launchHint, launchNews, launchOf, longDay } from './launch';
+import { availability, launchHint, launchNews, launchOf } from './launch';
+import { formatLongDay } from '@/domain/dates';
 
 const TODAY = '2026-11-20';
 
@@ -36,7 +37,7 @@ describe('the words', () => {
   });
 
   it('leave a text that is not a day unchanged', () => {
-    expect(longDay('soon')).toBe('soon');
-    expect(longDay('2026-13-45')).toBe('2026-13-45');
+    expect(formatLongDay('soon')).toBe('soon');
+    expect(formatLongDay('2026-13-45')).toBe('2026-13-45');
   });
 });

@@ -1,11 +1,6 @@
-const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+import { formatLongDay } from '@/domain/dates';
 
-/** A day for readers, e.g. `December 1, 2026`; any other text is returned unchanged. */
-export function longDay(day: string): string {
-  const time = DAY.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(time) ? day : LONG_DAY.format(time);
-}
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether an app's launch day is past, today or in the future; `unknown` if it is empty. Both days are `YYYY-MM-DD`. */
 export type Launch = 'unknown' | 'past' | 'today' | 'future';
@@ -28,7 +23,7 @@ export function launchHint(launchDate: string, today: string): string {
 export function launchNews(name: string, launchDate: string, today: string): string {
   switch (launchOf(launchDate, today)) {
     case 'future':
-      return `${name} launches on ${longDay(launchDate)}`;
+      return `${name} launches on ${formatLongDay(launchDate)}`;
     case 'today':
       return `${name} launches today`;
     case 'past':
@@ -43,11 +38,11 @@ export function availability(name: string, launchDate: string, today: string): s
   const stores = 'on the App Store and Google Play';
   switch (launchOf(launchDate, today)) {
     case 'future':
-      return `${name} will be available ${stores} on ${longDay(launchDate)}.`;
+      return `${name} will be available ${stores} on ${formatLongDay(launchDate)}.`;
     case 'today':
-      return `${name} is available ${stores} from today, ${longDay(launchDate)}.`;
+      return `${name} is available ${stores} from today, ${formatLongDay(launchDate)}.`;
     case 'past':
-      return `${name} has been available ${stores} since ${longDay(launchDate)}.`;
+      return `${name} has been available ${stores} since ${formatLongDay(launchDate)}.`;
     case 'unknown':
       return `${name} is available ${stores}.`;
   }

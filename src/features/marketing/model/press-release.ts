@@ -1,6 +1,7 @@
 import type { DocumentBlock } from '@/domain/documents/document';
 import type { Brief } from './brief';
-import { availability, launchNews, longDay } from './launch';
+import { availability, launchNews } from './launch';
+import { formatLongDay } from '@/domain/dates';
 import type { PressRelease } from './marketing-kit';
 
 const BULLET = '• ';
@@ -11,7 +12,7 @@ const HEADING_CHARACTERS = 60;
 export function writePressRelease(brief: Brief): PressRelease {
   const { name, opening, rest, features, audience, launchDate, today } = brief;
   const sections = [
-    `FOR IMMEDIATE RELEASE: ${longDay(today)}`,
+    `FOR IMMEDIATE RELEASE: ${formatLongDay(today)}`,
     `${availability(name, launchDate, today)} ${opening}`,
     rest,
     features.length > 0 ? `Key features\n${features.map((feature) => BULLET + feature).join('\n')}` : '',

@@ -1,3 +1,4 @@
+import { compareText } from '@/domain/texts';
 import type { StoreId } from './stores';
 
 export const ALERT_TYPES = ['new_policy', 'policy_update', 'compliance_issue'] as const;
@@ -34,7 +35,7 @@ export function inOrder(alerts: readonly PolicyAlert[]): PolicyAlert[] {
     (a, b) =>
       Number(a.resolved) - Number(b.resolved) ||
       SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
-      (a.deadline ?? '9999').localeCompare(b.deadline ?? '9999') ||
-      b.dateCreated.localeCompare(a.dateCreated),
+      compareText(a.deadline ?? '9999', b.deadline ?? '9999') ||
+      compareText(b.dateCreated, a.dateCreated),
   );
 }

@@ -1,3 +1,4 @@
+import { compareText } from '@/domain/texts';
 import type { StoreDeadline } from '@/domain/policies/store-deadline';
 import { STORE_DEADLINES } from '@/domain/policies/store-deadlines';
 import type { BuildInfo } from '@/model/build-info';
@@ -44,7 +45,7 @@ export function buildDeadlines(drafts: readonly DraftContent[], today: string): 
   );
   const rank: Record<Verdict, number> = { missed: 0, upcoming: 1, open: 2, met: 3 };
   return rows.sort(
-    (a, b) => rank[a.verdict] - rank[b.verdict] || a.deadline.date.localeCompare(b.deadline.date),
+    (a, b) => rank[a.verdict] - rank[b.verdict] || compareText(a.deadline.date, b.deadline.date),
   );
 }
 

@@ -1,3 +1,4 @@
+import { compareText } from '@/domain/texts';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/pages/load-failure';
 import { useClock } from '@/lib/clock';
@@ -24,7 +25,7 @@ export function MessageSection() {
   const [firstId, setFirstId] = useState<string>();
   const own = (messages.data ?? [])
     .filter((each) => appId === undefined || each.appId === appId)
-    .sort((a, b) => b.startedAt.localeCompare(a.startedAt));
+    .sort((a, b) => compareText(b.startedAt, a.startedAt));
   // A message about the app alone may be of another rejection: only the timeline's link opens it.
   const [newest] = own.filter((each) => rejectionId === undefined || each.rejectionId === rejectionId);
   const isRead = messages.data !== undefined || messages.hasFailed;

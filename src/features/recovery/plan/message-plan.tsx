@@ -1,3 +1,4 @@
+import { formatNumber } from '@/domain/texts';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
@@ -107,8 +108,8 @@ function NoPlan({ letter, length }: { letter: DecodedLetter; length: number }) {
     return (
       <Notice tone="warn" title="The message is too long to read">
         <p className="mt-1">
-          StorePilot reads up to {MAX_TEXT.toLocaleString('en-US')} characters; these are{' '}
-          {length.toLocaleString('en-US')}. Keep only the store’s message, without the rest of the log.
+          StorePilot reads up to {formatNumber(MAX_TEXT)} characters; these are {formatNumber(length)}. Keep
+          only the store’s message, without the rest of the log.
         </p>
       </Notice>
     );

@@ -1,3 +1,4 @@
+import { compareText } from '@/domain/texts';
 import { useMemo } from 'react';
 import { kitFacts } from '@/domain/reviewer-kit/kit-paragraphs';
 import { draftTitle } from '@/domain/submissions/draft-label';
@@ -13,7 +14,7 @@ function useDraftsOf(appId: string | undefined): readonly StoredDraft[] {
     () =>
       (drafts ?? [])
         .filter((each) => each.sample === undefined && (appId === undefined || each.appId === appId))
-        .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+        .sort((a, b) => compareText(b.updatedAt, a.updatedAt)),
     [drafts, appId],
   );
 }

@@ -1,3 +1,4 @@
+import { lazily } from '@/domain/lazily';
 import { platformsOf, type Platform } from '@/model/app';
 import type { StoredDraft } from '@/model/draft';
 import { draftName } from '@/domain/submissions/draft-label';
@@ -123,14 +124,14 @@ export function filterSubmissions(
 }
 
 /** Versions and names as people order them: 1.10 after 1.9, whatever the case. */
-const NATURAL = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const natural = lazily(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare);
 const STATUS_ORDER: readonly string[] = Object.keys(STATUS_LABELS);
 
 const COMPARE: Record<SortKey, (a: SubmissionRow, b: SubmissionRow) => number> = {
   date: (a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)),
-  app: (a, b) => NATURAL.compare(a.appName, b.appName),
-  version: (a, b) => NATURAL.compare(a.version, b.version),
-  store: (a, b) => NATURAL.compare(STORES[a.platform].name, STORES[b.platform].name),
+  app: (a, b) => natural()(a.appName, b.appName),
+  version: (a, b) => natural()(a.version, b.version),
+  store: (a, b) => natural()(STORES[a.platform].name, STORES[b.platform].name),
   status: (a, b) => statusPlace(a.status) - statusPlace(b.status),
 };
 

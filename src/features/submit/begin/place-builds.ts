@@ -4,7 +4,7 @@ import { buildLabel } from '@/domain/builds/build-label';
 import { typedIdFor } from '@/domain/builds/typed-id';
 import { compareVersions } from '@/domain/builds/compare-versions';
 import { draftTitle } from '@/domain/submissions/draft-label';
-import { foldText } from '@/domain/texts';
+import { foldText, compareText } from '@/domain/texts';
 import type { LeftItem } from '@/lib/drops/sort-drop';
 
 /** The builds of one app, at most one for each store. */
@@ -67,7 +67,7 @@ export function draftOfBuild<Each extends SubmissionDraft | StoredDraft>(
     .sort(
       (a, b) =>
         Number(a.packagedAt !== undefined) - Number(b.packagedAt !== undefined) ||
-        b.updatedAt.localeCompare(a.updatedAt),
+        compareText(b.updatedAt, a.updatedAt),
     )[0];
 }
 

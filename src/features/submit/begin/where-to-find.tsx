@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { builders, type Builder } from 'virtual:catalog/builders';
 import { SwitchField } from '@/components/switch-field';
+import { compareText, foldText } from '@/domain/texts';
 import { STORES } from '@/domain/stores/stores';
 import { PLATFORMS } from '@/model/app';
 import { OTHER_BUILDER, type SubmissionDraft } from '@/model/draft';
@@ -21,7 +22,7 @@ export function WhereToFind({
   const named = NAMED.flatMap((id) => builders.find((builder) => builder.id === id) ?? []);
   const more = builders
     .filter((builder) => !named.includes(builder))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => compareText(foldText(a.name), foldText(b.name)));
   const isUploading = builderUploads && builder === chosen;
   const shown = builders.find(({ id }) => id === chosen);
   // The draft keeps the builder, so that fixes are in its words; folding the steps takes nothing back.

@@ -1,3 +1,4 @@
+import { compareText } from '@/domain/texts';
 import type { AppRecord } from '@/model/app';
 import { EMPTY_LISTING } from '@/model/listing';
 import { hasRatingAnswers } from '@/model/rating-answers';
@@ -99,9 +100,9 @@ export function isBare(draft: SubmissionDraft): boolean {
 export function lastDraftOf(app: AppRecord, drafts: readonly StoredDraft[]): StoredDraft | undefined {
   const own = drafts
     .filter((draft) => draft.sample === undefined && isOfApp(draft, app))
-    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+    .sort((a, b) => compareText(b.updatedAt, a.updatedAt));
   const packed = own.filter(({ packagedAt }) => packagedAt !== undefined);
-  const [last] = packed.sort((a, b) => (b.packagedAt ?? '').localeCompare(a.packagedAt ?? ''));
+  const [last] = packed.sort((a, b) => compareText(b.packagedAt ?? '', a.packagedAt ?? ''));
   const unfinished = own.find(
     ({ packagedAt, updatedAt }) => packagedAt === undefined && updatedAt >= (last?.packagedAt ?? ''),
   );

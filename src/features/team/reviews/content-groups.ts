@@ -1,3 +1,4 @@
+import { compareText } from '@/domain/texts';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { valueAt } from '@/domain/merge-records';
 import { FIELD_LABELS } from '@/domain/submissions/field-labels';
@@ -39,7 +40,7 @@ export function contentGroups(
     groups.set(title, group);
   }
   return [...groups]
-    .sort(([titleA, a], [titleB, b]) => a.rank - b.rank || titleA.localeCompare(titleB))
+    .sort(([titleA, a], [titleB, b]) => a.rank - b.rank || compareText(titleA, titleB))
     .map(([title, group]) => ({
       title,
       changes: group.changes.toSorted((a, b) => placeOf(a.path) - placeOf(b.path)),
