@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import { REPORT, reported } from '@tests/support/check-report';
 import { folderWith, runCli } from '@tests/support/cli';
 import { FORMATS, type FormatName } from './formats';

@@ -1,4 +1,4 @@
-import { TOOLS } from '@/domain/rules/sources';
+import { TOOLS } from 'virtual:catalog/sources';
 import { defineRule } from './define-rule';
 
 /** Copy this file: a rule about a text, found by a word. */

@@ -1,4 +1,4 @@
-import { TOOLS } from '@/domain/rules/sources';
+import { TOOLS } from 'virtual:catalog/sources';
 import { defineRules } from './define-rule';
 
 /** Found wherever another rule's check throws (domain/findings.ts). */

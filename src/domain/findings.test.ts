@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeFinding } from '@tests/support/findings';
 import { findingId, worstFirst } from './findings';
 import type { FindingSubject } from '@/model/finding';
-import { APPLE } from './rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 
 const TEXTS = {
   area: 'listing',

@@ -1,5 +1,5 @@
 import type { BuildInfo } from '@/model/build-info';
-import { TOOLS } from '@/domain/rules/sources';
+import { TOOLS } from 'virtual:catalog/sources';
 import { defineRule } from '../define-rule';
 import type { BuildFound } from './build-subject';
 

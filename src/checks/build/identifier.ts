@@ -1,7 +1,7 @@
 import { defaultIds } from 'virtual:catalog/builder-marks';
 import { compileGlob } from '@/domain/glob';
 import type { BuildInfo } from '@/model/build-info';
-import { TOOLS } from '@/domain/rules/sources';
+import { TOOLS } from 'virtual:catalog/sources';
 import { defineRule } from '../define-rule';
 import type { BuildFound } from './build-subject';
 

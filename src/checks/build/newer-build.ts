@@ -1,7 +1,7 @@
 import type { BuildInfo } from '@/model/build-info';
 import { compareVersions } from '@/domain/builds/compare-versions';
 import type { EarlierRelease } from '@/domain/builds/earlier-release';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily, type FindingDraft, type Rule } from '../define-rule';
 
 const RULES = {

@@ -1,6 +1,6 @@
 import { certainSdks } from '@/domain/builds/certain-sdks';
 import { sellsInStore } from '@/domain/builds/store-billing';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import type { BuildInfo } from '@/model/build-info';
 import { defineRule } from '../define-rule';
 import type { AndroidSubject, AppFacts, BuildFound, IosSubject } from './build-subject';

@@ -1,4 +1,4 @@
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import type { BuildInfo } from '@/model/build-info';
 import { defineRule } from '../define-rule';
 import type { BuildFound } from './build-subject';

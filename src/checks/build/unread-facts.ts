@@ -1,6 +1,6 @@
 import type { BuildInfo } from '@/model/build-info';
 import { unreadFactNames } from '@/domain/builds/unread-facts';
-import { TOOLS } from '@/domain/rules/sources';
+import { TOOLS } from 'virtual:catalog/sources';
 import { listOf } from '@/domain/texts';
 import { defineRule } from '../define-rule';
 import type { BuildFound } from './build-subject';

@@ -1,7 +1,7 @@
 import type { IgnoreEntry } from '@/model/check-config';
 import type { Finding } from '@/model/finding';
 import { findingsOf } from '@/domain/findings';
-import { TOOLS } from '@/domain/rules/sources';
+import { TOOLS } from 'virtual:catalog/sources';
 import { defineFamily } from '../define-rule';
 import type { DraftFound } from '../draft/draft-found';
 

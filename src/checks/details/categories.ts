@@ -1,4 +1,4 @@
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { appleCategoryChoice, appleCategoryLabel } from '@/domain/stores/apple-categories';
 import { defineFamily } from '../define-rule';
 import type { DetailsCheck, DetailsFound } from './details-check';

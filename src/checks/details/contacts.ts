@@ -1,7 +1,7 @@
 import type { RuleSource, Severity } from '@/model/finding';
 import { withoutInvisibleCharacters } from '@/domain/listings/text-shape';
 import { webAddressProblem } from '@/domain/listings/web-address';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily } from '../define-rule';
 import type { DetailsCheck, DetailsFound } from './details-check';
 

@@ -14,7 +14,7 @@ import {
   RANKING_CLAIMS,
 } from '@/domain/listings/wording/claim-phrases';
 import { findPhrases, readWords } from '@/domain/listings/wording/match-phrases';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily } from '../define-rule';
 import type { DetailsCheck, DetailsFound } from './details-check';
 

@@ -1,6 +1,6 @@
 import { countCharacters } from '@/domain/listings/limits';
 import { MAX_REVIEW_NOTES } from '@/domain/reviewer-kit/kit-notes';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily } from '../define-rule';
 import type { DetailsCheck, DetailsFound } from './details-check';
 

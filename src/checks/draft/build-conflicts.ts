@@ -4,7 +4,7 @@ import type { DraftContent } from '@/model/draft';
 import type { Finding, FindingPlace } from '@/model/finding';
 import { typedIdFor } from '@/domain/builds/typed-id';
 import { findingsOf } from '@/domain/findings';
-import { TOOLS } from '@/domain/rules/sources';
+import { TOOLS } from 'virtual:catalog/sources';
 import { defineFamily } from '../define-rule';
 import type { DraftFound } from './draft-found';
 

@@ -4,7 +4,7 @@ import type { AppleQuestionId } from '@/model/rating-answers';
 import type { StoreDeadline } from '@/domain/policies/store-deadline';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
 import { openAppleQuestions } from '@/domain/ratings/apple-answers';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { defineRule, type Rule } from '../define-rule';
 import type { DraftFound } from './draft-found';
 

@@ -1,6 +1,6 @@
 import type { Platform } from '@/model/app';
 import type { DraftContent } from '@/model/draft';
-import { TOOLS } from '@/domain/rules/sources';
+import { TOOLS } from 'virtual:catalog/sources';
 import { STORES } from '@/domain/stores/stores';
 import { defineFamily } from '../define-rule';
 import type { DraftFound } from './draft-found';

@@ -1,7 +1,7 @@
 import type { Platform } from '@/model/app';
 import { appleLocale, playLocale } from '@/domain/locales/locale-map';
 import { localeLabel } from '@/domain/locales/product-locales';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { STORES } from '@/domain/stores/stores';
 import { defineRule } from '../define-rule';
 import type { DraftFound } from './draft-found';

@@ -7,7 +7,7 @@ import { BUILD_PROMPTS } from 'virtual:catalog/build-prompts';
 import { promptKeys } from '@/domain/privacy/build-prompts';
 import { declaredTopics } from '@/domain/privacy/declared-uses';
 import { privacyAnswersOf } from '@/domain/privacy/privacy-answers';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { defineRule } from '../define-rule';
 import type { DraftFound } from './draft-found';
 

@@ -5,7 +5,7 @@ import { listingFor } from '@/domain/listings/store-texts';
 import { appleLocale } from '@/domain/locales/locale-map';
 import { shortName } from '@/domain/privacy/build-prompts';
 import { isSubscription, productName, productsOf } from '@/domain/purchases/products';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineFamily } from '../define-rule';
 import { PURCHASE_WORDS, SUBSCRIPTION_WORDS, TERMS_WORDS } from './cross-check-phrases';
 import { mentions, undenied } from './description-words';

@@ -5,7 +5,7 @@ import { shortName } from '@/domain/privacy/build-prompts';
 import { declaredTopics, hasAnsweredTopics } from '@/domain/privacy/declared-uses';
 import { privacyAnswersOf } from '@/domain/privacy/privacy-answers';
 import { questionField } from '@/domain/privacy/question-field';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineRule } from '../define-rule';
 import { SIGN_IN_WORDS } from './cross-check-phrases';
 import { undenied } from './description-words';

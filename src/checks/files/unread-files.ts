@@ -1,7 +1,7 @@
 import type { Platform } from '@/model/app';
 import type { SkippedFile } from '@/model/skipped-file';
 import { appleLocale, playLocale } from '@/domain/locales/locale-map';
-import { TOOLS } from '@/domain/rules/sources';
+import { TOOLS } from 'virtual:catalog/sources';
 import { CATEGORIES } from '../details/categories';
 import { defineRules, type FindingDraft } from '../define-rule';
 

@@ -3,7 +3,7 @@ import type { Platform } from '@/model/app';
 import { groupBy } from '@/domain/group-by';
 import { fieldSays, textFieldsOf } from '@/domain/listings/field-label';
 import { languageOf, productLocale } from '@/domain/locales/product-locales';
-import { APPLE, TOOLS } from '@/domain/rules/sources';
+import { APPLE, TOOLS } from 'virtual:catalog/sources';
 import { defineFamily, type FindingDraft, type Rule } from '../define-rule';
 import { areRelated } from './language-groups';
 import type { JudgedText } from './judged-texts';

@@ -4,7 +4,7 @@ import { splitKeywords } from '@/domain/listings/keyword-list';
 import type { ListingField } from '@/model/listing';
 import { BRANDS, FOR_A_BRAND } from '@/domain/listings/wording/brand-names';
 import { findPhrases, readWords, type PhraseHit } from '@/domain/listings/wording/match-phrases';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { defineRule } from '../define-rule';
 import type { ListingCheck, ListingFound } from './listing-check';
 

@@ -1,7 +1,7 @@
 import { fieldSays } from '@/domain/listings/field-label';
 import { BRANDS } from '@/domain/listings/wording/brand-names';
 import { findPhrases } from '@/domain/listings/wording/match-phrases';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import { defineRule } from '../define-rule';
 import { only } from './each-field';
 import type { ListingCheck, ListingFound } from './listing-check';

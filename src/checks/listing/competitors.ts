@@ -2,7 +2,7 @@ import { fieldSays, quoted, textFieldsOf } from '@/domain/listings/field-label';
 import { splitKeywords } from '@/domain/listings/keyword-list';
 import { findPhrases, readWords } from '@/domain/listings/wording/match-phrases';
 import type { ListingField } from '@/model/listing';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { defineRule } from '../define-rule';
 import { only } from './each-field';
 import type { ListingCheck, ListingFound } from './listing-check';

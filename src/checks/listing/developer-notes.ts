@@ -1,5 +1,5 @@
 import { fieldSays, textFieldsOf } from '@/domain/listings/field-label';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineRule } from '../define-rule';
 import { only } from './each-field';
 import type { ListingCheck, ListingFound } from './listing-check';

@@ -1,6 +1,6 @@
 import { fieldSays, quoted } from '@/domain/listings/field-label';
 import { findPhrases, phraseTable } from '@/domain/listings/wording/match-phrases';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineRule } from '../define-rule';
 import type { ListingCheck, ListingFound } from './listing-check';
 

@@ -4,7 +4,7 @@ import { BRANDS } from '@/domain/listings/wording/brand-names';
 import { findPhrases, readWords } from '@/domain/listings/wording/match-phrases';
 import { isFunctionWord } from '@/domain/listings/wording/function-words';
 import type { Platform } from '@/model/app';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import { languageOf } from '@/domain/locales/product-locales';
 import { defineFamily, type Rule } from '../define-rule';
 import { only } from './each-field';

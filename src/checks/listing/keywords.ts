@@ -4,7 +4,7 @@ import { wordsOf } from '@/domain/listings/text-shape';
 import { languageOf } from '@/domain/locales/product-locales';
 import { KEYWORD_PRICES } from '@/domain/listings/wording/claim-phrases';
 import { findPhrases, readWords } from '@/domain/listings/wording/match-phrases';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { countOf } from '@/domain/texts';
 import { defineFamily, type Rule } from '../define-rule';
 import type { ListingCheck, ListingFound } from './listing-check';

@@ -3,7 +3,7 @@ import { fieldSays } from '@/domain/listings/field-label';
 import { countCharacters, type FieldLimit } from '@/domain/listings/limits';
 import type { ListingField } from '@/model/listing';
 import type { RuleSource } from '@/model/finding';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { countOf } from '@/domain/texts';
 import { defineFamily, type Rule } from '../define-rule';
 import { eachField, only } from './each-field';

@@ -1,6 +1,6 @@
 import { fieldLabel } from '@/domain/listings/field-label';
 import type { ListingField } from '@/model/listing';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../define-rule';
 import type { ListingCheck, ListingFound } from './listing-check';
 

@@ -11,7 +11,7 @@ import {
   withoutPictographs,
   wordsOf,
 } from '@/domain/listings/text-shape';
-import { APPLE, GOOGLE, TOOLS } from '@/domain/rules/sources';
+import { APPLE, GOOGLE, TOOLS } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../define-rule';
 import type { ListingCheck, ListingFound } from './listing-check';
 

@@ -1,7 +1,7 @@
 import { fieldSays, textFieldsOf } from '@/domain/listings/field-label';
 import { findPhrases, type PhraseTable } from '@/domain/listings/wording/match-phrases';
 import { CURSE_WORDS } from '@/domain/listings/wording/unfinished-phrases';
-import { APPLE, GOOGLE, TOOLS } from '@/domain/rules/sources';
+import { APPLE, GOOGLE, TOOLS } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../define-rule';
 import type { ListingCheck, ListingFound } from './listing-check';
 

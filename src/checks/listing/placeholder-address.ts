@@ -3,7 +3,7 @@ import { addressKind, addressesIn, type AddressKind } from '@/domain/listings/pl
 import { webAddressProblem } from '@/domain/listings/web-address';
 import type { ListingField } from '@/model/listing';
 import type { Platform } from '@/model/app';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { fieldLimits } from '@/domain/listings/limits';
 import { defineFamily, type Rule } from '../define-rule';
 import { only } from './each-field';

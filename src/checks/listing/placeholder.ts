@@ -3,7 +3,7 @@ import type { ListingField } from '@/model/listing';
 import { findPhrases, readWords } from '@/domain/listings/wording/match-phrases';
 import { FILLER_LINES, FILLER_TEXTS } from '@/domain/listings/wording/unfinished-phrases';
 import { languageOf } from '@/domain/locales/product-locales';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineRule } from '../define-rule';
 import type { ListingCheck, ListingFound } from './listing-check';
 

@@ -10,7 +10,7 @@ import {
   withoutInvisibleCharacters,
 } from '@/domain/listings/text-shape';
 import { languageOf } from '@/domain/locales/product-locales';
-import { APPLE, TOOLS } from '@/domain/rules/sources';
+import { APPLE, TOOLS } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../define-rule';
 import { eachField, only } from './each-field';
 import type { ListingCheck, ListingFound } from './listing-check';

@@ -1,6 +1,6 @@
 import { fieldLabel } from '@/domain/listings/field-label';
 import { withoutHtml } from '@/domain/listings/text-shape';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../define-rule';
 import type { ListingCheck, ListingFound } from './listing-check';
 

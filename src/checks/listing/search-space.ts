@@ -4,7 +4,7 @@ import { wordsOf } from '@/domain/listings/text-shape';
 import { isFunctionWord } from '@/domain/listings/wording/function-words';
 import { countCharacters, listingLimit } from '@/domain/listings/limits';
 import { languageOf } from '@/domain/locales/product-locales';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../define-rule';
 import type { ListingCheck, ListingFound } from './listing-check';
 

@@ -1,6 +1,6 @@
 import { fieldSays, textFieldsOf } from '@/domain/listings/field-label';
 import { TEMPLATE_NAMES, TEMPLATE_OF, TEMPLATE_TEXTS } from '@/domain/listings/wording/template-phrases';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineRule } from '../define-rule';
 import { only } from './each-field';
 import type { ListingCheck, ListingFound } from './listing-check';

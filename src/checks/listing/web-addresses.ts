@@ -2,7 +2,7 @@ import { fieldLabel } from '@/domain/listings/field-label';
 import { listingLimit } from '@/domain/listings/limits';
 import type { ListingField } from '@/model/listing';
 import { webAddressProblem, youTubeId } from '@/domain/listings/web-address';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../define-rule';
 import type { ListingCheck, ListingFound } from './listing-check';
 

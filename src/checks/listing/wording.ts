@@ -21,7 +21,7 @@ import {
   TEST_VERSIONS,
   TEST_WORDS,
 } from '@/domain/listings/wording/unfinished-phrases';
-import { APPLE, GOOGLE, TOOLS } from '@/domain/rules/sources';
+import { APPLE, GOOGLE, TOOLS } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../define-rule';
 import { bareFree } from './claims/bare-free';
 import type { ListingCheck, ListingFound } from './listing-check';

@@ -8,7 +8,7 @@ import {
   RANKING_CLAIMS,
 } from '@/domain/listings/wording/claim-phrases';
 import { findPhrases, readWords, type Words } from '@/domain/listings/wording/match-phrases';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily, type FindingDraft, type Rule } from '../define-rule';
 
 /** The text on a picture of a store. */

@@ -1,5 +1,5 @@
 import type { Platform } from '@/model/app';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import type { CheckedImage } from '@/model/draft-image';
 import { imageFinding, orList, type ImageFinding } from './image-rules';
 import {

@@ -1,4 +1,4 @@
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { screenKindName } from '@/domain/screenshots/screen-kinds';
 import type { CheckedImage } from '@/model/draft-image';
 import { uncapitalized } from '@/domain/texts';

@@ -4,7 +4,7 @@ import { androidBuildOf, iosBuildOf, type BuildInfo } from '@/model/build-info';
 import type { Finding, RuleSource, SubjectDraft } from '@/model/finding';
 import type { PictureReadings } from '@/model/picture-look';
 import { makerOf } from '@/domain/findings';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { defineRules, type FindingDraft, type Rule } from '../define-rule';
 
 /** The parts of a submission on which its images depend. */

@@ -1,5 +1,5 @@
 import type { PictureLook } from '@/model/picture-look';
-import { APPLE, BUILDERS, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, BUILDERS, GOOGLE } from 'virtual:catalog/sources';
 import { defineRule } from '../define-rule';
 import { subjectOf, type PictureSet, type PicturesFound, type SeenPicture } from './picture-set';
 

@@ -3,7 +3,7 @@ import { iosBuildOf } from '@/model/build-info';
 import { BUILD_PROMPTS } from 'virtual:catalog/build-prompts';
 import { promptKeys, shortName } from '@/domain/privacy/build-prompts';
 import { questionField } from '@/domain/privacy/question-field';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineFamily, defineRule } from '../define-rule';
 import { PRIVACY_RULE, type PrivacyCheck, type PrivacyFound } from './privacy-check';
 

@@ -9,7 +9,7 @@ import { declaredUses } from '@/domain/privacy/declared-uses';
 import { isAddress, isFormComplete } from '@/domain/privacy/privacy-questions';
 import { questionField } from '@/domain/privacy/question-field';
 import { onlyStore } from '@/domain/privacy/suggestions';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { STORES } from '@/domain/stores/stores';
 import { capitalized } from '@/domain/texts';
 import { defineFamily, defineRule } from '../define-rule';

@@ -2,7 +2,7 @@ import type { Platform } from '@/model/app';
 import type { Product } from '@/model/purchases';
 import { isSubscription, offersOf, plansOf, productIdFor, type Keyed } from '@/domain/purchases/products';
 import { groupBy } from '@/domain/group-by';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../define-rule';
 import {
   inStore,

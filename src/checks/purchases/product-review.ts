@@ -1,7 +1,7 @@
 import type { Product } from '@/model/purchases';
 import { isRestorable, KIND_LABELS, unattachedKinds, type Keyed } from '@/domain/purchases/products';
 import { ratingField } from '@/domain/ratings/rating-field';
-import { APPLE, GOOGLE, TOOLS } from '@/domain/rules/sources';
+import { APPLE, GOOGLE, TOOLS } from 'virtual:catalog/sources';
 import { SCREENSHOT_SLOTS, slotAccepts } from '@/domain/screenshots/slots';
 import { defineFamily, type Rule } from '../define-rule';
 import { inStore, named, productField, type PurchaseCheck, type PurchaseFound } from './purchase-check';

@@ -4,7 +4,7 @@ import { isSubscription, PERIOD_LABELS, priceFor, type Keyed } from '@/domain/pu
 import { countCharacters } from '@/domain/listings/limits';
 import { quoted } from '@/domain/listings/field-label';
 import { localeLabel } from '@/domain/locales/product-locales';
-import { APPLE, GOOGLE, TOOLS } from '@/domain/rules/sources';
+import { APPLE, GOOGLE, TOOLS } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../define-rule';
 import {
   inStore,

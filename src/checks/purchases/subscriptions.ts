@@ -1,7 +1,7 @@
 import type { Product } from '@/model/purchases';
 import { isSubscription, plansOf, purchasesOf, type Keyed } from '@/domain/purchases/products';
 import { localeLabel } from '@/domain/locales/product-locales';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../define-rule';
 import { inStore, named, productField, type PurchaseCheck, type PurchaseFound } from './purchase-check';
 

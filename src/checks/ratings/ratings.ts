@@ -1,6 +1,6 @@
 import { platformsOf } from '@/model/app';
 import type { Platform } from '@/model/app';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import type { CheckedDraft } from '@/model/draft';
 import { appleQuestion, causeText } from '@/domain/ratings/apple-questions';
 import { globalRating, overrideRating, UNRATED } from '@/domain/ratings/apple-rating';

@@ -2,7 +2,7 @@ import { platformsOf, type Platform } from '@/model/app';
 import type { CheckedDraft } from '@/model/draft';
 import { countryNames } from '@/domain/release/countries';
 import { rolloutPercent } from '@/domain/release/release-words';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily, type FindingDraft, type Rule } from '../define-rule';
 
 const RULES = {

@@ -1,6 +1,6 @@
 import type { CheckedDraft } from '@/model/draft';
 import type { Platform } from '@/model/app';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { daysBetween, formatDay, isDay } from '@/domain/dates';
 import { NO_KIT } from '@/model/reviewer-kit';
 import { defineFamily, type FindingDraft, type Rule } from '../define-rule';

@@ -1,4 +1,4 @@
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { countCharacters } from '@/domain/listings/limits';
 import { accessNotes, MAX_ACCESS_NOTES } from '@/domain/reviewer-kit/kit-notes';
 import { isOnlyForeign } from '@/domain/reviewer-kit/foreign-text';

@@ -1,37 +1,6 @@
 import type { Platform } from '@/model/app';
-import type { PageSubjects } from './subjects';
+import type { Condition, ItemKind, Occasion, PageSubjects } from './console-words.mjs';
 import type { ValueId } from './values';
-
-/**
- * Actions for an item: typing or copying a text, choosing, answering a form's questions, dragging pictures, choosing a
- * file, ticking a box, pressing a button, or something that no file can do.
- */
-export const ITEM_KINDS = ['text', 'choice', 'answers', 'pictures', 'file', 'tick', 'press', 'task'] as const;
-export type ItemKind = (typeof ITEM_KINDS)[number];
-
-/** Conditions on which a page or an item depends. */
-export const CONDITIONS = [
-  'new',
-  'update',
-  'login',
-  'ipad',
-  'encryption-open',
-  'encryption-used',
-  'sells',
-  'purchases',
-  'paid',
-  'pre-order',
-  'custom-license',
-  'personal-account',
-  'testflight',
-  'answers-changed',
-  'builder-uploads',
-] as const;
-export type Condition = (typeof CONDITIONS)[number];
-
-/** The submissions that a page belongs to; `first-app` is done once per account. */
-export const OCCASIONS = ['first-app', 'new', 'update'] as const;
-export type Occasion = (typeof OCCASIONS)[number];
 
 /** One field or action on a page of a console. */
 export interface ConsoleItem {

@@ -4,7 +4,6 @@ import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info
 import { image, listing, screenshots, submissionDraft, withDetails } from '@tests/support/drafts';
 import { PLATFORMS, type Platform } from '@/model/app';
 import { submissionPackage } from '@/formats/package/submission-package';
-import { CONDITIONS, ITEM_KINDS, OCCASIONS } from './console';
 import { handOverList, type HandOverItem } from './hand-over';
 import { allTexts, languagesOf, textFor } from './page-texts';
 import type { HandOverSource } from './value';
@@ -22,17 +21,6 @@ const update = submissionDraft();
 
 describe('the consoles of the catalogue', () => {
   const all = PLATFORMS.flatMap((store) => consoles[store].pages);
-
-  it('use only values, kinds, conditions and occasions that the product knows', () => {
-    const unknown = all.flatMap((page) => [
-      ...page.for.filter((each) => !OCCASIONS.includes(each)),
-      ...page.items.flatMap(({ id, kind, when }) => [
-        ...(ITEM_KINDS.includes(kind) ? [] : [`${id}: ${kind}`]),
-        ...(when ?? []).filter((each) => !CONDITIONS.includes(each)),
-      ]),
-    ]);
-    expect(unknown).toEqual([]);
-  });
 
   it('name a value that a full draft has, for every item that takes one', () => {
     const full = submissionDraft(

@@ -1,4 +1,4 @@
-import type { Condition } from './console';
+import type { Condition } from './console-words.mjs';
 import type { HandOverItem, HandOverPage } from './hand-over';
 import type { HandOverText } from './value';
 

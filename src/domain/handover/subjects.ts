@@ -9,17 +9,8 @@ import {
   productsOf,
   type Keyed,
 } from '../purchases/products';
+import type { PageSubjects } from './console-words.mjs';
 import type { HandOverSource } from './value';
-
-/** Things that a page is repeated for, e.g. each product that is new with the version. */
-export const PAGE_SUBJECTS = [
-  'purchase',
-  'subscription-group',
-  'subscription',
-  'base-plan',
-  'offer',
-] as const;
-export type PageSubjects = (typeof PAGE_SUBJECTS)[number];
 
 /** Subject of a page, where a console has one like it for each product. */
 export interface PageSubject {

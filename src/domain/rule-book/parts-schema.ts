@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from '../dates';
-import { CONDITIONS, ITEM_KINDS, OCCASIONS } from '../handover/console';
-import { PAGE_SUBJECTS } from '../handover/subjects';
+import { CONDITIONS, ITEM_KINDS, OCCASIONS, PAGE_SUBJECTS } from '../handover/console-words.mjs';
 import { PLATFORMS } from '@/model/app';
 import { FIX_TOPICS } from '@/model/fix-topic.mjs';
 

@@ -1,6 +1,12 @@
 // The stores' consoles: catalog/consoles/<console>.yaml, page by page and field by field.
 import { join } from 'node:path';
 import { z } from 'zod';
+import {
+  CONDITIONS,
+  ITEM_KINDS,
+  OCCASIONS,
+  PAGE_SUBJECTS,
+} from '../../../src/domain/handover/console-words.mjs';
 import { readYaml, yamlFilesIn } from '../read-yaml.mjs';
 
 const FOLDER = 'catalog/consoles';
@@ -12,33 +18,11 @@ const id = text.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected an id such as app-
 const phrase = text.regex(/[^.]$/, 'expected no full stop');
 const sentences = text.regex(/[.]$/, 'expected a full stop');
 
-const conditions = z
-  .array(
-    z.enum([
-      'new',
-      'update',
-      'login',
-      'ipad',
-      'encryption-open',
-      'encryption-used',
-      'sells',
-      'purchases',
-      'paid',
-      'pre-order',
-      'custom-license',
-      'personal-account',
-      'testflight',
-      'answers-changed',
-      'builder-uploads',
-    ]),
-  )
-  .min(1);
+const conditions = z.array(z.enum(CONDITIONS)).min(1);
 
 const itemSchema = z.strictObject({
   id,
-  kind: z
-    .enum(['text', 'choice', 'answers', 'pictures', 'file', 'tick', 'press', 'task'])
-    .describe('What a person does with it. A task is something that no file can do.'),
+  kind: z.enum(ITEM_KINDS).describe('What a person does with it. A task is something that no file can do.'),
   label: phrase.describe('As the console shows it, in English.'),
   value: id.optional().describe('Where its value comes from: a key of src/domain/handover/values.ts.'),
   otherwise: z
@@ -70,9 +54,9 @@ const pageSchema = z.strictObject({
   placeInUpdate: z.array(text).min(1).optional().describe('Where it is elsewhere once the app is published.'),
   address: z.url().optional().describe('The same for every app.'),
   path: text.optional().describe('Where the address of an app goes on.'),
-  for: z.array(z.enum(['first-app', 'new', 'update'])).min(1),
+  for: z.array(z.enum(OCCASIONS)).min(1),
   each: z
-    .enum(['purchase', 'subscription-group', 'subscription', 'base-plan', 'offer'])
+    .enum(PAGE_SUBJECTS)
     .optional()
     .describe('Repeats the page for each of these that is new with the version.'),
   when: conditions.optional(),

@@ -3,7 +3,7 @@ import type { AndroidBuild } from '@/model/build-info';
 import { formatDay } from '@/domain/dates';
 import { isEnforced } from '@/domain/policies/store-deadline';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import { defineRule } from '../../define-rule';
 import type { AndroidSubject, BuildFound } from '../build-subject';
 

@@ -1,5 +1,5 @@
 import type { AndroidBuild } from '@/model/build-info';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily, type FindingDraft, type Rule } from '../../define-rule';
 
 /** Certificates must be valid beyond this day (sources 5.5). */

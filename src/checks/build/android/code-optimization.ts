@@ -8,7 +8,7 @@ import {
 } from '@/domain/builds/code-optimization';
 import { detectSdks } from '@/domain/builds/detect-sdks';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import type { AndroidBuild } from '@/model/build-info';
 import { defineRule } from '../../define-rule';
 import type { AndroidSubject, BuildFound } from '../build-subject';

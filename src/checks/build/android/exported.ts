@@ -1,6 +1,6 @@
 import { effectiveTargetSdk } from '@/domain/builds/android-target';
 import type { AndroidBuild } from '@/model/build-info';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import { countOf } from '@/domain/texts';
 import { defineRule } from '../../define-rule';
 import { listed } from '../listed';

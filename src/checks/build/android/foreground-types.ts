@@ -1,6 +1,6 @@
 import { effectiveTargetSdk } from '@/domain/builds/android-target';
 import { isUnread } from '@/domain/builds/unread-facts';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../../define-rule';
 import { listed } from '../listed';
 import type { AndroidSubject, BuildFound } from '../build-subject';

@@ -1,6 +1,6 @@
 import type { AndroidBuild } from '@/model/build-info';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import { defineRule } from '../../define-rule';
 import type { AndroidSubject, BuildFound } from '../build-subject';
 

@@ -1,5 +1,5 @@
 import type { AndroidBuild } from '@/model/build-info';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily, type FindingDraft, type Rule } from '../../define-rule';
 
 /** Android 7, the first version that reads the v2 signature (sources 5.5). */

@@ -4,7 +4,7 @@ import { abisWithout64BitPartner, librariesNot16KbAligned } from '@/domain/build
 import { isEnforced } from '@/domain/policies/store-deadline';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
 import type { Severity } from '@/model/finding';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import { countOf } from '@/domain/texts';
 import { defineFamily, type Rule } from '../../define-rule';
 import { listed } from '../listed';

@@ -1,7 +1,7 @@
 import type { AndroidBuild } from '@/model/build-info';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
 import type { RuleSource } from '@/model/finding';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../../define-rule';
 import { listed } from '../listed';
 import type { AndroidSubject, BuildFound } from '../build-subject';

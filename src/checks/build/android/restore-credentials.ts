@@ -1,6 +1,6 @@
 import { compareVersions } from '@/domain/builds/compare-versions';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import type { AndroidBuild } from '@/model/build-info';
 import { defineRule } from '../../define-rule';
 import type { AndroidSubject, BuildFound } from '../build-subject';

@@ -1,5 +1,5 @@
 import { storeDeadline } from '@/domain/policies/store-deadlines';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import type { AndroidBuild } from '@/model/build-info';
 import { defineFamily, type Rule } from '../../define-rule';
 import { listed } from '../listed';

@@ -1,7 +1,7 @@
 import { effectiveTargetSdk } from '@/domain/builds/android-target';
 import { isUnread } from '@/domain/builds/unread-facts';
 import type { AndroidBuild } from '@/model/build-info';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../../define-rule';
 import type { AndroidSubject, BuildFound } from '../build-subject';
 

@@ -7,7 +7,7 @@ import {
 } from '@/domain/builds/android-target';
 import type { AndroidBuild } from '@/model/build-info';
 import { formatDay } from '@/domain/dates';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import { defineRule } from '../../define-rule';
 import type { AndroidSubject, BuildFound } from '../build-subject';
 

@@ -1,5 +1,5 @@
 import type { AndroidBuild } from '@/model/build-info';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import { defineRule } from '../../define-rule';
 import type { AndroidSubject, BuildFound } from '../build-subject';
 

@@ -1,5 +1,5 @@
 import { isPlainWebsite, websiteBuilder } from '@/domain/builds/plain-website';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import type { AndroidBuild } from '@/model/build-info';
 import { defineRule } from '../../define-rule';
 import type { AndroidSubject, BuildFound } from '../build-subject';

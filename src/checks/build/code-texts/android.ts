@@ -1,5 +1,5 @@
 import { AI_SERVERS, DELETION_LABELS, SIGN_UP_LABELS } from '@/domain/builds/code-marks';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../../define-rule';
 import { listed } from '../listed';
 import type { AndroidSubject, BuildFound } from '../build-subject';

@@ -8,7 +8,7 @@ import {
   TEST_ADS,
 } from '@/domain/builds/code-marks';
 import { sellsInStore } from '@/domain/builds/store-billing';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import type { BuildInfo } from '@/model/build-info';
 import { defineFamily, type Rule } from '../../define-rule';
 import type { BuildFound } from '../build-subject';

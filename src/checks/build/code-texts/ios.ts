@@ -9,7 +9,7 @@ import {
   REVIEW_REQUESTS,
 } from '@/domain/builds/code-marks';
 import { sellsInStore } from '@/domain/builds/store-billing';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../../define-rule';
 import { listed } from '../listed';
 import type { BuildFound, IosSubject } from '../build-subject';

@@ -1,6 +1,6 @@
 import { hasEntitlement, importOf } from '@/domain/builds/ios-imports';
 import { APPLE_PAY_IMPORTS } from '@/domain/builds/notable-imports';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineRule } from '../../define-rule';
 import type { BuildFound, IosSubject } from '../build-subject';
 

@@ -1,6 +1,6 @@
 import type { IosBuild } from '@/model/build-info';
 import { isForSimulator } from '@/domain/builds/ios-sdk';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineRule } from '../../define-rule';
 import type { IosSubject, BuildFound } from '../build-subject';
 

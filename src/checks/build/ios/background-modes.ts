@@ -1,7 +1,7 @@
 import { importOf } from '@/domain/builds/ios-imports';
 import { BACKGROUND_IMPORTS } from '@/domain/builds/notable-imports';
 import { runsOnPhoneOrPad } from '@/domain/builds/ios-sdk';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../../define-rule';
 import type { BuildFound, IosSubject } from '../build-subject';
 

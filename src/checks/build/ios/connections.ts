@@ -1,4 +1,4 @@
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineRule } from '../../define-rule';
 import { listed } from '../listed';
 import type { BuildFound, IosSubject } from '../build-subject';

@@ -1,7 +1,7 @@
 import { dates } from 'virtual:catalog/deadline-dates';
 import type { IosBuild } from '@/model/build-info';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineRule } from '../../define-rule';
 import type { BuildFound, IosSubject } from '../build-subject';
 

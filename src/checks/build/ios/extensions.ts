@@ -1,5 +1,5 @@
 import type { AppExtension, IosBuild } from '@/model/build-info';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../../define-rule';
 import type { IosSubject, BuildFound } from '../build-subject';
 

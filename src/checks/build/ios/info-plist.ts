@@ -1,6 +1,6 @@
 import type { IosBuild } from '@/model/build-info';
 import { runsOnPhoneOrPad } from '@/domain/builds/ios-sdk';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../../define-rule';
 import type { IosSubject, BuildFound } from '../build-subject';
 

@@ -1,7 +1,7 @@
 import type { IosBuild } from '@/model/build-info';
 import { iosSdkMajor, NEXT_IOS_SDK, runsOnPhoneOrPad } from '@/domain/builds/ios-sdk';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineRule } from '../../define-rule';
 import type { IosSubject, BuildFound } from '../build-subject';
 

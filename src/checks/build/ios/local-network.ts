@@ -1,7 +1,7 @@
 import { importOf } from '@/domain/builds/ios-imports';
 import { LOCAL_NETWORK_IMPORTS } from '@/domain/builds/notable-imports';
 import { isUnread } from '@/domain/builds/unread-facts';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineRule } from '../../define-rule';
 import type { BuildFound, IosSubject } from '../build-subject';
 

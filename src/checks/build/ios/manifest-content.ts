@@ -2,7 +2,7 @@ import { APPLE_DATA_TYPES, APPLE_PURPOSES } from 'virtual:catalog/apple-privacy-
 import type { PrivacyManifest } from '@/model/build-info';
 import { appleListedSdks } from '@/domain/builds/sdk-catalog/sdk-catalog';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineFamily, defineRule, type Rule } from '../../define-rule';
 import type { BuildFound, IosSubject } from '../build-subject';
 

@@ -2,7 +2,7 @@ import type { IosBuild } from '@/model/build-info';
 import { detectSdks } from '@/domain/builds/detect-sdks';
 import { runsOnPhoneOrPad } from '@/domain/builds/ios-sdk';
 import { OLD_WEB_VIEW } from '@/domain/builds/notable-imports';
-import { APPLE, TOOLS } from '@/domain/rules/sources';
+import { APPLE, TOOLS } from 'virtual:catalog/sources';
 import { defineFamily, type FindingDraft, type Rule } from '../../define-rule';
 
 const IPAD = 2;

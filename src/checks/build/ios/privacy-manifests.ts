@@ -3,7 +3,7 @@ import { privacyManifestProblems } from '@/domain/builds/privacy-manifest-proble
 import { undeclaredApis } from '@/domain/builds/required-reasons';
 import { isUnread } from '@/domain/builds/unread-facts';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../../define-rule';
 import type { IosSubject, BuildFound } from '../build-subject';
 

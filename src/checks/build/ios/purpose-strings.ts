@@ -1,7 +1,7 @@
 import type { IosBuild } from '@/model/build-info';
 import { missingPurposes, permissionName } from '@/domain/builds/purpose-strings';
 import { isUnread } from '@/domain/builds/unread-facts';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../../define-rule';
 import type { IosSubject, BuildFound } from '../build-subject';
 

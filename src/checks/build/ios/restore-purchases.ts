@@ -1,6 +1,6 @@
 import { certainSdks } from '@/domain/builds/certain-sdks';
 import { storePurchase } from '@/domain/builds/store-billing';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineRule } from '../../define-rule';
 import type { BuildFound, IosSubject } from '../build-subject';
 

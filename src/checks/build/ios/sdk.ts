@@ -9,7 +9,7 @@ import {
 } from '@/domain/builds/ios-sdk';
 import { daysBetween, formatDay } from '@/domain/dates';
 import { storeDeadline } from '@/domain/policies/store-deadlines';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineRule, defineFamily, type Rule } from '../../define-rule';
 import type { IosSubject, BuildFound } from '../build-subject';
 

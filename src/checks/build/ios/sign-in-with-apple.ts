@@ -1,6 +1,6 @@
 import { certainSdks } from '@/domain/builds/certain-sdks';
 import { hasEntitlement } from '@/domain/builds/ios-imports';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineRule } from '../../define-rule';
 import { listed } from '../listed';
 import type { BuildFound, IosSubject } from '../build-subject';

@@ -1,5 +1,5 @@
 import { importOf } from '@/domain/builds/ios-imports';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineRule } from '../../define-rule';
 import type { BuildFound, IosSubject } from '../build-subject';
 

@@ -1,7 +1,7 @@
 import { permissionName } from '@/domain/builds/purpose-strings';
 import { hasUnfilledName, isVaguePurpose, saysItIsUnused } from '@/domain/builds/vague-purpose';
 import { isUnread } from '@/domain/builds/unread-facts';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import type { IosBuild } from '@/model/build-info';
 import { defineFamily, type Rule } from '../../define-rule';
 import { listed } from '../listed';

@@ -1,5 +1,5 @@
 import { isPlainWebsite, websiteBuilder } from '@/domain/builds/plain-website';
-import { APPLE } from '@/domain/rules/sources';
+import { APPLE } from 'virtual:catalog/sources';
 import { defineRule } from '../../define-rule';
 import type { BuildFound, IosSubject } from '../build-subject';
 

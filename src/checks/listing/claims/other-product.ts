@@ -2,7 +2,7 @@ import { fieldSays } from '@/domain/listings/field-label';
 import { wordsOf } from '@/domain/listings/text-shape';
 import { isFunctionWord } from '@/domain/listings/wording/function-words';
 import { languageOf } from '@/domain/locales/product-locales';
-import { GOOGLE } from '@/domain/rules/sources';
+import { GOOGLE } from 'virtual:catalog/sources';
 import { defineRule } from '../../define-rule';
 import { only } from '../each-field';
 import type { ListingCheck, ListingFound } from '../listing-check';

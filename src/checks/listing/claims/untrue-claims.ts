@@ -1,5 +1,5 @@
 import { isInJest } from '@/domain/listings/wording/in-jest';
-import { APPLE, GOOGLE } from '@/domain/rules/sources';
+import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../../define-rule';
 import type { ListingCheck, ListingFound } from '../listing-check';
 import { claimsIn } from './claims-in';

@@ -1,1 +1,0 @@
-export { APPLE, BUILDERS, GOOGLE, TOOLS } from 'virtual:catalog/sources';
