@@ -1,6 +1,7 @@
 import type { Platform } from '@/model/app';
 import { causeOfCode, causeOfGuideline, type Cause } from './causes';
-import { chapterOf, findGuidelines } from './find-guidelines';
+import { findGuidelines } from './find-guidelines';
+import { chapterOf } from './guideline-titles';
 import { findItmsCodes } from './other-numbers';
 import { findWording, possibleWordings } from './phrases';
 import { type Place, type ReadableText } from './readable-text';

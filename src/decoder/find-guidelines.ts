@@ -11,13 +11,13 @@ import {
   BESIDE_REJECTED,
   BESIDE_THE_WORD,
   CONTRACTS,
-  GUIDELINE_CHAPTERS,
   GUIDELINE_HEADINGS as HEADINGS,
   GUIDELINE_SECTIONS,
   HEADING,
   HTML_TAG,
   IN_A_CELL,
   IN_A_LIST,
+  IN_A_NOTE,
   IN_BRACKETS,
   LETTERED,
   LINKED,
@@ -46,6 +46,15 @@ import {
   UNDER_A_NUMBER,
 } from './guideline-patterns';
 import { causeOfGuideline } from './causes';
+import {
+  chapterOf,
+  isApplesOwn,
+  isOfOthers,
+  isSectionOf,
+  numberOfAnchor,
+  numberOfTitle,
+  titlesOf,
+} from './guideline-titles';
 import { hasOneOf, type Place, type ReadableText, wordsIn } from './readable-text';
 
 /** The number of a guideline in a text, as Apple writes it: `2.3.7`, `5.1.1(v)`. */
@@ -86,11 +95,6 @@ const MAX_NOTE = 160;
 const MAX_ROW = 80;
 /** Characters on either side of a number within which its line has to begin and end. */
 const MAX_BESIDE = 80;
-/** Chapter titles that other documents have too. */
-const COMMON_TITLES =
-  'intellectual property|data security|developer information|privacy|payments|design|legal|extensions'.split(
-    '|',
-  );
 /** Apple's words between a section and a title. */
 const BEFORE_A_TITLE = /^(?:privacy|payments|intellectual property) ?[-:] ?/;
 
@@ -186,6 +190,7 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     REFUSED_US,
     RAISED,
     READ,
+    IN_A_NOTE,
     IN_A_LIST,
     LETTERED,
     UNBRACKETED,
@@ -199,10 +204,12 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
         continue;
       const number = firstOf(groups);
       const isStated =
-        pattern === BESIDE_REJECTED &&
-        UNDER_A_NUMBER.test(words.slice(place.start, place.end)) &&
-        chapterOf(number) !== undefined &&
-        isAboutAnApp(words, place);
+        pattern === IN_A_NOTE
+          ? words.length <= MAX_HEADING && causeOfGuideline(number) !== undefined
+          : pattern === BESIDE_REJECTED &&
+            UNDER_A_NUMBER.test(words.slice(place.start, place.end)) &&
+            chapterOf(number) !== undefined &&
+            isAboutAnApp(words, place);
       if (!isStated && !isCertain(number, place)) continue;
       if (
         (pattern === LETTERED || pattern === UNBRACKETED) &&
@@ -285,37 +292,6 @@ function isPassingReference(words: string, place: Place): boolean {
   return hasOneOf(before.slice(-40), MENTIONED) || NOTE.test(before);
 }
 
-/** Returns the chapter of a guideline number; undefined when Apple has no such chapter. */
-export function chapterOf(number: string): { number: string; title: string } | undefined {
-  const chapter = /^\d\.\d{1,2}/.exec(number)?.[0] ?? '';
-  const title = GUIDELINE_CHAPTERS[chapter];
-  return title === undefined ? undefined : { number: chapter, title };
-}
-
-/** Apple's names of a guideline or its chapter, in lower case. */
-function titlesOf(number: string): readonly string[] {
-  const title = chapterOf(number)?.title.toLowerCase();
-  return [...(title === undefined ? [] : [title]), ...(HEADINGS[number.replace(/\(.*/, '')] ?? [])];
-}
-
-/** The guideline of a section whose title begins a text; undefined when it is none of Apple's. */
-function numberOfTitle(section: string, text: string): string | undefined {
-  return Object.entries(HEADINGS).find(
-    ([number, titles]) => isSectionOf(number, section) && titles.some((title) => text.startsWith(title)),
-  )?.[0];
-}
-
-/** The guideline that a link's anchor names: its title with hyphens. */
-function numberOfAnchor(anchor: string): string | undefined {
-  return [...Object.entries(GUIDELINE_CHAPTERS), ...Object.entries(HEADINGS)].find(([, titles]) =>
-    [titles].flat().some((title) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-') === anchor),
-  )?.[0];
-}
-
-function isSectionOf(number: string, name: string): boolean {
-  return GUIDELINE_SECTIONS[number.charAt(0)]?.toLowerCase() === name;
-}
-
 /**
  * Whether a "guideline 2.1" is one of Apple's, judged by its section's name, else by the text around it, else by
  * whether its line contains nothing else.
@@ -379,18 +355,6 @@ function isNear(words: string, { start, end }: Place, beginnings: readonly strin
 function isAboutAnApp(words: string, place: Place): boolean {
   const around = words.slice(Math.max(0, place.start - NEARBY), place.end + NEARBY);
   return ABOUT_AN_APP.test(around) && !isNear(words, place, OTHER_PUBLISHERS);
-}
-
-/** Whether other documents may have this number with its title: a chapter's, and no part of it. */
-function isOfOthers(number: string): boolean {
-  return (
-    !/^\d\.\d{1,2}\.\d/.test(number) && COMMON_TITLES.includes(chapterOf(number)?.title.toLowerCase() ?? '')
-  );
-}
-
-/** A title of several words that no other numbered chapter has. */
-function isApplesOwn(title: string): boolean {
-  return title.includes(' ') && !COMMON_TITLES.includes(title);
 }
 
 /** Whether words near a place say that it is about a review by Apple. */

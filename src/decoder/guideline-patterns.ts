@@ -175,6 +175,11 @@ export const RAISED = new RegExp(
   String.raw`\b(?:re-?)?(?:rais(?:ed|es|ing)|cit(?:ed|es)|quot(?:ed|es|ing)|invok(?:ed|es|ing)|brought up|point(?:ed|s|ing) (?:out|at|to)|refer(?:red|s|ring) to|complain(?:ed|s|ing) about|hit (?:me|us) with) (?:the |section |rule )?(${NUMBER})(?! ?(?:of|version|beta|build|million|billion|%))`,
   'g',
 );
+/** The whole of a short note: `they rejected me for 4.3 again`, `5.1.1(v) again`. */
+export const IN_A_NOTE = new RegExp(
+  String.raw`^(?:(?:they|apple|app review|it|we|i|again|was|got|been|have|has|keeps?|just|app|my|our|the|is) ){0,6}(?:reject(?:ed|ing)|refus(?:ed|ing))(?: (?:me|us|it|my app|our app|again)){0,2}(?: for| under| with|,|:) ?(${NUMBER})(?= again| this time|[,.;!?] |[.!?]*$)|^(${NUMBER}) (?:again|rejection)[.!?]*$`,
+  'g',
+);
 /** A number of three parts that somebody read in a message: `where it says 5.1.2`, `number 3.2.1(vi) I think`. */
 export const READ =
   /\b(?:says|said|wrote|mention(?:s|ed)|number|point) (?:that |of )?([1-5]\.\d{1,2}\.\d{1,2}(?:\([ivx]{1,4}\))?)(?![\d.]*\d)/g;

@@ -266,6 +266,14 @@ function sumOf(ranked: readonly Match[]): number {
   return ranked.reduce((sum, { score }) => sum + score, 0);
 }
 
+/** Cases of a text that says nothing more than its number: in the order of the catalogue, the most frequent first. */
+function mostFrequent(ranked: readonly Match[]): Match[] {
+  const orderOf = ({ cause, caseId }: Match) => cause.cases?.findIndex(({ id }) => id === caseId) ?? 0;
+  return ranked.toSorted(
+    (a, b) => (b.cause.refusals ?? 0) - (a.cause.refusals ?? 0) || orderOf(a) - orderOf(b),
+  );
+}
+
 /** The case that is sure, also by a sentence of its own in the text, or the two to four to choose from. */
 export function chooseCase(
   ranked: readonly Match[],
@@ -275,6 +283,7 @@ export function chooseCase(
   const [best, next] = ranked;
   if (best?.caseId === undefined) return { candidates: [] };
   if (!next || best.score >= SURE * sumOf(ranked)) return { caseId: best.caseId, candidates: [] };
+  if (text && !hasIssue(text)) return { candidates: mostFrequent(ranked).slice(0, MAX_CANDIDATES) };
   const ofLines = text && caseOfLines(text, ranked, using);
   if (ofLines !== undefined) return { caseId: ofLines, candidates: [] };
   const close = ranked.filter(({ score }, index) => index < 2 || score >= OFFERED * best.score);
