@@ -102,7 +102,7 @@ async function readLog(path: string): Promise<Uint8Array<ArrayBuffer>> {
 function letterText({ letter, plan, guesses }: DecodedText, terminal: Terminal): string {
   const { notice, unmatched, unknown, guess } = letter;
   const severity = plan ? plan.severity : letter.severity;
-  const blocks: string[] = notice ? [`${notice.title}. ${notice.advice}`] : [];
+  const blocks: string[] = notice ? [`${notice.title.replace(/(?<!\?)$/, '.')} ${notice.advice}`] : [];
   if (severity)
     blocks.push(
       [

@@ -342,7 +342,12 @@ function severityOfAll(
 }
 
 /** Causes with which nothing was refused: a build or a version waits, or left the review. */
-const WAITING = new Set(['asc-build-processing', 'asc-review-in-progress', 'asc-withdraw']);
+const WAITING = new Set([
+  'asc-build-processing',
+  'asc-export-compliance',
+  'asc-review-in-progress',
+  'asc-withdraw',
+]);
 
 /** None for notices about an account, and for what only waits. */
 function defaultSeverity(causes: readonly Cause[], store: Platform): SeverityLevel | undefined {
