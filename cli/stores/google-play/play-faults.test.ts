@@ -89,6 +89,27 @@ describe('whatever goes wrong', () => {
     return fake;
   }
 
+  /** Kinds of requests that were disturbed, in any journey. */
+  const disturbed = new Set<string>();
+
+  /**
+   * The faults for each request. Requests of one kind in one edit, the reading one, the writing one and the one that looks
+   * again, take one path: the first of a kind meets every fault, later writes meet one each in turn. `EVERY_FAULT=1` tries
+   * every fault at every request.
+   */
+  function faultsAt(requests: readonly string[]) {
+    let edit = 0;
+    return requests.flatMap((request, index) => {
+      if (request.endsWith('/edits')) edit += 1;
+      const kind = `${edit} ${request.replaceAll(/\d+|\?.*|(?<=listings\/)[\w-]+/g, '')}`;
+      const isEvery = process.env.EVERY_FAULT || !disturbed.has(kind);
+      const isRead = request.startsWith('GET ');
+      disturbed.add(kind);
+      const faults = isEvery ? FAULTS : FAULTS.filter((_, at) => !isRead && at === index % FAULTS.length);
+      return faults.map((fault) => ({ fault, request, at: index + 1 }));
+    });
+  }
+
   it.each(journeys)('%s: the store has exactly what was wanted, once', async (_, start, wanted) => {
     const first = await start();
     const base = await pulled(first);
@@ -97,17 +118,13 @@ describe('whatever goes wrong', () => {
     const expected = JSON.stringify(shownOf(right.state.app));
     const commits = first.state.commits + 1;
     expect(right.state.commits).toBe(commits);
-    const requests = right.state.requests.map((request, index) => ({ request, at: index + 1 }));
     const wrong: string[] = [];
-    for (const fault of FAULTS) {
-      for (const { request, at } of requests) {
-        // The sets of a language are read one like the other.
-        if (/GET .*Screenshots$|tvBanner$/.test(request)) continue;
-        // Reading goes wrong alike in each journey.
-        if (commits > 1 && request.startsWith('GET ')) continue;
-        wrong.push(...(await problemsAfter(first, wanted, { base, expected, commits, fault, request, at })));
-      }
-    }
+    // The sets of a language are read one like the other, and reading goes wrong alike in each journey.
+    const isSkipped = (request: string) =>
+      /GET .*Screenshots$|tvBanner$/.test(request) || (commits > 1 && request.startsWith('GET '));
+    for (const each of faultsAt(right.state.requests))
+      if (!isSkipped(each.request))
+        wrong.push(...(await problemsAfter(first, wanted, { base, expected, commits, ...each })));
     expect(wrong).toEqual([]);
   });
 
