@@ -17,6 +17,9 @@ describe('a heading of App Review, copied alone', () => {
     ['Rejected 2.1', 'apple-2.1'],
     ['rejected us 4.2', 'apple-4.2'],
     ['rejected (5.1.1v)', 'apple-5.1.1(v)'],
+    ['they rejected me for 4.3 again', 'apple-4.3'],
+    ['5.1.1(v) again', 'apple-5.1.1(v)'],
+    ['They say our app takes donations, number 3.2.1(vi) I think.', 'apple-3.2'],
     ['Ｇｕｉｄｅｌｉｎｅ ２．１', 'apple-2.1'],
     ['<b>Guideline 2.3.7</b><br>', 'apple-2.3.7'],
     ['<p dir="auto">Guideline 2.3.7</p>', 'apple-2.3.7'],
@@ -24,8 +27,18 @@ describe('a heading of App Review, copied alone', () => {
     expect(rulesOf(text)).toEqual([rule]);
   });
 
-  it('names several', () => {
-    expect(rulesOf('2.1, 4.8 and 5.1.1(v)')).toEqual(['apple-2.1', 'apple-4.8', 'apple-5.1.1(v)']);
+  itEvery([
+    ['2.1, 4.8 and 5.1.1(v)', ['apple-2.1', 'apple-4.8', 'apple-5.1.1(v)']],
+    [
+      'Items rejected: 1 app version\n2.3.12 — The text of your update only says "Bug fixes".\n2.3.13 — The event links to another page.',
+      ['apple-2.3.12', 'apple-2.3.13'],
+    ],
+    [
+      'Hello, about the app:\n[4.8] There is only one login service.\n[5.1.1(v)] There is no account deletion.\nApp Review',
+      ['apple-4.8', 'apple-5.1.1(v)'],
+    ],
+  ])('names several', (text, rules) => {
+    expect(rulesOf(text)).toEqual(rules);
   });
 
   itEvery([
@@ -38,6 +51,8 @@ describe('a heading of App Review, copied alone', () => {
     '2.1.7.3',
     '9.1',
     '2.1 GB',
+    'Rejected for 4.3 stars',
+    'Apple rejected 2.5.1-rc of it',
     'The App Store jury rejected us 4.2 times a year',
     'npm rejected version 5.1.1v of the Apple app',
   ])('not', (text) => {

@@ -2,7 +2,7 @@ import type { Sender } from '@/model/message-sender';
 import { bestOfIssue, bestOfNumber, matchOf, type CauseMatch, type Part } from './cause-match';
 import { causeOfGuideline, type Cause } from './causes';
 import { evidenceIn, isCaseOf, namedCauses, type CauseEvidence, type UnknownReference } from './evidence';
-import { ABOUT_APPLE_REVIEW, MAX_READ } from './find-guidelines';
+import { ABOUT_APPLE_REVIEW, findGuidelines, MAX_READ } from './find-guidelines';
 import { ABOUT_AN_APP, HEADING, OTHER_GUIDELINES } from './guideline-patterns';
 import { asWritten, hasOneOf, placeInReading, readableText, type ReadableText } from './readable-text';
 import { sectionsOf, type Section } from './sections';
@@ -188,13 +188,15 @@ export function dropSummaries(parts: ReadPart[]): void {
  * Whether a letter with several headings is App Review's: its parts need not say so again. Other companies' numbered
  * guidelines have no parts in letters.
  */
-function isOfAppReview({ words }: ReadableText, headings: readonly string[]): boolean {
+function isOfAppReview(readable: ReadableText, headings: readonly string[]): boolean {
+  const { words } = readable;
   const numbers = headings.filter((heading) => GUIDELINE_AND_NUMBER.test(heading));
   return (
     numbers.length > 1 &&
     !hasOneOf(words.slice(0, MAX_READ), OTHER_GUIDELINES) &&
     (hasOneOf(words.slice(0, MAX_READ), ABOUT_APPLE_REVIEW) ||
       HEADING.test(words) ||
+      findGuidelines(readable).length >= numbers.length ||
       (ABOUT_AN_APP.test(words) && numbers.some((heading) => /\d ?\([a-z]{1,4}\)/.test(heading))))
   );
 }
