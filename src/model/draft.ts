@@ -99,6 +99,8 @@ export interface DraftArtwork {
   captions: Record<string, string>;
   /** The selected sizes, by the id of the render target. */
   targetIds: string[];
+  /** Keys of drawn pictures that the publisher removed: they are drawn only when asked for. */
+  removed?: string[] | undefined;
   /** Second line of the feature graphic. */
   tagline: string;
   bannerStyle: BannerStyle;

@@ -251,6 +251,7 @@ export const FULL_DRAFT: Full<Omit<StoredDraft, 'images' | 'unreadable' | Answer
     },
     captions: { 'image-1': 'Home' },
     targetIds: ['iphone-6.9'],
+    removed: ['image-2\niphone-6.9\nen-US'],
     tagline: 'Calm',
     bannerStyle: 'stage',
     primary: '#112233',

@@ -94,6 +94,7 @@ const artworkSchema = recordSchema<DraftArtwork>()({
   }),
   captions: z._default(z.record(z.string(), z.string()), {}),
   targetIds: textsOrNone,
+  removed: z.optional(z.array(z.string())),
   tagline: textOrEmpty,
   bannerStyle: z._default(z.enum(['glow', 'split', 'paper', 'stage']), 'glow'),
   primary: color,

@@ -21,8 +21,8 @@ import { appAfterPackage, appOfDraft, submissionRecords } from './record-package
 import { hasDrawnPictures } from '../pictures/picture-state';
 import { makePackage } from './make-package';
 import {
-  NOTHING_DUE,
   updatePictures,
+  WHOLE_DUE,
   type ImageWriter,
   type PictureUpdate,
   type UpdateTools,
@@ -105,8 +105,8 @@ export async function downloadPackage(
 }
 
 /**
- * The draft with its images as its design is now. What is out of date is drawn again first, or left out where that
- * fails; the notes say so.
+ * The draft with its images as its design is now. What is out of date or missing is drawn first, or left out where
+ * that fails; the notes say so.
  */
 export async function currentPictures(
   texts: StoredDraft,
@@ -116,8 +116,9 @@ export async function currentPictures(
   // Read from storage, because the screen may not show yet what was drawn or dropped a moment ago.
   const read = async () => withImages(texts, await repository.list(draftImagesCollection));
   const before = await read();
-  if (!hasDrawnPictures(before)) return { ok: true, value: { draft: before, notes: [] } };
-  const updated = await updatePictures(texts, { ...tools, due: NOTHING_DUE });
+  const hasScreens = before.images.some(({ kind }) => kind === 'picture');
+  if (!hasScreens && !hasDrawnPictures(before)) return { ok: true, value: { draft: before, notes: [] } };
+  const updated = await updatePictures(texts, { ...tools, due: WHOLE_DUE });
   if (signal.aborted) return { ok: false, failure: CANCELLED };
   const draft = await read();
   if (!updated.ok) return { ok: true, value: { draft, notes: [`${NOT_COMPARED} ${updated.failure}`] } };
@@ -130,9 +131,14 @@ const CANCELLED = 'The package was not made.';
 const NOT_COMPARED = 'The pictures were packed unchanged, because their design could not be read.';
 
 function unfinishedNotes({ unfinished, failure }: PictureUpdate): string[] {
-  if (unfinished.length === 0) return [];
-  const names = unfinished.map(({ label }) => label).join('; ');
+  const stale = unfinished.filter(({ imageId }) => imageId !== undefined);
+  const missing = unfinished.filter(({ imageId }) => imageId === undefined);
+  const note = (why: string, pictures: typeof unfinished) =>
+    `Left out, because ${why} failed: ${pictures.map(({ label }) => label).join('; ')}.${failure === undefined ? '' : ` ${failure}`}`;
   return [
-    `Left out, because the design has changed and drawing ${unfinished.length === 1 ? 'it' : 'them'} again failed: ${names}.${failure === undefined ? '' : ` ${failure}`}`,
+    ...(stale.length > 0
+      ? [note(`the design has changed and drawing ${stale.length === 1 ? 'it' : 'them'} again`, stale)]
+      : []),
+    ...(missing.length > 0 ? [note(`drawing ${missing.length === 1 ? 'it' : 'them'}`, missing)] : []),
   ];
 }

@@ -10,6 +10,7 @@ import { hasPrivacyAnswers, privacyAnswersOf } from '@/domain/privacy/privacy-an
 import { isFormComplete } from '@/domain/privacy/privacy-questions';
 import type { SubmissionDraft } from '@/model/draft';
 import { countOf } from '@/domain/texts';
+import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { Disclosure } from '@/components/disclosure';
 import { JobProgress } from '@/components/job-progress';
@@ -20,6 +21,9 @@ import type { JobState } from '@/lib/jobs/job';
 import { useBaseline } from '@/lib/workspace/baselines';
 import { formatBytes } from '@/domain/format-bytes';
 import type { MadePackage } from './download-package';
+import { useReadiness } from '../checks/readiness-store';
+import type { Pictures } from '../pictures/use-pictures';
+import type { GoToStep } from '../wizard/wizard-events';
 import { submittedImages } from './review-rows';
 import { CommandList } from './command-list';
 import { TerminalCheckCard } from './terminal-check-card';
@@ -27,11 +31,16 @@ import { TerminalCheckCard } from './terminal-check-card';
 /** The package with its progress and omissions. The button is in the wizard's foot. */
 export function PackageCard({
   draft,
+  pictures: drawing,
   packing: { state, cancel },
+  onGoTo,
 }: {
   draft: SubmissionDraft;
+  pictures: Pictures;
   packing: { state: JobState<MadePackage>; cancel: () => void };
+  onGoTo: GoToStep;
 }) {
+  const missing = useReadiness()?.missing.filter(({ where }) => where === 'screenshots') ?? [];
   const pictures = submittedImages(draft.images).length;
   const languages = Object.keys(draft.listings).length;
   return (
@@ -47,6 +56,18 @@ export function PackageCard({
       }
     >
       <div className="grid gap-4 [&:not(:has(>:not(:empty)))]:-mt-4">
+        {state.status !== 'running' && <JobProgress state={drawing.state.job} onCancel={drawing.cancel} />}
+        {missing.length > 0 && drawing.state.kind !== 'drawing' && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+            <span className="min-w-0">
+              <strong className="font-medium">Not in it:</strong>{' '}
+              {missing.map(({ label, languages }) => `${label} ${languages}`.trim()).join('; ')}
+            </span>
+            <SmallButton onClick={() => onGoTo('screenshots', missing[0]?.locales[0], missing[0]?.field)}>
+              Add in step 3
+            </SmallButton>
+          </p>
+        )}
         <JobProgress state={state} onCancel={cancel} />
         {state.status === 'done' && (
           <Notice tone="good" title="Package downloaded">

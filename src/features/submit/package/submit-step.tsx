@@ -52,16 +52,16 @@ export function SubmitStep({
   draft,
   locale,
   isDrawing,
+  pictures,
   packing,
   events,
   includeGradlePlay,
   onIncludeGradlePlay,
   onLocale,
   onGoTo,
-}: StepProps & { packing: ComponentProps<typeof PackageCard>['packing'] } & Pick<
-    ComponentProps<typeof Automation>,
-    'includeGradlePlay' | 'onIncludeGradlePlay'
-  >) {
+}: StepProps &
+  Pick<ComponentProps<typeof PackageCard>, 'packing' | 'pictures'> &
+  Pick<ComponentProps<typeof Automation>, 'includeGradlePlay' | 'onIncludeGradlePlay'>) {
   const report = useReadiness();
   const baseline = useBaseline(draft.id);
   const session = openSession();
@@ -82,7 +82,7 @@ export function SubmitStep({
         <PendingVerdict isDrawing={isDrawing} />
       )}
       {session !== undefined && <SendPart draft={draft} session={session} isDrawing={isDrawing} />}
-      <PackageCard draft={draft} packing={packing} />
+      <PackageCard draft={draft} pictures={pictures} packing={packing} onGoTo={onGoTo} />
       <HandOverPart draft={draft} events={events} />
       {baseline && canPickFolder() && (
         <FolderCard draft={draft} baseline={baseline} isDrawing={isDrawing} events={events} />

@@ -28,6 +28,11 @@ export function setArtwork(changes: Partial<DraftArtwork>): DraftChange {
   return (draft) => ({ ...draft, artwork: { ...artworkOf(draft), ...changes } });
 }
 
+/** Remembers that the publisher removed a drawn picture, so that it is not drawn again by itself. */
+export function withRemoved(key: string): DraftChange {
+  return (draft) => setArtwork({ removed: [...new Set(draft.artwork?.removed).add(key)] })(draft);
+}
+
 /** The colours of a background, the first and the last. */
 export function colorsOf(background: Background): [string, string] {
   return background.kind === 'solid'

@@ -2,6 +2,7 @@ import type { Result } from '@/domain/result';
 import { readDesign, type DesignFailure } from '@/domain/studio/design-schema';
 import { firstDesign, placePictures } from '@/domain/studio/draft-design';
 import { localeLabel } from '@/domain/locales/product-locales';
+import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
 import { offeredTargets } from '@/domain/screenshots/offered-targets';
 import { outputOf } from '@/domain/studio/output-format';
 import { GRAPHIC_IDS, type Design, type GraphicId } from '@/domain/studio/design';
@@ -203,6 +204,26 @@ export function comparePictures(
   }
   comparison.obsolete = drawn.filter((image) => !found.has(image) && isOfDesign(image, planned));
   return comparison;
+}
+
+/**
+ * The missing pictures that the submission should have: not removed, and of a set that was not finished in another way.
+ * In a team, another member may have removed them.
+ */
+export function unfinishedPictures(
+  draft: SubmissionDraft,
+  missing: readonly FingerprintedPicture[],
+): FingerprintedPicture[] {
+  if (draft.teamPictures !== undefined) return [];
+  const removed = new Set(draft.artwork?.removed);
+  const finished = draft.images.filter((image) => image.kind === 'screenshot' && !isDrawn(image, draft.id));
+  return missing.filter((picture) => {
+    const slot = RENDER_TARGETS.find(({ id }) => id === picture.targetId)?.slotId;
+    return (
+      !removed.has(pictureKey(picture)) &&
+      !finished.some(({ locale, slotId = slot }) => locale === picture.locale && slotId === slot)
+    );
+  });
 }
 
 /** Whether a drawn image that has no picture any more belonged to this design. */

@@ -4,7 +4,7 @@ import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info
 import { holdDrawing, stubDrawing } from '@tests/support/fake-canvas';
 import { captions, openStudio, ownScreens } from '@tests/support/studio';
 import { pngFile } from '@tests/support/image-files';
-import { paste, storedImages, type App } from '@tests/support/wizard';
+import { paste, stepList, storedImages, type App } from '@tests/support/wizard';
 
 beforeEach(stubDrawing);
 
@@ -60,6 +60,21 @@ it('a set that was finished elsewhere is not drawn over', async () => {
   await app.clock.advance(QUIET_MS);
   expect(screen.getByRole('button', { name: 'Draw 3 screenshots' })).toBeEnabled();
   expect(await descriptions(app)).toHaveLength(1);
+});
+
+it('screens that were never drawn are drawn for the review, and what was removed stays removed', async () => {
+  const app = await openWith();
+  await app.user.click(stepList().getByRole('button', { name: /Submit/ }));
+  expect(await screen.findByText('3 pictures, 1 language')).toBeVisible();
+  await app.user.click(stepList().getByRole('button', { name: /Screenshots/ }));
+  await app.user.click(
+    (await screen.findAllByRole('button', { name: /^Remove .*home/ }))[0] ?? document.body,
+  );
+  await waitFor(async () => expect(await descriptions(app)).toHaveLength(2));
+  await app.user.click(stepList().getByRole('button', { name: /Submit/ }));
+  expect(await screen.findByText('2 pictures, 1 language')).toBeVisible();
+  await app.clock.advance(QUIET_MS);
+  expect(await descriptions(app)).toHaveLength(2);
 });
 
 it('pictures follow a caption, and the page never calls a former picture drawn', async () => {

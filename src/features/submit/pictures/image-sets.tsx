@@ -22,7 +22,10 @@ import { picturePlace } from '@/domain/team-sync/comment-place';
 import { missingPictures, withTeamPictures } from '@/domain/submissions/shared-pictures';
 import { hashBytes } from '@/lib/imports/hash-bytes';
 import { newId } from '@/lib/new-id';
+import type { StepProps } from '../wizard/wizard-events';
 import { useDrawing } from '../studio/canvas/use-drawing';
+import { withRemoved } from './artwork';
+import { pictureKey } from './drawing-plan';
 import { fixFor } from './image-fixes';
 import { MarkedPicture, marksOf, type MarkedFinding } from './picture-marks';
 import { isDrawn } from './picture-state';
@@ -41,12 +44,18 @@ export const ImageSets = memo(function ImageSets({
   draft,
   images,
   isDrawing,
+  onChange,
 }: {
   draft: SubmissionDraft;
   images: DraftImages;
   /** The demo's images are being drawn; what is missing until then is not a finding. */
   isDrawing: boolean;
+  onChange: StepProps['onChange'];
 }) {
+  const handleRemove = ({ id, drawn, locale }: DraftImage) => {
+    if (drawn) onChange(withRemoved(pictureKey({ ...drawn, locale })));
+    void images.remove(id);
+  };
   const drawing = useDrawing('Fixing the image');
   const readings = usePictureReadings(draft.images);
   const findings = useMemo(
@@ -139,6 +148,7 @@ export const ImageSets = memo(function ImageSets({
                     before={group.images[index - 1]}
                     after={group.images[index + 1]}
                     images={images}
+                    onRemove={() => handleRemove(image)}
                   />
                 ))}
               </ul>
@@ -179,6 +189,7 @@ function ImageTile({
   after,
   marks,
   images,
+  onRemove,
 }: {
   image: DraftImage;
   /** Its place follows the design, so that it is moved there. */
@@ -189,6 +200,7 @@ function ImageTile({
   after: DraftImage | undefined;
   marks: readonly MarkedFinding[];
   images: DraftImages;
+  onRemove: () => void;
 }) {
   const name = image.description ?? image.fileName;
   return (
@@ -220,7 +232,7 @@ function ImageTile({
             </TileButton>
           </>
         )}
-        <TileButton label={`Remove ${name}`} onClick={() => void images.remove(image.id)}>
+        <TileButton label={`Remove ${name}`} onClick={onRemove}>
           <Trash2 className="size-4" />
         </TileButton>
       </div>

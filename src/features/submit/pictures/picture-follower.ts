@@ -1,4 +1,5 @@
-import { localesOf } from '../wizard/draft-changes';
+import { localesOf, type DraftChange } from '../wizard/draft-changes';
+import { setArtwork } from './artwork';
 import { pictureKey, screensOf } from './drawing-plan';
 import { hasDrawnPictures, isDrawn, NO_PICTURES, type PicturePart, type PictureState } from './picture-state';
 import type { SubmissionDraft } from '@/model/draft';
@@ -7,7 +8,7 @@ import { createProgress } from '@/lib/jobs/progress';
 import { draftImagesCollection } from '@/lib/workspace/app-collections';
 import { withImages } from '@/lib/workspace/draft-images';
 import {
-  isDue,
+  picturesDue,
   readPictures,
   updatePictures,
   type DuePictures,
@@ -23,6 +24,8 @@ export interface PictureFollower {
   follow(draft: SubmissionDraft): void;
   /** Draws a part of the design, also what was never drawn or was removed. */
   draw(part: PicturePart): void;
+  /** Draws whatever the submission should have and was not removed. */
+  finish(): void;
   /** Stops drawing until the design changes or is drawn again. */
   cancel(): void;
   close(): void;
@@ -31,6 +34,7 @@ export interface PictureFollower {
 interface FollowerOptions extends PictureStorage {
   clock: Clock;
   onState: (state: PictureState) => void;
+  onChange: (change: DraftChange) => void;
   render?: Parameters<typeof updatePictures>[1]['render'];
 }
 
@@ -43,6 +47,7 @@ export function createPictureFollower({
   images,
   clock,
   onState,
+  onChange,
   render,
 }: FollowerOptions): PictureFollower {
   let draft: SubmissionDraft | undefined;
@@ -54,7 +59,8 @@ export function createPictureFollower({
   /** The publisher cancelled the drawing: pictures are compared, but not drawn. */
   let isPaused = false;
   let isClosed = false;
-  const due = { keys: new Set<string>(), parts: new Set<PicturePart>() };
+  // A drawing that ended with the page before is resumed.
+  const due = { keys: new Set<string>(), parts: new Set<PicturePart>(), isWhole: true };
   /** Keys of the plan when it was last read. */
   let known: readonly string[] | undefined;
   let isReordered = false;
@@ -93,7 +99,9 @@ export function createPictureFollower({
     const before = await read(followed);
     if (signal.aborted || !before) return;
     if (!before.needsWork || isPaused) {
-      show({ ...before.counts, kind: before.needsWork ? 'outdated' : 'current' });
+      due.isWhole = false;
+      if (before.counts.current === 0 && !before.needsWork) show(NO_PICTURES);
+      else show({ ...before.counts, kind: before.needsWork ? 'outdated' : 'current' });
       return;
     }
     const progress = createProgress();
@@ -117,6 +125,7 @@ export function createPictureFollower({
     if (signal.aborted) return;
     due.keys.clear();
     due.parts.clear();
+    due.isWhole = false;
     isReordered = false;
     if (!updated.ok) {
       show({ kind: 'unreadable', job: { status: 'failed', message: updated.failure } });
@@ -143,7 +152,7 @@ export function createPictureFollower({
     }
     const { planned, current, stale, missing, obsolete, isOutOfOrder } = result.value;
     notePlan(planned.map(pictureKey), hasDrawnPictures(now));
-    const dueNow = missing.filter((picture) => isDue(picture, due));
+    const dueNow = picturesDue(now, missing, due);
     const mustMove = isOutOfOrder && (now.teamPictures === undefined || isReordered);
     return {
       needsWork: stale.length + dueNow.length + obsolete.length > 0 || mustMove,
@@ -172,7 +181,7 @@ export function createPictureFollower({
     follow(next) {
       const before = draft;
       draft = next;
-      if (!hasDrawnPictures(next) && due.parts.size === 0) {
+      if (!hasDrawnPictures(next) && due.parts.size === 0 && !due.isWhole) {
         working?.abort();
         known = undefined;
         if (state.kind !== 'none') show(NO_PICTURES);
@@ -193,11 +202,19 @@ export function createPictureFollower({
       show({ done: undefined });
       schedule(0);
     },
+    finish() {
+      if (!draft) return;
+      // Its sizes no longer depend on the builds, which the next version lacks.
+      if (!draft.artwork && screensOf(draft.images).length > 0) onChange(setArtwork({}));
+      due.isWhole = true;
+      schedule(0);
+    },
     cancel() {
       isPaused = true;
       working?.abort();
       due.keys.clear();
       due.parts.clear();
+      due.isWhole = false;
       show({ kind: 'outdated', job: { status: 'cancelled' } });
       schedule(QUIET_MS);
     },
@@ -224,8 +241,8 @@ function isSameList(first: readonly unknown[], second: readonly unknown[]): bool
   return first.length === second.length && first.every((each, index) => Object.is(each, second[index]));
 }
 
-function copyOf({ keys, parts }: DuePictures): DuePictures {
-  return { keys: new Set(keys), parts: new Set(parts) };
+function copyOf({ keys, parts, ...rest }: DuePictures): DuePictures {
+  return { ...rest, keys: new Set(keys), parts: new Set(parts) };
 }
 
 const FAILED =

@@ -53,7 +53,7 @@ export function ScreenshotsStep({
         onGoTo={onGoTo}
       >
         <div className="grid gap-5">
-          <ImageSets draft={undesigned} images={images} isDrawing={isDrawing} />
+          <ImageSets draft={undesigned} images={images} isDrawing={isDrawing} onChange={onChange} />
           {draft.teamPictures && <TeamPictures draft={draft} onChange={onChange} />}
           <SizeOverview draft={undesigned} />
         </div>

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { setStyle, setText } from '@/domain/studio/edits';
 import { placeScreens } from '@/domain/studio/size-edits';
 import { draftImagesCollection } from '@/lib/workspace/app-collections';
+import { withRemoved } from './artwork';
+import { pictureKey } from './drawing-plan';
 import { image, listing } from '@tests/support/drafts';
 import { openDesk, packed, shotAt, shownTexts, storedTexts, type Desk } from '@tests/support/picture-desk';
 
@@ -61,6 +63,35 @@ describe('a changed design', () => {
     expect(texts).toHaveLength(2);
     expect(notes.join()).toContain('could not be read');
   });
+});
+
+it('pictures that were not drawn are drawn before they are packed, unless they were removed or fail', async () => {
+  const desk = await openDesk({ platform: 'ios' });
+  await desk.dropScreens(1179, 2556, 'en-US');
+  await desk.dropScreens(1206, 2622, 'en-US');
+  desk.setFailing(true);
+  const failed = await packed(desk);
+  expect(failed.texts).toEqual([]);
+  expect(failed.notes).toContain(
+    'Left out, because drawing them failed: Picture 1, iPhone 6.9", English (US); Picture 2, iPhone 6.9", English (US). Out of ink.',
+  );
+  desk.setFailing(false);
+  expect((await packed(desk)).texts).toHaveLength(2);
+  await desk.removeImage(0);
+  expect((await packed(desk)).texts).toHaveLength(2);
+  const [first] = (await desk.images()).filter(({ kind }) => kind === 'screenshot');
+  if (!first?.drawn) throw new Error('Two pictures were drawn.');
+  desk.change(withRemoved(pictureKey({ ...first.drawn, locale: first.locale })));
+  await desk.removeImage(0);
+  expect((await packed(desk)).texts).toHaveLength(1);
+});
+
+it('a set that was finished elsewhere is not drawn over when it is packed', async () => {
+  const desk = await openDesk({ platform: 'ios' });
+  await desk.dropScreens(1179, 2556, 'en-US');
+  await desk.importScreenshot('en-US');
+  expect((await packed(desk)).texts).toHaveLength(1);
+  expect(desk.painter.drawnIds).toEqual([]);
 });
 
 it('two languages with screens of their own each keep their pictures, and drawing ends', async () => {

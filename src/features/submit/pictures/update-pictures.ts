@@ -21,6 +21,7 @@ import {
   plannedPictures,
   presentDesign,
   screensOf,
+  unfinishedPictures,
   type DesignFiles,
   type FingerprintedPicture,
   type PictureComparison,
@@ -33,9 +34,12 @@ import { studioAssetsCollection, studioFontsCollection } from '../studio/studio-
 export interface DuePictures {
   keys: ReadonlySet<string>;
   parts: ReadonlySet<PicturePart>;
+  /** Also whatever else the submission should have, e.g. because drawing ended early. */
+  isWhole?: boolean;
 }
 
 export const NOTHING_DUE: DuePictures = { keys: new Set(), parts: new Set() };
+export const WHOLE_DUE: DuePictures = { ...NOTHING_DUE, isWhole: true };
 
 /** The images of a draft compared with its design. */
 export interface ReadPictures extends PictureComparison {
@@ -130,9 +134,16 @@ async function foreignIcon(
   return preview === undefined ? undefined : (await repository.get(teamPreviewsCollection, preview))?.blob;
 }
 
-/** Whether a picture without an image is to be drawn. */
-export function isDue(picture: FingerprintedPicture, { keys, parts }: DuePictures): boolean {
-  return parts.has(partOf(picture)) || keys.has(pictureKey(picture));
+/** Those of the pictures without an image that are to be drawn. */
+export function picturesDue(
+  draft: SubmissionDraft,
+  missing: readonly FingerprintedPicture[],
+  { keys, parts, isWhole }: DuePictures,
+): FingerprintedPicture[] {
+  const unfinished = new Set(isWhole ? unfinishedPictures(draft, missing) : []);
+  return missing.filter(
+    (picture) => parts.has(partOf(picture)) || keys.has(pictureKey(picture)) || unfinished.has(picture),
+  );
 }
 
 function partOf({ shotId }: FingerprintedPicture): PicturePart {
@@ -158,7 +169,7 @@ async function update(
   const { planned, stale, missing, ofOthers, obsolete } = read.value;
   const todo = [
     ...stale.map((each) => each.planned),
-    ...missing.filter((each) => isDue(each, due)),
+    ...picturesDue(draft, missing, due),
     // Only the publisher's own wish replaces the picture of another member.
     ...ofOthers.filter((each) => due.parts.has(partOf(each))),
   ];

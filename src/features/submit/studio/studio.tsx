@@ -128,7 +128,7 @@ export function Studio({
   const borrowed = design.borrowing ?? [];
   const handleDraw = () => {
     // Images belong to a draft that is stored. Its sizes no longer depend on its builds, which the next version lacks.
-    onChange(setArtwork({ targetIds: artwork.targetIds }));
+    onChange(setArtwork({ targetIds: artwork.targetIds, removed: undefined }));
     pictures.draw('screenshots');
   };
   // A set that the publisher finished elsewhere, or that the team has, is not drawn over.

@@ -60,7 +60,6 @@ export const Wizard = memo(function Wizard({
   const { events, onChange, onGoTo } = rest;
   const draft = useMemo(() => ({ ...texts, images: imageStore.images }), [texts, imageStore.images]);
   const demoImages = useDemoImages(draft, imageStore, onChange);
-  const pictures = usePictures(draft);
   const [includeGradlePlay, setIncludeGradlePlay] = useState(false);
   const packing = usePackage(texts, demoImages.whenDrawn, onChange, (made) =>
     events.onPackageDownloaded(made.fileName),
@@ -76,6 +75,7 @@ export const Wizard = memo(function Wizard({
   const heading = useStepFocus(shown);
   const info = WIZARD_STEPS.find((each) => each.step === shown);
   const isReportShown = shown === 'policy' || shown === 'submit';
+  const pictures = usePictures(draft, isReportShown && !demoImages.isDrawing, onChange);
   // An empty form is told nothing about what it lacks.
   const isChecked = isReportShown || draft.images.length > 0 || wizardHeading(texts) !== undefined;
   return (
@@ -113,6 +113,7 @@ export const Wizard = memo(function Wizard({
       {shown === 'submit' && (
         <SubmitStep
           {...common}
+          pictures={pictures}
           packing={packing}
           includeGradlePlay={includeGradlePlay}
           onIncludeGradlePlay={setIncludeGradlePlay}
