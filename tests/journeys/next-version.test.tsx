@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readDesign } from '@/domain/studio/design-schema';
 import type { SubmissionDraft } from '@/model/draft';
-import { appsCollection } from '@/lib/workspace/app-collections';
+import type { SubmissionRecord } from '@/model/submission';
+import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { appRecord } from '@tests/support/apps';
 import { FULL_DRAFT } from '@tests/support/full-drafts';
 import { image, listing } from '@tests/support/drafts';
@@ -101,6 +102,31 @@ describe('the next version of an app starts from its last one', () => {
     const again = await renderApp('/submit?app=lantern', { engine });
     expect(await screen.findByText(/^This app has a draft without a package yet/)).toBeVisible();
     expect((await storedDrafts(again)).map((draft) => draft.id).sort()).toEqual([id, 'last'].sort());
+  });
+
+  it('opens a packed draft again until an upload is reported, and offers both ways on', async () => {
+    const { engine, repository } = await workspace({ step: 5 });
+    const packed: SubmissionRecord = {
+      ...{ id: 'last-ios-1.4.0', appId: 'lantern', appName: 'Lantern', bundleId: 'org.lantern.journal' },
+      ...{ version: '1.4.0', platform: 'ios', status: 'draft', date: '2026-11-19' },
+    };
+    await repository.put(submissionsCollection, [packed]);
+    const app = await renderApp('/submit?app=lantern', { engine });
+    await stepHeading('Submit');
+    expect(search(app).get('draft')).toBe('last');
+    expect(await screen.findByText(/^This version was packed, and is not reported/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'I uploaded it' })).toHaveAttribute(
+      'href',
+      '/apps/lantern',
+    );
+    await app.user.click(screen.getByRole('button', { name: 'Start the next version' }));
+    await openNext(app);
+    app.unmount();
+
+    const uploaded = await workspace();
+    const steps = [{ id: 'a', state: 'uploaded' as const, day: '2026-11-20' }];
+    await uploaded.repository.put(submissionsCollection, [{ ...packed, status: 'pending', steps }]);
+    await openNext(await renderApp('/submit?app=lantern', { engine: uploaded.engine }));
   });
 
   it('opens an unfinished draft of the app', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { SmallButton } from '@/components/button';
 import { lazyPart } from '@/components/lazy-part';
@@ -20,6 +20,11 @@ import { useStart, wizardRequest } from './drafts/use-start';
 const NextVersion = lazyPart(
   () => import('./drafts/next-version').then((module) => module.NextVersion),
   <p role="status">Starting the next version…</p>,
+);
+
+const AfterPacking = lazyPart(
+  () => import('./drafts/next-version').then((module) => module.AfterPacking),
+  null,
 );
 
 const EVENTS: WizardEvents = {
@@ -90,6 +95,13 @@ export function SubmissionWizardPage() {
       {start.status === 'unfinished' && (
         <Navigate to={submitPath({ draft: start.id, step: asked })} replace state={{ isUnfinished: true }} />
       )}
+      {start.status === 'packed' && (
+        <Navigate
+          to={submitPath({ draft: start.id, step: asked })}
+          replace
+          state={{ packed: { id: start.id, appId: start.appId } }}
+        />
+      )}
       {start.status === 'next' && <NextVersion key={start.id} id={start.id} />}
       {(start.status === 'stored' || start.status === 'fresh') && (
         <DraftSession
@@ -100,7 +112,7 @@ export function SubmissionWizardPage() {
           onHeading={setHeading}
           firstNotice={
             start.status === 'fresh'
-              ? (start.notice ?? missingDraftNotice(location.state))
+              ? textOnly(start.notice ?? missingDraftNotice(location.state))
               : startNotice(location.state)
           }
         />
@@ -112,9 +124,24 @@ export function SubmissionWizardPage() {
 const UNFINISHED =
   'This app has a draft without a package yet. Here it is. To start another version, open “Continue an earlier submission” in step 1.';
 
-function startNotice(state: unknown): string | undefined {
+const PACKED = 'This version was packed, and is not reported as uploaded. Here it is again.';
+
+function startNotice(state: unknown): ComponentProps<typeof DraftSession>['firstNotice'] {
   if (!isRecord(state)) return undefined;
-  if (state.isUnfinished === true) return UNFINISHED;
+  if (state.isUnfinished === true) return { text: UNFINISHED };
+  if (isRecord(state.packed)) {
+    const { id, appId } = state.packed;
+    if (typeof id === 'string' && typeof appId === 'string')
+      return { text: PACKED, actions: <AfterPacking id={id} appId={appId} /> };
+  }
+  return textOnly(startedNotice(state));
+}
+
+function textOnly(text: string | undefined) {
+  return text === undefined ? undefined : { text };
+}
+
+function startedNotice(state: Record<string, unknown>): string | undefined {
   if (typeof state.startedFromVersion !== 'string') return undefined;
   const version = clipText(state.startedFromVersion, 40) || 'the last version';
   return `Started from ${version}: texts, answers and pictures are carried over. What’s New is empty, and the builds are missing in step 1.`;

@@ -109,6 +109,12 @@ export function lastDraftOf(app: AppRecord, drafts: readonly StoredDraft[]): Sto
   return unfinished ?? last ?? own[0];
 }
 
+/** Whether a packed draft has submissions, of which none was reported as sent: it is not done with yet. */
+export function isWaitingForUpload({ id }: StoredDraft, submissions: readonly SubmissionRecord[]): boolean {
+  const own = submissions.filter((each) => each.id.startsWith(`${id}-`));
+  return own.length > 0 && own.every(({ status, steps = [] }) => status === 'draft' && steps.length === 0);
+}
+
 /** A form filled with a demo preset; its screenshots are drawn by the screenshot step. */
 export function draftForDemo(demo: string, preset: DemoPreset, blank: StoredDraft): StoredDraft {
   return { ...blank, ...preset.content, proposedPlatform: undefined, sample: demo };

@@ -1,9 +1,33 @@
 import { useEffect, useRef } from 'react';
-import { SmallButton } from '@/components/button';
+import { Link } from 'react-router-dom';
+import { buttonLook, SmallButton } from '@/components/button';
 import { Notice } from '@/components/notice';
+import { appDetailPath } from '@/config/paths';
 import { isDropWaiting } from '@/lib/drops/drop-handover';
 import { useStartFromDraft } from './use-start-from-draft';
 import { useDrafts } from '../records';
+
+/** Ways on from a packed draft that was not reported as uploaded. */
+export function AfterPacking({ id, appId }: { id: string; appId: string }) {
+  const { drafts } = useDrafts();
+  const { start, failure } = useStartFromDraft();
+  const source = drafts?.find((draft) => draft.id === id);
+  return (
+    <>
+      <Link to={appDetailPath(appId)} className={buttonLook({ size: 'small', variant: 'secondary' })}>
+        I uploaded it
+      </Link>
+      <SmallButton disabled={!source} onClick={() => source && void start(source)}>
+        Start the next version
+      </SmallButton>
+      {failure !== undefined && (
+        <p role="alert" className="basis-full text-bad">
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}
 
 /** Starts the version after a packed draft, and opens it in place of this page. */
 export function NextVersion({ id }: { id: string }) {

@@ -6,7 +6,15 @@ import { newId } from '@/lib/new-id';
 import { appsCollection, draftsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
 import { isDemoName, type DemoName } from '../demo/demo-names';
-import { blankDraft, draftForApp, draftForDemo, isUntouchedDemo, lastDraftOf } from './new-draft';
+import { isDropWaiting } from '@/lib/drops/drop-handover';
+import {
+  blankDraft,
+  draftForApp,
+  draftForDemo,
+  isUntouchedDemo,
+  isWaitingForUpload,
+  lastDraftOf,
+} from './new-draft';
 
 /** Start of the wizard that the URL asks for. */
 export interface WizardRequest {
@@ -23,6 +31,8 @@ export type WizardStart =
   | { status: 'stored'; id: string }
   /** The app has an unfinished draft: it is opened where it was left. */
   | { status: 'unfinished'; id: string }
+  /** The app's draft is packed, and was not reported as uploaded. */
+  | { status: 'packed'; id: string; appId: string }
   /** The draft with this id is packed: the next version starts from it. */
   | { status: 'next'; id: string }
   /** A form that is stored with its first change. */
@@ -88,6 +98,9 @@ export function useStart({ draftId, appId, demo }: WizardRequest): WizardStart {
     const last = lastDraftOf(app, drafts.data);
     if (last && last.id !== id) {
       if (last.packagedAt === undefined) return { status: 'unfinished', id: last.id };
+      // A build that was dropped for the app is of the version that follows.
+      if (isWaitingForUpload(last, submissions.data) && !isDropWaiting())
+        return { status: 'packed', id: last.id, appId };
       setNext({ source, id: last.id });
       return { status: 'next', id: last.id };
     }

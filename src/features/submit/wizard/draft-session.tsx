@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { WIZARD_STEP_NUMBERS, type WizardStep } from '@/model/wizard-step';
 import type { StoredDraft } from '@/model/draft';
@@ -48,7 +48,7 @@ export function DraftSession({
   id: string;
   /** Content of a draft that is not stored yet. */
   content: StoredDraft | undefined;
-  firstNotice: string | undefined;
+  firstNotice: { text: string; actions?: ReactNode } | undefined;
   events: WizardEvents;
   /** Takes what the page is about; undefined while nothing is known. */
   onHeading: (heading: WizardHeading | undefined) => void;
@@ -120,9 +120,14 @@ export function DraftSession({
         <div className="mb-5">
           <Notice
             tone="warn"
-            actions={<QuietButton onClick={() => setNotice(undefined)}>Dismiss</QuietButton>}
+            actions={
+              <span className="flex flex-wrap gap-2">
+                {notice.actions}
+                <QuietButton onClick={() => setNotice(undefined)}>Dismiss</QuietButton>
+              </span>
+            }
           >
-            {notice}
+            {notice.text}
           </Notice>
         </div>
       )}
