@@ -16,6 +16,13 @@ const CASES: readonly [width: number, height: number, slotId: string, expected: 
   [2388, 1668, 'ipad-13', true],
   [1179, 2556, 'iphone-6.9', true],
   [2007, 2853, 'iphone-duo', true],
+  // Android's screens, and those that iPhones have, too: of an iPhone mini, or scaled.
+  [1080, 1920, 'iphone-6.9', false],
+  [1080, 2400, 'iphone-6.9', false],
+  [1440, 3200, 'iphone-6.9', false],
+  [1080, 2340, 'iphone-6.9', true],
+  [720, 1560, 'iphone-6.9', true],
+  [591, 1280, 'iphone-6.9', true],
   // Sizes that no list has: scaled by a messenger, or from a simulator in a window.
   [591, 1280, 'ipad-13', false],
   [960, 1280, 'ipad-13', true],

@@ -22,6 +22,7 @@ export function canBeFrom(
   switch (device) {
     case 'phone':
       // Unfolded Android phones are nearly square.
+      if (store === 'ios' && isAndroidScreen(screen)) return false;
       return ratio >= 1.49 || (store === 'android' && ratio <= 1.25 && long > WATCH_SIDE);
     case 'tablet':
       return store === 'ios' ? ratio >= 1.3 && ratio <= 1.55 : ratio >= 1.25 && ratio <= 1.8;
@@ -33,6 +34,22 @@ export function canBeFrom(
     case 'watch':
       return ratio <= 1.35 && long <= WATCH_SIDE;
   }
+}
+
+/** Widths of the screens of Android phones, pixels. */
+const ANDROID_WIDTHS = [720, 1080, 1440];
+
+/** Whether an upright screen has a size of Android phones that no iPhone has, not even scaled down. */
+export function isAndroidScreen(screen: PixelSize): boolean {
+  const ratio = screen.height / screen.width;
+  const isOfNewIphones = ratio > 2.15 && ratio < 2.18;
+  return (
+    ANDROID_WIDTHS.includes(screen.width) &&
+    ratio > 1.77 &&
+    ratio < 2.5 &&
+    !isOfNewIphones &&
+    devicesWithSize(screen).length === 0
+  );
 }
 
 /** Kinds of Apple device, among the decisive ones, that have a screen of exactly this size. */

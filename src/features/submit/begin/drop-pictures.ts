@@ -4,6 +4,7 @@ import type { SubmissionDraft } from '@/model/draft';
 import { MAX_SHOTS, type Design } from '@/domain/studio/design';
 import { readDesign } from '@/domain/studio/design-schema';
 import { firstDesign, placePictures as placeInDesign } from '@/domain/studio/draft-design';
+import { isAndroidScreen } from '@/domain/screenshots/screen-devices';
 import { placeByShape } from '@/domain/studio/size-edits';
 import type { LeftItem } from '@/lib/drops/sort-drop';
 import type { DraftChange } from '../wizard/draft-changes';
@@ -53,8 +54,15 @@ export function placePictures(draft: SubmissionDraft, pictures: readonly DraftIm
   const design = designOf(draft);
   const free = design ? Math.max(0, MAX_SHOTS - design.order.length) : screens.length;
   const placed = screens.slice(0, free);
-  if (placed.length > 0)
-    taken.push({ names: placed.map(({ fileName }) => fileName), where: 'Screenshots', step: 'screenshots' });
+  const isForApple = platformsOf(draft.platform).includes('ios');
+  const android = placed.filter((screen) => isForApple && isAndroidScreen(screen));
+  const others = placed.filter((screen) => !android.includes(screen));
+  for (const [where, files] of [
+    ['Screenshots', others],
+    ['Screenshots of an Android phone, not for the App Store', android],
+  ] as const)
+    if (files.length > 0)
+      taken.push({ names: files.map(({ fileName }) => fileName), where, step: 'screenshots' });
   return {
     images: [...images, ...placed],
     taken,

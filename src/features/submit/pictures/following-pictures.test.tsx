@@ -134,6 +134,25 @@ it('a picture that is removed while it is drawn again does not come back', async
   expect(await descriptions(app)).toEqual([undefined, undefined]);
 });
 
+it('a screen of an Android phone is not taken for an iPhone’s, and the page says where it goes', async () => {
+  const app = await openWith({ platform: 'both' });
+  await app.user.click(screen.getByRole('button', { name: 'Draw 6 screenshots' }));
+  await chip();
+  await app.user.click(screen.getByRole('button', { name: /^iPhone 6.9"/ }));
+  await app.user.upload(screen.getByLabelText(/^Drop screenshots here/), pngFile('pixel.png', 1080, 1920));
+  expect(
+    await screen.findByText(/1080x1920 is the screen of an Android phone. It goes into the Google Play sets/),
+  ).toBeVisible();
+  expect(await screen.findByText('1 picture left out: not from iPhones')).toBeVisible();
+  await app.clock.advance(QUIET_MS);
+  await waitFor(async () => {
+    const drawn = (await storedImages(app)).filter(({ kind }) => kind === 'screenshot');
+    expect(
+      drawn.map(({ slotId, fileName }) => `${slotId} ${fileName}`).filter((each) => each.includes('pixel')),
+    ).toEqual(['play-phone pixel-play-phone.png']);
+  });
+});
+
 describe('an iPad set', () => {
   const openForIpad = () => openWith({ builds: [iosBuild({ deviceFamilies: [1, 2] }), androidBuild()] });
   const noIpad = () => screen.queryByText('No iPad 13" screenshots in en-US');
@@ -157,7 +176,7 @@ describe('an iPad set', () => {
     expect(
       await screen.findByText('The iPad 13" screenshots in en-US show screens of another kind of device'),
     ).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: 'Leave this size empty' }));
+    await app.user.click(screen.getByRole('button', { name: 'Leave the other screens out' }));
     await app.clock.advance(QUIET_MS);
     expect(await screen.findByText('3 pictures, up to date')).toBeVisible();
     await waitFor(() => expect(noIpad()).toBeVisible());

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { QuietButton } from '@/components/button';
+import type { useSetFiles } from './use-set-files';
 import { Notice } from '@/components/notice';
 
 interface FileMessages {
@@ -13,12 +15,37 @@ export function RefusedFiles({ files, onDismiss }: FileMessages) {
   return files.length > 0 && <Messages tone="bad" role="alert" {...{ title, files, onDismiss }} />;
 }
 
+/** The files of a drop that were not used as they are. */
+export function IntakeMessages({ intake }: { intake: ReturnType<typeof useSetFiles> }) {
+  return (
+    <>
+      <RefusedFiles files={intake.refused} onDismiss={intake.dismissRefused} />
+      <ChangedFiles files={intake.changed} onDismiss={intake.dismissChanged} />
+      <FilesElsewhere files={intake.elsewhere} onDismiss={intake.dismissElsewhere} />
+    </>
+  );
+}
+
 /** Files that were accepted with a change. */
-export function ChangedFiles({ files, onDismiss }: FileMessages) {
+function ChangedFiles({ files, onDismiss }: FileMessages) {
   const title = files.length === 1 ? 'This file was changed' : 'These files were changed';
   return (
     <div role="status" className="empty:hidden">
       {files.length > 0 && <Messages tone="warn" {...{ title, files, onDismiss }} />}
+    </div>
+  );
+}
+
+/** Screens that were taken, but that one of the stores gets no picture of. */
+function FilesElsewhere({ files, onDismiss }: FileMessages) {
+  const title = files.length === 1 ? 'Not for the App Store' : 'These are not for the App Store';
+  return (
+    <div role="status" className="empty:hidden">
+      {files.length > 0 && (
+        <Messages tone="warn" {...{ title, files, onDismiss }}>
+          App Review rejects screenshots that show Android. Add screens of an iPhone or its simulator.
+        </Messages>
+      )}
     </div>
   );
 }
@@ -28,8 +55,9 @@ function Messages({
   title,
   role,
   files,
+  children,
   onDismiss,
-}: FileMessages & { tone: 'bad' | 'warn'; title: string; role?: 'alert' }) {
+}: FileMessages & { tone: 'bad' | 'warn'; title: string; role?: 'alert'; children?: ReactNode }) {
   return (
     <Notice tone={tone} title={title} actions={<QuietButton onClick={onDismiss}>Dismiss</QuietButton>}>
       <div role={role}>
@@ -40,6 +68,7 @@ function Messages({
             </li>
           ))}
         </ul>
+        {children && <p className="mt-1">{children}</p>}
       </div>
     </Notice>
   );

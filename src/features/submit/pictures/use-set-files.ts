@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MAX_SHOTS, type Design } from '@/domain/studio/design';
 import { isFree } from '@/domain/studio/draft-design';
 import { placeByShape, placeScreens } from '@/domain/studio/size-edits';
+import { isAndroidScreen } from '@/domain/screenshots/screen-devices';
 import type { Platform } from '@/model/app';
 import type { DraftImage } from '@/model/draft-image';
 import type { DraftImages } from '../records';
@@ -35,6 +36,12 @@ export function useSetFiles({
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [changed, setChanged] = useState<readonly RefusedFile[]>([]);
 
+  const [elsewhere, setElsewhere] = useState<readonly RefusedFile[]>([]);
+  const elsewhereOf = ({ fileName, width, height }: DraftImage): RefusedFile => ({
+    fileName,
+    message: `${width}x${height} is the screen of an Android phone. ${stores.includes('android') ? 'It goes into the Google Play sets only.' : 'It is left out of the iPhone sets.'}`,
+  });
+
   const addPictures = (files: readonly File[]) => {
     const waiting = design.order.filter((id) => isFree(design.shots[id], mainLocale, mainLocale));
     const free = MAX_SHOTS - design.order.length + waiting.length;
@@ -46,6 +53,7 @@ export function useSetFiles({
     intake.start(taken, ({ pictures, refused: notRead, changed: converted }) => {
       setChanged(converted);
       setRefused([...notRead, ...refusedFiles]);
+      setElsewhere(stores.includes('ios') ? pictures.filter(isAndroidScreen).map(elsewhereOf) : []);
       if (pictures.length === 0) return;
       edit((now) => placeByShape(now, pictures, screens, mainLocale, stores));
       void images.add(pictures);
@@ -78,5 +86,8 @@ export function useSetFiles({
     /** Files that were taken with a change. */
     changed,
     dismissChanged: () => setChanged([]),
+    /** Screens that were taken, but not for all sets. */
+    elsewhere,
+    dismissElsewhere: () => setElsewhere([]),
   };
 }

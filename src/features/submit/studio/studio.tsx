@@ -20,7 +20,13 @@ import { localeLabel } from '@/domain/locales/product-locales';
 import { localesOf } from '../wizard/draft-changes';
 import { asScreenshot, slotForPicture } from '../pictures/picture-intake';
 import { endedJob } from '../pictures/picture-words';
-import { chosenTargets, isLandscapeSet, localesToDraw, plannedShots } from './studio-export';
+import {
+  chosenTargets,
+  isLandscapeSet,
+  localesToDraw,
+  plannedShots,
+  shotsOfOtherDevices,
+} from './studio-export';
 import type { DraftImages } from '../records';
 import type { DesignHandle } from './use-design';
 import { designFileText, useDesignFile } from './use-design-file';
@@ -32,10 +38,10 @@ import { useSetFiles } from '../pictures/use-set-files';
 import { useFirstDrawing } from './use-first-drawing';
 import { useStudioImages } from './use-studio-images';
 import { useOwnTemplates } from './studio-records';
-import { ChangedFiles, RefusedFiles } from '../pictures/refused-files';
+import { IntakeMessages } from '../pictures/refused-files';
 import type { StepProps, WizardEvents } from '../wizard/wizard-events';
 import { CaptionPanel } from './inspector/caption-panel';
-import { EmptySet, NoPictures } from './empty-set';
+import { NoPictures, OtherScreens } from './empty-set';
 import { DrawButton, ExportPanel } from './export-panel';
 import { FormatPanel } from './inspector/format-panel';
 import { Inspector, type StyleScope } from './inspector/inspector';
@@ -123,9 +129,9 @@ export function Studio({
 
   const shownLocale = languages.includes(locale) ? locale : mainLocale;
   const contents = sizeContents(chosen, planned, shownLocale, pictures.state);
+  const addScreens = (files: File[]) => intake.addScreens(files, target?.screenKind ?? '', firstForScreens);
   const required = requiredTargetIds(draft);
   const asked = missingSizes(required, chosen, offered);
-  const borrowed = design.borrowing ?? [];
   const handleDraw = () => {
     // Images belong to a draft that is stored. Its sizes no longer depend on its builds, which the next version lacks.
     onChange(setArtwork({ targetIds: artwork.targetIds, removed: undefined }));
@@ -191,19 +197,16 @@ export function Studio({
               onDraw={handleDraw}
             />
           </Toolbar>
-          {slot &&
-            handle.screens.some((each) => each.locale === shownLocale) &&
-            (contents.get(shown.id)?.count === 0 || borrowed.includes(shown.id)) && (
-              <EmptySet
-                slot={slot}
-                isBorrowing={borrowed.includes(shown.id)}
-                onFiles={(files) => intake.addScreens(files, target.screenKind ?? '', firstForScreens)}
-                onBorrow={(isOn) => {
-                  const others = borrowed.filter((id) => id !== shown.id);
-                  edit((now) => setSwitch(now, { borrowing: isOn ? [...others, shown.id] : others }));
-                }}
-              />
-            )}
+          {slot && handle.screens.some((each) => each.locale === shownLocale) && (
+            <OtherScreens
+              {...{ slot, sizeId: shown.id }}
+              count={contents.get(shown.id)?.count ?? 0}
+              leftOut={shotsOfOtherDevices(sources, shown, shownLocale).size}
+              borrowing={design.borrowing}
+              onFiles={addScreens}
+              onBorrowing={(borrowing) => edit((now) => setSwitch(now, { borrowing }))}
+            />
+          )}
           <div className="grid lg:grid-cols-[minmax(0,1fr)_19.5rem]">
             {/* A click beside the pictures selects none, as Escape does. */}
             <div
@@ -260,9 +263,7 @@ export function Studio({
                         own={countScreens(design, target.screenKind)}
                         total={design.order.length}
                         from={Math.max(1, design.order.indexOf(firstForScreens ?? '') + 1)}
-                        onFiles={(files) =>
-                          intake.addScreens(files, target.screenKind ?? '', firstForScreens)
-                        }
+                        onFiles={addScreens}
                         onRemove={() => edit((now) => removeScreens(now, target.screenKind ?? '', now.order))}
                       />
                     )
@@ -290,8 +291,7 @@ export function Studio({
           onFiles={intake.addPictures}
         />
         <JobProgress state={intake.state} onCancel={intake.cancel} />
-        <RefusedFiles files={intake.refused} onDismiss={intake.dismissRefused} />
-        <ChangedFiles files={intake.changed} onDismiss={intake.dismissChanged} />
+        <IntakeMessages intake={intake} />
         {hasPictures && (
           <>
             {target && slot && (
