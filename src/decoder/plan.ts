@@ -128,7 +128,7 @@ export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): Recove
   // A suspended app takes no update: its own case says how it comes back.
   const isSuspended = drafts.some(({ task }) => task.caseId === SUSPENDED);
   const parts = drafts.flatMap(joined).filter(({ store }) => !isSuspended || store === 'ios');
-  const finish = sendingSteps(parts, isSuspended ? undefined : state).map(
+  const finish = sendingSteps(parts, isSuspended ? undefined : state, drafts.length).map(
     asFinishOf(drafts.flatMap(({ task }) => task.steps)),
   );
   return { ...head, tasks: drafts.map(({ task }) => task), finish };

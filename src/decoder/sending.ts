@@ -46,15 +46,20 @@ const SEND = 'Open Publishing overview and press Send for review.';
  * Joins the ways in which cases go back to their stores. One build and one review serve all of them, so a case that needs
  * none never takes a step from one that does.
  * @param state what the message as a whole says: that the review is held, is about TestFlight, or only asks
+ * @param points how many problems they are about: several parts can be ways to answer one
  */
-export function sendingSteps(parts: readonly Sending[], state?: SeverityId): SendingStep[] {
+export function sendingSteps(
+  parts: readonly Sending[],
+  state?: SeverityId,
+  points = parts.length,
+): SendingStep[] {
   return (['ios', 'android'] as const).flatMap((store) => {
     const all = parts.filter((part) => part.store === store);
     const own = all.filter(({ send }) => send !== undefined);
     if (own.length === 0) return [];
     // A case that says itself how it is sent can also be the one that needs a build.
     const build = buildOf(all);
-    if (store === 'ios') return stepsToApple(own, build, state);
+    if (store === 'ios') return stepsToApple(own, build, state, Math.min(points, own.length));
     return state === 'suspended' ? AFTER_SUSPENSION : stepsToGoogle(own, build);
   });
 }
@@ -70,6 +75,7 @@ function stepsToApple(
   parts: readonly Sending[],
   build: Advice['build'],
   state: SeverityId | undefined,
+  points: number,
 ): SendingStep[] {
   const has = (send: Sending['send']) => parts.some((part) => part.send === send);
   const isReviewed = has('review') || has('reply');
@@ -82,7 +88,7 @@ function stepsToApple(
   const steps: SendingStep[] = [];
   const isAsked = isReviewed && state === 'information-needed';
   if (isAsked || parts.some(({ hasReply, send }) => hasReply && (send === 'review' || send === 'reply')))
-    steps.push({ id: 'reply', text: parts.length === 1 ? REPLY.one : REPLY.many });
+    steps.push({ id: 'reply', text: points === 1 ? REPLY.one : REPLY.many });
   if (isReviewed && (state === 'held' || parts.some(({ hold }) => hold)))
     return [...steps, { id: 'wait', text: WAIT }];
   // A reminder of a date or a warning has no version that waits.

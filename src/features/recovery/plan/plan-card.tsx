@@ -1,11 +1,10 @@
 import { Printer } from 'lucide-react';
-import { Badge } from '@/components/badge';
 import { QuietButton } from '@/components/button';
 import { Card } from '@/components/card';
 import type { DecodedLetter } from '@/decoder/decode-letter';
 import type { PlanStep, RecoveryPlan } from '@/decoder/plan';
 import type { StoredDraft } from '@/model/draft';
-import { BUILD_LOOKS, buildLabel, isOpen, PlanTaskRow } from './plan-task';
+import { PlanTaskRow } from './plan-task';
 import { StepList } from './step-list';
 
 /** Levels after which one does what the steps say, and nothing else. */
@@ -21,7 +20,7 @@ const SAID_BY_STEPS: ReadonlySet<string> = new Set<NonNullable<DecodedLetter['se
 
 /** How serious a message is, and the steps of all its causes in the order in which they are done. */
 export function PlanCard({
-  plan: { summary, severity, build, tasks, finish },
+  plan: { summary, severity, tasks, finish },
   letter: { unmatched, unknown },
   draft,
   done,
@@ -55,15 +54,14 @@ export function PlanCard({
       <p role="status" className="text-lg font-semibold text-balance">
         {summary}
       </p>
-      <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-        <Badge tone={BUILD_LOOKS[build].tone}>{buildLabel(build, tasks.some(isOpen))}</Badge>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
         {severity && <span>{severity.live}</span>}
         {severity && !/^No date\.$/.test(severity.time) && (
           <span>
             <span className="font-medium text-ink">Time:</span> {severity.time}
           </span>
         )}
-      </div>
+      </p>
       {severity && !SAID_BY_STEPS.has(severity.id) && (
         <p className="mt-2 max-w-prose text-sm font-medium">{severity.next}</p>
       )}
@@ -82,7 +80,9 @@ export function PlanCard({
         {finish.length > 0 && (
           <li className="rounded-card border p-4">
             <h3 className="font-semibold">
-              <span className="mr-2 text-ink-faint tabular-nums">{tasks.length + 1}</span>
+              {tasks.length > 1 && (
+                <span className="mr-2 text-ink-faint tabular-nums">{tasks.length + 1}</span>
+              )}
               {tasks.length > 1 ? 'Then, once for all of them' : 'Then, whichever it is'}
             </h3>
             <StepList steps={finish} done={done} onToggle={onToggle} />

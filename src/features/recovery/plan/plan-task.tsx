@@ -20,12 +20,12 @@ export const BUILD_LOOKS: Record<RecoveryPlan['build'], { label: string; tone: T
 };
 
 /** Whether a question has to be answered before there are steps. */
-export function isOpen({ steps, candidates }: PlanTask): boolean {
+function isOpen({ steps, candidates }: PlanTask): boolean {
   return steps.length === 0 && candidates.length > 0;
 }
 
 /** Says in a few words whether a new build is needed; with an open question, perhaps only the answer tells. */
-export function buildLabel(build: RecoveryPlan['build'], hasQuestion: boolean): string {
+function buildLabel(build: RecoveryPlan['build'], hasQuestion: boolean): string {
   return hasQuestion && build === 'maybe' ? 'New build: depends on your answer' : BUILD_LOOKS[build].label;
 }
 
@@ -167,24 +167,16 @@ function hintsFor(draft: StoredDraft | undefined, hints: readonly Hint[]): reado
 
 /** The button, the file or the change that this message names, which differ from letter to letter. */
 function TheirWords({ task: { details, asks, named } }: { task: PlanTask }) {
-  const lines = details.length > 0 ? details : named.length > 0 ? [named.join(', ')] : [];
-  return (
-    <>
-      <QuotedLines title="Named in the message:" lines={lines} />
-      <QuotedLines title="They ask for this:" lines={asks} />
-    </>
-  );
-}
-
-function QuotedLines({ title, lines }: { title: string; lines: readonly string[] }) {
+  const names = details.length > 0 ? details : named.length > 0 ? [named.join(', ')] : [];
+  const lines = [...names, ...asks];
   if (lines.length === 0) return null;
   return (
     <div className="mt-2 text-sm">
-      <p className="font-medium">{title}</p>
+      <p className="font-medium">In the message:</p>
       <ul className="mt-1 list-disc ps-5">
         {lines.map((line) => (
-          <li key={line} dir="auto" className="[overflow-wrap:anywhere]">
-            {line}
+          <li key={line} dir="auto" className="[overflow-wrap:anywhere] max-sm:*:line-clamp-2">
+            <span>{line}</span>
           </li>
         ))}
       </ul>
