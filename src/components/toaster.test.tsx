@@ -39,7 +39,7 @@ it('stops listening to the document once a toast has ended', async () => {
   await screen.findByText('App deleted');
   act(() => void toast.dismiss());
   const isGone = () => expect(screen.queryByText('App deleted')).not.toBeInTheDocument();
-  await waitFor(isGone, { timeout: 10_000 });
+  await waitFor(isGone);
   expect(ofVisibility(added)).not.toEqual([]);
   // The toast of an earlier test may end now, too.
   expect(ofVisibility(added).filter((each) => !ofVisibility(removed).includes(each))).toEqual([]);

@@ -23,7 +23,7 @@ function watchRequests(page: Page) {
 async function switchOn(page: Page, name: RegExp) {
   const control = page.getByRole('switch', { name });
   // Some builds of Chromium never say whether they have a translator, which counts as no after five seconds.
-  await control.waitFor({ timeout: 15_000 });
+  await control.waitFor();
   await control.click();
   await expect.poll(() => control.getAttribute('aria-checked')).toBe('true');
 }
@@ -33,7 +33,7 @@ describe('the browser’s own model', () => {
     const { page } = await browser.open('/settings', { as: 'demo' });
     const hasApi = await page.evaluate(() => 'LanguageModel' in window);
     if (!hasApi) {
-      await page.getByText('Your browser has no model of its own').waitFor({ timeout: 15_000 });
+      await page.getByText('Your browser has no model of its own').waitFor();
       return;
     }
     await switchOn(page, /own model/);
@@ -44,7 +44,7 @@ describe('the browser’s own model', () => {
     await page.getByRole('button', { name: 'Use the browser’s model' }).click();
     await page.getByRole('button', { name: 'Shorten 1 text' }).click();
     // The open build echoes the prompt; a build without a model says that it can't. Neither is offered.
-    await page.getByText('1 text not offered').waitFor({ timeout: 30_000 });
+    await page.getByText('1 text not offered').waitFor();
     expect(await page.getByRole('button', { name: /^Use this text/ }).count()).toBe(0);
     expect(await subtitle.inputValue()).toBe(LONG);
     expect(await axeFindings(page)).toEqual([]);

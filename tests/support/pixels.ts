@@ -42,7 +42,8 @@ export function withBox(
 ): Paint {
   const { x: left, y: top, width, height, radius } = box;
   return (x, y) => {
-    const [dx, dy] = [x - left, y - top];
+    const dx = x - left;
+    const dy = y - top;
     if (dx < 0 || dy < 0 || dx >= width || dy >= height) return below(x, y);
     const cx = Math.max(radius - dx, dx - (width - 1 - radius), 0);
     const cy = Math.max(radius - dy, dy - (height - 1 - radius), 0);

@@ -69,7 +69,7 @@ describe('the browser’s model elsewhere', () => {
     const { user, calls } = await open('/recovery', { writer: { answer: (prompt) => politer(prompt) } });
     await user.click(await screen.findByLabelText('The store’s message'));
     await user.paste(LETTER);
-    await screen.findByRole('heading', { name: 'Drafted Reply' }, { timeout: 20_000 });
+    await screen.findByRole('heading', { name: 'Drafted Reply' });
     await user.click(await button('Use the browser’s model'));
     const reply = screen.getByLabelText<HTMLTextAreaElement>(/^Reply to/);
     const before = reply.value;
