@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync, sign, verify as verifyBytes } fro
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ENGINE_VERSION } from '@/domain/rule-book/engine-version';
+import { ENGINE_VERSION } from '@/domain/rule-book/rule-file';
 import {
   MAX_RULE_FILE_BYTES,
   openRuleFile,

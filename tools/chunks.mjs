@@ -46,7 +46,7 @@ const DRAFT = [
 ];
 /** The rules of the stores are larger than all parts together. Some pages show no finding, and some only the sources. */
 const SOURCES = ['virtual:catalog/sources$'];
-const RULES = ['/src/domain/(rules/(?!rules\\.)|findings\\.)'];
+const RULES = ['/src/domain/findings\\.'];
 /**
  * Files of a few lines that the same pages load. Each chunk costs every page its name in the list of the first one, and
  * its own pages a request.

@@ -2,10 +2,23 @@ import { platformsOf, type Platform } from '@/model/app';
 import { detectSdks } from '../builds/detect-sdks';
 import { submittedBuilds, type BuildInfo } from '@/model/build-info';
 import { listingFor } from '../listings/store-texts';
-import { findPhrases, readWords, type PhraseTable } from '../listings/wording/match-phrases';
+import { findPhrases, readWords, type PhraseTable, phraseTable } from '../listings/wording/match-phrases';
 import type { CheckedDraft } from '@/model/draft';
-import { RATING_WORDS } from './rating-words';
 import type { PlayYesNoQuestion, YesNoQuestion } from '@/model/rating-answers';
+import {
+  gamblingSimulated,
+  messagingAndChat,
+  unrestrictedWebAccess,
+  userGeneratedContent,
+} from 'virtual:catalog/words-ratings';
+
+/** Words of a description that suggest a look at a question. They decide nothing: the words are used in other senses too. */
+const RATING_WORDS = {
+  userGeneratedContent: phraseTable(userGeneratedContent),
+  messagingAndChat: phraseTable(messagingAndChat),
+  unrestrictedWebAccess: phraseTable(unrestrictedWebAccess),
+  gamblingSimulated: phraseTable(gamblingSimulated),
+} satisfies Partial<Record<YesNoQuestion | 'gamblingSimulated', PhraseTable>>;
 
 interface Found {
   /** The mark, e.g. `AppLovin` or `“chat with”`. */

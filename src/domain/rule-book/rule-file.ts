@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { isDay, formatDay } from '../dates';
 import { formatBytes } from '../format-bytes';
 import type { Result } from '../result';
-import { ENGINE_VERSION } from './engine-version';
 import { partsSchema } from './parts-schema';
+
+/** Version of this product, as in package.json. Rule files say for which versions they are. */
+export const ENGINE_VERSION = '0.1.0';
 
 /** Marks the file, so that a drop recognises it. */
 export const RULE_FILE_FORMAT = 'storepilot-rules';

@@ -1,5 +1,3 @@
-import { zonedInstant } from './zoned-instant';
-
 /** Where a member was last, by the server's time. */
 export interface PresenceRow {
   userId: string;
@@ -34,4 +32,9 @@ export function membersHere(
 
 function instantOf(text: string): number {
   return Date.parse(zonedInstant(text));
+}
+
+/** An instant of the database as ISO 8601 with its zone. The embedded database writes none: its instants are in UTC. */
+export function zonedInstant(text: string): string {
+  return /(?:Z|[+-]\d\d(?::?\d\d)?)$/.test(text) ? text : `${text.replace(' ', 'T')}Z`;
 }

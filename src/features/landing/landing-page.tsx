@@ -1,9 +1,9 @@
-import { ClosingCall, PublicPage } from '@/components/pages/public-page';
+import { CLAIMS } from '@/config/product';
+import { ClosingCall, FigureBand, PublicPage } from '@/components/pages/public-page';
 import { DashboardPreview } from './components/dashboard-preview';
 import { FeatureGrid } from './components/feature-grid';
 import { Founders } from './components/founders';
 import { Hero } from './components/hero';
-import { Statistics } from './components/statistics';
 
 export function LandingPage() {
   return (
@@ -19,4 +19,16 @@ export function LandingPage() {
       />
     </PublicPage>
   );
+}
+
+const STATISTICS = [
+  { value: CLAIMS.appsSubmitted, label: 'apps published' },
+  { value: CLAIMS.approvalRate, label: 'first-time success rate' },
+  { value: CLAIMS.averageSubmissionTime, label: 'average submission time' },
+  { value: CLAIMS.uptime, label: 'uptime' },
+  { prefix: 'up to', value: CLAIMS.fewerRejections, label: 'fewer rejections' },
+];
+
+function Statistics() {
+  return <FigureBand label="StorePilot in numbers" figures={STATISTICS} />;
 }

@@ -5,7 +5,6 @@ import { productLocale } from '@/domain/locales/product-locales';
 import type { Result } from '@/domain/result';
 import type { Clock } from '../clock';
 import type { Availability, ModelApi, ModelClass } from './model-api';
-import { NoAnswer, within } from './time-limit';
 
 /** How long the browser may take to say whether it has a model, to begin, and to write one text. */
 export const STATE_LIMIT_MS = 5000;
@@ -261,4 +260,18 @@ function codeOf(error: unknown): ModelFailure['code'] {
     default:
       return 'other';
   }
+}
+
+/** No answer came in time. */
+class NoAnswer extends Error {}
+
+/**
+ * Waits for a promise for a limited time: some builds of browsers never answer.
+ * @throws NoAnswer, and whatever the promise rejects with
+ */
+function within<Value>(clock: Clock, ms: number, work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = clock.setTimeout(() => reject(new NoAnswer()), ms);
+    work.then(resolve, reject).finally(() => clock.clearTimeout(timer));
+  });
 }

@@ -4,7 +4,7 @@ import { sharedPart, type SharedDraft } from '@/domain/team-sync/shared-draft';
 import { TEAM_ROLE_IDS } from '@/domain/team/roles';
 import type { TeamLink } from '@/domain/team-sync/team-link';
 import { draftsCollection } from '../workspace/app-collections';
-import { zonedInstant } from '@/domain/team-sync/zoned-instant';
+import { zonedInstant } from '@/domain/team-sync/presence';
 import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 
 /** Rows of the team database as they arrive. */

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { buttonLook } from '@/components/button';
 import { COLUMN } from '@/components/column';
-import { BuildZone } from './build-zone';
 import { FlightPlan } from './flight-plan';
 
 export function Hero() {
@@ -51,5 +50,16 @@ function Rings() {
       <circle cx="1120" cy="360" r="375" strokeDasharray="2 8" />
       <circle cx="1120" cy="360" r="435" />
     </svg>
+  );
+}
+
+/** The zone for a visitor's build, without any code of its own: the static page around it takes the files. */
+function BuildZone() {
+  return (
+    <label className="mt-6 block cursor-pointer rounded-card border border-dashed border-line-strong bg-surface px-5 py-4 has-focus-visible:outline-2 has-focus-visible:outline-accent">
+      <span className="block font-medium text-accent-strong">Drop your build here, or choose it</span>
+      <span className="block text-sm text-ink-soft">No account needed. It never leaves this browser.</span>
+      <input type="file" multiple className="sr-only" />
+    </label>
   );
 }

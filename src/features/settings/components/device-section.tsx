@@ -30,8 +30,9 @@ import {
   type ImportMode,
   type ImportPlan,
 } from '../model/workspace-import';
-import { restoreSamples } from '../model/restore-samples';
 import { ImportDialog } from './import-dialog';
+import type { Collection, WorkspaceRecord } from '@/lib/workspace/collection';
+import type { Repository } from '@/lib/workspace/repository';
 
 const THEME_OPTIONS = THEMES.map((theme) => ({ value: theme, label: THEME_LABELS[theme] }));
 
@@ -268,4 +269,15 @@ function Confirm({
       }
     />
   );
+}
+
+/** Brings back samples that were edited or removed. Records of the user are not touched. */
+async function restoreSamples(
+  repository: Repository,
+  collections: readonly Collection<WorkspaceRecord>[],
+): Promise<void> {
+  for (const collection of collections) {
+    const samples = collection.samples();
+    if (samples.length > 0) await repository.put(collection, samples);
+  }
 }

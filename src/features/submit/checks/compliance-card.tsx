@@ -5,10 +5,26 @@ import { Disclosure } from '@/components/disclosure';
 import { JobProgress } from '@/components/job-progress';
 import { useJob } from '@/lib/jobs/use-job';
 import { useRandom } from '@/lib/random';
-import { COMPLIANCE_CHECKS, type ComplianceCheck } from './compliance-checks';
 import { complianceJob } from '../jobs';
 
-const CHECKS: readonly ComplianceCheck[] = COMPLIANCE_CHECKS;
+/** A row of the simulated compliance check. */
+interface ComplianceCheck {
+  name: string;
+  result: 'passed' | 'review';
+  detail: string;
+}
+
+const CHECKS: readonly ComplianceCheck[] = [
+  { name: 'App Store Review Guidelines', result: 'passed', detail: 'No conflict found in sections 1 to 5.' },
+  { name: 'Google Play Developer Policies', result: 'passed', detail: 'No restricted content found.' },
+  {
+    name: 'Privacy and data safety',
+    result: 'review',
+    detail: 'Compare your answers with the SDKs you use.',
+  },
+  { name: 'Content rating', result: 'passed', detail: 'The texts fit a rating for everyone.' },
+  { name: 'Intellectual property', result: 'passed', detail: 'No known brand names found.' },
+];
 
 /**
  * The simulated compliance validation: fixed checks and a score by chance, once it was run. It reads nothing of the

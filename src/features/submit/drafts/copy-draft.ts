@@ -1,14 +1,14 @@
 import type { BuildInfo } from '@/model/build-info';
 import { setOwnPlayText } from '@/domain/listings/store-texts';
 import { withNothingNew, withPurchasePictures } from '@/domain/purchases/purchase-pictures';
-import { planOfNextVersion } from '@/domain/release/next-plan';
-import { testingOfNextVersion } from '@/domain/test-tracks/next-testing';
 import { withPictureIds } from '@/domain/studio/picture-ids';
 import type { AnswersBefore } from '@/model/draft';
 import type { StoredDraft, SubmissionDraft } from '@/model/draft';
 import { nextVersion } from '@/domain/submissions/next-version';
 import type { DraftImage } from '@/model/draft-image';
 import { WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
+import type { ReleasePlan } from '@/model/release-plan';
+import type { TestTracks } from '@/model/test-tracks';
 
 /** A new draft with the images that go with it. */
 export interface CopiedDraft {
@@ -112,4 +112,22 @@ function withoutReleaseNotes({
     (changed, locale) => setOwnPlayText(changed, locale, 'releaseNotes', false),
     texts,
   );
+}
+
+/** The plan of the version after a packed one: days have passed, and a rating is reset for one version only. */
+function planOfNextVersion(plan: ReleasePlan): ReleasePlan {
+  const { preOrder: _opened, releaseDate: _passed, resetsRating: _done, release, ...rest } = plan;
+  return { ...rest, ...(release !== undefined && release !== 'date' && { release }) };
+}
+
+/** The tests as the next version needs them: each version says what is to be tested in it. */
+function testingOfNextVersion(testing: TestTracks): TestTracks {
+  const { betaTexts } = testing;
+  if (!betaTexts) return testing;
+  return {
+    ...testing,
+    betaTexts: Object.fromEntries(
+      Object.entries(betaTexts).map(([locale, texts]) => [locale, { ...texts, whatToTest: undefined }]),
+    ),
+  };
 }

@@ -1,8 +1,9 @@
-import { withImportedProducts } from '@/domain/purchases/imported-products';
 import type { ImportedDraft } from '@/formats/parts/import-draft';
 import type { ImportReport, LeftOut } from '@/formats/parts/import-report';
 import type { DecodedImport } from '@/lib/imports/decode-import';
 import type { DraftChange } from '../wizard/draft-changes';
+import type { Purchases } from '@/model/purchases';
+import { nextKey, productIdFor } from '@/domain/purchases/products';
 
 /** Puts the imported texts and answers into a draft. Its builds, its IDs and a version without a new one stay. */
 export function applyImport({ content, ids = {} }: Pick<ImportedDraft, 'content' | 'ids'>): DraftChange {
@@ -47,4 +48,14 @@ export function withPictures(
 /** A file that could not be read may be named already, where its text was read. */
 function isNamed({ leftOut }: ImportReport, { path, reason }: LeftOut): boolean {
   return leftOut.some((known) => known.path === path && known.reason === reason);
+}
+
+/** The products of a draft with those of an import that it does not have; what the publisher entered stays. */
+function withImportedProducts(own: Purchases, imported: Purchases): Purchases {
+  const known = new Set(Object.values(own.products).map((product) => productIdFor(product, 'android')));
+  const products = { ...own.products };
+  for (const product of Object.values(imported.products)) {
+    if (!known.has(productIdFor(product, 'android'))) products[nextKey(products, 'read')] = product;
+  }
+  return { ...own, sells: true, products };
 }
