@@ -108,6 +108,15 @@ describe('a broken entry', () => {
     );
   });
 
+  it('that cannot be read is not reported again where others name it', () => {
+    const path = join(root, 'catalog', CASE_FILE);
+    const before = readFileSync(path, 'utf8');
+    writeFileSync(path, before.replace('phrases:', 'refines: [asc-name-taken]\nphrases:'));
+    const problems = problemsAfter('rejections', FILE, 'title: App name already in use', 'title: 12');
+    writeFileSync(path, before);
+    expect(problems.split('\n')).toEqual([expect.stringMatching(`^catalog/${FILE}:5: title: `)]);
+  });
+
   const CASE = [
     'cases:',
     '  - id: name-in-use',

@@ -111,5 +111,5 @@ function offsetOf(node, path) {
 
 /** @param {readonly Problem[]} problems @returns {string} one line for each */
 export function problemsText(problems) {
-  return problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n');
+  return [...new Set(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`))].join('\n');
 }

@@ -180,10 +180,13 @@ export function readRejections(root) {
   const causes = files
     .filter((file) => !isOrigin(file) && !isWords(file))
     .flatMap((file) => readYaml(root, file, causeSchema, { problems }));
+  // References to a file that can't be read would hide what is wrong in it.
+  const unreadable = problems.length;
   checkCauses(causes, new Set(origins.map(({ file }) => originId(file))));
   const places = checkCases(root, causes);
   const known = new Set(wordLists.flatMap(({ value }) => Object.keys(value)));
   for (const { value, report } of [...origins, ...causes]) checkWords(value, known, report);
+  if (unreadable > 0) problems.length = unreadable;
   return { causes: inOrder(causes), origins, wordLists, places, problems, files };
 }
 
@@ -318,7 +321,7 @@ export const rejections = {
   compile(root) {
     const { causes, origins, wordLists, problems, files } = readRejections(root);
     const values = causes.map(({ value }) => value);
-    const { passages, files: ofPassages } = readPassages(root, values, problems);
+    const { passages, files: ofPassages } = readPassages(root, values, problems.length > 0 ? [] : problems);
     const pages = [
       ...new Set(
         causes.flatMap(({ value: { page, policy } }) => [page, policy].map((each) => JSON.stringify(each))),
