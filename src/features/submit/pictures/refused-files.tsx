@@ -15,7 +15,7 @@ export function RefusedFiles({ files, onDismiss }: FileMessages) {
   return files.length > 0 && <Messages tone="bad" role="alert" {...{ title, files, onDismiss }} />;
 }
 
-/** The files of a drop that were not used as they are. */
+/** The files of a drop that were refused, changed or used elsewhere. */
 export function IntakeMessages({ intake }: { intake: ReturnType<typeof useSetFiles> }) {
   return (
     <>
