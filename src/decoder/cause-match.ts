@@ -4,7 +4,7 @@ import { causeOfGuideline, CAUSES, type Cause } from './causes';
 import { placesOf, startOf, type CauseEvidence } from './evidence';
 import { findValues } from './phrases';
 import { quoteAround, type Place, type ReadableText } from './readable-text';
-import { casesApart, chooseCase, hasIssue, rankCases, type Match } from './rank-causes';
+import { casesApart, chooseCase, hasIssue, mayMean, rankCases, type Match } from './rank-causes';
 import { ISSUE_FOUND, type Section } from './sections';
 import { fillSnippet, fillTemplate, valuesByName } from './values';
 
@@ -109,7 +109,9 @@ export function matchOf(
   const apart = isSilent ? [] : casesApart(own, ranked);
   if (apart.length > 0)
     return apart.map((each) => matchFor(each.cause, choiceOf([each]), evidence, part, named));
-  const choice = choiceOf(ranked, own);
+  const isUnlikely = ranked.length === 1 && evidence.phrases.length === 0 && !mayMean(own, evidence.cause);
+  // The usual case of a number is not named where the words are about something else.
+  const choice = isUnlikely ? { candidates: [] } : choiceOf(ranked, own);
   const chosen = choice.caseId === undefined ? undefined : ranked[0]?.cause;
   const cause = isSilent ? evidence.cause : (chosen ?? causeOfCases(evidence, ranked, numbers));
   return [matchFor(cause, choice, evidence, part, named)];

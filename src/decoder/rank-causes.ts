@@ -45,6 +45,8 @@ const SURE_LINE = 0.975;
 /** Least score of a case in a sentence that decides for the text, and its least share of the whole text's scores. */
 const NAMED_LINE = 0.93;
 const LIKELY = 0.5;
+/** How near a text with a number has to be to its cause to mean the only case of it; 19 of 20 passages are nearer. */
+const LEAST_NEAR = 0.05;
 /** Characters of a section that are compared. */
 const MAX_READ = 4000;
 
@@ -206,6 +208,14 @@ function linesOf({ shown }: ReadableText): string[] {
     .replace(APPLE_HEADING, '')
     .split(/(?<=[.!?;]) |\n/)
     .filter((line) => line.length >= MIN_ISSUE);
+}
+
+/** Whether the words of a text may be about a cause at all; those of a translated one are too few to tell. */
+export function mayMean(text: ReadableText, cause: Cause): boolean {
+  if (text.written || !hasIssue(text)) return true;
+  const { issue, advice } = issueIn(text);
+  const { nearness, vectorOf } = ranker();
+  return (nearness(vectorOf(issue, advice)).get(cause) ?? 0) >= LEAST_NEAR;
 }
 
 /** Whether a section says more than its heading. */

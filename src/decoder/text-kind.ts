@@ -123,7 +123,7 @@ const SIGNS: Readonly<Partial<Record<OtherKind | 'answer', Readonly<Record<strin
     peer: /\byou(?:'ll| can| could| may)? (?:get|ignore|try|want to)\b|\bi(?:'m| am| do|'d)(?: not|n't)? (?:a google|an apple|work for|suggest|recommend|would|guess)\b|\bi would\b|\bhope (?:this|it) helps\b|\bupvote\b|\baccepted answer\b|\b(?:worked|works) for (?:us|me)\b|\bin my experience\b|\bgood luck\b/,
     mailing: /\b(?:un)?subscribe\b|\bbook a call\b|\bmoney back\b|\bprices? from\b|\binvented\b/,
     ofSomethingElse:
-      /\b(?:payment|transfer|refund|card|order|claim|invoice|lease|booking|loan)s?\b[^.\n]{0,60}\b(?:rejected|refused|declined|denied)\b|\b(?:rejected|refused|declined|denied) (?:my|our|the|your|a) (?:payment|transfer|refund|card|order|claim|invoice|loan)|★|^"?[1-5] stars?\b/,
+      /\b(?:payment|transfer|refund|card|order|claim|invoice|lease|booking|loan)s?\b[^.\n]{0,60}\b(?:rejected|refused|declined|denied)\b|\b(?:rejected|refused|declined|denied) (?:my|our|the|your|a) (?:payment|transfer|refund|card|order|claim|invoice|loan)|\b(?:rejected|refused|declined|denied) my (?:holiday|leave|vacation|visa|job|paper|manuscript|essay|proposal|offer)\b|\bapplication for the position\b|\byour application (?:was not|has not been) successful\b|\bcostumer\b|\b(?:verify|confirm|validate) your (?:account|identity|password)[^.\n]{0,40}\bhttps?:\/\/(?![\w.-]*\b(?:apple|google|android)\.com\b)|\bhubungi whatsapp\b|\bwhatsapp (?:us|kami)\b|★|^"?[1-5] stars?\b/,
     announcement: new RegExp(
       String.raw`\bpolicy (?:updates?|changes?|announcement|news)\b|\b(?:apple|google|we)(?:'ve| have)? (?:just )?(?:announced|updated|introduced|clarified)\b|\bwe(?:'re| are) (?:also )?(?:updating|introducing|clarifying|announcing|changing|extending)\b|\bnew (?:apple|google|app store|play|policy|privacy) (?:[a-z]+ )?(?:requirements?|rules?|policy|guidelines?)\b|\b(?:starting|beginning|effective|from|as of|since) (?:on |from |in )?(?:\d{1,2} )?${MONTH}|\bupcoming requirements?\b|\bhas been updated\b|\bwhat changed\b`,
     ),
@@ -248,6 +248,21 @@ const STATED: readonly { kind: OtherKind; sure?: RegExp; perhaps?: RegExp; absen
     absent: [REFUSED_IT, PRINTED_ERROR, NO_APPROVAL, /\bnext steps\b|\bissues? found:|\bissue description\b/],
   },
   {
+    kind: 'on-the-way',
+    sure: /\bhas changed to developer rejected\b|\byou(?:'ve| have) removed [^.\n]{1,60} from review\b|\b(?:received|granted|accepted) your request for an expedited (?:app )?review\b/,
+    absent: [/\bguideline [1-5]\b/],
+  },
+  {
+    kind: 'news',
+    sure: /\bguidelines? (?:have|has) been revised to\b|\bagreements? (?:have|has) been revised to\b|\bnew guideline specifies\b/,
+    absent: [REFUSED_IT, /\bsubmission id\b|\bversion reviewed\b/],
+  },
+  {
+    kind: 'log',
+    sure: /\bcrashlytics\b[^\n]{0,40}\b(?:fatal|issue|crash)|\bfatal exception: \w+[^\n]*\n[^]{0,300}\busers? affected\b/,
+    absent: [REFUSED_IT, /\bapp review\b|\bguideline\b/],
+  },
+  {
     kind: 'log',
     sure: /\bexception type: exc_|\btermination reason: [a-z]+/,
     absent: [REFUSED_IT, /\bitms-\d|\bapp review\b|\bguideline\b|\bwe /],
@@ -306,6 +321,8 @@ export interface TextKind {
   isSure: boolean;
   /** Its own words say so: this holds whoever wrote it. */
   isStated: boolean;
+  /** About a refusal by somebody else than a store, or a mail that only pretends to be a store's. */
+  isOfElse: boolean;
   other?: OtherText;
   signs: readonly string[];
 }
@@ -324,17 +341,17 @@ export function kindOf({ shown, words, written }: ReadableText): TextKind {
   const score = (WEIGHTS.bias ?? 0) + ofKind('answer') + kinds.reduce((sum, { points }) => sum + points, 0);
   const stated = statedIn(words, ({ sure }) => sure);
   const other = stated ?? (best && otherOf(best.kind));
+  const isOfElse = has('ofSomethingElse');
   const isLetter = forms.some(
     (form) => new Set(form.match(LETTER_MARK)).size > 1 || /^\W{0,8}issue found ?:/.test(form),
   );
   return {
     isAnswer:
       isLetter ||
-      (score <= 0 &&
-        !has('ofSomethingElse') &&
-        found.some(({ id, kind }) => kind === 'answer' && id !== NO_EVIDENCE)),
+      (score <= 0 && !isOfElse && found.some(({ id, kind }) => kind === 'answer' && id !== NO_EVIDENCE)),
     isSure: stated !== undefined || (other !== undefined && score >= MIN_SURE && !isLetter),
     isStated: stated !== undefined,
+    isOfElse,
     score,
     ...(other && { other }),
     signs: ['bias', ...found.map(({ id }) => id)],
