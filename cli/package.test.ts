@@ -65,6 +65,7 @@ describe('the npm package', () => {
       'claims.json',
       'config.schema.json',
       'licences.txt',
+      'meanings.json',
       'package.json',
       'sdks.json',
       'skills',

@@ -163,6 +163,14 @@ declare module 'virtual:catalog/claims' {
   };
 }
 
+declare module 'virtual:catalog/meanings' {
+  export function read(): {
+    /** The rule of each kind; none where a kind only tells others apart. */
+    rules: Readonly<Record<string, string>>;
+    model: import('@/domain/listings/wording/meaning-terms.mjs').MeaningModel;
+  };
+}
+
 declare module 'virtual:catalog/words-claims' {
   export const rankingClaims: Readonly<Record<string, string>>;
   export const storeAwards: Readonly<Record<string, string>>;

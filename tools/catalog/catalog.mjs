@@ -19,6 +19,7 @@ import {
   privacyQuestions,
 } from './kinds/privacy.mjs';
 import { rejectionAdvice, rejectionForeseen, rejections } from './kinds/rejections.mjs';
+import { meanings } from './kinds/meanings.mjs';
 import { sdks } from './kinds/sdks.mjs';
 import { appleRatingQuestions, appleRatingTables, playRatingQuestions } from './kinds/ratings.mjs';
 import { sources } from './kinds/sources.mjs';
@@ -89,6 +90,7 @@ export const KINDS = {
   legal,
   limits,
   locales,
+  meanings,
   sources,
   'screenshot-slots': screenshotSlots,
   'function-words': functionWords,

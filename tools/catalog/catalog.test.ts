@@ -55,6 +55,7 @@ describe('a broken entry', () => {
     'severities.yaml',
     'sources.yaml',
     'claims',
+    'meanings',
     'locales.yaml',
     'legal',
     FILE,

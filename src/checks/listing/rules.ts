@@ -25,6 +25,7 @@ import { OFFICIAL_NAMES } from './claims/official-names';
 import { TEMPLATE_TEXT } from './template-texts';
 import { FORBIDDEN_FUNCTIONS } from './claims/forbidden-functions';
 import { HARMFUL_OFFERS } from './claims/harmful-offers';
+import { MEANT_OFFERS } from './claims/meant-offers';
 import { UNTRUE_CLAIMS } from './claims/untrue-claims';
 import { WEB_ADDRESSES } from './web-addresses';
 import { WORDING } from './wording';
@@ -53,6 +54,7 @@ export const LISTING_RULES = [
   UNTRUE_CLAIMS,
   FORBIDDEN_FUNCTIONS,
   HARMFUL_OFFERS,
+  MEANT_OFFERS,
   WORDING,
   PLAY_DESCRIPTION,
   KEYWORD_STUFFING,
