@@ -88,7 +88,7 @@ describe('the steps of a case', () => {
 
 /** Steps that a plan says once for all its cases. */
 const SENDING =
-  /(?:^|\. )Upload a new build\b|\b(?:Resubmit to App Review|Reply to App Review|Send for review|Raise the (?:build number|version code)\.)/;
+  /(?:^|\. )Upload a new build\b|\b(?:Resubmit to App Review|Reply to App Review|Send for review|Raise the (?:build number|version code)(?:\.| and upload))/;
 /** Last actions of a case that goes back in a way of its own, or that nobody sends. */
 const OWN_END =
   /\b(?:App Review|Send for review|Apply for production|[Aa]ppeal|[Uu]pload|[Ss]end|Ignore|next version|again|by the codes)\b/;

@@ -60,7 +60,7 @@ export function asksIn(text: string): string[] {
         .split(SENTENCE_END),
     )
     .map((sentence) => sentence.replace(BEFORE_ASK, ''))
-    .filter((sentence) => ASKS.test(sentence) && !STOCK.test(sentence));
+    .filter((sentence) => ASKS.test(sentence) && !STOCK.test(sentence) && !sentence.endsWith(':'));
   return [...new Set(asks.map(shortened))].slice(0, MAX_ASKS);
 }
 

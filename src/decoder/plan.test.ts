@@ -130,6 +130,17 @@ describe('the plan of a letter', () => {
     expect(plan?.tasks.map(({ caseId }) => caseId)).toEqual(['ai-data-sharing']);
   });
 
+  it('keeps the build of a case that another one contains', () => {
+    const plan = planOf(
+      decodeLetter(
+        'Google Play: your app was rejected.\nIssue found: Contacts permission\nREAD_CONTACTS is not allowed, use the contact picker.\n\nIssue found: Personal loans\nThe description does not show the APR and the repayment period.',
+      ),
+      { cases: { 'play-contacts': 'contacts-broad', 'play-financial': 'loan-requirements' } },
+    );
+    expect(plan?.tasks.map(({ caseId }) => caseId)).toEqual(['loan-requirements']);
+    expect(plan?.build).toBe('yes');
+  });
+
   it('shows steps that could do harm only where the text says so itself, or when chosen', () => {
     const letter = decodeLetter('Guideline 5.0 - Legal');
     const open = planOf(letter)?.tasks[0];
@@ -158,6 +169,14 @@ describe('the plan of a letter', () => {
     expect(plan).toMatchObject({ build: 'yes', severity: { id: 'rejected' } });
   });
 
+  it('does not say to resubmit what has to wait', () => {
+    const plan = planOf(decodeLetter('Guideline 5.6 - Developer Code of Conduct'), {
+      cases: { 'apple-5.6': 'code-of-conduct' },
+    });
+    expect(plan?.severity?.id).toBe('held');
+    expect(plan?.tasks[0]?.steps.at(-1)?.text).toMatch(/^Send nothing else/);
+  });
+
   it('says once what follows, whichever of several cases it is', () => {
     const plan = planOf(decodeLetter('Guideline 2.1 - Performance'));
     const texts = plan?.finish.map(({ text }) => text);
@@ -173,6 +192,7 @@ describe('the plan of a letter', () => {
       ),
     );
     expect(plan?.tasks.map(({ caseId }) => caseId)).toContain('suspended');
+    expect(plan?.summary).toMatch(/no update is possible/);
     const steps = plan?.tasks.flatMap((task) => task.steps.map(({ text }) => text)) ?? [];
     expect(steps.length).toBeGreaterThan(2);
     expect([...steps, ...(plan?.finish ?? []).map(({ text }) => text)].join(' ')).not.toMatch(

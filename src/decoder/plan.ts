@@ -134,8 +134,13 @@ export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): Recove
   return { ...head, tasks: drafts.map(({ task }) => task), finish };
 }
 
-/** That no build is needed is said of a whole message, or only of one part beside others that need one. */
+/**
+ * The level of a message that fits its cases: that no build is needed can be said of one part only, and with a case that
+ * has to wait nothing is sent again.
+ */
 function severityWith({ severity }: DecodedLetter, drafts: readonly Draft[]): SeverityLevel | undefined {
+  if (severity?.id === 'rejected' && drafts.some(({ ways }) => ways.some(({ hold }) => hold)))
+    return severityOf('held', 'ios');
   const isOfPart =
     severity?.id === 'metadata-rejected' &&
     drafts.some(({ ways }) => ways.some(({ build }) => build === 'yes'));
@@ -309,13 +314,28 @@ function withoutCovered(drafts: readonly Draft[]): Draft[] {
   );
   return drafts.flatMap((draft) => {
     const { isOpen, ways, task } = draft;
-    if (!isOpen) return task.caseId !== undefined && covered.has(task.caseId) ? [] : [draft];
+    if (!isOpen)
+      return task.caseId !== undefined && covered.has(task.caseId) ? [] : [withBuildOfCovered(draft, drafts)];
     const isLeft = ({ caseId }: PlanCandidate) => !known.has(caseId) && !covered.has(caseId);
     const left = task.candidates.filter(isLeft);
     if (left.length === 0) return [];
     const waysLeft = ways.filter((_, index) => task.candidates[index] && isLeft(task.candidates[index]));
     return [{ ...draft, ways: waysLeft, task: { ...task, candidates: left, build: joinedBuild(waysLeft) } }];
   });
+}
+
+/** A case needs the build of those that it contains. */
+function withBuildOfCovered(draft: Draft, drafts: readonly Draft[]): Draft {
+  const covers = draft.ways.flatMap((way) => way.covers ?? []);
+  const isNeeded = drafts.some(
+    ({ task: { caseId, build } }) => build === 'yes' && caseId !== undefined && covers.includes(caseId),
+  );
+  if (!isNeeded) return draft;
+  return {
+    ...draft,
+    ways: draft.ways.map((way) => ({ ...way, build: 'yes', buildIf: undefined })),
+    task: { ...draft.task, build: 'yes' },
+  };
 }
 
 /** The only task of a plan, with how to send it. */
@@ -346,6 +366,7 @@ function summaryOf(
 ): string {
   const causes = drafts.length === 1 ? 'One cause' : `${drafts.length} causes`;
   const open = drafts.filter(({ isOpen }) => isOpen).length;
+  const isSuspended = drafts.some(({ task }) => task.caseId === SUSPENDED);
   const builds = {
     yes: 'one new build',
     maybe: open > 0 ? 'perhaps a new build' : 'a new build only if the app itself changes',
@@ -360,5 +381,5 @@ function summaryOf(
       : unmatched.length === 1
         ? ' One part was not understood.'
         : ` ${unmatched.length} parts were not understood.`;
-  return `${what}${causes}, ${builds}.${questions}${rest}`;
+  return `${what}${causes}, ${isSuspended ? 'no update is possible' : builds}.${questions}${rest}`;
 }

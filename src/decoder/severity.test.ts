@@ -62,6 +62,18 @@ describe('how serious a message is', () => {
       'metadata-rejected',
       'Guideline 2.3.9 - Performance - Accurate Metadata\nThe screenshots show data of a real person. As the status is Metadata Rejected, we do not require a new binary.',
     ],
+    [
+      'metadata-rejected',
+      'Guideline 2.3.3 - Performance - Accurate Metadata\nThe iPad screenshots show a phone. You do not need to submit a new binary for this.',
+    ],
+    [
+      'beta-rejected',
+      'Beta App Review rejected build 12.\nGuideline 2.1 - Performance\nWe were unable to sign in with the demo account.',
+    ],
+    [
+      'held',
+      'Guideline 5.6 - Developer Code of Conduct\nWe need additional time to evaluate your submission and account.',
+    ],
     ['held', 'App Review: your app requires a longer review. Please do not resubmit it.\nGuideline 2.3'],
     [undefined, 'App Store Connect: build 17 is in state "PROCESSING".'],
     [
