@@ -26,6 +26,18 @@ export function yamlFilesIn(folder) {
 }
 
 /**
+ * The content of each file that was read: some are read for several kinds, and parsing takes most of the time.
+ * @type {Map<string, { text: string, content: unknown }>}
+ */
+const contents = new Map();
+
+/** @param {string} text */
+function parse(text) {
+  const lines = new LineCounter();
+  return { lines, document: parseDocument(text, { lineCounter: lines }) };
+}
+
+/**
  * Reads one file and validates it.
  * @template Value
  * @param {string} root of the project
@@ -35,19 +47,28 @@ export function yamlFilesIn(folder) {
  * @returns {Entry<Value>[]} only what is valid
  */
 export function readYaml(root, file, schema, { isList = false, problems }) {
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: lines });
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  const known = contents.get(path);
+  /** @type {ReturnType<typeof parse> | undefined} */
+  let parsed = known?.text === text ? undefined : parse(text);
+  // Where something is in the file is needed only for a problem.
+  const found = () => (parsed ??= parse(text));
   /** @param {number | undefined} offset @param {string} message @param {{ isDue?: boolean }} [kind] */
-  const add = (offset, message, kind = {}) =>
-    problems.push({ file, line: offset === undefined ? 1 : lines.linePos(offset).line, message, ...kind });
-  for (const { pos, message } of document.errors) add(pos[0], message.split('\n')[0] ?? message);
-  if (document.errors.length > 0) return [];
-  /** @param {readonly PropertyKey[]} path @param {string} message @param {{ isDue?: boolean }} [kind] */
-  const report = (path, message, kind) => {
-    const name = path.filter((key) => typeof key === 'string').join('.');
-    add(offsetOf(document.contents, path), name ? `${name}: ${message}` : message, kind);
+  const add = (offset, message, kind = {}) => {
+    const line = offset === undefined ? 1 : found().lines.linePos(offset).line;
+    problems.push({ file, line, message, ...kind });
   };
-  const content = /** @type {unknown} */ (document.toJS());
+  const { errors = [] } = parsed?.document ?? {};
+  for (const { pos, message } of errors) add(pos[0], message.split('\n')[0] ?? message);
+  if (errors.length > 0) return [];
+  /** @param {readonly PropertyKey[]} at @param {string} message @param {{ isDue?: boolean }} [kind] */
+  const report = (at, message, kind) => {
+    const name = at.filter((key) => typeof key === 'string').join('.');
+    add(offsetOf(found().document.contents, at), name ? `${name}: ${message}` : message, kind);
+  };
+  const content = parsed ? /** @type {unknown} */ (parsed.document.toJS()) : known?.content;
+  contents.set(path, { text, content });
   if (isList && !Array.isArray(content)) {
     report([], 'expected a list');
     return [];
