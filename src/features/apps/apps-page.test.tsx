@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { appsCollection, draftImagesCollection } from '@/lib/workspace/app-collections';
+import { checkedBuilds, keepCheckedBuilds } from '@/lib/drops/checked-builds';
+import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { appRecord } from '@tests/support/apps';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
 import { onlyTexts } from '@tests/support/drafts';
@@ -40,6 +42,23 @@ describe('the page', () => {
     expect(main.getByRole('link', { name: 'All Submissions' })).toHaveAttribute('href', '/submissions');
     expect(summary()).toBe('Total Apps6Approved2In Review1Pending1Rejected1');
     expect(main.getByText('Sample data')).toBeVisible();
+  });
+
+  it('offers the build that was checked before signing in, until it is taken or discarded', async () => {
+    await keepCheckedBuilds([iosBuild({ fileName: 'Lantern.ipa' })], Date.now());
+    const app = await openApps();
+    expect(await screen.findByText('A build that you checked is waiting')).toBeVisible();
+    expect(screen.getByText('Lantern.ipa')).toBeVisible();
+    await app.follow(screen.getByRole('link', { name: 'Continue' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Build Selection' })).toBeVisible();
+    await waitFor(async () => expect(await checkedBuilds(Date.now())).toEqual([]));
+    app.unmount();
+
+    await keepCheckedBuilds([iosBuild()], Date.now());
+    const again = await openApps();
+    await again.user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(screen.queryByText('A build that you checked is waiting')).not.toBeInTheDocument();
+    expect(await checkedBuilds(Date.now())).toEqual([]);
   });
 
   it('shows each app with all that is known of it', async () => {

@@ -42,6 +42,11 @@ const DraftCards = lazyPart(
   () => import('./components/draft-cards').then((module) => module.DraftCards),
   <div className="mb-6 min-h-20" />,
 );
+/** Contains the schema of builds. */
+const WaitingBuilds = lazyPart(
+  () => import('./components/waiting-builds').then((module) => module.WaitingBuilds),
+  null,
+);
 const RecentlyDeleted = lazyPart(
   () => import('./components/recently-deleted').then((module) => module.RecentlyDeleted),
   null,
@@ -106,6 +111,7 @@ export function AppsPage() {
           </>
         }
       />
+      <WaitingBuilds />
       <SampleLine isShown={!hasOwn && hasSamples !== false} />
       <AppSummary counts={counts} />
       {storedDrafts.hasFailed && !stored.hasFailed && (

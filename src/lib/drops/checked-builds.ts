@@ -33,15 +33,23 @@ export async function keepCheckedBuilds(builds: readonly BuildInfo[], now: numbe
   }
 }
 
-/** Takes the kept builds, which are then forgotten. None after a day, or where they cannot be read. */
+/** The kept builds. None after a day, or where they cannot be read. */
+export async function checkedBuilds(now: number): Promise<readonly BuildInfo[]> {
+  return inMemory.length > 0 ? inMemory : storedBuilds(now);
+}
+
+/** Takes the kept builds, which are then forgotten. */
 export async function takeCheckedBuilds(now: number): Promise<BuildInfo[]> {
-  const stored = inMemory.length > 0 ? inMemory : await storedBuilds(now);
+  const stored = await checkedBuilds(now);
   await forgetCheckedBuilds();
   return [...stored];
 }
 
 async function storedBuilds(now: number): Promise<readonly BuildInfo[]> {
   try {
+    // Opening a database makes it.
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === NAME)) return [];
     const db = await open();
     const kept: unknown = await db.get('builds', KEY);
     db.close();
