@@ -90,7 +90,7 @@ export function TeamTab({ run, busyWith }: { run: RunBilling; busyWith: string |
     <div className="flex flex-col gap-5">
       <Card
         title="Invite a member"
-        description="They can see the billing of this workspace. No e-mail is sent."
+        description="They can see the billing of this workspace. Simulated: the invitation goes to the list below, not to a mailbox."
       >
         <form
           noValidate
