@@ -223,7 +223,7 @@ describe('promo video', () => {
 
 describe('names and short texts', () => {
   it.each<[ListingField, string, string[]]>([
-    ['title', 'Lantern 🏮', ['emoji android title', 'emoji ios title']],
+    ['title', 'Lantern 🏮', ['emoji both title']],
     ['title', 'Lantern :)', ['emoji android title', 'emoji ios title']],
     ['subtitle', 'Calm ^_^ notes', ['emoji ios subtitle']],
     ['shortDescription', 'Calm notes 🏮 every evening.', []],

@@ -93,8 +93,11 @@ function checkNames(check: ListingCheck): Found[] {
   const isApple = check.platforms.includes('ios');
   const isGoogle = check.platforms.includes('android');
   return [
-    ...(isGoogle ? [...googlePictographs(check), ...capitals(check), ...punctuation(check)] : []),
-    ...(isApple ? applePictographs(check) : []),
+    ...inBothStores([
+      ...(isGoogle ? googlePictographs(check) : []),
+      ...(isApple ? applePictographs(check) : []),
+    ]),
+    ...(isGoogle ? [...capitals(check), ...punctuation(check)] : []),
     ...(isGoogle ? [...repeatedWords(check), ...sameShortDescription(check)] : []),
     ...(isApple ? sameSubtitle(check) : []),
   ];
@@ -117,6 +120,15 @@ function* googlePictographs(check: ListingCheck): Generator<Found> {
     source: GOOGLE.metadata,
     fixedText: withoutPictographs(check.listing.title),
   };
+}
+
+/** An emoji in the name that both stores refuse is one finding. */
+function inBothStores(found: Found[]): Found[] {
+  const refused = found.filter(({ field, severity }) => field === 'title' && severity === undefined);
+  const ofApple = refused.find(({ store }) => store === 'ios');
+  if (!ofApple || refused.length < 2) return found;
+  const why = 'App Store Connect refuses them, and Google Play does not allow them in the name.';
+  return [{ ...ofApple, store: undefined, why }, ...found.filter((each) => !refused.includes(each))];
 }
 
 const APPLE_NAMES: readonly ListingField[] = ['title', 'subtitle', 'keywords'];
