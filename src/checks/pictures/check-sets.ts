@@ -10,7 +10,7 @@ import {
   type ImageFinding,
   type ImageTargets,
 } from './image-rules';
-import { canBeFrom } from '@/domain/screenshots/screen-devices';
+import { canBeFrom, isTooSmall } from '@/domain/screenshots/screen-devices';
 import { SCREENSHOT_SLOTS, type ScreenshotSlot } from '@/domain/screenshots/slots';
 
 /** A screenshot and its slot; none when no slot accepts it. */
@@ -50,6 +50,16 @@ export const SET_RULES = defineRules({
       fires: 'an iPhone’s screen drawn at the size of an iPad',
       holds: 'an iPad’s screen at that size',
     },
+  },
+  'image-blurred': {
+    ...SET_RULE,
+    title: 'Small screen, enlarged',
+    severity: 'warning',
+    source: APPLE.screenshotsInUse,
+    checked: '2026-11-26',
+    why: 'A picture of less than 320 px is blurred at the stores’ sizes, and no store takes it by itself.',
+    fix: 'Add the screen again, straight from a device or simulator.',
+    examples: { fires: 'a screen of 200 x 300, drawn at 1320 x 2868', holds: 'a screen of 591 x 1280' },
   },
   'image-promotion': {
     ...SET_RULE,
@@ -124,6 +134,14 @@ function* checkSet(
   }
   const others = images.filter(({ screen }) => screen !== undefined && !canBeFrom(screen, slot));
   if (others.length > 0) yield otherDevices(slot, locale, others.length, count);
+  const small = images.filter(({ screen }) => screen !== undefined && isTooSmall(screen, slot)).length;
+  if (small > 0)
+    yield setFinding({
+      ...base,
+      rule: 'image-blurred',
+      source: APPLE.screenshotsInUse,
+      title: `${small === count ? 'The' : `${small} of the`} ${nameOf(slot)} in ${locale} are enlarged from small pictures`,
+    });
   if (count < slot.minCount) {
     yield setFinding({
       ...base,

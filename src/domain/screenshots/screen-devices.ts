@@ -36,6 +36,17 @@ export function canBeFrom(
   }
 }
 
+/** Shortest side that a store takes of a phone's or tablet's screen, pixels (sources 2.1). */
+const SMALLEST_SIDE = 320;
+
+/** Whether a screen is so small that a picture of it is blurred: no store takes the screen itself. */
+export function isTooSmall(
+  { width, height }: PixelSize,
+  { device }: Pick<ScreenshotSlot, 'device'>,
+): boolean {
+  return device !== 'watch' && Math.min(width, height) < SMALLEST_SIDE;
+}
+
 /** Widths of the screens of Android phones, pixels. */
 const ANDROID_WIDTHS = [720, 1080, 1440];
 

@@ -25,7 +25,8 @@ export function sizeContents(
     sizes.map(({ id, slotId }): [string, SizeContent] => {
       const ofSize = planned.filter((shot) => shot.target.id === id && shot.locale === locale);
       const isDrawn = ofSize.every((shot) => !missingKeys.has(keyOf(shot)));
-      const isEnough = ofSize.length >= (slotById(slotId)?.minCount ?? 1);
+      const isEnough =
+        ofSize.filter(({ isBlurred }) => !isBlurred).length >= (slotById(slotId)?.minCount ?? 1);
       return [
         id,
         { count: ofSize.length, isComplete: hasScreenshots && kind === 'current' && isDrawn && isEnough },

@@ -10,7 +10,7 @@ import {
 } from '@/domain/studio/design';
 import type { OfferedTargets } from '@/domain/screenshots/offered-targets';
 import type { RenderTarget } from '@/domain/screenshots/render-targets';
-import { canBeFrom } from '@/domain/screenshots/screen-devices';
+import { canBeFrom, isTooSmall } from '@/domain/screenshots/screen-devices';
 import { slotById } from '@/domain/screenshots/slots';
 import { outputFor } from '@/domain/studio/output-format';
 import type { DraftImage } from '@/model/draft-image';
@@ -53,6 +53,8 @@ export interface PlannedShot {
   index: number;
   target: RenderTarget;
   locale: string;
+  /** Whether its screen is too small for the size. */
+  isBlurred: boolean;
 }
 
 /**
@@ -105,7 +107,9 @@ export function plannedShots(
           const short = `${name}@${target.id}`;
           const id = name === undefined || used.has(short) ? `${shotId}@${target.id}@${locale}` : short;
           used.add(id);
-          return [{ id, shotId, index, target, locale }];
+          return [
+            { id, shotId, index, target, locale, isBlurred: isBlurred(sources, shotId, target, locale) },
+          ];
         })
         .slice(0, slotById(target.slotId)?.maxCount);
     }),
@@ -124,6 +128,14 @@ function screenOf(
 ) {
   const shown = pictureOf(design.shots[shotId], locale, mainLocale, designTarget(target).screenKind);
   return screens.find(({ id }) => id === shown);
+}
+
+function isBlurred(sources: SetSources, shotId: string, target: RenderTarget, locale: string): boolean {
+  const slot = slotById(target.slotId);
+  const screen = isTitle(sources.design, shotId, target)
+    ? undefined
+    : screenOf(sources, shotId, target, locale);
+  return slot !== undefined && screen !== undefined && isTooSmall(screen, slot);
 }
 
 function hasContent(sources: SetSources, shotId: string, target: RenderTarget, locale: string): boolean {
