@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createBrowserAuthSource } from '@/lib/auth/browser-auth-source';
 import { MARK } from '@/lib/rule-book/rules-mark';
 import { createSafeStorage } from '@/lib/auth/safe-storage';
+import { openAhead } from '@/lib/workspace/workspace-opener';
 import { noteFrameFocus } from './app/frame-focus';
 import { ignoreExtraPresses } from './app/one-press';
 import { preparePage } from './app/page-loader';
@@ -47,6 +48,8 @@ async function start() {
   // Newer rules than those of the build come before the code that reads them.
   if (createSafeStorage(() => window.localStorage).getItem(MARK) !== null)
     await import('@/lib/rule-book/load-newer-rules').then((module) => module.loadNewerRules(), String);
+  const user = route && routeRecord(route).access === 'protected' ? auth.storedUser() : undefined;
+  if (user) openAhead(user.id);
   if (isPrerendered && routeRecord(route).isStatic) keepPrerendered(route);
   // Load the first page's code before the first render: no spinner flashes, and hydration matches the prerendered page.
   else await preparePage(route).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { BelowView } from '@/components/below-view';
 import { lazyPart, Loading } from '@/components/lazy-part';
 import { draftName } from '@/domain/submissions/draft-label';
 import { unlistedDrafts } from '@/domain/submissions/open-drafts';
@@ -129,8 +130,12 @@ export function PolicyWatchdogPage() {
                     onResolve={(alert) => void handleResolve(alert)}
                   />
                 )}
-                {!hasOwn && ruleBook}
-                <StoreDeadlines drafts={drafts.data} today={today} />
+                <BelowView>
+                  <div className="space-y-6">
+                    {!hasOwn && ruleBook}
+                    <StoreDeadlines drafts={drafts.data} today={today} />
+                  </div>
+                </BelowView>
               </div>
             ),
           },

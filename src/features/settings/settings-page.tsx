@@ -1,3 +1,4 @@
+import { BelowView } from '@/components/below-view';
 import { lazyPart, Loading } from '@/components/lazy-part';
 import { PageBody, PageHeader } from '@/components/pages/page-header';
 import { SampleLine } from '@/components/pages/sample-line';
@@ -25,10 +26,10 @@ export function SettingsPage() {
   const tab = parameters.get('tab') === 'security' ? 'security' : 'profile';
   // Below content that is still loading it would move down under the pointer.
   const deviceSection = records.every(({ data, hasFailed }) => data !== undefined || hasFailed) && (
-    <>
+    <BelowView>
       <DeviceSection />
       <HelpersSection />
-    </>
+    </BelowView>
   );
   return (
     <PageBody>

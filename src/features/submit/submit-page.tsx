@@ -13,9 +13,11 @@ import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
 import { DraftSession } from './wizard/draft-session';
 import type { WizardEvents } from './wizard/wizard-events';
 import type { WizardHeading } from './wizard/wizard-heading';
-import { prefetchStep } from './wizard/steps';
+import { prefetchFirstStep } from './wizard/steps';
 import { stepFrom } from '@/domain/submissions/step-from';
+import { useCollection } from '@/lib/workspace/workspace-context';
 import { useStart, wizardRequest } from './drafts/use-start';
+import { preparationsCollection } from './preparation/preparation-records';
 
 const NextVersion = lazyPart(
   () => import('./drafts/next-version').then((module) => module.NextVersion),
@@ -55,6 +57,9 @@ const EVENTS: WizardEvents = {
 
 const NEW = 'New Submission';
 
+if (!import.meta.env.SSR)
+  prefetchFirstStep(stepFrom(new URLSearchParams(window.location.search).get('step')) ?? 'build');
+
 /** Names the browser's tab after the app; on leaving, the next page sets its own title. */
 function useTabTitle(title: string) {
   useEffect(() => {
@@ -66,12 +71,9 @@ function useTabTitle(title: string) {
 export function SubmissionWizardPage() {
   const [params] = useSearchParams();
   const location = useLocation();
+  useCollection(preparationsCollection); // read together with the draft, as the first step shows it
   const start = useStart(wizardRequest(params));
   const asked = stepFrom(params.get('step'));
-  useEffect(() => {
-    // While the draft is being read.
-    prefetchStep(asked ?? 'build');
-  }, [asked]);
   const [heading, setHeading] = useState<WizardHeading>();
   useTabTitle(heading?.title ?? NEW);
   return (

@@ -13,7 +13,9 @@ import { takeDropped } from '@/lib/folders/take-dropped';
 import { takeHandedOverImport } from '@/lib/imports/import-handover';
 import type { ImportSource } from '@/lib/imports/import-source';
 import { loadCode } from '@/lib/load-code';
+import { BeginLinks } from '../begin/begin-links';
 import type { Intake } from '../begin/begin-work';
+import { WhereToFind } from '../begin/where-to-find';
 import { hasContent } from '../drafts/new-draft';
 import { useRequestedControl } from '../wizard/use-requested-control';
 import type { StepProps } from '../wizard/wizard-events';
@@ -23,14 +25,6 @@ import { fillFromBuild } from './build-fill';
 const BeginWork = lazyPart(
   () => import('../begin/begin-work').then((module) => module.BeginWork),
   <p role="status">Opening the files…</p>,
-);
-const WhereToFind = lazyPart(
-  () => import('../begin/where-to-find').then((module) => module.WhereToFind),
-  <div className="min-h-8" />,
-);
-const BeginLinks = lazyPart(
-  () => import('../begin/begin-links').then((module) => module.BeginLinks),
-  <div className="min-h-8" />,
 );
 
 /** The first own build, draft or import is the moment to leave the samples. Last on the page, so that nothing moves. */

@@ -10,6 +10,11 @@ export const BuildStep = lazyPart(
   () => import('../build/build-step').then((module) => module.BuildStep),
   fallback,
 );
+/** Below the first step. */
+export const BeforeYouStart = lazyPart(
+  () => import('../preparation/before-you-start').then((module) => module.BeforeYouStart),
+  <div className="min-h-8" />,
+);
 export const ListingStep = lazyPart(
   () => import('../listing/listing-step').then((module) => module.ListingStep),
   fallback,
@@ -28,7 +33,12 @@ export const SubmitStep = lazyPart(
 );
 
 const STEPS: Record<WizardStep, { prefetch(): void }> = {
-  build: BuildStep,
+  build: {
+    prefetch() {
+      BuildStep.prefetch();
+      BeforeYouStart.prefetch();
+    },
+  },
   listing: ListingStep,
   screenshots: ScreenshotsStep,
   policy: PolicyStep,
@@ -38,4 +48,9 @@ const STEPS: Record<WizardStep, { prefetch(): void }> = {
 /** Fetches a step's code ahead of a likely visit, in a moment when that delays no press. */
 export function prefetchStep(step: WizardStep) {
   void untilIdle().then(() => STEPS[step].prefetch());
+}
+
+/** Fetches the code of the step that a page opens with, while the page's own is still read. */
+export function prefetchFirstStep(step: WizardStep) {
+  STEPS[step].prefetch();
 }

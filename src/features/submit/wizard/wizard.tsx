@@ -15,7 +15,15 @@ import { usePackage } from '../package/use-package';
 import { createReadinessStore, ReadinessContext } from '../checks/readiness-store';
 import { SaveStatus } from './save-status';
 import { StepIndicator } from './step-indicator';
-import { BuildStep, ListingStep, PolicyStep, prefetchStep, ScreenshotsStep, SubmitStep } from './steps';
+import {
+  BeforeYouStart,
+  BuildStep,
+  ListingStep,
+  PolicyStep,
+  prefetchStep,
+  ScreenshotsStep,
+  SubmitStep,
+} from './steps';
 import type { StepProps } from './wizard-events';
 import { wizardHeading } from './wizard-heading';
 import { WizardNavigation } from './wizard-navigation';
@@ -26,10 +34,6 @@ const ReadinessWatch = lazyPart(
   null,
 );
 
-const BeforeYouStart = lazyPart(
-  () => import('../preparation/before-you-start').then((module) => module.BeforeYouStart),
-  <div className="min-h-8" />,
-);
 /** Where the browser has an assistant. */
 const AssistantTools = lazyPart(
   () => import('../assistant/assistant-tools').then((module) => module.AssistantTools),
