@@ -19,22 +19,18 @@ export function Summary({
   drafts: readonly DraftContent[];
   today: string;
 }) {
+  const builds = drafts.reduce((sum, draft) => sum + draft.builds.length, 0);
   return (
     <div className={`mb-6 grid grid-cols-2 gap-4 ${sample ? 'lg:grid-cols-4' : ''}`}>
       {sample && <SampleFigures {...sample} />}
       <StatCard
         label="Missed Deadlines"
-        value={<MissedCount drafts={drafts} today={today} />}
+        value={builds === 0 ? 0 : <MissedCount drafts={drafts} today={today} />}
         detail="In the builds of your drafts"
         icon={<CalendarClock />}
       />
       {!sample && (
-        <StatCard
-          label="Builds Watched"
-          value={drafts.reduce((sum, { builds }) => sum + builds.length, 0)}
-          detail="In your drafts"
-          icon={<PackageCheck />}
-        />
+        <StatCard label="Builds Watched" value={builds} detail="In your drafts" icon={<PackageCheck />} />
       )}
     </div>
   );
