@@ -135,17 +135,6 @@ describe('checkImages: one image', () => {
     expect(findings.map(({ severity, rule, offer }) => `${severity} ${rule} ${offer}`)).toEqual(expected);
   });
 
-  it('a screen that no store would take is not sharp at the size of a set', () => {
-    const drawnFrom = (width: number, height: number, slotId = 'iphone-6.9') =>
-      checkImages([image(1320, 2868, { slotId, screen: { width, height } })], { platforms: IOS }).filter(
-        ({ rule }) => rule === 'image-blurred',
-      );
-    expect(drawnFrom(200, 300).map(({ title }) => title)).toEqual([
-      'The iPhone 6.9" screenshots in en-US are enlarged from small pictures',
-    ]);
-    expect(drawnFrom(591, 1280)).toEqual([]);
-  });
-
   it('says what was read, what is asked and where it would fit', () => {
     const inSlot = image(1320, 2867, { slotId: 'iphone-6.9' });
     const elsewhere = image(1080, 1920, { fileName: 'android.png' });
