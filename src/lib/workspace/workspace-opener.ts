@@ -16,7 +16,7 @@ const open: OpenWorkspace = (userId) =>
 
 let ahead: { userId: string; opened: Promise<Repository> } | undefined;
 
-/** Opens the workspace while the first page's code is still on its way. The page takes it when it renders. */
+/** Opens the workspace while the first page's code is still loading. The page takes it when it renders. */
 export function openAhead(userId: string) {
   const opened = open(userId);
   opened.catch(() => undefined); // the page shows it
