@@ -151,7 +151,10 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
     .map((each) => sectionOf(each, store, isHeld))
     .filter(({ causes, severity }) => causes.length > 0 || (severity && (from ?? kind.isAnswer)));
   if (from === undefined && !kind.isAnswer && matches.length + unknown.length > 0)
-    return { ...otherText(NOT_SURE, from), closest: kind.isOfElse ? [] : closestOf(matches) };
+    return {
+      ...otherText(NOT_SURE, from),
+      closest: kind.isOfElse || (kind.other && kind.score > 0.4) ? [] : closestOf(matches),
+    };
   const isFailedArchive = FAILED_ARCHIVE.test(readable.words);
   if (
     from === undefined &&

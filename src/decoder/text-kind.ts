@@ -151,7 +151,7 @@ const SIGNS: Readonly<Partial<Record<OtherKind | 'answer', Readonly<Record<strin
     refusedIt: REFUSED_IT,
     printedError: PRINTED_ERROR,
     notCompliant:
-      /\b(?:not|n't) (?:in )?compl(?:y|iant|iance)\b|\bviolat(?:es|ed|ing|ion of)\b|\bnon-?complian\w+|\bhas (?:been )?(?:removed|suspended|rejected|terminated)\b|\bnot (?:been |be )?(?:approved|accepted)\b|\bdeclaration(?: form)? (?:is|was|hasn't|not)\b|\bhas not been updated\b|\b(?:app|account) (?:was|has been) (?:removed|suspended|closed|terminated)\b|\bnot appear to be\b|pas conforme|entspricht nicht|no cumple|niet voldoe|不符合|遵守していません/,
+      /\b(?:not|n't) (?:in )?compl(?:y|iant|iance)\b|\bviolat(?:es|ed|ing|ion of)\b|\bnon-?complian\w+|\bhas (?:been )?(?:removed|suspended|rejected|terminated)\b|\bnot (?:been |be )?(?:approved|accepted)\b|\bdeclaration(?: form)? (?:is|was|hasn't|not)\b|\bhas not been updated\b|\b(?:app|account) (?:was|has been) (?:removed|suspended|closed|terminated)\b|\bnot appear to be\b|\b(?:scheduled to|will) be removed from (?:sale|the app store)\b|(?:vos|ihre|tus|sus|suas|le tue) (?:applications|apps|aplicaciones|aplicativos|app)\b[^.\n]{0,40}(?:supprim|entfernt|eliminad|removid|rimoss)|需要隐私权政策|pas conforme|entspricht nicht|no cumple|niet voldoe|不符合|遵守していません/,
     quotedStore:
       /^(?:apple|app review|app store(?: connect)?|google(?: play)?|play (?:console|store)|the reviewer)(?: says| said| wrote)?(?! (?:updated|announced))[^:\n]{0,40}:[ \n]/,
     cannotRelease:
