@@ -300,7 +300,7 @@ function meantIn({ words }: ReadableText, from: Sender | undefined): (cause: Cau
   // App Review refuses nothing else; Google Play's mails are about uploads, too.
   const isReview = !isUpload && store === 'ios' && statesRefusal(words) === 'ios';
   return ({ store: own, kind }) =>
-    (!store || own === store) && (isUpload ? kind !== 'review' : !isReview || kind === 'review');
+    (!store || own === store) && (isUpload ? kind !== 'review' : !isReview || kind !== 'upload');
 }
 
 /**
@@ -312,7 +312,8 @@ function closestTo(readable: ReadableText, from: Sender | undefined, kind: TextK
   const isNote = readable.words.length <= MAX_NOTE && !perhapsOther(readable, kind);
   const isNear = strength >= NEAR || (strength >= MIN_STRENGTH && (matches[0]?.score ?? 0) >= MIN_SHARE);
   const fits = isNote && kind.isAnswer && isNear;
-  return from !== undefined || fits || (kind.isAnswer && mayBeRefused(readable.words))
+  const isTold = kind.signs.includes('quotesStore') || mayBeRefused(readable.words);
+  return from !== undefined || fits || (kind.isAnswer && isTold)
     ? matches.slice(0, MAX_CLOSEST).map(({ cause }) => wordsMatch(cause, readable, 'closest'))
     : [];
 }

@@ -151,3 +151,32 @@ describe('numbers that a developer puts in brackets or joins by a sign', () => {
     expect(findings).toEqual([]);
   });
 });
+
+describe('a sentence of the store that a person quotes, in any language', () => {
+  const closest = (text: string) => decodeAnyLanguage(text).closest.map(({ causeId }) => causeId);
+
+  itEvery([
+    [
+      'apple-5.1.1(v)',
+      'Hallo zusammen, unsere erste Version war schnell durch. Jetzt schreibt Apple „the app supports account creation but does not include an option to initiate account deletion“. Reicht da nicht eine Mail an uns? Danke, Ines',
+    ],
+    [
+      'itms-90683',
+      'Quick one: the upload worked, then the build vanished after “Processing”. A mail of Apple says: missing purpose string, “Info.plist file should contain a NSCameraUsageDescription key with a user-facing string”. But we have no camera! Lunch at 12?',
+    ],
+    [
+      'asc-account-termination',
+      'My account is going to be closed by Apple and nobody says why: “We are writing to notify you of the termination of your Apple Developer Program account.” Shall I open another one?',
+    ],
+  ])('is the closest match %s', (causeId, text) => {
+    expect([...closest(text), ...decoded(text).findings.map(({ cause }) => cause.id)]).toContain(causeId);
+  });
+
+  it('is none in the title of a talk', () => {
+    expect(
+      closest(
+        'Einladung zum Vortrag „So kommt deine App durch die Prüfung im App Store“. Der Eintritt ist frei.',
+      ),
+    ).toEqual([]);
+  });
+});

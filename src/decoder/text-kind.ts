@@ -67,6 +67,9 @@ const LETTER_MARK = new RegExp(
 const REFUSED_IT = new RegExp(
   String.raw`\b(?:apple|google|app review|(?:google )?play(?: store)?|app store|reviewers?|they) (?:has |have |just |again |still )?(?:answered|rejected|refused|declined|denied|flagged|removed|suspended|keeps? (?:on )?(?:rejecting|refusing))\b(?! builds? waiting)|\b(?:rejected|refused|declined|denied) (?:us|it|me|our|my)\b|\b(?:was|were|been|got|gets|getting|been getting|is being) (?:\w+ )?(?:rejected|refused|declined|denied|reject) ?(?:by|from|under|for|because|with|again|as|due|in|on|:|\.|,|$)|\bbuild \d+ (?:is |was )?rejected\b|\b(?:app|update|release|version) (?:is|keeps being) (?:rejected|refused)\b|\bstatus: (?:rejected|removed|suspended)\b|wurde [^.\n]{0,40}(?:geschlossen|entfernt|gesperrt)|\bneeds attention\b|拒绝原因|\b(?:rejected|refused|declined) by (?:apple|app review|google|the (?:app|play) store|the reviewer)\b|\b(?:unable|not able) to (?:release|publish|upload|submit)\b|\b(?:cannot|can't|couldn't) (?:release|publish|upload|submit) (?:my|our|the|it)\b|\bblock(?:s|ing|ed) (?:the|our|my) (?:release|update|submission)|\b(?:had|have|having|got) (?:it|them|(?:my|our|the) (?:app|update)) (?:denied|rejected|refused|removed)\b|\breviewer (?:writes|wrote|says|said|could)\b|${REFUSED}`,
 );
+/** A store's sentence in quotation marks, right after the store: Apple says "...", whatever the language around it. */
+const QUOTED =
+  /\b(?:apple|app review|app store(?: connect)?|google(?: play)?|play(?: store| console)?|reviewers?)\b(?! (?:docs|documentation|guidelines?|polic))[^"“„«?.!]{0,120}["“„«](?=\p{L}\P{Lu}*\s\p{Ll}+)[^"”“»]{20,}/u;
 /** An error that a tool or a console printed. */
 const PRINTED_ERROR =
   /\berrors?(?::|\n)|(?:^|\n)[-• ]*9[01]\d{3}(?::| -) [a-z]|ошибк|\berro\b|\bhata\b|\bvalidation_?error\b|"status": "invalid"|\bnpm err!|\bcould not (?:find|resolve)\b|\bcannot be smaller\b|\bunsupported directory\b|\binvalid requestuuid\b|\bexpired\b|\bhas already been used\b|\balready exists\b|\b0 valid identities\b|\bitms-\d{5}:|\[!\]|\bexception\b|\bexited with\b|\baction required\b|##\[error\]|\bhttperror [45]\d\d|\b[45]\d\d [a-z]+_[a-z]{3}|\bfailed\b|échec|fehler|\berrore?\b|no se ha podido|오류|\bunable to add for review\b/;
@@ -154,6 +157,7 @@ const SIGNS: Readonly<Partial<Record<OtherKind | 'answer', Readonly<Record<strin
       /\b(?:not|n't) (?:in )?compl(?:y|iant|iance)\b|\bviolat(?:es|ed|ing|ion of)\b|\bnon-?complian\w+|\bhas (?:been )?(?:removed|suspended|rejected|terminated)\b|\bnot (?:been |be )?(?:approved|accepted)\b|\bdeclaration(?: form)? (?:is|was|hasn't|not)\b|\bhas not been updated\b|\b(?:app|account) (?:was|has been) (?:removed|suspended|closed|terminated)\b|\bnot appear to be\b|\b(?:scheduled to|will) be removed from (?:sale|the app store)\b|(?:vos|ihre|tus|sus|suas|le tue) (?:applications|apps|aplicaciones|aplicativos|app)\b[^.\n]{0,40}(?:supprim|entfernt|eliminad|removid|rimoss)|需要隐私权政策|pas conforme|entspricht nicht|no cumple|niet voldoe|不符合|遵守していません/,
     quotedStore:
       /^(?:apple|app review|app store(?: connect)?|google(?: play)?|play (?:console|store)|the reviewer)(?: says| said| wrote)?(?! (?:updated|announced))[^:\n]{0,40}:[ \n]/,
+    quotesStore: QUOTED,
     cannotRelease:
       /\byou (?:won't|will not|can't|cannot|aren't|are not|are no longer) (?:be )?(?:able to |allowed to )?(?:release|publish|update|upload|submit)|\byour (?:latest|current) (?:production )?(?:release|version)|\byour app (?:currently |must )?(?:targets?|support)\b|(?:^|\n)(?:#+ )?app must (?:support|target)\b|\bnicht möglich\b|no puedes solicitar/,
     delivery:
@@ -211,6 +215,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   printedError: -2.5,
   notCompliant: -1.9,
   quotedStore: -2.8,
+  quotesStore: -2.8,
   cannotRelease: -3.4,
   delivery: -2.3,
   toldByStore: -1.8,
@@ -238,7 +243,7 @@ const STATED: readonly { kind: OtherKind; sure?: RegExp; perhaps?: RegExp; absen
     sure: new RegExp(
       String.raw`\bready for (?:distribution|sale)\b|\bpending developer release\b|\b(?:has been|was|were|is|got) approved\b(?! with)|\beligible for distribution\b|\bis now (?:available|live) on (?:google play|the app store)\b|\byour (?:app|update|app update) is (?:now )?live\b|\bproduction access (?:has been |was )?granted\b|\bgranted production access\b|\b(?:has been|was|is being|got) reinstated\b|\bappeal (?:has been |was )(?:accepted|approved|granted)\b|\b(?:apple|google|they) (?:approved|accepted) (?:the|our|my|it|version|build|\d)|bereit für den vertrieb|wurde (?:genehmigt|freigegeben)|a été approuvée?|(?:ha sido|se ha) aprobad|foi aprovad|è stat[ao] approvat|is goedgekeurd|zatwierdzon|onaylandı|doğrulandı|одобрен|승인되|승인했|已(?:获得?)?批准|承認され`,
     ),
-    absent: [LETTER_MARK, REFUSED_IT, PRINTED_ERROR, NO_APPROVAL],
+    absent: [LETTER_MARK, REFUSED_IT, PRINTED_ERROR, NO_APPROVAL, QUOTED],
   },
   {
     kind: 'on-the-way',
