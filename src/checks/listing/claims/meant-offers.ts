@@ -82,7 +82,7 @@ const RULES = {
     why: 'Both stores reject apps that pose as an office, a bank, a brand, or as approved by one (Apple: 4.1, 5.2.5).',
     fix: 'Say who made the app, and leave out what you cannot prove.',
     examples: {
-      fires: { description: 'Apple has examined and certified this app as the best one of its kind.' },
+      fires: { description: 'Apple’s experts tested this app and gave it their seal of approval.' },
       holds: { description: 'Made by two sisters, and not connected with any bank.' },
     },
   },
@@ -139,7 +139,7 @@ const RULES = {
     why: 'Both stores reject unrelated names, and comparisons with named apps (Apple: 2.3.1, 2.3.7).',
     fix: 'Say what the app does, without other names.',
     examples: {
-      fires: { description: 'For fans of Taylor Swift, Minecraft, Ronaldo, BTS, Marvel and Fortnite.' },
+      fires: { description: 'Why pay for Strava when our app does it cheaper and better?' },
       holds: { description: 'For fans of birds, trees and long walks.' },
     },
   },

@@ -62,6 +62,8 @@ export function meaningTerms(sentence, language) {
  * @property {string} codes letters for each term: which values its groups of components have
  * @property {readonly { unit: number, letters: string }[]} tables the values of each group
  * @property {readonly { unit: number, letters: string }[]} components weights of the classes
+ * @property {string} own what a term weighs beside that, separated by spaces: a letter for the class, one for the weight
+ * @property {number} unit of those weights
  *
  * @typedef {object} MeaningModel
  * @property {readonly string[]} kinds of violations: the first classes
@@ -79,6 +81,8 @@ export const LETTERS = 64;
 const FIRST = 35;
 const MIDDLE = 45;
 const IMPORTANCE = 0.15;
+/** The letter of the first class. */
+const FIRST_CLASS = 0x100;
 
 /** @param {number} value from 0 on @returns {string} */
 export function letterOf(value) {
@@ -103,7 +107,8 @@ export function importanceLetter(importance) {
 export function scorerOf(model, language) {
   const own = model.languages[language];
   if (!own) return undefined;
-  const { importances, codes } = own;
+  const { importances, codes, unit } = own;
+  const ofTerms = own.own.split(' ');
   const places = new Map(own.terms.split(' ').map((term, index) => [term, index]));
   const numbers = (/** @type {{ unit: number, letters: string }} */ { unit, letters }) =>
     Float64Array.from({ length: letters.length }, (_, at) => unit * (valueAt(letters, at) - MIDDLE));
@@ -113,8 +118,10 @@ export function scorerOf(model, language) {
   const rank = components.length;
   const inGroup = rank / groups;
   const sums = new Float64Array(rank);
+  const beside = new Float64Array(model.biases.length);
   return (sentence) => {
     sums.fill(0);
+    beside.fill(0);
     let squares = model.smooth;
     for (const term of meaningTerms(sentence, language)) {
       const place = places.get(term);
@@ -124,12 +131,17 @@ export function scorerOf(model, language) {
       }
       const importance = valueAt(importances, place) * IMPORTANCE;
       squares += importance ** 2;
+      const letters = ofTerms[place] ?? '';
+      for (let at = 0; at < letters.length; at += 2) {
+        const k = letters.charCodeAt(at) - FIRST_CLASS;
+        beside[k] = (beside[k] ?? 0) + unit * (valueAt(letters, at + 1) - MIDDLE);
+      }
       for (let group = 0; group < groups; group += 1) {
         const table = tables[group];
         const from = valueAt(codes, place * groups + group) * inGroup;
         for (let at = 0; table && at < inGroup; at += 1) {
           const component = at * groups + group;
-          sums[component] = (sums[component] ?? 0) + (table[from + at] ?? 0);
+          sums[component] = (sums[component] ?? 0) + importance * (table[from + at] ?? 0);
         }
       }
     }
@@ -139,6 +151,7 @@ export function scorerOf(model, language) {
       const sum = (sums[component] ?? 0) * scale;
       for (let k = 0; k < scores.length; k += 1) scores[k] = (scores[k] ?? 0) + sum * (weights[k] ?? 0);
     });
+    for (let k = 0; k < scores.length; k += 1) scores[k] = (scores[k] ?? 0) + scale * (beside[k] ?? 0);
     return scores;
   };
 }
