@@ -20,6 +20,10 @@ describe('what a message says about this app', () => {
     ['Concretamente es así. En concreto, el botón no responde.', ['el botón no responde.']],
     ['Align it. Affected libraries:\nbase/lib/arm64-v8a/liba.so\n', ['base/lib/arm64-v8a/liba.so']],
     ['Specifically, it loads main.jsbundle in parts.', ['it loads main.jsbundle in parts.']],
+    [
+      'Specifically, the map stayed grey after we had allowed the\nposition and had moved it to another city.\nNext Steps',
+      ['the map stayed grey after we had allowed the position and had moved it to another city.'],
+    ],
     ['Guideline 2.1\nWe found one or more bugs.', []],
   ];
   itEvery(cases)('is quoted', (text, details) => {
@@ -44,7 +48,7 @@ describe('a request for a change of this app', () => {
       ['your app must be published by the bank.'],
     ],
     [
-      'Next Steps\n- Please resubmit your app once it complies with the guidelines.\n- Provide the following information:',
+      'Next Steps\n- Please resubmit your app once it complies with the guidelines.\n- Provide the following information:\n- Provide feedback on this message in a short survey.',
       [],
     ],
   ])('is quoted without the words of every letter', (text, asks) => {

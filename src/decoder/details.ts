@@ -18,9 +18,11 @@ const BEFORE_ASK =
 /** How a store asks for one change of this app. */
 const ASKS =
   /^(?:(?:the|your|this) app (?:must|should|has to|needs to) |you (?:must|should|need to|will need to|have to) |(?:revise|remove|add|update|provide|replace|include|change|modify|correct|use|show|display|attach|advise|disclose|select|answer|choose|give|set) )/iu;
+/** Where a mail program broke a line within a sentence. */
+const WRAP = /(?<=[^\n]{45}[^\n.!?:;]) ?\n[ \t>|]*(?=[\p{Ll}(])/gu;
 /** Sentences that every letter has. */
 const STOCK =
-  /\b(?:guidelines?|compliant|compliance|comply|resubmit|resources?|documentation|learn more|reply to this message|support page|necessary changes|appropriate changes|following information)\b/iu;
+  /\b(?:guidelines?|compliant|compliance|comply|resubmit|resources?|documentation|learn more|reply to this message|support page|necessary changes|appropriate changes|following information|survey|feedback on this)\b/iu;
 
 /**
  * The sentences in which a part of a message says what is meant in this app, as written: the button, the file, the kind
@@ -29,7 +31,10 @@ const STOCK =
 export function detailsIn(text: string): string[] {
   const found: string[] = [];
   let isInList = false;
-  for (const line of text.split('\n').map((each) => each.replace(/^[\s>|]+/u, '').trim())) {
+  for (const line of text
+    .replace(WRAP, ' ')
+    .split('\n')
+    .map((each) => each.replace(/^[\s>|]+/u, '').trim())) {
     if (line === '') continue;
     const isPoint = BULLET.test(line);
     if (isInList && (isPoint || /^(?:base\/|lib\/|version code)/iu.test(line)))
@@ -51,6 +56,7 @@ export function detailsIn(text: string): string[] {
 /** The requests of a part of a message, as written: a case can be of the right rule and still be about something else. */
 export function asksIn(text: string): string[] {
   const asks = text
+    .replace(WRAP, ' ')
     .split('\n')
     .flatMap((line) =>
       line
