@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatInstant, formatLongDay, formatMonth } from './dates';
+import { formatDay, formatInstant } from './dates';
+import { formatLongDay, formatMonth } from './long-dates';
 
 test.each([
   ['2026-11-02', 'Nov 2, 2026'],

@@ -1,8 +1,5 @@
 // Written by hand: the first formatter of `Intl` that a page makes costs it as much as React's first render.
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 export const DAY_MS = 86_400_000;
 
@@ -23,22 +20,12 @@ export function daysBetween(from: string, to: string): number {
  * @param text `YYYY-MM-DD`; anything else is returned unchanged, because stored data may contain anything
  */
 export function formatDay(text: string): string {
-  return isDay(text) ? dayOf(text, 3) : text;
-}
-
-/** Formats a stored day for readers, e.g. `December 1, 2026`; anything else is returned unchanged. */
-export function formatLongDay(text: string): string {
   return isDay(text) ? dayOf(text) : text;
 }
 
-function dayOf(day: string, letters?: number): string {
+function dayOf(day: string): string {
   const [year, month = 1, date] = day.split('-').map(Number);
-  return `${MONTHS[month - 1]?.slice(0, letters)} ${date}, ${year}`;
-}
-
-/** Formats a stored month, `YYYY-MM`, e.g. `November 2026`. */
-export function formatMonth(month: string): string {
-  return `${MONTHS[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
+  return `${MONTHS[month - 1]} ${date}, ${year}`;
 }
 
 /**
@@ -64,5 +51,5 @@ export function formatInstant(instant: string): string {
 }
 
 function dayHere(date: Date): string {
-  return `${MONTHS[date.getMonth()]?.slice(0, 3)} ${date.getDate()}, ${date.getFullYear()}`;
+  return `${MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
 }

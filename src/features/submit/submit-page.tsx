@@ -15,9 +15,7 @@ import type { WizardEvents } from './wizard/wizard-events';
 import type { WizardHeading } from './wizard/wizard-heading';
 import { prefetchFirstStep } from './wizard/steps';
 import { stepFrom } from '@/domain/submissions/step-from';
-import { useCollection } from '@/lib/workspace/workspace-context';
 import { useStart, wizardRequest } from './drafts/use-start';
-import { preparationsCollection } from './preparation/preparation-records';
 
 const NextVersion = lazyPart(
   () => import('./drafts/next-version').then((module) => module.NextVersion),
@@ -71,7 +69,6 @@ function useTabTitle(title: string) {
 export function SubmissionWizardPage() {
   const [params] = useSearchParams();
   const location = useLocation();
-  useCollection(preparationsCollection); // read together with the draft, as the first step shows it
   const start = useStart(wizardRequest(params));
   const asked = stepFrom(params.get('step'));
   const [heading, setHeading] = useState<WizardHeading>();

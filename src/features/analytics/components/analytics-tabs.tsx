@@ -4,7 +4,7 @@ import { Card } from '@/components/card';
 import { Tabs, type TabItem } from '@/components/tabs';
 import type { AnalyticsData } from '../model/analytics';
 import { insightsOf } from '../model/insights';
-import { formatMonth } from '@/domain/dates';
+import { formatMonth } from '@/domain/long-dates';
 import { ANALYTICS_TABS, type AnalyticsTab } from '../model/periods';
 import {
   approvalTimesTable,

@@ -1,7 +1,7 @@
 import type { DocumentBlock, PageDocument } from '@/domain/documents/document';
 import { performanceBadge, type AnalyticsData } from './analytics';
 import { insightsOf } from './insights';
-import { formatMonth } from '@/domain/dates';
+import { formatMonth } from '@/domain/long-dates';
 import type { AnalyticsTab, Period } from './periods';
 
 /** One table, for the view behind a chart and for the report alike. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { availability, launchHint, launchNews, launchOf } from './launch';
-import { formatLongDay } from '@/domain/dates';
+import { formatLongDay } from '@/domain/long-dates';
 
 const TODAY = '2026-11-20';
 

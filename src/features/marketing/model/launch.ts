@@ -1,4 +1,4 @@
-import { formatLongDay } from '@/domain/dates';
+import { formatLongDay } from '@/domain/long-dates';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

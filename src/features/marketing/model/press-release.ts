@@ -1,7 +1,7 @@
 import type { DocumentBlock } from '@/domain/documents/document';
 import type { Brief } from './brief';
 import { availability, launchNews } from './launch';
-import { formatLongDay } from '@/domain/dates';
+import { formatLongDay } from '@/domain/long-dates';
 import type { PressRelease } from './marketing-kit';
 
 const BULLET = '• ';
