@@ -15,17 +15,13 @@ export function* claimsIn(check: ListingCheck, rule: string, says: string): Gene
   for (const field of new Set(check.platforms.flatMap((store) => textFieldsOf(store)))) {
     if (field === 'keywords' || check.listing[field].trim() === '') continue;
     const words = check.words(field);
-    const claim = sentenceOf(words, rule);
-    const meaning = claim === undefined ? meaningOf(words, rule) : { sentence: claim, isSure: true };
-    if (meaning === undefined) continue;
+    const sentence = sentenceOf(words, rule) ?? meaningOf(words, rule);
+    if (sentence === undefined) continue;
     const stores = check.platforms.filter((store) => textFieldsOf(store).includes(field));
-    const quote = `“${meaning.sentence.slice(0, QUOTED)}”`;
     yield {
       field,
       store: only(stores),
-      ...(meaning.isSure
-        ? { title: fieldSays(field, stores, `${says}: ${quote}`) }
-        : { severity: 'note', title: fieldSays(field, stores, `may be read so that it ${says}: ${quote}`) }),
+      title: fieldSays(field, stores, `${says}: “${sentence.slice(0, QUOTED)}”`),
     };
   }
 }

@@ -73,7 +73,6 @@ export function meaningTerms(sentence, language) {
  * @property {Readonly<Record<string, PackedTerms>>} languages
  * @property {Readonly<Record<string, readonly number[]>>} leads by language: the lead over honest sentences from which a
  * sentence of each kind is sure, above that of any honest one
- * @property {number} gap below that lead in which a sentence may still be meant
  */
 
 /** Values that a group of components may have. */
@@ -157,15 +156,24 @@ export function scorerOf(model, language) {
 }
 
 /**
- * How much more a sentence sounds like a violation than like an honest one, and the likeliest kind.
- * @param {Pick<MeaningModel, 'kinds'>} model @param {Float64Array} scores @returns {{ kind: string, index: number, lead: number }}
+ * How much more a sentence sounds like a violation than like an honest one, and of which rule.
+ * @param {Pick<MeaningModel, 'kinds'>} model @param {Float64Array} scores
+ * @param {Readonly<Record<string, string>>} rules the rule of each kind
+ * @returns {{ rule: string | undefined, index: number, lead: number, share: number }} the likeliest rule and its share of
+ * all violations, 0 to 1; and the likeliest kind
  */
-export function verdictOf({ kinds }, scores) {
+export function verdictOf({ kinds }, scores, rules) {
   const sum = (/** @type {Float64Array} */ part) => {
     const most = Math.max(...part);
     return most + Math.log(part.reduce((total, score) => total + Math.exp(score - most), 0));
   };
   const violations = scores.subarray(0, kinds.length);
-  const best = violations.indexOf(Math.max(...violations));
-  return { kind: kinds[best] ?? '', index: best, lead: sum(violations) - sum(scores.subarray(kinds.length)) };
+  const whole = sum(violations);
+  const index = violations.indexOf(Math.max(...violations));
+  const rule = rules[kinds[index] ?? ''];
+  const share = kinds.reduce(
+    (total, kind, at) => total + (rules[kind] === rule ? Math.exp((violations[at] ?? 0) - whole) : 0),
+    0,
+  );
+  return { rule, index, lead: whole - sum(scores.subarray(kinds.length)), share };
 }

@@ -4,20 +4,20 @@ import { meaningOf } from './meanings';
 
 it.each([
   ['listing-loan', 'Cash today, repay the whole sum in two weeks.', true],
-  ['listing-spying', 'Parents and children see the same screen time rules.', undefined],
-  ['listing-paid-review', 'Leave five stars and we hand you 500 coins.', true],
-  ['listing-paid-review', 'If you like the app, we are glad about a review.', undefined],
+  ['listing-spying', 'Parents and children see the same screen time rules.', false],
+  ['listing-paid-review', 'Give us five stars in the store and 500 coins are yours.', true],
+  ['listing-paid-review', 'If you like the app, we are glad about a review.', false],
+  ['listing-paid-review', 'Download now and rate us 5 stars.', false],
+  ['listing-unmoderated', 'There is no chat and no community, and nobody can write to you.', false],
   ['listing-mining', 'While you sleep the processor digs for coins of our pool.', true],
-  ['listing-loan', 'Calculate a loan over 36 months at 6.9 % APR.', undefined],
-] as const)('%s: %s', (rule, sentence, isSure) => {
+  ['listing-loan', 'Calculate a loan over 36 months at 6.9 % APR.', false],
+] as const)('%s: %s', (rule, sentence, isMeant) => {
   const words = readWords(`Works without a connection.\n${sentence}\nMade by two sisters.`, 'en-US');
-  const found = meaningOf(words, rule);
-  expect(found?.isSure).toBe(isSure);
-  if (isSure) expect(found?.sentence).toBe(sentence);
+  expect(meaningOf(words, rule)).toBe(isMeant ? sentence : undefined);
 });
 
 it('reads a long text within bounds, and none in a language that it does not know', () => {
-  const sentence = 'Leave five stars and we hand you 500 coins.';
+  const sentence = 'Give us five stars in the store and 500 coins are yours.';
   expect(
     meaningOf(readWords(`${'a '.repeat(10_000)}. ${sentence}`, 'en-US'), 'listing-paid-review'),
   ).toBeUndefined();
