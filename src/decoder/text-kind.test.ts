@@ -33,6 +33,10 @@ describe('a text that rejects nothing', () => {
     ],
     [
       'approval',
+      'Hi Mara, we looked at your appeal and reinstated your app. You need not do anything. Please go on making sure that it complies with all policies. The Google Play Team',
+    ],
+    [
+      'approval',
       'Production access granted. Your app Tide Table can now be published to production. You completed the closed test with 12 testers for 14 days.',
     ],
     [

@@ -241,7 +241,7 @@ const STATED: readonly { kind: OtherKind; sure?: RegExp; perhaps?: RegExp; absen
   {
     kind: 'approval',
     sure: new RegExp(
-      String.raw`\bready for (?:distribution|sale)\b|\bpending developer release\b|\b(?:has been|was|were|is|got) approved\b(?! with)|\beligible for distribution\b|\bis now (?:available|live) on (?:google play|the app store)\b|\byour (?:app|update|app update) is (?:now )?live\b|\bproduction access (?:has been |was )?granted\b|\bgranted production access\b|\b(?:has been|was|is being|got) reinstated\b|\bappeal (?:has been |was )(?:accepted|approved|granted)\b|\b(?:apple|google|they) (?:approved|accepted) (?:the|our|my|it|version|build|\d)|bereit für den vertrieb|wurde (?:genehmigt|freigegeben)|a été approuvée?|(?:ha sido|se ha) aprobad|foi aprovad|è stat[ao] approvat|is goedgekeurd|zatwierdzon|onaylandı|doğrulandı|одобрен|승인되|승인했|已(?:获得?)?批准|承認され`,
+      String.raw`\bready for (?:distribution|sale)\b|\bpending developer release\b|\b(?:has been|was|were|is|got) approved\b(?! with)|\beligible for distribution\b|\bis now (?:available|live) on (?:google play|the app store)\b|\byour (?:app|update|app update) is (?:now )?live\b|\bproduction access (?:has been |was )?granted\b|\bgranted production access\b|\b(?:has been|was|is being|got) reinstated\b|\breinstated your (?:app|account)\b|\bappeal (?:has been |was )(?:accepted|approved|granted)\b|\b(?:apple|google|they) (?:approved|accepted) (?:the|our|my|it|version|build|\d)|bereit für den vertrieb|wurde (?:genehmigt|freigegeben)|a été approuvée?|(?:ha sido|se ha) aprobad|foi aprovad|è stat[ao] approvat|is goedgekeurd|zatwierdzon|onaylandı|doğrulandı|одобрен|승인되|승인했|已(?:获得?)?批准|承認され`,
     ),
     absent: [LETTER_MARK, REFUSED_IT, PRINTED_ERROR, NO_APPROVAL, QUOTED],
   },
