@@ -6,6 +6,9 @@ import { uploadGuides } from '@/formats/package/upload-commands';
 import { OPEN_COMMAND } from '@/formats/package/check-command';
 import { layoutFor, type PackageLayout } from '@/formats/parts/package-layout';
 import { platformsOf } from '@/model/app';
+import { isBlankListing } from '@/model/listing';
+import { listingFor } from '@/domain/listings/store-texts';
+import { localeLabel } from '@/domain/locales/product-locales';
 import { hasPrivacyAnswers, privacyAnswersOf } from '@/domain/privacy/privacy-answers';
 import { isFormComplete } from '@/domain/privacy/privacy-questions';
 import type { SubmissionDraft } from '@/model/draft';
@@ -41,8 +44,11 @@ export function PackageCard({
   onGoTo: GoToStep;
 }) {
   const missing = useReadiness()?.missing.filter(({ where }) => where === 'screenshots') ?? [];
-  const pictures = submittedImages(draft.images).length;
-  const languages = Object.keys(draft.listings).length;
+  const all = Object.keys(draft.listings);
+  const blank = all.filter((code) =>
+    platformsOf(draft.platform).every((store) => isBlankListing(listingFor(draft, store, code))),
+  );
+  const pictures = submittedImages(draft.images).filter(({ locale }) => !blank.includes(locale)).length;
   return (
     <Card
       data-print="hide"
@@ -51,7 +57,7 @@ export function PackageCard({
       description="Every text, picture and answer in one zip. Open START-HERE.html in it first. Nothing is uploaded."
       aside={
         <span className="text-sm text-ink-soft tabular-nums">
-          {countOf(pictures, 'picture')}, {countOf(languages, 'language')}
+          {countOf(pictures, 'picture')}, {countOf(all.length - blank.length, 'language')}
         </span>
       }
     >
@@ -66,6 +72,15 @@ export function PackageCard({
             <SmallButton onClick={() => onGoTo('screenshots', missing[0]?.locales[0], missing[0]?.field)}>
               Add in step 3
             </SmallButton>
+          </p>
+        )}
+        {blank.length > 0 && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+            <span className="min-w-0">
+              <strong className="font-medium">Not in it, because it has no texts:</strong>{' '}
+              {blank.map(localeLabel).join('; ')}
+            </span>
+            <SmallButton onClick={() => onGoTo('listing', blank[0])}>Add in step 2</SmallButton>
           </p>
         )}
         <JobProgress state={state} onCancel={cancel} />

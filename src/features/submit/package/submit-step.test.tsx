@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMPTY_LISTING } from '@/model/listing';
 import { openZip } from '@/readers/archives/zip-reader';
 import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { lastRelease, listing } from '@tests/support/drafts';
@@ -61,6 +62,16 @@ describe('the last step', () => {
     expect(submit).toBeDisabled();
     expect(submit).toHaveAccessibleDescription(/A web page cannot send an app to the stores/);
     expect(screen.getByRole('button', { name: 'Download submission package' })).toBeEnabled();
+  });
+
+  it('counts only what the package has, and leads to a language without texts', async () => {
+    const { user } = await openLastStep({
+      listings: { 'en-US': listing({ title: 'Lantern', description: 'A light.' }), 'de-DE': EMPTY_LISTING },
+    });
+    expect(await screen.findByText(/, 1 language$/)).toBeVisible();
+    expect(screen.getByText('Not in it, because it has no texts:').parentElement).toHaveTextContent('German');
+    await user.click(screen.getByRole('button', { name: 'Add in step 2' }));
+    await stepHeading('App Listing');
   });
 
   it('shows Google Play’s own texts and the age rating answers, which are in the package', async () => {

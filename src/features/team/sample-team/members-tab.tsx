@@ -96,7 +96,10 @@ export function MembersTab() {
         )}
       </Card>
       <div className="flex flex-col gap-5">
-        <Card title="Invite Team Member" description="Simulated: the invitation goes to the list below as pending, not to a mailbox.">
+        <Card
+          title="Invite Team Member"
+          description="Simulated: the invitation goes to the list below as pending, not to a mailbox."
+        >
           <form noValidate onSubmit={(event) => void handleInvite(event)} className="flex flex-col gap-4">
             <InviteFields form={form} roles={ROLE_OPTIONS} onChange={setForm} />
             <Button type="submit" disabled={isSending}>
