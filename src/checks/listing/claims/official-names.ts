@@ -47,14 +47,14 @@ export const OFFICIAL_NAMES = defineRule({
   fix: 'Leave it out, or be ready to prove that you act for it.',
   examples: {
     fires: { title: 'Harbour Bank Official' },
-    holds: { title: 'Official Lantern Journal' },
+    holds: { title: 'Police Scanner, not official' },
   },
   *check(check: ListingCheck): Generator<ListingFound> {
     for (const field of ['title', 'subtitle', 'shortDescription'] as const) {
       const stores = check.platforms.filter((store) => FIELDS[store].includes(field));
       const { text } = check.words(field);
       const found = (WORDS.exec(text) ?? UNSPACED.exec(text))?.[0] ?? officialBrand(check, field);
-      if (stores.length === 0 || found === undefined || isOwn(check, found)) continue;
+      if (stores.length === 0 || found === undefined || isOwn(check, found) || DENIED.test(text)) continue;
       yield {
         field,
         store: only(stores),
@@ -79,15 +79,15 @@ export const OFFICIAL_NAMES = defineRule({
 
 const OFFICIAL_WORD = new RegExp(`(?<![\\p{L}])(?:${OFFICIAL})(?![\\p{L}])|公式|공식|官方`, 'iu');
 
+/** Names and lines that say the opposite: an unofficial guide, not an official app. */
+const DENIED =
+  /(?<!\p{L})(?:un|in|non-?|not |no |nicht |keine? |non |não |nie)(?:an? )?(?:offi[cz]|ofi[ci])/iu;
+
 /** A known brand beside the word. */
 function officialBrand(check: ListingCheck, field: ListingField): string | undefined {
   const words = check.words(field);
   const brand = findPhrases(words, BRANDS)[0]?.text;
-  return brand !== undefined &&
-    OFFICIAL_WORD.test(words.text) &&
-    !/(?<!\p{L})(?:un|in|not |non[- ]|nicht |kein )offi/iu.test(words.text)
-    ? brand
-    : undefined;
+  return brand !== undefined && OFFICIAL_WORD.test(words.text) ? brand : undefined;
 }
 
 const NOT_ENDORSED =
