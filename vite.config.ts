@@ -60,8 +60,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     // Far above what anything takes: these end what hangs, however busy the machine is.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         // Pure rules and tools: no DOM. A file with another environment would restart the workers, which load all again.
@@ -105,7 +105,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/serve-built-app.ts'],
           isolate: false, // one browser and one session for all files of a worker
-          expect: { poll: { timeout: 120_000 } },
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -15,7 +15,7 @@ configure(({ getElementError, asyncWrapper }) => ({
       return result;
     }) as Promise<unknown>,
   // A test waits for what it looks for; only one that fails waits this long, however busy the machine is.
-  asyncUtilTimeout: 90_000,
+  asyncUtilTimeout: 30_000,
   // Each look that finds nothing yet would print the whole document into an error that nobody sees; the last one does.
   getElementError: (message, container) =>
     isWaiting() ? new Error(message ?? undefined) : getElementError(message, container),
