@@ -57,7 +57,7 @@ const RULES = {
     ...COMMON,
     title: 'Money for what may not be sold',
     source: APPLE.inAppPurchase,
-    why: 'Only registered charities may collect donations in the app, and functions of the phone cost nothing (Apple: 3.2.1, 3.2.2).',
+    why: 'Only registered charities may collect donations in the app, and functions of the phone cost nothing (Apple: 3.2.2, 4.10).',
     fix: 'Link to the charity’s own page, and leave the phone’s functions free.',
     examples: {
       fires: { description: 'Buy the Pro pass to switch on the flashlight and the camera of your phone.' },
