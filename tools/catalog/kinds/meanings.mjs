@@ -1,7 +1,8 @@
 // Kinds of violating sentences, our own sentences of each, and the model that is fitted to them.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readLines } from '../read-lines.mjs';
 import { readYaml } from '../read-yaml.mjs';
 
 const FOLDER = 'catalog/meanings';
@@ -23,43 +24,22 @@ const passageSchema = z.strictObject({
     .describe('English where it is left out.'),
   honest: z.literal(true).optional().describe('A sentence about the same thing that no store minds.'),
 });
-/** @typedef {z.infer<typeof passageSchema>} Passage */
-
-/** @param {string} line @returns {unknown} */
-function parsed(line) {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Reads the kinds and their sentences, one JSON object a line.
  * @param {string} root @param {import('../read-yaml.mjs').Problem[]} problems
  */
-export function readPassages(root, problems) {
+function readPassages(root, problems) {
   const rules = Object.assign({}, ...readYaml(root, KINDS, schema, { problems }).map(({ value }) => value));
-  const kinds = Object.keys(rules);
-  const folder = join(root, PASSAGES);
-  const files = (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => file.endsWith('.jsonl'))
-    .sort()
-    .map((file) => `${PASSAGES}/${file}`);
-  const passages = files.flatMap((file) =>
-    readFileSync(join(root, file), 'utf8')
-      .split('\n')
-      .flatMap((line, index) => {
-        if (line === '') return [];
-        const { data, error } = passageSchema.safeParse(parsed(line));
-        const report = (/** @type {string} */ message) => problems.push({ file, line: index + 1, message });
-        if (error) report(error.issues[0]?.message ?? 'expected a passage');
-        else if (data.kind !== 'none' && !kinds.includes(data.kind))
-          report(`kind: expected a kind, got ${data.kind}`);
-        return data ? [data] : [];
-      }),
+  const known = new Set(['none', ...Object.keys(rules)]);
+  const { files } = readLines(
+    root,
+    PASSAGES,
+    passageSchema,
+    ({ kind }) => (known.has(kind) ? undefined : `kind: expected a kind, got ${kind}`),
+    problems,
   );
-  return { rules, kinds, passages, files: [KINDS, ...files] };
+  return { rules, files: [KINDS, ...files] };
 }
 
 export const meanings = {

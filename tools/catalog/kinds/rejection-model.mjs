@@ -1,8 +1,7 @@
 // The model that ranks causes and cases for a text: weights of terms, counted on the catalogue's own texts.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { familyOf, letterOf, rarityLetter, termsOf } from '../../../src/decoder/terms.mjs';
+import { readLines } from '../read-lines.mjs';
 
 const FOLDER = 'catalog/rejections/passages';
 
@@ -23,42 +22,18 @@ export function readPassages(root, causes, problems) {
   const known = new Set(
     causes.flatMap(({ id, cases = [] }) => [id, ...cases.map((each) => `${id}/${each.id}`)]),
   );
-  const folder = join(root, FOLDER);
-  const files = (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => file.endsWith('.jsonl'))
-    .sort()
-    .map((file) => `${FOLDER}/${file}`);
-  const passages = files.flatMap((file) =>
-    readFileSync(join(root, file), 'utf8')
-      .split('\n')
-      .flatMap((line, index) => {
-        if (line === '') return [];
-        const report = (/** @type {string} */ message) => problems.push({ file, line: index + 1, message });
-        const { data, error } = passageSchema.safeParse(parsed(line));
-        if (error) report(error.issues[0]?.message ?? 'expected a passage');
-        else if (!known.has(data.of)) report(`of: expected a cause or a case, got ${data.of}`);
-        if (!data) return [];
-        const [cause = '', of] = data.of.split('/');
-        return [
-          {
-            cause,
-            ...(of !== undefined && { case: of }),
-            text: data.text,
-            kind: /** @type {const} */ ('passage'),
-          },
-        ];
-      }),
+  const { values, files } = readLines(
+    root,
+    FOLDER,
+    passageSchema,
+    (data) => (known.has(data.of) ? undefined : `of: expected a cause or a case, got ${data.of}`),
+    problems,
   );
+  const passages = values.map(({ of: label, text }) => {
+    const [cause = '', of] = label.split('/');
+    return { cause, ...(of !== undefined && { case: of }), text, kind: /** @type {const} */ ('passage') };
+  });
   return { passages, files };
-}
-
-/** @param {string} line @returns {unknown} */
-function parsed(line) {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Texts in the files of the causes. @param {readonly Cause[]} causes @returns {Labelled[]} */
