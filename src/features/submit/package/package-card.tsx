@@ -77,7 +77,7 @@ export function PackageCard({
         {blank.length > 0 && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
             <span className="min-w-0">
-              <strong className="font-medium">Not in it, because it has no texts:</strong>{' '}
+              <strong className="font-medium">Not in it, for lack of texts:</strong>{' '}
               {blank.map(localeLabel).join('; ')}
             </span>
             <SmallButton onClick={() => onGoTo('listing', blank[0])}>Add in step 2</SmallButton>

@@ -69,7 +69,7 @@ describe('the last step', () => {
       listings: { 'en-US': listing({ title: 'Lantern', description: 'A light.' }), 'de-DE': EMPTY_LISTING },
     });
     expect(await screen.findByText(/, 1 language$/)).toBeVisible();
-    expect(screen.getByText('Not in it, because it has no texts:').parentElement).toHaveTextContent('German');
+    expect(screen.getByText('Not in it, for lack of texts:').parentElement).toHaveTextContent('German');
     await user.click(screen.getByRole('button', { name: 'Add in step 2' }));
     await stepHeading('App Listing');
   });
