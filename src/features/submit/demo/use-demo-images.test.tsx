@@ -72,7 +72,7 @@ describe('a demo whose screenshots are being drawn', () => {
     const [cancelDrawing] = screen.getAllByRole('button', { name: 'Cancel' });
     await app.user.click(cancelDrawing ?? document.body);
     expect(await screen.findByText(/was not made, because its screenshots were not drawn/)).toBeVisible();
-    expect(screen.getByText(/would be refused/)).toBeVisible();
+    expect(await screen.findByText(/would be refused/)).toBeVisible();
     expect(downloads).toEqual([]);
   });
 });
