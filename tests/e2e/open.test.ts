@@ -169,6 +169,8 @@ describe('the page of storepilot open', () => {
       }
       await page.getByText('Saved on this device', { exact: true }).first().waitFor();
       await page.goto(step5);
+      // The verdict comes later, and moves what is below it.
+      await page.getByRole('button', { name: 'See the report' }).waitFor();
       const before = apple.writes().length;
       let release = () => undefined as void;
       gate = new Promise((resolve) => {

@@ -92,3 +92,27 @@ it('stores it too when the page closes while the form that was left is being sav
   window.dispatchEvent(new Event('pagehide'));
   expect(written).toHaveLength(1);
 });
+
+it('keeps a message that is pasted before its record was read', async () => {
+  const disk = createMemoryEngine();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const engine: Engine = {
+    ...disk,
+    read: async (collection, id) => {
+      if (collection === 'store-messages') await held;
+      return disk.read(collection, id);
+    },
+  };
+  const app = await renderApp('/recovery', { engine });
+  await paste(app, 'The store’s message', 'Guideline 2.1 - Your app crashed.');
+  expect(screen.getByLabelText('The store’s message')).toHaveValue('Guideline 2.1 - Your app crashed.');
+  release();
+  await app.clock.advance(A_MOMENT_MS);
+  await waitFor(async () =>
+    expect(await disk.readAll('store-messages')).toMatchObject([
+      { value: { text: 'Guideline 2.1 - Your app crashed.' } },
+    ]),
+  );
+  expect(screen.getByLabelText('The store’s message')).toHaveValue('Guideline 2.1 - Your app crashed.');
+});

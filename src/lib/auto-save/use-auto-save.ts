@@ -18,6 +18,7 @@ import {
   mergedWrite,
   PLAIN_RULES,
   unsavedItem,
+  type AutoSave,
   type AutoSaveEvent,
   type AutoSaveRules,
   type Replaced,
@@ -87,10 +88,18 @@ export function useAutoSave<Item extends WorkspaceRecord>(
   const queries = useQueryClient();
   const record = useRecord(collection, id);
   const show = useShowRecords(collection);
-  const [state, setState] = useState(() => beginAutoSave(start, whenMissing));
+  const [state, setState] = useState((): AutoSave<Item> => {
+    const begun = beginAutoSave(start, whenMissing);
+    // A form that is shown takes input, so it must not begin without a record that is known.
+    return record.data === undefined
+      ? begun
+      : autoSave<Item>(begun, { kind: 'stored', item: record.data }, rules).state;
+  });
   /** The newest state, for handlers that run between two renders. */
   const newest = useRef(state);
   const timer = useRef<number>(undefined);
+  /** Changes made before the record was read. */
+  const early = useRef<((item: Item) => Item)[]>([]);
   // Beside the state, because that may wait in a transition: until then a text just typed would count as saved.
   const listeners = useRef(new Set<() => void>());
   const subscribe = useCallback((listener: () => void) => {
@@ -161,7 +170,10 @@ export function useAutoSave<Item extends WorkspaceRecord>(
   const change = useCallback(
     (apply: (item: Item) => Item) => {
       const { shown } = newest.current;
-      if (shown === undefined) return;
+      if (shown === undefined) {
+        early.current.push(apply);
+        return;
+      }
       const item = apply(shown);
       if (item !== shown) dispatch({ kind: 'typed', item });
     },
@@ -171,8 +183,10 @@ export function useAutoSave<Item extends WorkspaceRecord>(
   useEffect(() => {
     // The cache rather than `record.data`, which may be older than a write that has just ended.
     const item = queries.getQueryData<Item | null>([collection.name, id]);
-    if (item !== undefined) dispatch({ kind: 'stored', item });
-  }, [collection, dispatch, id, queries, record.data]);
+    if (item === undefined) return;
+    dispatch({ kind: 'stored', item });
+    if (newest.current.shown !== undefined) early.current.splice(0).forEach(change);
+  }, [change, collection, dispatch, id, queries, record.data]);
 
   const leave = useCallback(() => dispatch({ kind: 'leaving' }), [dispatch]);
   useEffect(() => {

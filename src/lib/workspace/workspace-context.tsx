@@ -122,9 +122,13 @@ function useStored<Data>(
   queryKey: readonly string[],
   queryFn: () => Promise<Data>,
   select: (data: Data) => Data,
+  known?: () => Data | undefined,
 ): Stored<Data> {
   const queries = useQueryClient();
-  const { data, isPending, isError, failureCount } = useQuery({ queryKey, queryFn, select });
+  const { data, isPending, isError, failureCount } = useQuery({
+    ...{ queryKey, queryFn, select },
+    ...(known && { initialData: known }),
+  });
   const [name = '', id] = queryKey;
   const retry = useCallback(
     () => void queries.resetQueries({ queryKey: id === undefined ? [name] : [name, id], exact: true }),
@@ -153,12 +157,24 @@ export function useRecord<Item extends WorkspaceRecord>(
   id: string,
 ): Stored<Item | null> {
   const repository = useRepository();
+  const queries = useQueryClient();
   const { areShown } = useSamples();
   const select = useCallback(
     (item: Item | null) => (item && !areShown && collection.isSample(item) ? null : item),
     [areShown, collection],
   );
-  return useStored([collection.name, id], async () => (await repository.get(collection, id)) ?? null, select);
+  /** A list on the screen holds the record already, or shows that there is none. */
+  function fromList(): Item | null | undefined {
+    const list = queries.getQueryState<Item[]>([collection.name]);
+    if (!list?.data || list.isInvalidated || list.fetchStatus !== 'idle') return undefined;
+    return list.data.find((each) => each.id === id) ?? null;
+  }
+  return useStored(
+    [collection.name, id],
+    async () => (await repository.get(collection, id)) ?? null,
+    select,
+    fromList,
+  );
 }
 
 /** Shows records as they were written, without reading any other record again. */

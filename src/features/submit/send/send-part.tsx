@@ -26,7 +26,9 @@ export function SendPart({
         {platformsOf(draft.platform).map((store) => (
           <StoreSender
             key={store}
-            {...{ store, draft, session, isDrawing }}
+            {...{ store, draft, session }}
+            // Without its source a plan would take the stores’ own changes for the user’s.
+            isWaiting={isDrawing || baseline === undefined}
             baseline={baseline ?? undefined}
           />
         ))}

@@ -22,15 +22,15 @@ export function StoreSender({
   draft,
   session,
   baseline,
-  isDrawing,
+  isWaiting,
 }: {
   store: Platform;
   draft: SubmissionDraft;
   session: string;
   /** Source of the draft: where that was a pull, its changes are told from those in the store. */
   baseline: Baseline | undefined;
-  /** Pictures are being drawn, which a plan made now would leave out. */
-  isDrawing: boolean;
+  /** The draft’s source is being read, or pictures are being drawn, which a plan made now would leave out. */
+  isWaiting: boolean;
 }) {
   const clock = useClock();
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -75,7 +75,7 @@ export function StoreSender({
         <div className="flex flex-wrap gap-2">
           <Button
             variant={plan?.id ? 'secondary' : 'primary'}
-            disabled={isBusy || isDrawing}
+            disabled={isBusy || isWaiting}
             onClick={() => show(false)}
           >
             Show what would change
