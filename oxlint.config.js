@@ -131,7 +131,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'react', 'import', 'oxc'],
   categories: { correctness: 'error' },
   env: { browser: true, es2024: true },
-  ignorePatterns: ['tools/service-worker.js', 'dist*', '.storepilot'],
+  ignorePatterns: ['tools/build/service-worker.js', 'dist*', '.storepilot'],
   rules: {
     ...MORE_RULES,
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],

@@ -5,17 +5,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
 import { catalog } from './tools/catalog/catalog-plugin.mjs';
-import { embeddedBackend } from './tools/embedded-backend-plugin.mjs';
-import { RECOGNITION_FOLDER } from './tools/headers.mjs';
-import { licences } from './tools/licences.mjs';
-import { strictStyles } from './tools/strict-styles-plugin.mjs';
-import { withoutUnusedParts } from './tools/unused-parts-plugin.mjs';
+import { embeddedBackend } from './tools/serve/embedded-backend-plugin.mjs';
+import { RECOGNITION_FOLDER } from './tools/build/headers.mjs';
+import { licences } from './tools/build/licences.mjs';
+import { strictStyles } from './tools/build/strict-styles-plugin.mjs';
+import { withoutUnusedParts } from './tools/build/unused-parts-plugin.mjs';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Files that take far longer than others of their length. */
 const LONG_FILES = [
-  /\/tests\/e2e\/(?:open-states\/|every-page|submission|faults\/(?:start|auth-server|deploy|use)|keyboard|team)/,
+  /\/tests\/e2e\/(?:open-states\/|every-page\/(?:every-page|keyboard)|faults\/(?:start|auth-server|deploy|use)|submit\/submission|team\/)/,
   /\/(?:supabase\/tests\/policies|sync-histories|large-team)\.test/,
 ];
 
@@ -41,7 +41,7 @@ export default defineConfig({
     plugins: () => [catalog(), withoutUnusedParts({ isWorker: true })],
     rolldownOptions: {
       output: {
-        // Its folder has a policy of its own (tools/headers.mjs).
+        // Its folder has a policy of its own (tools/build/headers.mjs).
         entryFileNames: ({ name }) =>
           name === 'recognition-worker'
             ? `${RECOGNITION_FOLDER.slice(1)}[name]-[hash].js`

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../tools/build.mjs';
-import { DEMO_ACCOUNT } from '../tools/embedded-backend.mjs';
+import { DEMO_ACCOUNT } from '../tools/serve/embedded-backend.mjs';
 import { listGroups } from './cases/groups.mjs';
 import { printFigures, printGoals, printTable, reader } from './figures.mjs';
 import { makeEnginePage, makeReactPage, makeStaticPage } from './references.mjs';

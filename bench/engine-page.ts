@@ -2,7 +2,7 @@
 // reference that only encodes, in as many workers.
 import { renderImages } from '@/lib/images/render-images';
 import { trustedWorkerUrl } from '@/lib/trusted-worker-url';
-import { designWith, designWithScreens, SCREEN_ID } from '../tests/support/designs';
+import { designWith, designWithScreens, SCREEN_ID } from '../tests/support/images/designs';
 import type { Encoder } from './bare-encoder-worker';
 import bareWorkerUrl from './bare-encoder-worker.ts?worker&url';
 

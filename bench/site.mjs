@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { AUTH_PREFIX, createEmbeddedBackend } from '../tools/embedded-backend.mjs';
-import { createSite } from '../tools/server.mjs';
+import { AUTH_PREFIX, createEmbeddedBackend } from '../tools/serve/embedded-backend.mjs';
+import { createSite } from '../tools/serve/server.mjs';
 
 /** @typedef {{ key: Buffer, cert: Buffer, publicKeyHash: string }} Certificate */
 /** @typedef {{ url: string, close: () => Promise<void> }} Served */

@@ -4,7 +4,7 @@ import type { createPgliteConnection } from '@supabase/lite/pglite';
 import { openDevice, type Device } from '@tests/support/team/device';
 import { storedDraft } from '@tests/support/drafts';
 import { SHARED_FORMAT, sharedPart } from '@/domain/team-sync/shared-draft';
-import { withTrueStatus } from '../tools/data-api-gate.mjs';
+import { withTrueStatus } from '../tools/serve/data-api-gate.mjs';
 import { signUp, type Account } from '../supabase/tests/sign-up';
 
 /** Any address: the requests go to the backend directly. */

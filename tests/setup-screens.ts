@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { takeHandedOverImport } from '@/lib/imports/import-handover';
 import { noticeQueue } from '@/lib/notify';
-import './support/prepare-jsdom';
+import './support/screens/prepare-jsdom';
 
 // A test that causes console output says so itself, by spying on it.
 let unexpected: string[] = [];

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { catalog } from './catalog/catalog-plugin.mjs';
-import { noticesText, shippedPackages } from './licences.mjs';
+import { noticesText, shippedPackages } from './build/licences.mjs';
 import { loadSource } from './load-source.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');

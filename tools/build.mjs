@@ -3,13 +3,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { CLIENT_BUILD } from './chunks.mjs';
-import { addPolicyToShell } from './headers.mjs';
-import { writeServiceWorker } from './precache.mjs';
-import { prerender } from './prerender.mjs';
+import { CLIENT_BUILD } from './build/chunks.mjs';
+import { addPolicyToShell } from './build/headers.mjs';
+import { writeServiceWorker } from './build/precache.mjs';
+import { prerender } from './build/prerender.mjs';
 import { readConfig, readPaths } from './read-config.mjs';
-import { checkSizes } from './size-budget.mjs';
-import { writeHostFiles } from './static-hosts.mjs';
+import { checkSizes } from './build/size-budget.mjs';
+import { writeHostFiles } from './build/static-hosts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 

@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite } from './build.mjs';
-import { DEMO_TEAM } from './demo-team.mjs';
-import { AccountsError, DEMO_ACCOUNT } from './embedded-backend.mjs';
-import { serveSite } from './server.mjs';
+import { DEMO_TEAM } from './serve/demo-team.mjs';
+import { AccountsError, DEMO_ACCOUNT } from './serve/embedded-backend.mjs';
+import { serveSite } from './serve/server.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env.PORT || 4173);

@@ -127,7 +127,7 @@ export const load = (name, url, options) => ({
   measure: (session) => measureLoad(session, url),
 });
 
-/** The pages with the most code. The others are measured in one round; the build checks the size of each (tools/size-budget.mjs). */
+/** The pages with the most code. The others are measured in one round; the build checks the size of each (tools/build/size-budget.mjs). */
 export const LARGEST = ['/submit', '/policy-watchdog', '/settings', '/apps'];
 const FEW = 2;
 

@@ -1,6 +1,6 @@
 // Polling a team's database: alone, beside many teams, and in a large team.
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { startBackend } from '../../tools/embedded-backend.mjs';
+import { startBackend } from '../../tools/serve/embedded-backend.mjs';
 import { loadSource } from '../../tools/load-source.mjs';
 import { counted, times } from '../figures.mjs';
 

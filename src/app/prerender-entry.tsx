@@ -17,7 +17,7 @@ function authOf(user: AuthUser | undefined): AppServices['auth'] {
   };
 }
 
-/** Renders the pages that the table marks as prerendered. Run by tools/prerender.mjs, never in the browser. */
+/** Renders the pages that the table marks as prerendered. Run by tools/build/prerender.mjs, never in the browser. */
 export function renderPages() {
   const names = ROUTE_NAMES.filter((name) => routeRecord(name).isPrerendered);
   return Promise.all(names.map((name) => render(name, { auth: authOf(undefined) })));

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PATHS, type RouteName } from '@/config/paths';
-import { createFakeAuth } from '@tests/support/fake-auth';
+import { createFakeAuth } from '@tests/support/screens/fake-auth';
 import { page } from './page-loader';
 import { AppProviders } from './providers';
 import { AppRoutes } from './router';

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { readDesign } from '@/domain/studio/design-schema';
 import { createMemoryEngine } from '@/lib/workspace/engine';
 import { openRepository } from '@/lib/workspace/repository';
-import { FULL_DESIGN_WITH_GRAPHICS, fromNewer, type FullRecord } from '@tests/support/full-drafts';
-import { FULL_RECORDS } from '@tests/support/full-records';
+import { FULL_DESIGN_WITH_GRAPHICS, fromNewer, type FullRecord } from '@tests/support/full/full-drafts';
+import { FULL_RECORDS } from '@tests/support/full/full-records';
 import { ALL_COLLECTIONS } from './all-collections';
 
 /** Stores a record as another version did, and returns what is stored after this version has written it again. */

@@ -178,7 +178,7 @@ const OF_A_MESSAGE = ['refusedIt', 'printedError', 'delivery', 'toYou', 'note'];
 /** Signs that are no evidence of an answer: an app is named in every text about stores. */
 const NO_EVIDENCE = 'theApp';
 
-/** Points of a text without signs, and of each sign. Fitted by tools/fit-decoder.mjs. */
+/** Points of a text without signs, and of each sign. Fitted by tools/check/fit-decoder.mjs. */
 export const WEIGHTS: Readonly<Record<string, number>> = {
   bias: -0.6,
   ofAProject: 2.9,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '@supabase/lite';
-import { guardData, withTrueStatus } from '../../tools/data-api-gate.mjs';
-import { startBackend } from '../../tools/embedded-backend.mjs';
+import { guardData, withTrueStatus } from '../../tools/serve/data-api-gate.mjs';
+import { startBackend } from '../../tools/serve/embedded-backend.mjs';
 import { signUp } from './sign-up';
 
 /** `libsql`: the embedded backend, with its gate. `pglite`: Postgres itself, as in a hosted project, without a gate. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { matchRoute } from '@/app/route-match';
 import { NAV_ENTRIES, ROUTE_NAMES, routeRecord } from '@/app/routes';
 import { PATHS } from '@/config/paths';
-import { isStaticPage, pageSources } from '../../tools/page-sources.mjs';
+import { isStaticPage, pageSources } from '../../tools/build/page-sources.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 

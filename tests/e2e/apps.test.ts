@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
-import { seedWorkspace } from '../support/seed-workspace';
+import { seedWorkspace } from '../support/workspace/seed-workspace';
 import { useBrowser } from './browser';
 import { openInside } from './open-inside';
 import { resize } from './resize';

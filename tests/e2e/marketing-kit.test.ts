@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { layerTexts, pdfFile, setTexts } from '@tests/support/pdf-text';
+import { layerTexts, pdfFile, setTexts } from '@tests/support/images/pdf-text';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readImageHeader } from '@/readers/images/image-header';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderWith, terminalFor } from '@tests/support/cli';
 import { secretsOf, storeKeyFiles } from '@tests/support/store-keys';
 import { BUNDLE_ID } from '@tests/support/fake-app-store/apps';
-import { openOperations } from '@tests/support/open-operations';
+import { openOperations } from '@tests/support/screens/open-operations';
 import { createFakePlay } from '@tests/support/stores/fake-play';
 import { lanternOnAppStore, lanternOnPlay } from '@tests/support/stores/lantern';
 import { createRedactor } from '../../cli/stores/core/redact';

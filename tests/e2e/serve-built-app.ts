@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { serveSite } from '../../tools/server.mjs';
+import { serveSite } from '../../tools/serve/server.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {

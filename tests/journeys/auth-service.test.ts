@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSupabaseAuthGateway } from '@/lib/auth/supabase-auth-gateway';
 import { createSafeStorage, SESSION_KEY } from '@/lib/auth/safe-storage';
 import { systemClock } from '@/lib/clock';
-import { createEmbeddedBackend } from '../../tools/embedded-backend.mjs';
+import { createEmbeddedBackend } from '../../tools/serve/embedded-backend.mjs';
 
 const ORIGIN = 'http://127.0.0.1:4173';
 const backend = createEmbeddedBackend({ siteUrl: ORIGIN });

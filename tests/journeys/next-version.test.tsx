@@ -5,7 +5,7 @@ import type { SubmissionDraft } from '@/model/draft';
 import type { SubmissionRecord } from '@/model/submission';
 import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { appRecord } from '@tests/support/apps';
-import { FULL_DRAFT } from '@tests/support/full-drafts';
+import { FULL_DRAFT } from '@tests/support/full/full-drafts';
 import { image, listing } from '@tests/support/drafts';
 import { renderApp } from '@tests/support/render-app';
 import { search, stepHeading, storedDrafts, storedImages, type App } from '@tests/support/wizard';

@@ -10,8 +10,8 @@ import { createMemoryEngine } from '@/lib/workspace/engine';
 import { openRepository } from '@/lib/workspace/repository';
 import { markInTeam } from '@/lib/workspace/team-marker';
 import { WIZARD_STEP_NAMES } from '@/model/wizard-step';
-import { TEST_USER } from '@tests/support/fake-auth';
-import { fromNewer, FULL_DRAFT } from '@tests/support/full-drafts';
+import { TEST_USER } from '@tests/support/screens/fake-auth';
+import { fromNewer, FULL_DRAFT } from '@tests/support/full/full-drafts';
 import { renderApp } from '@tests/support/render-app';
 import { A_MOMENT_MS, next, paste, stepHeading } from '@tests/support/wizard';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LICENCES_URL, PATHS } from '@/config/paths';
 import { matchRoute } from '@/app/route-match';
-import { createFakeAuth } from '@tests/support/fake-auth';
+import { createFakeAuth } from '@tests/support/screens/fake-auth';
 import { renderApp } from '@tests/support/render-app';
 
 const PUBLIC_PATHS = [

@@ -11,7 +11,7 @@ import { appsCollection } from '@/lib/workspace/app-collections';
 import { createMemoryEngine } from '@/lib/workspace/engine';
 import { hideSamples } from '@/lib/workspace/samples';
 import { appRecord } from '@tests/support/apps';
-import { TEST_USER } from '@tests/support/fake-auth';
+import { TEST_USER } from '@tests/support/screens/fake-auth';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
 import { otherTab } from '@tests/support/workspace-engines';
 

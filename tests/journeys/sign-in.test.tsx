@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createFakeAuth, TEST_USER } from '@tests/support/fake-auth';
+import { createFakeAuth, TEST_USER } from '@tests/support/screens/fake-auth';
 import { renderApp } from '@tests/support/render-app';
 
 async function fill(user: Awaited<ReturnType<typeof renderApp>>['user'], values: Record<string, string>) {

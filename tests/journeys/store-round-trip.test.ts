@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BUNDLE_ID, DEMO_PASSWORD } from '@tests/support/fake-app-store/apps';
 import { allFiles } from '@tests/support/fake-app-store/computer';
 import { QUIET_TOOLS } from '@tests/support/imported-listing';
-import { openOperations } from '@tests/support/open-operations';
+import { openOperations } from '@tests/support/screens/open-operations';
 import { secretsOf, storeKeyFiles } from '@tests/support/store-keys';
 import { lanternOnAppStore, lanternOnPlay } from '@tests/support/stores/lantern';
 import { writes } from '@tests/support/stores/wanted-play';

@@ -6,7 +6,7 @@ import '@/features/submit/wizard/shared-draft';
 import '@/features/submit/listing/listing-step';
 import { draftImagesCollection } from '@/lib/workspace/app-collections';
 import { image } from '@tests/support/drafts';
-import { stubDrawing } from '@tests/support/fake-canvas';
+import { stubDrawing } from '@tests/support/images/fake-canvas';
 import { makePng } from '@tests/support/png';
 import { closeTeamServer, openSharedPage, openTeamServer } from '@tests/support/team/shared-page';
 import { SUBMISSION } from '@tests/support/team/shared-ids';

@@ -10,10 +10,15 @@ import { baselinesCollection, originalFilesCollection } from '@/lib/workspace/ba
 import { createMemoryEngine, type StoredRecord } from '@/lib/workspace/engine';
 import { isBookkeeping } from '@/lib/workspace/quarantine-and-seeding';
 import { openRepository } from '@/lib/workspace/repository';
-import { anyAnswers } from '@tests/support/any-privacy-answers';
+import { anyAnswers } from '@tests/support/full/any-privacy-answers';
 import { listing } from '@tests/support/drafts';
-import { fromNewer, FULL_DESIGN_WITH_GRAPHICS, FULL_DRAFT, FULL_IMAGE } from '@tests/support/full-drafts';
-import { FULL_RECORDS } from '@tests/support/full-records';
+import {
+  fromNewer,
+  FULL_DESIGN_WITH_GRAPHICS,
+  FULL_DRAFT,
+  FULL_IMAGE,
+} from '@tests/support/full/full-drafts';
+import { FULL_RECORDS } from '@tests/support/full/full-records';
 
 const NOW = '2026-11-20T09:00:00.000Z';
 

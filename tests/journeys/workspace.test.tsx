@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createManualClock } from '@tests/support/manual-clock';
 import { renderApp } from '@tests/support/render-app';
-import { createSwitchboard } from '@tests/support/switchboard';
+import { createSwitchboard } from '@tests/support/workspace/switchboard';
 import { appsCollection } from '@/lib/workspace/app-collections';
 import { createMemoryEngine, type Engine } from '@/lib/workspace/engine';
 import { openRepository } from '@/lib/workspace/repository';

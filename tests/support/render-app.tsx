@@ -10,7 +10,7 @@ import type { RandomSource } from '@/lib/random';
 import { createMemoryEngine, type Engine } from '@/lib/workspace/engine';
 import { openRepository, type RepositoryOptions } from '@/lib/workspace/repository';
 import type { OpenWorkspace } from '@/lib/workspace/workspace-opener';
-import { createFakeAuth, TEST_USER, type FakeAuth } from './fake-auth';
+import { createFakeAuth, TEST_USER, type FakeAuth } from './screens/fake-auth';
 import { createManualClock, type ManualClock } from './manual-clock';
 
 export interface RenderAppOptions {

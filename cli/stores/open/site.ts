@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UsageError } from '../../terminal/usage-error';
-import { readHeaderRules } from '../../../tools/header-rules.mjs';
-import { readSiteFiles, siteFile } from '../../../tools/site-files.mjs';
+import { readHeaderRules } from '../../../tools/serve/header-rules.mjs';
+import { readSiteFiles, siteFile } from '../../../tools/serve/site-files.mjs';
 
 /** An answer to a request for a page or a file. */
 export interface SiteAnswer {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { submissionDraft } from '@tests/support/drafts';
-import { TEST_USER } from '@tests/support/fake-auth';
+import { TEST_USER } from '@tests/support/screens/fake-auth';
 import { renderApp } from '@tests/support/render-app';
 import { otherTab, workspaceWith } from '@tests/support/workspace-engines';
 import { sharedPart } from '@/domain/team-sync/shared-draft';

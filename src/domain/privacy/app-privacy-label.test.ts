@@ -3,7 +3,7 @@ import { DATA_KINDS } from 'virtual:catalog/data-kinds';
 import { DATA_PURPOSES } from 'virtual:catalog/data-purposes';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyAnswers } from '@tests/support/any-privacy-answers';
+import { anyAnswers } from '@tests/support/full/any-privacy-answers';
 import { answersWith, dataUse, noDataAnswers } from '@tests/support/privacy-answers';
 import { answersFromAppPrivacy, appPrivacyJson, readAppPrivacyJson } from './app-privacy-label';
 import { NO_PRIVACY_ANSWERS } from '@/model/privacy-answers';

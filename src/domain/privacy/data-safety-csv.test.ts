@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { anyAnswers } from '@tests/support/any-privacy-answers';
+import { anyAnswers } from '@tests/support/full/any-privacy-answers';
 import { answersWith, dataUse, noDataAnswers } from '@tests/support/privacy-answers';
 import { dataSafetyCsv, readDataSafetyCsv } from './data-safety-csv';
 import { DATA_SAFETY_ROWS, rowKey, usageQuestion } from './data-safety-rows';

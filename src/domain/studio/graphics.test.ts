@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
-import { GRAPHIC_FACTS } from '@tests/support/designs';
+import { GRAPHIC_FACTS } from '@tests/support/images/designs';
 import { contrast, isHexColor, mix } from '../drawing/colors';
 import { BANNER_STYLES } from '@/model/artwork-style';
 import { FONT_CHOICES } from '../drawing/fonts';

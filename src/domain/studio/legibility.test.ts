@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
 import type { Size } from '@/model/geometry';
-import { designWithScreens } from '@tests/support/designs';
+import { designWithScreens } from '@tests/support/images/designs';
 import { type Design, type DesignTarget } from './design';
 import { drawingCommands } from './drawing/draw-design';
 import { TEMPLATES } from './gallery';

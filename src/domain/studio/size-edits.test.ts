@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { designWith } from '@tests/support/designs';
+import { designWith } from '@tests/support/images/designs';
 import { styleOf, type Design } from './design';
 import { picturesIn, setStyle } from './edits';
 import {

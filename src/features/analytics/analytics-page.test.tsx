@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { watchDownloads } from '@tests/support/downloads';
+import { watchDownloads } from '@tests/support/screens/downloads';
 import { renderApp } from '@tests/support/render-app';
 import { engineWith } from '@tests/support/workspace-engines';
 import { submissionsCollection } from '@/lib/workspace/app-collections';

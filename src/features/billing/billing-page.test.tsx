@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createMemoryEngine } from '@/lib/workspace/engine';
 import { openRepository } from '@/lib/workspace/repository';
-import { watchDownloads } from '@tests/support/downloads';
+import { watchDownloads } from '@tests/support/screens/downloads';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
 import { billingCollection, type BillingRecord } from './records';
 

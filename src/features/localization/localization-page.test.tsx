@@ -5,7 +5,7 @@ import { preparePage } from '@/app/page-loader';
 import { COPY_BY_HAND } from '@/lib/clipboard';
 import { createMemoryEngine } from '@/lib/workspace/engine';
 import { A_MOMENT_MS } from '@tests/support/wizard';
-import { watchDownloads } from '@tests/support/downloads';
+import { watchDownloads } from '@tests/support/screens/downloads';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
 
 async function openPage(options?: RenderAppOptions) {

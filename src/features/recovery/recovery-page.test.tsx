@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { preparePage } from '@/app/page-loader';
 import { createMemoryEngine } from '@/lib/workspace/engine';
-import { watchDownloads } from '@tests/support/downloads';
+import { watchDownloads } from '@tests/support/screens/downloads';
 import { renderApp } from '@tests/support/render-app';
 import { workspaceWith } from '@tests/support/workspace-engines';
 

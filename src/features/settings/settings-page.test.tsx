@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { preparePage } from '@/app/page-loader';
-import { watchDownloads } from '@tests/support/downloads';
+import { watchDownloads } from '@tests/support/screens/downloads';
 import { makePng } from '@tests/support/png';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
 

@@ -14,7 +14,7 @@ import {
   typed,
   type Act,
   type Note,
-} from '@tests/support/auto-save-events';
+} from '@tests/support/workspace/auto-save-events';
 import { beginAutoSave, unsavedItem, type AutoSave } from './auto-save';
 
 describe('what is shown, written and said', () => {

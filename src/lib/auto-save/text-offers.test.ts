@@ -12,7 +12,7 @@ import {
   STORED,
   typed,
   type Note,
-} from '@tests/support/auto-save-events';
+} from '@tests/support/workspace/auto-save-events';
 import { autoSave, mergedWrite, type AutoSaveEvent } from './auto-save';
 
 describe('the same text in two tabs', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { due, focused, RULES, stored, STORED, type Note } from '@tests/support/auto-save-events';
+import { due, focused, RULES, stored, STORED, type Note } from '@tests/support/workspace/auto-save-events';
 import { autoSave, beginAutoSave, mergedWrite, type AutoSaveEvent, type Write } from './auto-save';
 
 const ORDERS = 1000;

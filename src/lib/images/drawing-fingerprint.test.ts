@@ -4,7 +4,7 @@ import { designTarget } from '@/domain/studio/design-target';
 import type { Design } from '@/domain/studio/design';
 import { fontFamilyOf } from '@/domain/studio/fonts';
 import { setStyle, setText } from '@/domain/studio/edits';
-import { designWithScreens } from '@tests/support/designs';
+import { designWithScreens } from '@tests/support/images/designs';
 import { drawingFingerprints } from './drawing-fingerprint';
 import type { ScreenshotJob } from './image-jobs';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryFolder } from '@tests/support/memory-folder';
+import { memoryFolder } from '@tests/support/screens/memory-folder';
 import { hashBytes } from './hash-bytes';
 import type { SaveItem } from './save-plan';
 import { saveFiles } from './save-to-folder';

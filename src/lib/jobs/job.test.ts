@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '@tests/support/manual-clock';
-import { shownState, type ShownState } from '@tests/support/shown-state';
+import { shownState, type ShownState } from '@tests/support/screens/shown-state';
 import { runJob, type Job } from './job';
 
 const double: Job<number, number[]> = {

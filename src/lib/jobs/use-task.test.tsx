@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Result } from '@/domain/result';
-import { shownState, type ShownState } from '@tests/support/shown-state';
+import { shownState, type ShownState } from '@tests/support/screens/shown-state';
 import { useTask, type TaskTools } from './use-task';
 
 const FAILED = 'This did not work. Please try again; reload the page if it keeps failing.';

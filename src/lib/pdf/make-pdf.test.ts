@@ -1,4 +1,4 @@
-import { layerTexts, pdfFile, setTexts } from '@tests/support/pdf-text';
+import { layerTexts, pdfFile, setTexts } from '@tests/support/images/pdf-text';
 import { describe, expect, it } from 'vitest';
 import type { TextPainter } from './browser-painter';
 import { hasDrawnText, makePdf, type MakePdfOptions } from './make-pdf';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sharedPart } from '@/domain/team-sync/shared-draft';
-import { fromNewer, FULL_DRAFT } from '@tests/support/full-drafts';
+import { fromNewer, FULL_DRAFT } from '@tests/support/full/full-drafts';
 import type { Device } from '@tests/support/team/device';
 import { SUBMISSION } from '@tests/support/team/shared-ids';
 import { openSharedDraft, rounds, saveAs, type TwoMembers } from '@tests/support/team/two-members';

@@ -6,7 +6,7 @@ import type { StoredDraft } from '@/model/draft';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { teamLinksCollection } from './records';
 import { storedDraft } from '@tests/support/drafts';
-import { FULL_PRIVACY, FULL_RATINGS } from '@tests/support/full-drafts';
+import { FULL_PRIVACY, FULL_RATINGS } from '@tests/support/full/full-drafts';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { openDevice, type Device } from '@tests/support/team/device';
 import { createMemoryTeamServer, type MemoryTeamServer } from '@tests/support/team/memory-team-server';

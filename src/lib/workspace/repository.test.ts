@@ -3,7 +3,7 @@ import { deleteDB, openDB } from 'idb';
 import * as z from 'zod/mini';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '@tests/support/manual-clock';
-import { createSwitchboard } from '@tests/support/switchboard';
+import { createSwitchboard } from '@tests/support/workspace/switchboard';
 import { defineCollection } from './collection';
 import { createMemoryEngine, type Engine, type StoredRecord } from './engine';
 import { openIndexedDbEngine } from './indexed-db-engine';

@@ -1,4 +1,4 @@
-import { animatedPng } from '@tests/support/image-files';
+import { animatedPng } from '@tests/support/images/image-files';
 import { makePng, pngChunk, pngHeaderChunk } from '@tests/support/png';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

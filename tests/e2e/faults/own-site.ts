@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serveSite } from '../../../tools/server.mjs';
+import { serveSite } from '../../../tools/serve/server.mjs';
 
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 

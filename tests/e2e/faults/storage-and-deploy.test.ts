@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makePng } from '../../support/png';
-import { storedRecords, storeRecords } from '../../support/seed-workspace';
+import { storedRecords, storeRecords } from '../../support/workspace/seed-workspace';
 import { useBrowser } from '../browser';
 import { PLAIN_DOCUMENT } from '../profile';
 import { standsFirm } from './common-rule';

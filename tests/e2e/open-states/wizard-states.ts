@@ -1,5 +1,5 @@
 import { aabFile, ipaFile } from '@tests/support/build-fixtures/builds';
-import { lanternFolder, zipOf } from '../listing-zip';
+import { lanternFolder, zipOf } from '../submit/listing-zip';
 import { give, pass, pick, press, screenPicture, see, seeRole, tab, type, unfold, upload } from '../steps';
 import type { StateGroup } from './states';
 

@@ -5,7 +5,7 @@ import type { SubmissionDraft } from '@/model/draft';
 import { sharedTeamsCollection, teamLinksCollection } from '@/lib/team/records';
 import { newTeamId } from '@/lib/team/team-id';
 import { markInTeam } from '@/lib/workspace/team-marker';
-import { createFakeAuth, TEST_USER } from '../fake-auth';
+import { createFakeAuth, TEST_USER } from '../screens/fake-auth';
 import { renderApp } from '../render-app';
 import { workspaceWith } from '../workspace-engines';
 import { openDevice, type Network } from './device';

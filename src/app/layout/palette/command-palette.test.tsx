@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { appsCollection } from '@/lib/workspace/app-collections';
 import { createMemoryEngine } from '@/lib/workspace/engine';
 import { openRepository } from '@/lib/workspace/repository';
-import { createFakeAuth } from '@tests/support/fake-auth';
+import { createFakeAuth } from '@tests/support/screens/fake-auth';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
 
 type App = Awaited<ReturnType<typeof renderApp>>;

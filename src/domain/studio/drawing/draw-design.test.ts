@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
-import { designWithScreens } from '@tests/support/designs';
+import { designWithScreens } from '@tests/support/images/designs';
 import { LAYOUT_IDS, type Design, type DesignTarget } from '../design';
 import { drawingCommands, planSet, type SetRequest } from './draw-design';
 import type { DrawingCommand } from './drawing-command';

@@ -6,8 +6,8 @@ import { messagesCollection, type MessageRecord } from '@/lib/workspace/store-me
 import type { ReportedStep, SubmissionRecord } from '@/model/submission';
 import { appRecord } from '@tests/support/apps';
 import { BUNDLE_ID, publishedApp } from '@tests/support/fake-app-store/apps';
-import { openOperations } from '@tests/support/open-operations';
-import { serveOperations } from '@tests/support/open-page';
+import { openOperations } from '@tests/support/screens/open-operations';
+import { serveOperations } from '@tests/support/screens/open-page';
 import { renderApp } from '@tests/support/render-app';
 import { createFakePlay } from '@tests/support/stores/fake-play';
 import { workspaceWith } from '@tests/support/workspace-engines';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
 import { workspaceWith } from '@tests/support/workspace-engines';
 import { SESSION_KEY } from '@/lib/auth/safe-storage';
-import { TEST_USER } from '@tests/support/fake-auth';
+import { TEST_USER } from '@tests/support/screens/fake-auth';
 import { appRecord } from '@tests/support/apps';
 import { listing } from '@tests/support/drafts';
 import { appsCollection } from '@/lib/workspace/app-collections';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { submitPath } from '@/config/paths';
-import { openOperations } from '@tests/support/open-operations';
-import { serveOperations } from '@tests/support/open-page';
+import { openOperations } from '@tests/support/screens/open-operations';
+import { serveOperations } from '@tests/support/screens/open-page';
 import { renderApp } from '@tests/support/render-app';
 import { createFakePlay } from '@tests/support/stores/fake-play';
 import { lanternOnAppStore } from '@tests/support/stores/lantern';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openZip } from '@/readers/archives/zip-reader';
-import { watchDownloads, type SavedFile } from '@tests/support/downloads';
-import { holdDrawing, stubDrawing } from '@tests/support/fake-canvas';
+import { watchDownloads, type SavedFile } from '@tests/support/screens/downloads';
+import { holdDrawing, stubDrawing } from '@tests/support/images/fake-canvas';
 import { renderApp } from '@tests/support/render-app';
 import { stepHeading, storedImages, type App } from '@tests/support/wizard';
 

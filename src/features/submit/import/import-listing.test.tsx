@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listing } from '@tests/support/drafts';
-import { folderFiles } from '@tests/support/folder-files';
+import { folderFiles } from '@tests/support/screens/folder-files';
 import { makePng } from '@tests/support/png';
 import { renderApp } from '@tests/support/render-app';
 import { openPart, search, storedDrafts, storedImages } from '@tests/support/wizard';

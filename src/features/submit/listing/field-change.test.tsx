@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
 import { paste, stepList, type App } from '@tests/support/wizard';
-import { folderFiles } from '@tests/support/folder-files';
+import { folderFiles } from '@tests/support/screens/folder-files';
 import { OPEN_SESSION_KEY } from '@/model/open-api';
 
 async function openImported(): Promise<App> {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { folderFiles } from '@tests/support/folder-files';
-import { memoryFolder, type MemoryFolder } from '@tests/support/memory-folder';
+import { folderFiles } from '@tests/support/screens/folder-files';
+import { memoryFolder, type MemoryFolder } from '@tests/support/screens/memory-folder';
 import { renderApp } from '@tests/support/render-app';
 import { stepHeading, stepList, storedDrafts, type App } from '@tests/support/wizard';
 

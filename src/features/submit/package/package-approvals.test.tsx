@@ -7,7 +7,7 @@ import { sharedTeamsCollection, teamLinksCollection } from '@/lib/team/records';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { markInTeam } from '@/lib/workspace/team-marker';
 import { openZip } from '@/readers/archives/zip-reader';
-import { TEST_USER } from '@tests/support/fake-auth';
+import { TEST_USER } from '@tests/support/screens/fake-auth';
 import { renderApp } from '@tests/support/render-app';
 import { stepHeading } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';

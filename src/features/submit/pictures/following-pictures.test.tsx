@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
-import { holdDrawing, stubDrawing } from '@tests/support/fake-canvas';
-import { captions, openStudio, ownScreens } from '@tests/support/studio';
-import { pngFile } from '@tests/support/image-files';
+import { holdDrawing, stubDrawing } from '@tests/support/images/fake-canvas';
+import { captions, openStudio, ownScreens } from '@tests/support/images/studio';
+import { pngFile } from '@tests/support/images/image-files';
 import { paste, stepList, storedImages, type App } from '@tests/support/wizard';
 
 beforeEach(stubDrawing);

@@ -8,7 +8,14 @@ import { listing } from '@tests/support/drafts';
 import { artworkOf, setArtwork } from './artwork';
 import { graphicFacts } from '../studio/graphic-export';
 import { NOTHING_DUE, readPictures } from './update-pictures';
-import { openDesk, packed, shotAt, shownTexts, storedTexts, type Desk } from '@tests/support/picture-desk';
+import {
+  openDesk,
+  packed,
+  shotAt,
+  shownTexts,
+  storedTexts,
+  type Desk,
+} from '@tests/support/images/picture-desk';
 
 const LOCALES = ['en-US', 'de-DE', 'ja-JP'] as const;
 const anyLocale = fc.constantFrom(...LOCALES);

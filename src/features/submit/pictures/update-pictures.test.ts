@@ -5,7 +5,14 @@ import { draftImagesCollection } from '@/lib/workspace/app-collections';
 import { withRemoved } from './artwork';
 import { pictureKey } from './drawing-plan';
 import { image, listing } from '@tests/support/drafts';
-import { openDesk, packed, shotAt, shownTexts, storedTexts, type Desk } from '@tests/support/picture-desk';
+import {
+  openDesk,
+  packed,
+  shotAt,
+  shownTexts,
+  storedTexts,
+  type Desk,
+} from '@tests/support/images/picture-desk';
 
 describe('a changed design', () => {
   const openDrawn = async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
-import { watchDownloads } from '@tests/support/downloads';
+import { watchDownloads } from '@tests/support/screens/downloads';
 import { answersWith, dataUse } from '@tests/support/privacy-answers';
 import { renderApp } from '@tests/support/render-app';
 import { A_MOMENT_MS, storedDrafts, type App } from '@tests/support/wizard';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { stubDrawing } from '@tests/support/fake-canvas';
-import { animatedPng, cmykJpeg } from '@tests/support/image-files';
+import { stubDrawing } from '@tests/support/images/fake-canvas';
+import { animatedPng, cmykJpeg } from '@tests/support/images/image-files';
 import { makePng } from '@tests/support/png';
-import { captions, openStudio, ownScreens } from '@tests/support/studio';
+import { captions, openStudio, ownScreens } from '@tests/support/images/studio';
 import { storedDrafts, storedImages } from '@tests/support/wizard';
 
 beforeEach(stubDrawing);

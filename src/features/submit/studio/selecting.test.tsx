@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
-import { stubDrawing } from '@tests/support/fake-canvas';
-import { captions, openStudio, SCREEN_NAMES, tile } from '@tests/support/studio';
+import { stubDrawing } from '@tests/support/images/fake-canvas';
+import { captions, openStudio, SCREEN_NAMES, tile } from '@tests/support/images/studio';
 import { paste } from '@tests/support/wizard';
 
 beforeEach(stubDrawing);

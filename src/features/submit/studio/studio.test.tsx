@@ -4,10 +4,10 @@ import { EMPTY_DESIGN } from '@/domain/studio/default-design';
 import { EMPTY_SHOT_TEXT, type Design } from '@/domain/studio/design';
 import { designFile } from '@/domain/studio/design-file';
 import { listing } from '@tests/support/drafts';
-import { stubDrawing } from '@tests/support/fake-canvas';
-import { pngFile } from '@tests/support/image-files';
+import { stubDrawing } from '@tests/support/images/fake-canvas';
+import { pngFile } from '@tests/support/images/image-files';
 import { renderApp } from '@tests/support/render-app';
-import { captions, openStudio, SCREEN_NAMES, tile } from '@tests/support/studio';
+import { captions, openStudio, SCREEN_NAMES, tile } from '@tests/support/images/studio';
 import { A_MOMENT_MS, paste, storedDrafts, storedImages, type App } from '@tests/support/wizard';
 
 async function writeCaptions(app: App) {

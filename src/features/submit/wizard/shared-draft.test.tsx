@@ -6,7 +6,7 @@ import { newLink, type TeamLink } from '@/domain/team-sync/team-link';
 import { sharedTeamsCollection, teamLinksCollection } from '@/lib/team/records';
 import { markInTeam } from '@/lib/workspace/team-marker';
 import { draftsCollection } from '@/lib/workspace/app-collections';
-import { TEST_USER } from '@tests/support/fake-auth';
+import { TEST_USER } from '@tests/support/screens/fake-auth';
 import { renderApp } from '@tests/support/render-app';
 import { A_MOMENT_MS, openPart } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';

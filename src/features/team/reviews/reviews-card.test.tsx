@@ -7,7 +7,7 @@ import { sharedTeamsCollection, teamLinksCollection, teamOutboxCollection } from
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import type { TabMessage } from '@/lib/workspace/tab-channel';
 import { markInTeam } from '@/lib/workspace/team-marker';
-import { TEST_USER } from '@tests/support/fake-auth';
+import { TEST_USER } from '@tests/support/screens/fake-auth';
 import { renderApp } from '@tests/support/render-app';
 import { workspaceWith } from '@tests/support/workspace-engines';
 

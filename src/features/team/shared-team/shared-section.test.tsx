@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markInTeam } from '@/lib/workspace/team-marker';
-import { TEST_USER } from '@tests/support/fake-auth';
+import { TEST_USER } from '@tests/support/screens/fake-auth';
 import { renderApp } from '@tests/support/render-app';
 
 let requests: string[] = [];

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TEST_USER } from '@tests/support/fake-auth';
+import { TEST_USER } from '@tests/support/screens/fake-auth';
 import { renderApp } from '@tests/support/render-app';
 import { workspaceWith } from '@tests/support/workspace-engines';
 import { sharedPart } from '@/domain/team-sync/shared-draft';

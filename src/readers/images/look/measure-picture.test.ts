@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleOf, withBox, withDebugBanner, type Color, type Paint } from '@tests/support/pixels';
+import { sampleOf, withBox, withDebugBanner, type Color, type Paint } from '@tests/support/images/pixels';
 import type { PictureLook } from '@/model/picture-look';
 import { measurePicture } from './measure-picture';
 

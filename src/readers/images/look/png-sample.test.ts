@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makePng, pngChunk } from '@tests/support/png';
-import { sampleOf, type Paint } from '@tests/support/pixels';
+import { sampleOf, type Paint } from '@tests/support/images/pixels';
 import { readImageHeader } from '../image-header';
 import { canSamplePng, samplePng } from './png-sample';
 

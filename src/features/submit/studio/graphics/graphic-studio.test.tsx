@@ -6,7 +6,7 @@ import { teamPreviewsCollection } from '@/lib/team/team-previews';
 import { draftImagesCollection } from '@/lib/workspace/app-collections';
 import type { Repository } from '@/lib/workspace/repository';
 import { image, listing, submissionDraft } from '@tests/support/drafts';
-import { stubDrawing } from '@tests/support/fake-canvas';
+import { stubDrawing } from '@tests/support/images/fake-canvas';
 import { makePng } from '@tests/support/png';
 import { renderApp } from '@tests/support/render-app';
 import { A_MOMENT_MS, paste, stepHeading, storedDrafts, storedImages, type App } from '@tests/support/wizard';

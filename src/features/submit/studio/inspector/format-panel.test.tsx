@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { image } from '@tests/support/drafts';
-import { stubDrawing } from '@tests/support/fake-canvas';
+import { stubDrawing } from '@tests/support/images/fake-canvas';
 import { makePng } from '@tests/support/png';
 import { renderApp } from '@tests/support/render-app';
 import { A_MOMENT_MS, stepHeading, storedDrafts, storedImages } from '@tests/support/wizard';
