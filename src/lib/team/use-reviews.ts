@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { isSame } from '@/domain/merge-records';
 import type { Result } from '@/domain/result';
 import type { ReviewDecision } from '@/domain/team-sync/review';
@@ -19,24 +20,16 @@ const MOVED_ON =
 /** The reviews of a team, the newest first, and what can be done with them. They need a connection. */
 export function useReviews(team: SharedTeam) {
   const gateway = useTeamGateway();
+  const queries = useQueryClient();
   const { id: userId } = useUser();
-  const [reviews, setReviews] = useState<SharedReview[]>();
   const { id: teamId, cursor } = team;
-
-  // Answers may overtake each other: only one that was asked for later replaces what is shown.
-  const order = useRef({ asked: 0, shown: 0 });
-  const read = useCallback(async () => {
-    order.current.asked += 1;
-    const { asked } = order.current;
-    const found = await readReviews(gateway, teamId);
-    if (found && asked > order.current.shown) {
-      order.current.shown = asked;
-      setReviews(found);
-    }
-    return found;
-  }, [gateway, teamId]);
-  // Every act of a member moves the cursor.
-  useEffect(() => void read(), [read, cursor]);
+  // Every act of a member moves the cursor. Until the reviews of the new one are read, the last ones stay.
+  const queryKey = useMemo(() => ['team-reviews', teamId, cursor], [teamId, cursor]);
+  const { data: reviews } = useQuery({
+    queryKey,
+    queryFn: async () => (await readReviews(gateway, teamId)) ?? Promise.reject(new Error(UNREACHABLE)),
+    placeholderData: (last, query) => (query?.queryKey[1] === teamId ? last : undefined),
+  });
 
   const actions = useMemo(() => {
     /** @param isIn whether the row is among these: an earlier try may have worked although its answer was lost */
@@ -46,7 +39,11 @@ export function useReviews(team: SharedTeam) {
     ): Promise<Result<undefined>> => {
       const answer = await adding;
       exchangeNow();
-      const found = await read();
+      const found = await readReviews(gateway, teamId);
+      if (found) {
+        await queries.cancelQueries({ queryKey });
+        queries.setQueryData(queryKey, found);
+      }
       if (answer.kind === 'done' || (found && isIn(found))) return { ok: true, value: undefined };
       if (answer.kind === 'refused') return { ok: false, failure: MOVED_ON };
       return { ok: false, failure: found ? UNREACHABLE : UNKNOWN };
@@ -97,7 +94,7 @@ export function useReviews(team: SharedTeam) {
               ) ?? false,
         ),
     };
-  }, [gateway, read, teamId, userId]);
+  }, [gateway, queries, queryKey, teamId, userId]);
 
   return { reviews, ...actions };
 }

@@ -18,11 +18,13 @@ let tables: Record<string, () => unknown[]> = {};
 let tellTab: (message: TabMessage) => void;
 /** Holds back the answer to the next read of the log. */
 let held: Promise<void> | undefined;
+/** Reads of the reviews that the service does not answer. */
+let unanswered = 0;
 /** Takes a row as the database does. */
 let onPost: (row: Record<string, unknown>) => Promise<Response>;
 
 beforeEach(() => {
-  [isConnected, isWithdrawn, tables, held] = [true, false, {}, undefined];
+  [isConnected, isWithdrawn, tables, held, unanswered] = [true, false, {}, undefined, 0];
   // The database takes no decision on a request that was withdrawn.
   onPost = () => Promise.resolve(Response.json({ code: '23505' }, { status: 409 }));
   markInTeam(TEST_USER.id, true);
@@ -30,6 +32,10 @@ beforeEach(() => {
     if (!isConnected) return Promise.reject(new TypeError('Failed to fetch'));
     if (init?.method === 'POST') return onPost(JSON.parse(init.body as string) as Record<string, unknown>);
     const table = new URL(url).pathname.split('/').at(-1) ?? '';
+    if (table === 'reviews' && unanswered > 0) {
+      unanswered -= 1;
+      return Promise.resolve(new Response('', { status: 503 }));
+    }
     const answer = Response.json(tables[table]?.() ?? []);
     if (table !== 'activity' || held === undefined) return Promise.resolve(answer);
     const until = held;
@@ -176,6 +182,13 @@ it('on a slow line a button says what it waits for, and a double click decides o
   expect(card.getByRole('button', { name: 'Approve Code Review' })).toBeEnabled();
   expect(next).not.toHaveFocus();
   expect(recorded).toHaveLength(1);
+});
+
+it('the reviews appear when the service answers after all', async () => {
+  unanswered = 1;
+  const { card } = await openReview();
+  expect(unanswered).toBe(0);
+  expect(card.getByText('Open')).toBeVisible();
 });
 
 it('an answer that is overtaken by a newer one is not shown', async () => {
