@@ -18,7 +18,7 @@ const LAYERS = [
   'app',
 ];
 
-/** What to do instead of importing a layer.
+/** The advice to whoever imports a layer that is off limits.
  * @type {Record<string, string>} */
 const INSTEAD = {
   app: 'Nothing imports the app layer. Pass what you need in as a prop, or move it to lib or config.',
@@ -80,7 +80,7 @@ const MORE_RULES = Object.fromEntries(
   ].map((rule) => [rule, 'error']),
 );
 
-/** What a layer may not import; features import no features.
+/** The layers that a layer may not import; features import no features.
  * @param {string} layer */
 const rightOf = (layer) =>
   LAYERS.slice(LAYERS.indexOf(layer === 'domain' ? 'checks' : layer) + (layer === 'features' ? 0 : 1));

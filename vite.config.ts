@@ -81,7 +81,7 @@ export default defineConfig({
         },
       },
       {
-        // What a user sees and does, in jsdom.
+        // The screens as a user sees and uses them, in jsdom.
         extends: true,
         test: {
           name: 'screens',

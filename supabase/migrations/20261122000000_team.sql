@@ -1,4 +1,4 @@
--- The shared workspace of a team: fourteen tables, used as they are by the hosted Supabase project (`supabase db push`)
+-- The shared workspace of a team: fourteen tables, used unchanged by the hosted Supabase project (`supabase db push`)
 -- and by the embedded backend of `npm start`. docs/team.md explains the design.
 --
 -- Every write of a client is an INSERT that names its writer (by_id); the insert policies check that this is the caller.
@@ -77,7 +77,7 @@ create table role_changes (
   role varchar(20) check (role is null or role in ('admin', 'publisher', 'reviewer', 'developer')),
   by_id uuid not null
 );
--- Settings of a team, changed by an admin; a new owner, named by the current one. Null leaves a setting as it is.
+-- Settings of a team, changed by an admin; a new owner, named by the current one. Null leaves a setting unchanged.
 create table team_changes (
   id uuid not null primary key,
   team_id uuid not null references teams (id) on delete cascade,

@@ -62,7 +62,7 @@ create function on_thread_changes() returns trigger language plpgsql security de
   return new; end; $$;
 create trigger thread_changes_added after insert on thread_changes for each row execute function on_thread_changes();
 
--- Visiting: a member, a submission of the team. It is no change of the team, so the counter and the log stay as they are.
+-- Visiting: a member, a submission of the team. It is no change of the team, so the counter and the log stay unchanged.
 create function on_visits() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$ begin
   insert into presences (team_id, user_id, submission_id, role)
   values (new.team_id, new.by_id, new.submission_id, (

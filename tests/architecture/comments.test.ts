@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDERS = ['src', 'tests', 'tools', 'supabase', 'docs', 'catalog', 'public', 'cli', 'bench'];
+const FOLDERS = ['src', 'tests', 'tools', 'supabase', 'docs', 'catalog', 'public', 'cli', 'bench', 'skills'];
 
 /** Files that the build writes, and those of packages, which comments may name. */
 const GENERATED = ['200.html', '404.html', 'pricing.html', 'sw.js', 'styles.css'];
@@ -92,6 +92,24 @@ function commentsOf(file: string): Comment[] {
   }));
 }
 
+/** Runs of comments in YAML and SQL. */
+function lineCommentsOf(file: string): Comment[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  return [...text.matchAll(/(?:^[ \t]*(?:#|--) .*\n)+/gm)].map((match) => ({
+    place: `${file}:${text.slice(0, match.index).split('\n').length}`,
+    text: match[0]
+      .replaceAll(/^\s*(?:#|--)/gm, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  }));
+}
+
+/** Paragraphs, rows and items of a document, without what it quotes as code. */
+function paragraphsOf(file: string): Comment[] {
+  const text = readFileSync(join(ROOT, file), 'utf8').replaceAll(/```[^]*?```|`[^`\n]*`/g, '');
+  return text.split(/\n\n|\n(?=[|*-] )/).map((part) => ({ place: file, text: part.replaceAll(/\s+/g, ' ') }));
+}
+
 /** Titles of tests and of groups of tests. */
 function titlesOf(file: string): Comment[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
@@ -123,9 +141,15 @@ function shownSentencesOf(file: string): Comment[] {
 }
 
 const code = paths.filter((path) => /^(?:src|tests|tools|cli|bench)\/.*\.(?:tsx?|mjs|css)$/.test(path));
-const comments = code.flatMap(commentsOf);
+const comments = [
+  ...[...code, ...paths.filter((path) => /^[\w.-]+\.(?:ts|js)$/.test(path))].flatMap(commentsOf),
+  ...paths.filter((path) => /^(?:catalog|supabase)\/.*\.(?:yaml|sql)$/.test(path)).flatMap(lineCommentsOf),
+];
 const titles = code.filter((path) => /\.test\.tsx?$/.test(path)).flatMap(titlesOf);
 
+const paragraphs = paths
+  .filter((path) => path.endsWith('.md') && !path.startsWith('tests/'))
+  .flatMap(paragraphsOf);
 const copy = paths
   .filter((path) => /^src\/(?:features|components|app)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
   .flatMap(copyOf);
@@ -178,8 +202,8 @@ describe('comments', () => {
     expect(findings((text) => text.match(/^What\b(?!’s|'s)/) ?? [])).toEqual([]);
   });
 
-  it('use plain English, as titles of tests do', () => {
-    expect(findings(notPlainBy(PLAIN_ENGLISH), [...comments, ...titles])).toEqual([]);
+  it('use plain English, as titles of tests and the documents do', () => {
+    expect(findings(notPlainBy(PLAIN_ENGLISH), [...comments, ...titles, ...paragraphs])).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ const BEFORE = new RegExp(
   )})(?![\\p{L}\\p{M}])[^.!?;:。！？\\n]{0,60}$|(?:无|無|没有|沒有|不需|不用|零|免)[^。！？\\n]{0,12}$`,
   'iu',
 );
-/** The same after what is denied: `login not required`, 登録不要. */
+/** Denials that follow the denied word: `login not required`, 登録不要. */
 const AFTER =
   /^(?:[^.!?;:。！？\n]{0,20}(?:(?<![\p{L}\p{M}])(?:not|nicht|non|niet|не|yok|yoktur|gerekmez|gerektirmez|नहीं)(?![\p{L}\p{M}])|なし|無し|不要|いりません|ありません|없|불필요)|[-\s]free(?![\p{L}\p{M}]))/iu;
 

@@ -40,7 +40,7 @@ export const UNREAD_FILES = defineRules({
     ...FILE_RULE,
     title: 'Text that cannot be read',
     severity: 'blocker',
-    why: 'It was not checked, and an upload would fail on it.',
+    why: 'It could not be checked, and the store would refuse it.',
     fix: 'Check that the file exists and that you have permission to read it.',
     examples: { fires: 'name.txt is a pointer of Git LFS', holds: 'name.txt contains the name' },
   },

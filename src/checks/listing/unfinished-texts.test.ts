@@ -216,7 +216,7 @@ it.each<[string, Case[]]>([
     ],
   ],
   [
-    'names of others',
+    'names of other companies',
     [
       [{ subtitle: 'Stories for Kids' }, ['warning for-kids subtitle']],
       [{ subtitle: 'Geschichten für Kinder' }, ['warning for-kids subtitle'], inLanguage('de-DE')],

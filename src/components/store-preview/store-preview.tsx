@@ -55,7 +55,7 @@ export function StorePreview({
   options: PreviewOptions;
   sources: PictureSources;
   findings?: readonly Finding[];
-  /** Goes to the field of a part; without it a click does nothing. */
+  /** Called with the clicked part; omit it to make the preview read-only. */
   onPart?: (part: PreviewPart) => void;
 }) {
   const keys = layout.items.flatMap((item) => (item.kind === 'picture' ? item.picture : []));

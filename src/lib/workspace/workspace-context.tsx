@@ -163,7 +163,7 @@ export function useRecord<Item extends WorkspaceRecord>(
     (item: Item | null) => (item && !areShown && collection.isSample(item) ? null : item),
     [areShown, collection],
   );
-  /** A list on the screen holds the record already, or shows that there is none. */
+  /** A list on the screen contains the record already, or shows that there is none. */
   function fromList(): Item | null | undefined {
     const list = queries.getQueryState<Item[]>([collection.name]);
     if (!list?.data || list.isInvalidated || list.fetchStatus !== 'idle') return undefined;
