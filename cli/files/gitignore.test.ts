@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { isIgnoredBy, parseIgnoreFile } from './gitignore';
 
 describe('a .gitignore file', () => {
-  it.each<[string, string, boolean, boolean | undefined]>([
+  itEvery<[string, string, boolean, boolean | undefined]>([
     ['build/', 'app/build', true, true],
     ['build/', 'app/build', false, undefined],
     ['/build', 'build', true, true],
@@ -18,7 +19,7 @@ describe('a .gitignore file', () => {
     ['v[!0-9].txt', 'v1.txt', false, undefined],
     ['a+b(c).txt', 'a+b(c).txt', false, true],
     ['a[z-a]', 'a', false, undefined],
-  ])('%j for %s', (text, path, isFolder, expected) => {
+  ])('every row of the table', (text, path, isFolder, expected) => {
     expect(isIgnoredBy(parseIgnoreFile(text), path, isFolder)).toBe(expected);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { wantsColor, wrapped } from './terminal';
 import { fileProblem } from './usage-error';
 
 describe('colours', () => {
-  it.each<[string, Record<string, string>, boolean, boolean]>([
+  itEvery<[string, Record<string, string>, boolean, boolean]>([
     ['on a terminal', {}, true, true],
     ['into a file or a pipe', {}, false, false],
     ['in CI', { CI: 'true' }, true, false],
@@ -13,7 +14,7 @@ describe('colours', () => {
     ['with an empty NO_COLOR, which means nothing', { NO_COLOR: '' }, true, true],
     ['into a file with FORCE_COLOR', { FORCE_COLOR: '1' }, false, true],
     ['with FORCE_COLOR=0', { FORCE_COLOR: '0' }, true, false],
-  ])('%s', (_, env, isTerminal, expected) => {
+  ])('every row of the table', (_, env, isTerminal, expected) => {
     expect(wantsColor(env, isTerminal)).toBe(expected);
   });
 });

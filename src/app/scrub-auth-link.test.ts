@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { scrubAuthLink } from './scrub-auth-link';
 
 const ORIGIN = 'http://app.test';
@@ -20,7 +21,7 @@ function scrubbed(href: string): string {
 }
 
 describe('scrubAuthLink', () => {
-  it.each([
+  itEvery([
     [`/apps${TOKEN}`, '/apps'],
     [`//x${TOKEN}`, '//x'],
     [`//x.example/apps?a=1${TOKEN}`, '//x.example/apps?a=1'],
@@ -29,7 +30,7 @@ describe('scrubAuthLink', () => {
     ['/#error=access_denied&error_code=otp_expired', '/'],
     ['/?code=once', '/'],
     ['//?code=once', '//'],
-  ])('takes the token or code out of %s', (path, left) => {
+  ])('takes the token or code out of …', (path, left) => {
     expect(scrubbed(ORIGIN + path)).toBe(ORIGIN + left);
   });
 

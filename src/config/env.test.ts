@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { readEnv } from './env';
 
 const URL_OK = 'https://abcd.supabase.co';
@@ -22,7 +23,7 @@ describe('readEnv', () => {
     expect(readEnv(env)).toEqual({ ok: true, value: backend });
   });
 
-  it.each([
+  itEvery([
     ['only the address', { VITE_SUPABASE_URL: URL_OK }, 'VITE_SUPABASE_ANON_KEY'],
     ['only the key', { VITE_SUPABASE_ANON_KEY: 'anon' }, 'VITE_SUPABASE_URL'],
     ['no address at all', { VITE_SUPABASE_URL: 'abcd', VITE_SUPABASE_ANON_KEY: 'anon' }, 'VITE_SUPABASE_URL'],
@@ -62,7 +63,7 @@ describe('readEnv', () => {
       'VITE_SUPABASE_ANON_KEY',
     ],
     ['a torn key', { VITE_SUPABASE_URL: URL_OK, VITE_SUPABASE_ANON_KEY: 'an\non' }, 'VITE_SUPABASE_ANON_KEY'],
-  ])('refuses %s and names the variable', (_, env, name) => {
+  ])('refuses … and names the variable', (_, env, name) => {
     const result = readEnv(env);
     expect(result).toMatchObject({ ok: false, failure: [expect.stringMatching(new RegExp(`^${name} `))] });
   });

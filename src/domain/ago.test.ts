@@ -1,11 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { formatAgo } from './ago';
 import { formatInstant } from './dates';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const EARLIER = '2026-11-15T12:00:00Z';
 
-it.each([
+itEvery([
   ['2026-11-22T12:00:00Z', 'just now'],
   ['2026-11-22T11:59:01Z', 'just now'],
   ['2026-11-22T11:59:00Z', '1 minute ago'],
@@ -19,6 +20,6 @@ it.each([
   ['2026-11-22T12:00:59Z', 'just now'],
   ['2026-11-22T14:00:00Z', formatInstant('2026-11-22T14:00:00Z')],
   ['soon', 'soon'],
-])('%s: %s', (instant, text) => {
+])('every row of the table', (instant, text) => {
   expect(formatAgo(instant, NOW)).toBe(text);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { formatDay, formatInstant } from './dates';
 import { formatLongDay, formatMonth } from './long-dates';
 
-test.each([
+itEvery([
   ['2026-11-02', 'Nov 2, 2026'],
   ['2024-02-29', 'Feb 29, 2024'],
   ['2026-02-31', '2026-02-31'],
@@ -10,7 +11,7 @@ test.each([
   ['2026-11-2', '2026-11-2'],
   ['soon', 'soon'],
   ['', ''],
-])('%j reads %j', (day, expected) => {
+])('every row of the table', (day, expected) => {
   expect(formatDay(day)).toBe(expected);
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { formatByteChange, formatBytes } from './format-bytes';
 
 describe('formatBytes', () => {
-  it.each([
+  itEvery([
     [0, '0 bytes'],
     [1, '1 byte'],
     [1023, '1023 bytes'],
@@ -15,7 +16,7 @@ describe('formatBytes', () => {
     [5000 * 1024 ** 3, '5000 GB'],
     [-1, 'unknown size'],
     [Number.NaN, 'unknown size'],
-  ])('%d is %s', (bytes, text) => {
+  ])('every row of the table', (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text);
   });
 });

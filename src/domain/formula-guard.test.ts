@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { guardFormula, unguardFormula } from './formula-guard';
 
 describe('guardFormula', () => {
-  it.each([
+  itEvery([
     '=1+1',
     '+49 30 1',
     '-cmd',
@@ -29,12 +30,12 @@ describe('guardFormula', () => {
     '\ufeff\u200b =1',
     '\u0001%|=1',
     "'=1",
-  ])('puts an apostrophe before %j, and takes it off again', (text) => {
+  ])('puts an apostrophe before …, and takes it off again', (text) => {
     expect(guardFormula(text)).toBe(`'${text}`);
     expect(unguardFormula(guardFormula(text))).toBe(text);
   });
 
-  it.each([
+  itEvery([
     '',
     'a=1',
     '1-2',
@@ -51,7 +52,7 @@ describe('guardFormula', () => {
     'first\n=second',
     '#1 journal',
     '(=1)',
-  ])('leaves %j unchanged', (text) => {
+  ])('leaves … unchanged', (text) => {
     expect(guardFormula(text)).toBe(text);
     expect(unguardFormula(text)).toBe(text);
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { compileGlob } from './glob';
 
 describe('compileGlob', () => {
-  it.each<[string, string[], string[]]>([
+  itEvery<[string, string[], string[]]>([
     ['a/*.txt', ['a/b.txt', 'a/.txt'], ['a/b/c.txt', 'a/b.text', 'b.txt']],
     ['a/**', ['a/b', 'a/b/c'], ['a', 'ab/c']],
     ['**/z', ['z', 'a/z', 'a/b/z'], ['az', 'z/a']],
@@ -17,7 +18,7 @@ describe('compileGlob', () => {
     ['\\*\\[a', ['*[a'], ['b[a']],
     ['a+b(c).{x}', ['a+b(c).{x}'], ['aab(c).{x}']],
     ['*é?', ['aéb'], ['aé']],
-  ])('%s', (glob, matching, others) => {
+  ])('every row of the table', (glob, matching, others) => {
     const compiled = compileGlob(glob, true);
     expect([...matching, ...others].filter((path) => compiled?.test(path))).toEqual(matching);
   });

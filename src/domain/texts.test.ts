@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { clipText, foldText, formatNumber, initialOf, listOf } from './texts';
 
 describe('foldText', () => {
-  test.each([
+  itEvery([
     ['LacedUp', 'lacedup', true],
     ['COM.BreadLedger', 'com.breadledger', true],
     ['Straße', 'STRASSE', true],
@@ -13,13 +14,13 @@ describe('foldText', () => {
     ['ＡＢＣ', 'abc', true],
     ['किताब', 'कताब', false],
     ['PawPal', 'PawPai', false],
-  ])('%s and %s', (one, other, isSame) => {
+  ])('every row of the table', (one, other, isSame) => {
     expect(foldText(one) === foldText(other)).toBe(isSame);
   });
 });
 
 describe('clipText', () => {
-  test.each([
+  itEvery([
     ['', 3, ''],
     ['abc', 3, 'abc'],
     ['abcd', 3, 'ab…'],
@@ -29,7 +30,7 @@ describe('clipText', () => {
     ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 3, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'],
     ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 3, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦…'],
     ['e\u0301e\u0301e\u0301', 3, 'e\u0301e\u0301e\u0301'],
-  ])('%j at %i', (text, limit, expected) => {
+  ])('every row of the table', (text, limit, expected) => {
     expect(clipText(text, limit)).toBe(expected);
   });
 
@@ -48,12 +49,9 @@ test.each([
   expect(initialOf(name)).toBe(initial);
 });
 
-test.each([0, 7, 999, 1000, 45_678, 1_234_567, 2.5, 1234.5, -1200])(
-  '%d reads as Intl writes it',
-  (number) => {
-    expect(formatNumber(number)).toBe(new Intl.NumberFormat('en-US').format(number));
-  },
-);
+itEvery([0, 7, 999, 1000, 45_678, 1_234_567, 2.5, 1234.5, -1200])('… reads as Intl writes it', (number) => {
+  expect(formatNumber(number)).toBe(new Intl.NumberFormat('en-US').format(number));
+});
 
 test.each([[[]], [['A']], [['A', 'B']], [['A', 'B', 'C']]])('%j in a sentence', (names) => {
   expect(listOf(names)).toBe(new Intl.ListFormat('en').format(names));

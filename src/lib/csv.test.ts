@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { csvOf } from './csv';
 
 const cell = (value: string | number) => csvOf([[value]]).slice(1, -2);
@@ -8,7 +9,7 @@ describe('csvOf', () => {
     expect(csvOf([['a', 'b'], [], [1, -2.5]])).toBe('\ufeffa,b\r\n\r\n1,-2.5\r\n');
   });
 
-  it.each([
+  itEvery([
     ['plain', 'plain'],
     ['', ''],
     ['a,b', '"a,b"'],
@@ -19,11 +20,11 @@ describe('csvOf', () => {
     ['日本語 عربى', '日本語 عربى'],
     [Number.NaN, ''],
     [Number.POSITIVE_INFINITY, ''],
-  ])('writes %j as %j', (value, expected) => {
+  ])('writes … as …', (value, expected) => {
     expect(cell(value)).toBe(expected);
   });
 
-  it.each([
+  itEvery([
     ['=1+1', "'=1+1"],
     ['+49 30 1', "'+49 30 1"],
     ['-cmd', "'-cmd"],
@@ -36,7 +37,7 @@ describe('csvOf', () => {
     ['a=1', 'a=1'],
     ['1-2', '1-2'],
     [-5, '-5'],
-  ])('neutralises %j to %j', (value, expected) => {
+  ])('neutralises … to …', (value, expected) => {
     expect(cell(value)).toBe(expected);
   });
 });

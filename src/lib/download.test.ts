@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { safeFileName } from './download';
 
 describe('safeFileName', () => {
-  it.each([
+  itEvery([
     ['plan.pdf', 'plan.pdf'],
     ['../../etc/passwd', '-..-etc-passwd'],
     ['C:\\x\\y.zip', 'C--x-y.zip'],
@@ -16,7 +17,7 @@ describe('safeFileName', () => {
     ['con.csv', 'con-.csv'],
     ['Connect.csv', 'Connect.csv'],
     ['\u202Egnp.report.pdf', 'gnp.report.pdf'],
-  ])('%j becomes %j', (name, expected) => {
+  ])('… becomes …', (name, expected) => {
     expect(safeFileName(name)).toBe(expected);
   });
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { shortcutLetter } from './shortcut-letter';
 
-it.each([
+itEvery([
   ['z', 'KeyZ', 'z'],
   ['Z', 'KeyZ', 'z'], // with Shift or caps lock
   ['y', 'KeyZ', 'y'], // a German layout
@@ -11,7 +12,7 @@ it.each([
   [';', 'KeyZ', 'z'], // Dvorak has no letter there
   ['1', 'Digit1', ''],
   ['Delete', 'Delete', ''],
-])('the key %s at %s is “%s”', (key, code, letter) => {
+])('every row of the table', (key, code, letter) => {
   expect(shortcutLetter({ key, code })).toBe(letter);
 });
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { isOwnScript } from './trusted-worker-url';
 
 const PAGE = 'https://pilot.example/submit?step=1';
 
-test.each([
+itEvery([
   ['a bundled worker', '/assets/build-worker-a1b2.js', true],
   ['the same, written in full', 'https://pilot.example/assets/build-worker-a1b2.js', true],
   ['another origin', 'https://evil.example/assets/build-worker-a1b2.js', false],
@@ -20,7 +21,7 @@ test.each([
   ['a script URL', 'javascript:1', false],
   ['a blob', 'blob:https://pilot.example/1f0c', false],
   ['no URL at all', 'https://', false],
-])('%s', (_name, url, expected) => {
+])('every row of the table', (_name, url, expected) => {
   expect(isOwnScript(url, PAGE, '/', false)).toBe(expected);
 });
 

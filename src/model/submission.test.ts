@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { statusLabel } from './submission';
 
-test.each([
+itEvery([
   ['draft', 'Draft'],
   ['pending', 'Pending Review'],
   ['review', 'In Review'],
@@ -12,6 +13,6 @@ test.each([
   ['', 'Unknown'],
   ['constructor', 'Unknown'],
   ['__proto__', 'Unknown'],
-])('status %j reads %s', (status, label) => {
+])('status … reads …', (status, label) => {
   expect(statusLabel(status)).toBe(label);
 });

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 
+/** Longest text of a row in a failure: some have the bytes of a file. */
+const MAX_SHOWN = 500;
+
 /**
  * One test for a whole table: checks every row and lists all that fail. Use it where a row is a case of the same rule;
  * `it.each` is for the few rows that deserve a name of their own.
@@ -17,7 +20,9 @@ export function itEvery(rows: readonly unknown[]) {
           check(...(Array.isArray(row) ? (row as unknown[]) : [row]));
           return [];
         } catch (error) {
-          return [`${JSON.stringify(row)}: ${error instanceof Error ? error.message : String(error)}`];
+          return [
+            `${JSON.stringify(row).slice(0, MAX_SHOWN)}: ${error instanceof Error ? error.message : String(error)}`,
+          ];
         }
       });
       expect(failures.join('\n\n')).toBe('');

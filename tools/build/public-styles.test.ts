@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { usedStyles } from './public-styles.mjs';
 
 const sheet = (utilities: string) =>
@@ -6,7 +7,7 @@ const sheet = (utilities: string) =>
 const used = (utilities: string, text: string) => usedStyles(sheet(utilities), text);
 
 describe('usedStyles', () => {
-  it.each([
+  itEvery([
     ['a name in quotes', '.flex{display:flex}', 'x="flex gap-4"'],
     ['a name in a template', '.mb-3{margin:0}', '`${LOOK} mb-3`'],
     ['a name before a placeholder', '.mb-3{margin:0}', '`mb-3${more}`'],
@@ -22,7 +23,7 @@ describe('usedStyles', () => {
     ['a rule in a condition', '@media (width>=40rem){.sm\\:flex{display:flex}}', '"sm:flex"'],
     ['a nested rule', '.hover\\:mt-1{@media (hover:hover){&:hover{margin:0}}}', '"hover:mt-1"'],
     ['a rule without a class', '[data-asked]{outline:0}', ''],
-  ])('keeps %s', (_, rule, text) => {
+  ])('keeps …', (_, rule, text) => {
     expect(used(rule, text)).toBe(sheet(rule));
   });
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { BROKEN_TABLES } from './broken-tables';
 import { editorSchemas, KINDS, ROOT } from './catalog.mjs';
 import { readDeadlines } from './kinds/deadlines.mjs';
@@ -79,7 +80,7 @@ describe('a broken entry', () => {
     }
   }
 
-  it.each([
+  itEvery([
     ['a wrong type', 'title: App name already in use', 'title: 12', ':5: title: .*expected string'],
     ['a missing source', 'sources:\n  - public issue threads', 'sources: []', ':10: sources: '],
     ['an unknown key', 'kind: upload', 'kind: upload\ncolour: red', ':4: colour: '],
@@ -103,7 +104,7 @@ describe('a broken entry', () => {
       ':12: checked: expected a day that is past',
     ],
     ['a day that is none', 'checked: 2026-11-22', 'checked: 2026-13-40', ':12: checked: expected a day'],
-  ])('with %s is named with its file, its line and what was expected', (_, text, replacement, expected) => {
+  ])('with … is named with its file, its line and what was expected', (_, text, replacement, expected) => {
     expect(problemsAfter('rejections', FILE, text, replacement)).toMatch(
       new RegExp(`^catalog/${FILE}${expected}`, 'm'),
     );
@@ -140,7 +141,7 @@ describe('a broken entry', () => {
     expect(problemsAfter('rejection-advice', CASE_FILE, 'phrases:', CASE)).toBe('');
   });
 
-  it.each([
+  itEvery([
     ['without a day', '    checked: 2026-11-22\n', '', 'cases.checked: '],
     ['without a source', '[public issue threads]', '[]', 'cases.sources: '],
     ['with two lines', ', choose a different name]', ']', 'cases.told: expected 3 to 5 lines'],
@@ -179,7 +180,7 @@ describe('a broken entry', () => {
     ['with no answer to give', '{ do: no }', '{ do: yes }', 'cases.reply.say: expected with an answer'],
     ['with an unknown build', 'build: no', 'build: never', 'cases.build: '],
     ['with an unknown field', '    sure: H', '    sure: H\n    colour: red', 'cases.colour: no such field'],
-  ])('of a case %s is named, too', (_, text, replacement, expected) => {
+  ])('of a case … is named, too', (_, text, replacement, expected) => {
     const broken = CASE.replace(text, replacement);
     expect(broken).not.toBe(CASE);
     expect(problemsAfter('rejections', CASE_FILE, 'phrases:', broken)).toMatch(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { androidBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
+import { itEvery } from '@tests/support/it-every';
 import type { AndroidBuild, BuildLibrary } from '@/model/build-info';
 import type { AppFacts } from './build-subject';
 import { checkBuild } from './check-build';
@@ -22,7 +23,7 @@ const androidRules = (changes: Partial<AndroidBuild>, app?: AppFacts) =>
 describe('an Android build', () => {
   const permission = (name: string) => `android.permission.${name}`;
 
-  it.each<[string, Partial<AndroidBuild>, string[], AppFacts?]>([
+  itEvery<[string, Partial<AndroidBuild>, string[], AppFacts?]>([
     [
       'may set exact alarms by the weaker permission',
       { permissions: [permission('SCHEDULE_EXACT_ALARM')] },
@@ -197,7 +198,7 @@ describe('an Android build', () => {
       [],
       { ...APP, needsLogin: true },
     ],
-  ])('%s', (_, changes, expected, app) => {
+  ])('every row of the table', (_, changes, expected, app) => {
     expect(androidRules(changes, app)).toEqual(expected);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { androidBuild, iosBuild, privacyManifest } from '@tests/support/build-fixtures/build-info';
+import { itEvery } from '@tests/support/it-every';
 import type { Severity } from '@/model/finding';
 import { checkBuild } from './check-build';
 import type {
@@ -353,14 +354,14 @@ describe('an Android build', () => {
 });
 
 describe('the name of the file', () => {
-  test.each<[string, BuildInfo, Severity | undefined]>([
+  itEvery<[string, BuildInfo, Severity | undefined]>([
     ['as it should be', iosBuild({ fileName: 'Lantern.ipa' }), undefined],
     ['in capitals', iosBuild({ fileName: 'LANTERN.IPA' }), undefined],
     ['an APK as .aab', androidBuild({ kind: 'apk', fileName: 'app.aab' }), 'warning'],
     ['a bundle as .apk', androidBuild({ fileName: 'app.apk' }), 'warning'],
     ['an .ipa as .zip', iosBuild({ fileName: 'Lantern.zip' }), 'warning'],
     ['no extension', iosBuild({ fileName: 'Lantern' }), 'warning'],
-  ])('%s', (_name, build, expected) => {
+  ])('every row of the table', (_name, build, expected) => {
     expect(severityOf('build-extension', build)).toBe(expected);
   });
 });

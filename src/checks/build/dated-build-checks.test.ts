@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
+import { itEvery } from '@tests/support/it-every';
 import type { Severity } from '@/model/finding';
 import type { RuleId } from '@/checks/rules/rules';
 import { checkBuild } from './check-build';
@@ -114,7 +115,7 @@ describe('an Android build', () => {
     });
   });
 
-  test.each<[string, number, string[], string | undefined]>([
+  itEvery<[string, number, string[], string | undefined]>([
     ['a phone at 35', 35, [], undefined],
     [
       'a phone at 34',
@@ -149,7 +150,7 @@ describe('an Android build', () => {
       CAR,
       'At API 31 or lower, even the published app is hidden from new users on newer cars.',
     ],
-  ])('%s says whether the published app is hidden', (_, targetSdk, features, sentence) => {
+  ])('… says whether the published app is hidden', (_, targetSdk, features, sentence) => {
     const why = findingOf('android-target', androidBuild({ targetSdk, features }))?.why;
     expect(why).toMatch(/^New apps and updates with a lower target are refused\./);
     expect(why?.replace(/^New apps and updates with a lower target are refused\. ?/, '')).toBe(

@@ -3,6 +3,7 @@ import type { AndroidBuild, IosBuild } from '@/model/build-info';
 import { releaseOfBuild, rememberedReleases, type EarlierRelease } from '@/domain/builds/earlier-release';
 import type { SubmissionRecord } from '@/model/submission';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
+import { itEvery } from '@tests/support/it-every';
 import { checkNewer } from './check-newer';
 
 const android = (version: string, buildNumber: string, changes: Partial<AndroidBuild> = {}) =>
@@ -16,7 +17,7 @@ const found = (build: AndroidBuild | IosBuild, ...releases: EarlierRelease[]) =>
   checkNewer(build, releases).map(({ rule, severity }) => `${severity} ${rule}`);
 
 describe('a build after an earlier one', () => {
-  it.each([
+  itEvery([
     [
       'the same versionCode',
       android('1.4.0', '52'),
@@ -61,7 +62,7 @@ describe('a build after an earlier one', () => {
       [],
     ],
     ['another platform', android('1.4.0', '52'), ios('1.4.0', '52'), []],
-  ])('%s', (_, build, before, expected) => {
+  ])('every row of the table', (_, build, before, expected) => {
     expect(found(build, releaseOfBuild(before))).toEqual(expected);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
+import { itEvery } from '@tests/support/it-every';
 import type { CodeImports, IosBuild } from '@/model/build-info';
 import type { AppFacts } from './build-subject';
 import { checkBuild } from './check-build';
@@ -25,7 +26,7 @@ const google = {
 };
 
 describe('the reviewer’s questions about an iOS build', () => {
-  it.each<[string, Partial<IosBuild>, string[], AppFacts?]>([
+  itEvery<[string, Partial<IosBuild>, string[], AppFacts?]>([
     [
       'asks for Sign in with Apple and account deletion beside a Google sign-in',
       google,
@@ -243,7 +244,7 @@ describe('the reviewer’s questions about an iOS build', () => {
       { website: { url: 'https://a.example', plugins: ['SplashScreenPlugin', 'CameraPlugin'] } },
       [],
     ],
-  ])('%s', (_, changes, expected, app) => {
+  ])('every row of the table', (_, changes, expected, app) => {
     expect(rules(changes, app)).toEqual(expected);
   });
 
@@ -303,14 +304,14 @@ describe('purpose strings in several languages', () => {
     expect(of('This app does not use your camera.')).toEqual(['warning ios-purpose-unused']);
   });
 
-  it.each([
+  itEvery([
     'Scans receipts. Pictures are not used for advertising.',
     'Your location shows shops near you and is not used in the background.',
     'Zeigt Läden in der Nähe. Der Standort wird nicht gespeichert.',
     'Barber Shop needs access to your camera to upload photos.',
     'Scan the QR code of your router, so that you need not type its password.',
     'Records a voice note. It is not used to identify you.',
-  ])('are left alone: %s', (text) => {
+  ])('are left alone: …', (text) => {
     expect(rules({ purposeStrings: { [key]: text } })).toEqual([]);
   });
 });

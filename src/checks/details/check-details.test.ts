@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import type { Platform } from '@/model/app';
 import { checkDetails } from './check-details';
 import type { SubmissionDetails } from '@/model/draft';
@@ -29,7 +30,7 @@ it('has no finding for complete details', () => {
 });
 
 describe('copyright', () => {
-  it.each<[string, string[]]>([
+  itEvery<[string, string[]]>([
     ['2026 Example Ltd', []],
     ['© 2019-2026 Example Ltd', []],
     ['1900 Example', []],
@@ -42,21 +43,21 @@ describe('copyright', () => {
     ['2027 Example Ltd', ['warning copyright-year:copyright']],
     ['2026 https://lantern.example', ['warning copyright-url:copyright']],
     ['2026 www.example.com Ltd', ['warning copyright-url:copyright']],
-  ])('%j', (copyright, expected) => {
+  ])('every row of the table', (copyright, expected) => {
     expect(keys({ copyright })).toEqual(expected);
     for (const finding of check({ copyright })) expect(finding).not.toHaveProperty('fixedText');
   });
 });
 
 describe('categories', () => {
-  it.each<[string, string, string[]]>([
+  itEvery<[string, string, string[]]>([
     ['PRODUCTIVITY', '', []],
     ['GAMES_PUZZLE', 'GAMES_WORD', []],
     ['', 'BUSINESS', ['blocker category-missing:primaryCategory']],
     ['Fun', '', ['blocker category-unknown:primaryCategory']],
     ['BUSINESS', 'Fun', ['blocker category-unknown:secondaryCategory']],
     ['BUSINESS', 'BUSINESS', ['warning category-same:secondaryCategory']],
-  ])('%j and %j', (primaryCategory, secondaryCategory, expected) => {
+  ])('every row of the table', (primaryCategory, secondaryCategory, expected) => {
     expect(keys({ primaryCategory, secondaryCategory })).toEqual(expected);
   });
 });
@@ -69,7 +70,7 @@ describe('contacts', () => {
     },
   );
 
-  it.each<[string, boolean]>([
+  itEvery<[string, boolean]>([
     ['ada@example.com', true],
     ['ada.b+c@mail.example.co.uk', true],
     [`${'a'.repeat(64)}@example.com`, true],
@@ -82,12 +83,12 @@ describe('contacts', () => {
     ['ada example@example.com', false],
     ['<ada@example.com>', false],
     ['!@'.repeat(500_000), false],
-  ])('take the e-mail %s: %s', (email, isFine) => {
+  ])('take the e-mail …', (email, isFine) => {
     expect(keys({ contactEmail: email })).toEqual(isFine ? [] : ['blocker email:contactEmail']);
     expect(keys({ reviewEmail: email })).toEqual(isFine ? [] : ['blocker email:reviewEmail']);
   });
 
-  it.each<[string, boolean]>([
+  itEvery<[string, boolean]>([
     ['+44 20 7946 0000', true],
     ['+1 (555) 010-0199', true],
     ['+4912345', true],
@@ -95,7 +96,7 @@ describe('contacts', () => {
     ['946 0000', false],
     ['+1234567890123456', false],
     ['+44 call me', false],
-  ])('take the phone number %s: %s', (phone, isFine) => {
+  ])('take the phone number …', (phone, isFine) => {
     expect(keys({ reviewPhone: phone })).toEqual(isFine ? [] : ['blocker phone:reviewPhone']);
     expect(keys({ contactPhone: phone })).toEqual(isFine ? [] : ['warning phone:contactPhone']);
   });
@@ -107,21 +108,21 @@ describe('contacts', () => {
     },
   );
 
-  it.each<[Partial<SubmissionDetails>, string[]]>([
+  itEvery<[Partial<SubmissionDetails>, string[]]>([
     [{ developerName: 'Example Ltd' }, []],
     [{ developerName: 'Example!!' }, ['warning developer-name-punctuation:developerName']],
     [{ contactEmail: '' }, ['blocker contact-email-missing:contactEmail']],
     [{ contactPhone: '', contactWebsite: '' }, []],
     [{ contactWebsite: 'example.com' }, ['blocker website:contactWebsite']],
     [{ contactWebsite: 'javascript:alert(1)' }, ['blocker website:contactWebsite']],
-  ])('on Google Play: %j', (changes, expected) => {
+  ])('on Google Play: …', (changes, expected) => {
     expect(keys(changes)).toEqual(expected);
   });
 });
 
 describe('review access', () => {
   const notes = (length: number) => 'n'.repeat(length);
-  it.each<[string, Partial<SubmissionDetails>, string[]]>([
+  itEvery<[string, Partial<SubmissionDetails>, string[]]>([
     ['no sign-in, no account', {}, []],
     ['sign-in without an account', { needsLogin: true }, ['blocker demo-account-missing:demoUser']],
     ['sign-in with an account', { needsLogin: true, demoUser: 'demo', demoPassword: 'sesame' }, []],
@@ -137,7 +138,7 @@ describe('review access', () => {
     ['20 characters of notes', { reviewNotes: notes(20) }, []],
     ['19 characters of notes', { reviewNotes: notes(19) }, ['note review-notes-generic:reviewNotes']],
     ['no notes', { reviewNotes: '' }, ['note review-notes-generic:reviewNotes']],
-  ])('%s', (_, changes, expected) => {
+  ])('every row of the table', (_, changes, expected) => {
     expect(keys(changes)).toEqual(expected);
   });
 });

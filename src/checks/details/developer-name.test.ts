@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DETAILS } from '@/model/draft';
+import { itEvery } from '@tests/support/it-every';
 import { DEVELOPER_NAME } from './developer-name';
 
 const checkDeveloperName = (developerName: string, locale: string) => [
@@ -7,7 +8,7 @@ const checkDeveloperName = (developerName: string, locale: string) => [
 ];
 
 describe('the developer name', () => {
-  it.each<[string, string[], string | undefined]>([
+  itEvery<[string, string[], string | undefined]>([
     ['Example Ltd', [], undefined],
     ['', [], undefined],
     ['IBM', [], undefined],
@@ -21,7 +22,7 @@ describe('the developer name', () => {
     ['Free Software Foundation', [], undefined],
     ['Freeman Bestial', [], undefined],
     ['Download now Ltd', ['claims'], undefined],
-  ])('%j', (name, rules, fixed) => {
+  ])('every row of the table', (name, rules, fixed) => {
     const findings = checkDeveloperName(name, 'en-US');
     expect(findings.map((finding) => finding.rule.replace('developer-name-', ''))).toEqual(rules);
     expect(findings[0]?.fixedText).toBe(fixed);

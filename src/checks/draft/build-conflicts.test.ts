@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import type { Severity } from '@/model/finding';
 import type { SubmissionDraft } from '@/model/draft';
 import type { BuildInfo } from '@/model/build-info';
@@ -8,7 +9,7 @@ import { conflicts } from './build-conflicts';
 
 const empty: Partial<SubmissionDraft> = { bundleId: '', version: '', platform: 'both', builds: [] };
 
-test.each<[string, BuildInfo, Partial<SubmissionDraft>, [string, Severity][]]>([
+itEvery<[string, BuildInfo, Partial<SubmissionDraft>, [string, Severity][]]>([
   ['an empty form', iosBuild(), empty, []],
   [
     'the same everywhere',
@@ -61,7 +62,7 @@ test.each<[string, BuildInfo, Partial<SubmissionDraft>, [string, Severity][]]>([
     { ...empty, version: '1.4' },
     [],
   ],
-])('%s', (_name, build, changes, expected) => {
+])('every row of the table', (_name, build, changes, expected) => {
   const found = conflicts(build, submissionDraft(changes));
   expect(found.map(({ subject, severity }) => [subject.field, severity])).toEqual(expected);
 });

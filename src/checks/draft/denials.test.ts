@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { isDenied } from './denials';
 
 /** The phrase is in brackets, which are taken out. */
@@ -10,7 +11,7 @@ function denied(marked: string): boolean {
 }
 
 describe('isDenied', () => {
-  it.each([
+  itEvery([
     'Lantern is free: no [subscription], no ads.',
     'There are no ads, accounts or [subscriptions].',
     'Works without a monthly [subscription].',
@@ -29,11 +30,11 @@ describe('isDenied', () => {
     '[ログイン]不要。',
     '[구독] 없이 사용하세요.',
     'बिना [सदस्यता] के',
-  ])('%s', (text) => {
+  ])('finds a denial in every row', (text) => {
     expect(denied(text)).toBe(true);
   });
 
-  it.each([
+  itEvery([
     'The yearly [subscription] gives you every question.',
     'No ads. A [subscription] unlocks more.',
     'No ads!\nYour [subscription] renews each month.',
@@ -44,7 +45,7 @@ describe('isDenied', () => {
     '[订阅]后可使用全部功能。',
     '[サブスクリプション]は自動更新です。',
     '[구독]하면 모든 질문을 볼 수 있습니다.',
-  ])('not: %s', (text) => {
+  ])('finds none in any row', (text) => {
     expect(denied(text)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listing, submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { PRIVACY_POLICY_LANGUAGE } from './privacy-policy';
 
 const found = (urls: Record<string, string>, platform: 'ios' | 'android' | 'both' = 'both') =>
@@ -17,7 +18,7 @@ const found = (urls: Record<string, string>, platform: 'ios' | 'android' | 'both
 const SITE = 'https://lantern.example';
 
 describe('privacy policies by language', () => {
-  it.each<[string, Record<string, string>, string[]]>([
+  itEvery<[string, Record<string, string>, string[]]>([
     [
       'one in the wrong language',
       { 'en-US': `${SITE}/en/privacy`, 'de-DE': `${SITE}/en/privacy`, 'fr-FR': `${SITE}/fr/privacy` },
@@ -46,7 +47,7 @@ describe('privacy policies by language', () => {
       [],
     ],
     ['with addresses that are none', { 'en-US': 'en/privacy', 'de-DE': '', 'fr-FR': 'https://' }, []],
-  ])('%s', (_, urls, expected) => {
+  ])('every row of the table', (_, urls, expected) => {
     expect(found(urls)).toEqual(expected);
   });
 

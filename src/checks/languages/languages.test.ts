@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { onlyTexts, submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import type { CheckedImage } from '@/model/draft-image';
 import type { Listing } from '@/model/listing';
 import { checkLanguages, NO_SCORES } from './check-languages';
@@ -95,7 +96,7 @@ it('finds an identical text and foreign letters without the detector', () => {
   ]);
 });
 
-it.each<[string, Readonly<Record<string, string>>, string[]]>([
+itEvery<[string, Readonly<Record<string, string>>, string[]]>([
   [
     'a text of a third language',
     { 'en-US': ENGLISH, 'de-DE': TRANSLATED['fr-FR'] ?? '' },
@@ -115,7 +116,7 @@ it.each<[string, Readonly<Record<string, string>>, string[]]>([
     { 'en-US': TRANSLATED['es-ES'] ?? '' },
     ['warning | language-misplaced | en-US | Description is in Spanish'],
   ],
-])('tells %s', (_, texts, findings) => {
+])('tells …', (_, texts, findings) => {
   expect(found(described(texts))).toEqual(findings);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listing } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { checkListing } from './check-listing';
 import type { ListingContext } from './listing-check';
 
@@ -15,7 +16,7 @@ function check(keywords: string, context: Partial<ListingContext> = {}) {
 }
 
 describe('keywords', () => {
-  it.each<[string, string, string | undefined]>([
+  itEvery<[string, string, string | undefined]>([
     ['diary, mood,habit', 'keyword-spaces', 'diary,mood,habit'],
     ['diary,,mood,', 'keyword-spaces', 'diary,mood'],
     ['diary,mood,diary', 'keyword-repeats', 'diary,mood'],
@@ -34,14 +35,14 @@ describe('keywords', () => {
     ['habits,habit', 'keyword-plural', undefined],
     ['diary,diaries', 'keyword-plural', undefined],
     ['box,boxes', 'keyword-plural', undefined],
-  ])('%j: %s', (keywords, rule, fixed) => {
+  ])('every row of the table', (keywords, rule, fixed) => {
     const own = check(keywords).filter((finding) => finding.rule === `listing-${rule}`);
     expect(own).toHaveLength(1);
     expect(own[0]?.fixedText).toBe(fixed);
     if (fixed !== undefined) expect(check(fixed).filter((finding) => finding.id === own[0]?.id)).toEqual([]);
   });
 
-  it.each<[string, string, Partial<ListingContext>]>([
+  itEvery<[string, string, Partial<ListingContext>]>([
     ['several good words', 'diary,mood,three words here', {}],
     ['three letters', 'art,fun', {}],
     ['a word in part', 'lanternfish,journalist', {}],
@@ -54,7 +55,7 @@ describe('keywords', () => {
     ['two letters in Vietnamese', 'ví,vẽ', { locale: 'vi' }],
     ['two letters in Hebrew', 'תג,רץ', { locale: 'he' }],
     ['another store', 'a,a,, a', { platforms: ['android'] }],
-  ])('have no finding with %s', (_, keywords, context) => {
+  ])('have no finding with …', (_, keywords, context) => {
     expect(check(keywords, context)).toEqual([]);
   });
 

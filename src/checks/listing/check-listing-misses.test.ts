@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listing } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import type { Platform } from '@/model/app';
 import { checkListing } from './check-listing';
 import type { ListingField } from '@/model/listing';
@@ -201,31 +202,28 @@ describe('any Unicode', () => {
       return characters[state % characters.length];
     }).join('');
   }
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'of seed %i gives findings and no crash, also after the fixes',
-    (seed) => {
-      for (const length of [1, 50, 5000]) {
-        const text = mixed(seed, length);
-        const texts = {
-          title: text,
-          subtitle: text,
-          shortDescription: text,
-          description: text,
-          keywords: text,
-        };
-        for (const { fixedText, subject } of checkListing(listing(texts), {
-          locale: 'en-US',
-          platforms: BOTH,
-          isUpdate: true,
-        }))
-          if (fixedText !== undefined) check({ [subject.field]: fixedText });
-      }
-    },
-  );
+  itEvery([1, 2, 3, 4, 5, 6, 7, 8])('of seed … gives findings and no crash, also after the fixes', (seed) => {
+    for (const length of [1, 50, 5000]) {
+      const text = mixed(seed, length);
+      const texts = {
+        title: text,
+        subtitle: text,
+        shortDescription: text,
+        description: text,
+        keywords: text,
+      };
+      for (const { fixedText, subject } of checkListing(listing(texts), {
+        locale: 'en-US',
+        platforms: BOTH,
+        isUpdate: true,
+      }))
+        if (fixedText !== undefined) check({ [subject.field]: fixedText });
+    }
+  });
 });
 
 describe('words with another meaning', () => {
-  it.each([
+  itEvery([
     ['de-DE', 'Enthält eine 7-tägige kostenlose Testversion.', []],
     ['de-DE', 'Das ist nur eine Testversion.', ['warning test-version description']],
     ['fr-FR', 'Inclut une version d’essai gratuite de 14 jours.', []],
@@ -234,7 +232,7 @@ describe('words with another meaning', () => {
     ['ar-SA', 'هذه نسخة تجريبية من التطبيق.', ['warning test-version description']],
     ['it-IT', 'Mostra le chiamate in arrivo e le ore più care in arrivo.', []],
     ['it-IT', 'Nuove funzioni in arrivo.', ['warning future description']],
-  ])('in %s: %s', (locale, description, expected) => {
+  ])('every row of the table', (locale, description, expected) => {
     expect(check({ description }, { platforms: ['ios'], locale })).toEqual(expected);
   });
 });

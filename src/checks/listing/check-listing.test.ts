@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listing, onlyTexts } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import type { Platform } from '@/model/app';
 import { checkListing } from './check-listing';
 import { EMPTY_LISTING, type ListingField } from '@/model/listing';
@@ -127,7 +128,7 @@ describe('required fields', () => {
 });
 
 describe('plain text', () => {
-  it.each<[ListingField, string, string, string | undefined]>([
+  itEvery<[ListingField, string, string, string | undefined]>([
     ['title', 'Lantern\u0007 Journal', 'control-characters both title', 'Lantern Journal'],
     ['title', 'Lantern\nJournal', 'control-characters both title', 'Lantern Journal'],
     ['keywords', 'diary\nmood\r\nhabit', 'control-characters ios keywords', 'diary,mood,habit'],
@@ -163,7 +164,7 @@ describe('plain text', () => {
     ['description', 'Lantern is <b>quiet</b>.', 'html ios description', undefined],
     ['description', 'Ink &amp; paper, every day.', 'html ios description', undefined],
     ['promotionalText', 'Less is more: a < b', 'html ios promotionalText', undefined],
-  ])('%s %j', (field, text, key, fixed) => {
+  ])('every row of the table', (field, text, key, fixed) => {
     const findings = check({ [field]: text });
     expect(keys(findings)).toEqual([key]);
     expect(findings[0]?.fixedText).toBe(fixed);
@@ -179,7 +180,7 @@ describe('plain text', () => {
 });
 
 describe('web addresses', () => {
-  it.each<[string, string[]]>([
+  itEvery<[string, string[]]>([
     ['https://lantern.example', []],
     ['http://lantern.example/a?b=c#d', []],
     ['HTTPS://LANTERN.EXAMPLE', []],
@@ -192,7 +193,7 @@ describe('web addresses', () => {
     ['https://', ['url ios supportUrl']],
     ['https://exa mple.com', ['url ios supportUrl']],
     ['https://user:pass@example.com', ['url ios supportUrl']],
-  ])('%s', (supportUrl, expected) => {
+  ])('every row of the table', (supportUrl, expected) => {
     const findings = check({ supportUrl });
     expect(keys(findings)).toEqual(expected);
     for (const finding of findings) expect(finding).not.toHaveProperty('fixedText');
@@ -201,7 +202,7 @@ describe('web addresses', () => {
 
 describe('promo video', () => {
   const plainForm = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
-  it.each<[string, string[]]>([
+  itEvery<[string, string[]]>([
     [plainForm, []],
     ['https://youtu.be/dQw4w9WgXcQ', []],
     [`${plainForm}&list=PL123`, ['video-form android videoUrl']],
@@ -214,7 +215,7 @@ describe('promo video', () => {
     ['https://www.youtube.com/watch?v=short', ['video android videoUrl']],
     ['https://youtube.com.lantern.example/watch?v=dQw4w9WgXcQ', ['video android videoUrl']],
     ['not a url', ['video android videoUrl']],
-  ])('%s', (videoUrl, expected) => {
+  ])('every row of the table', (videoUrl, expected) => {
     const findings = check({ videoUrl });
     expect(keys(findings)).toEqual(expected);
     for (const finding of findings) expect(finding).not.toHaveProperty('fixedText');
@@ -222,7 +223,7 @@ describe('promo video', () => {
 });
 
 describe('names and short texts', () => {
-  it.each<[ListingField, string, string[]]>([
+  itEvery<[ListingField, string, string[]]>([
     ['title', 'Lantern 🏮', ['emoji both title']],
     ['title', 'Lantern :)', ['emoji android title', 'emoji ios title']],
     ['subtitle', 'Calm ^_^ notes', ['emoji ios subtitle']],
@@ -240,7 +241,7 @@ describe('names and short texts', () => {
     ['title', 'The Art of the Deal', []],
     ['shortDescription', 'Lantern Evening Journal', ['same-as-title android shortDescription']],
     ['subtitle', 'Lantern - Evening Journal', ['same-as-title ios subtitle']],
-  ])('%s %j', (field, text, expected) => {
+  ])('every row of the table', (field, text, expected) => {
     expect(keys(check({ [field]: text }))).toEqual(expected);
   });
 
@@ -267,7 +268,7 @@ describe('names and short texts', () => {
 });
 
 describe('wording', () => {
-  it.each<[ListingField, string, string, string[]]>([
+  itEvery<[ListingField, string, string, string[]]>([
     ['description', 'Lorem ipsum dolor sit amet.', 'en-US', ['placeholder both description']],
     ['shortDescription', 'Placeholder', 'en-US', ['placeholder android shortDescription']],
     [
@@ -304,7 +305,7 @@ describe('wording', () => {
     ['title', '無料の日記', 'ja-JP', ['price both title']],
     ['title', '最佳应用', 'zh-CN', ['ranking both title']],
     ['title', 'Freedom Journal', 'en-US', []],
-  ])('%s %j in %s', (field, text, locale, expected) => {
+  ])('every row of the table', (field, text, locale, expected) => {
     expect(keys(check({ [field]: text, keywords: 'mood' }, { locale })).sort()).toEqual([...expected].sort());
   });
 
@@ -325,7 +326,7 @@ describe('description on Google Play', () => {
   const block = ['word-block android description'];
   const praise = ['testimonial android description'];
   const stars = ['ornament-rows android description'];
-  it.each<[string, string, string[]]>([
+  itEvery<[string, string, string[]]>([
     ['fourteen words between commas', `Good for ${words(14).join(', ')}.`, []],
     ['fifteen words between commas', `${words(15).join(', ')}.`, block],
     ['fifteen words with Arabic commas', words(15).join('، '), block],
@@ -359,7 +360,7 @@ describe('description on Google Play', () => {
     ['a name on the next line', '“The best journal I ever had”\n— Ada Example', []],
     ['a name in brackets', '"An amazing journal" (Example Magazine)', []],
     ['a quote that is no praise', 'Tap “Start a new entry now” to begin.', []],
-  ])('%s', (_, description, expected) => {
+  ])('every row of the table', (_, description, expected) => {
     expect(keys(check({ description }, { platforms: ['android'] }))).toEqual(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { listing } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { MAX_READ_UNITS } from '@/domain/listings/limits';
 import { readWords } from '@/domain/listings/wording/match-phrases';
 import type { Listing } from '@/model/listing';
@@ -19,7 +20,7 @@ type Case = [texts: Partial<Listing>, expected: string[], context?: Partial<List
 const ANDROID: Partial<ListingContext> = { platforms: ['android'] };
 const inLanguage = (locale: string): Partial<ListingContext> => ({ locale });
 
-it.each<[string, Case[]]>([
+itEvery<[string, Case[]]>([
   [
     'addresses',
     [
@@ -241,7 +242,7 @@ it.each<[string, Case[]]>([
       [{ keywords: 'moonbeams,mood' }, [], { competitors: ['Moonbeam'] }],
     ],
   ],
-])('judges %s', (_, cases) => {
+])('judges …', (_, cases) => {
   const wrong = cases.flatMap(([texts, expected, context]) => {
     const actual = found(texts, context);
     return JSON.stringify(actual) === JSON.stringify(expected)

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Platform } from '@/model/app';
 import type { DraftImage } from '@/model/draft-image';
 import { image } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { checkImages } from './check-images';
 
 const IOS: Platform[] = ['ios'];
@@ -16,7 +17,7 @@ const feature = (over?: Partial<DraftImage>) =>
   image({ kind: 'feature-graphic', slotId: undefined, width: 1024, height: 500, ...over });
 
 describe('checkGraphics', () => {
-  it.each<[string, DraftImage[], Platform[], string[]]>([
+  itEvery<[string, DraftImage[], Platform[], string[]]>([
     ['no icon', [...shots(), feature()], ANDROID, ['blocker image-set:play-icon redraw']],
     ['no feature graphic', [...shots(), icon()], ANDROID, ['blocker image-set:play-feature-graphic redraw']],
     [
@@ -89,7 +90,7 @@ describe('checkGraphics', () => {
       ['blocker image-weight redraw'],
     ],
     ['a feature graphic of the App Store alone', [iphone(), feature({ width: 1024, height: 501 })], IOS, []],
-  ])('%s', (_, images, platforms, expected) => {
+  ])('every row of the table', (_, images, platforms, expected) => {
     const findings = checkImages(images, { platforms });
     const rows = findings.map(({ severity, rule, subject, offer }) => {
       const key = rule === 'image-set' ? `${rule}:${subject.slot}` : rule;

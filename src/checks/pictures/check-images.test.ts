@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Platform } from '@/model/app';
 import type { FindingSubject } from '@/model/finding';
 import type { DraftImage } from '@/model/draft-image';
+import { itEvery } from '@tests/support/it-every';
 import { checkImages } from './check-images';
 
 let count = 0;
@@ -48,7 +49,7 @@ function summary(images: DraftImage[], targets: Parameters<typeof checkImages>[1
 }
 
 describe('checkImages: one image', () => {
-  it.each<[string, DraftImage, Platform[], string[]]>([
+  itEvery<[string, DraftImage, Platform[], string[]]>([
     ['an exact size', image(1320, 2868), IOS, []],
     ['turned', image(2868, 1320), IOS, []],
     ['a pixel short', image(1320, 2867), IOS, ['blocker image-size redraw']],
@@ -128,7 +129,7 @@ describe('checkImages: one image', () => {
       ['blocker image-weight redraw'],
     ],
     ['the same, App Store', image(1320, 2868, { blob: new Blob([new Uint8Array(8388609)]) }), IOS, []],
-  ])('%s', (_, subject, platforms, expected) => {
+  ])('every row of the table', (_, subject, platforms, expected) => {
     const findings = checkImages([subject], { platforms }).filter(
       (finding) => finding.subject.picture === subject.id,
     );
@@ -178,7 +179,7 @@ describe('checkImages: the assets of iOS 27', () => {
 describe('checkImages: sets', () => {
   const promoted = () => times(4, phone);
 
-  it.each<[string, DraftImage[], Parameters<typeof checkImages>[1], string[]]>([
+  itEvery<[string, DraftImage[], Parameters<typeof checkImages>[1], string[]]>([
     ['App Store: none', [], { platforms: IOS }, ['blocker image-set:iphone-6.9 redraw']],
     ['App Store: one', [iphone()], { platforms: IOS }, []],
     ['App Store: ten', times(10, iphone), { platforms: IOS }, []],
@@ -365,7 +366,7 @@ describe('checkImages: sets', () => {
       ],
     ],
     ['both stores, complete', [iphone(), ...promoted(), ...playGraphics()], { platforms: BOTH }, []],
-  ])('%s', (_, images, targets, expected) => {
+  ])('every row of the table', (_, images, targets, expected) => {
     expect(summary(images, targets)).toEqual(expected);
   });
 

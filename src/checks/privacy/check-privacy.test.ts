@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { answersWith, dataUse } from '@tests/support/privacy-answers';
 import type { BuildInfo } from '@/model/build-info';
 import { NO_PRIVACY_ANSWERS, type PrivacyAnswers } from '@/model/privacy-answers';
@@ -29,7 +30,7 @@ const manifest = (changes: object) => [
 const answered = (yesNo: PrivacyAnswers['yesNo']): PrivacyAnswers => ({ ...NO_PRIVACY_ANSWERS, yesNo });
 
 describe('access that the build asks for', () => {
-  it.each<[string, BuildInfo[], PrivacyAnswers | undefined, string[]]>([
+  itEvery<[string, BuildInfo[], PrivacyAnswers | undefined, string[]]>([
     [
       'the camera on Android, nothing answered',
       asks('android.permission.CAMERA'),
@@ -74,7 +75,7 @@ describe('access that the build asks for', () => {
       ['warning privacy-undeclared privacy/device:android'],
     ],
     ['a permission that says nothing', asks('android.permission.INTERNET'), undefined, []],
-  ])('%s', (_, builds, privacy, expected) => {
+  ])('every row of the table', (_, builds, privacy, expected) => {
     expect(keysOf(builds, privacy)).toEqual(expected);
   });
 
@@ -100,7 +101,7 @@ describe('access that the build asks for', () => {
 
 describe('tracking on iOS', () => {
   const PROMPT = purpose('NSUserTrackingUsageDescription');
-  it.each<[string, BuildInfo[], PrivacyAnswers | undefined, string[]]>([
+  itEvery<[string, BuildInfo[], PrivacyAnswers | undefined, string[]]>([
     [
       'declared, but never asked for',
       [iosBuild(), androidBuild()],
@@ -129,7 +130,7 @@ describe('tracking on iOS', () => {
       ['warning privacy-tracking-denied privacy/tracking:ios'],
     ],
     ['neither declared nor asked for', [iosBuild(), androidBuild()], answered({ tracking: false }), []],
-  ])('%s', (_, builds, privacy, expected) => {
+  ])('every row of the table', (_, builds, privacy, expected) => {
     expect(keysOf(builds, privacy)).toEqual(expected);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { answersWith, dataUse } from '@tests/support/privacy-answers';
 import type { AndroidBuild, BuildInfo, DeclaredDataType } from '@/model/build-info';
 import type { PlatformChoice } from '@/model/app';
@@ -57,7 +58,7 @@ const ALL_OF_ADMOB = {
 };
 
 describe('the answers against the SDKs of the Android build', () => {
-  it.each<[string, BuildInfo[], PrivacyAnswers, string[]]>([
+  itEvery<[string, BuildInfo[], PrivacyAnswers, string[]]>([
     [
       'an SDK whose data is left out',
       [withSdks([APPSFLYER])],
@@ -96,7 +97,7 @@ describe('the answers against the SDKs of the Android build', () => {
     ],
     ['an ordinary library', [withSdks(['androidx.core:core:1.13.0'])], answersWith({}), []],
     ['a build that was stored before SDKs were read', [androidBuild()], answersWith({}), []],
-  ])('%s', (_, builds, answers, expected) => {
+  ])('every row of the table', (_, builds, answers, expected) => {
     expect(shortOf(check(builds, answers))).toEqual(expected);
   });
 
@@ -182,7 +183,7 @@ describe('both stores’ answers against each other', () => {
 describe('the answers against permissions and accounts', () => {
   const COARSE = 'android.permission.ACCESS_COARSE_LOCATION';
   const AD_ID = 'com.google.android.gms.permission.AD_ID';
-  it.each<[string, BuildInfo[], PrivacyAnswers, string[]]>([
+  itEvery<[string, BuildInfo[], PrivacyAnswers, string[]]>([
     [
       'the precise location without the approximate one',
       [androidBuild({ permissions: [COARSE] })],
@@ -246,13 +247,13 @@ describe('the answers against permissions and accounts', () => {
       ),
       [],
     ],
-  ])('%s', (_, builds, answers, expected) => {
+  ])('every row of the table', (_, builds, answers, expected) => {
     expect(shortOf(check(builds, answers))).toEqual(expected);
   });
 });
 
 describe('the fix of a finding', () => {
-  it.each<[string, BuildInfo[], PrivacyAnswers]>([
+  itEvery<[string, BuildInfo[], PrivacyAnswers]>([
     ['privacy-sdk-undeclared', [withSdks([APPSFLYER])], answersWith({ interactions: dataUse() })],
     ['privacy-manifest-undeclared', [declaring(declared('CrashData'))], answersWith({})],
     ['privacy-stores-differ', [], answersWith({ crashes: dataUse({ onlyIn: 'ios' }) })],
@@ -272,7 +273,7 @@ describe('the fix of a finding', () => {
       answersWith({}),
     ],
     ['privacy-ads', [withSdks([ADMOB])], answersWith(ALL_OF_ADMOB)],
-  ])('of %s removes it and adds no other', (rule, builds, answers) => {
+  ])('of … removes it and adds no other', (rule, builds, answers) => {
     const findings = check(builds, answers);
     expect(findings.map((each) => each.rule)).toEqual([rule]);
     const draft = submissionDraft({ builds, privacy: answers });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { listing, submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { quietRatings } from '@tests/support/ratings';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import type { SubmissionDraft } from '@/model/draft';
@@ -76,7 +77,7 @@ describe('the checks of the age rating answers', () => {
     expect(rulesOf(quietRatings(silent))).not.toContain(rule);
   });
 
-  it.each<[string, RatingAnswers | undefined]>([
+  itEvery<[string, RatingAnswers | undefined]>([
     ['no answers', undefined],
     ['answers of a quiet app', quietRatings()],
     [
@@ -92,7 +93,7 @@ describe('the checks of the age rating answers', () => {
       'an override below an Unrated app’s, which is a finding already',
       quietRatings({ options: { override: 'UNRATED' } }),
     ],
-  ])('find nothing in %s', (_, ratings) => {
+  ])('find nothing in …', (_, ratings) => {
     expect(rulesOf(ratings)).toEqual([]);
   });
 

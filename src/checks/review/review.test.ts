@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submissionDraft, withDetails } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { EMPTY_DETAILS, type SubmissionDetails } from '@/model/draft';
 import type { ReviewerKit } from '@/model/reviewer-kit';
@@ -30,7 +31,7 @@ function found(
 const ends = (accountEnds: string) => ({ yesNo: { accountEnds: true }, texts: { accountEnds } });
 
 describe('the demo account', () => {
-  it.each<[string, string[], string[]]>([
+  itEvery<[string, string[], string[]]>([
     ['an open question', found({}), ['warning sign-in-open']],
     ['no sign-in', found({ needsLogin: false }), []],
     ['an account with notes', found(ACCOUNT), []],
@@ -52,13 +53,13 @@ describe('the demo account', () => {
       ['warning demo-password-spaces'],
     ],
     ['a space within it', found({ ...ACCOUNT, demoPassword: 'two cats' }), []],
-  ])('%s', (_name, actual, expected) => {
+  ])('every row of the table', (_name, actual, expected) => {
     expect(actual).toEqual(expected);
   });
 });
 
 describe('the notes', () => {
-  it.each<[string, string[], string[]]>([
+  itEvery<[string, string[], string[]]>([
     [
       'none for an app with a sign-in',
       found({ ...ACCOUNT, reviewNotes: ' ' }),
@@ -118,7 +119,7 @@ describe('the notes', () => {
       found({ ...ACCOUNT, reviewNotes: 'a'.repeat(501) }),
       ['warning access-notes-too-long'],
     ],
-  ])('%s', (_name, actual, expected) => {
+  ])('every row of the table', (_name, actual, expected) => {
     expect(actual).toEqual(expected);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AndroidBuild, BuildInfo, IosBuild, Provisioning } from '@/model/build-info';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
+import { itEvery } from '@tests/support/it-every';
 import { factGroups, mainFacts, xcodeVersion } from './build-fact-list';
 
 function fact(build: BuildInfo, label: string): string | undefined {
@@ -14,7 +15,7 @@ function group(build: BuildInfo, title: string): string[] | undefined {
 }
 
 describe('xcodeVersion', () => {
-  it.each([
+  itEvery([
     ['2620', '26.2'],
     ['1501', '15.0.1'],
     ['1540', '15.4'],
@@ -22,13 +23,13 @@ describe('xcodeVersion', () => {
     ['26', '26'],
     ['Xcode', 'Xcode'],
     ['', ''],
-  ])('%s is %s', (code, version) => {
+  ])('every row of the table', (code, version) => {
     expect(xcodeVersion(code)).toBe(version);
   });
 });
 
 describe('an iOS build', () => {
-  it.each<[Partial<IosBuild>, string, string]>([
+  itEvery<[Partial<IosBuild>, string, string]>([
     [{ deviceFamilies: [1, 2] }, 'Runs on', 'iPhone, iPad'],
     [{ deviceFamilies: [99] }, 'Runs on', 'family 99'],
     [{ deviceFamilies: [] }, 'Runs on', 'Not named'],
@@ -46,7 +47,7 @@ describe('an iOS build', () => {
     ],
     [{ provisioning: undefined }, 'Provisioning', 'No profile in the build'],
     [{ privacyManifests: [] }, 'Privacy manifests', 'None'],
-  ])('%j: %s is %s', (changes, label, value) => {
+  ])('every row of the table', (changes, label, value) => {
     expect(fact(iosBuild(changes), label)).toBe(value);
   });
 
@@ -97,7 +98,7 @@ describe('an Android build', () => {
     loadAlignment,
   });
 
-  it.each<[Partial<AndroidBuild>, string, string]>([
+  itEvery<[Partial<AndroidBuild>, string, string]>([
     [{ targetSdk: 36 }, 'Target SDK', 'API 36'],
     [{ targetSdk: undefined, minSdk: 24 }, 'Target SDK', 'API 24 (not declared)'],
     [{ targetSdk: undefined, minSdk: undefined }, 'Minimum SDK', 'Not named'],
@@ -114,7 +115,7 @@ describe('an Android build', () => {
     ],
     [{ isDebuggable: true }, 'Debuggable', 'Yes'],
     [{ isTestOnly: true }, 'Test only', 'Yes'],
-  ])('%j: %s is %s', (changes, label, value) => {
+  ])('every row of the table', (changes, label, value) => {
     expect(fact(androidBuild(changes), label)).toBe(value);
   });
 

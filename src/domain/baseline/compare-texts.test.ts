@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { baselineOf, baselineSourceOf } from '@tests/support/baselines';
 import { listing, submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { compareField, putBack } from './compare-texts';
 
 const BASELINE = baselineOf(
@@ -14,7 +15,7 @@ const draft = (title: string, own?: string) =>
   });
 
 describe('compareField', () => {
-  it.each([
+  itEvery([
     ['unchanged', draft('Lantern', 'Lantern Diary'), 'title', ['unchanged', 'unchanged']],
     [
       'with another line end only',
@@ -27,7 +28,7 @@ describe('compareField', () => {
     ['emptied', draft('Lantern'), 'keywords', ['changed']],
     ['new', draft('Lantern'), 'subtitle', ['new']],
     ['new for both', draft('Lantern'), 'description', ['new', 'new']],
-  ] as const)('%s', (_, changed, field, states) => {
+  ] as const)('every row of the table', (_, changed, field, states) => {
     expect(compareField(changed, BASELINE, 'en-US', field).map(({ state }) => state)).toEqual(states);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { baselineOf, baselineSourceOf } from '@tests/support/baselines';
 import { listing, submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import type { Finding } from '@/model/finding';
 import type { SubmissionDraft } from '@/model/draft';
 import { assessReadiness } from '../submissions/readiness';
@@ -28,7 +29,7 @@ const details = (changes: Partial<SubmissionDraft['details']>) => ({
 });
 
 describe('what is missing in an update', () => {
-  it.each<[string, Partial<SubmissionDraft>, string[], string[]]>([
+  itEvery<[string, Partial<SubmissionDraft>, string[], string[]]>([
     [
       'a text of one store',
       without({ supportUrl: '' }),
@@ -75,7 +76,7 @@ describe('what is missing in an update', () => {
       ['blocker listing-missing both de-DE description'],
       ['blocker listing-missing both de-DE description'],
     ],
-  ])('%s', (_, changes, before, after) => {
+  ])('every row of the table', (_, changes, before, after) => {
     expect(found(changes)).toEqual(before);
     expect(found(changes, BASELINE)).toEqual(after);
   });

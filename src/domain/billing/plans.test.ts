@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { nextBillingDay, otherPlans, PLANS, usedShare } from './plans';
 
 describe('plans', () => {
@@ -10,14 +11,14 @@ describe('plans', () => {
     expect(otherPlans(current).map((plan) => plan.id)).toEqual(others);
   });
 
-  it.each([
+  itEvery([
     [0, 'free', 0],
     [3, 'free', 0.6],
     [5, 'free', 1],
     [6, 'free', 1],
     [3, 'pro', 0.03],
     [5000, 'business', 0],
-  ] as const)('%i submissions on %s use %d', (submissions, plan, share) => {
+  ] as const)('… submissions on … use …', (submissions, plan, share) => {
     expect(usedShare(submissions, PLANS[plan])).toBe(share);
   });
 

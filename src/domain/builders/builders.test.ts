@@ -5,6 +5,7 @@ import { rows } from 'virtual:catalog/builder-marks';
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
+import { itEvery } from '@tests/support/it-every';
 import { checkBuild } from '@/checks/build/check-build';
 import type { BuildInfo, BuildTraces } from '@/model/build-info';
 import { OTHER_BUILDER } from '@/model/draft';
@@ -25,7 +26,7 @@ const named = (id: string) => builders.find((each) => each.id === id);
 describe('the builder of a build', () => {
   const ENVIRONMENT = 'assets/flutter_assets/assets/environment_values/environment.json';
 
-  it.each<[string, BuildInfo, string]>([
+  itEvery<[string, BuildInfo, string]>([
     ['FlutterFlow’s file', android({ files: ['assets/flutter_assets/', ENVIRONMENT] }), 'flutterflow'],
     [
       'FlutterFlow’s file in an iOS app',
@@ -38,7 +39,7 @@ describe('the builder of a build', () => {
     ['Lovable’s ID', withId('app.lovable.0123abcd', { packages: ['com.getcapacitor'] }), 'lovable'],
     ['Kodular’s ID', withId('io.kodular.ada.shop'), 'app-inventor'],
     ['Unity, which nothing else is made with', android({ packages: ['com.unity3d.player'] }), 'unity'],
-  ])('is known by %s', (_, build, id) => {
+  ])('is known by …', (_, build, id) => {
     expect(stateOf(build)).toEqual([id, []]);
   });
 

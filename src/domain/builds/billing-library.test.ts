@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { billingMajor } from './billing-library';
 
-test.each([
+itEvery([
   ['8.0.0', 8],
   ['7.1.1', 7],
   ['10.2.0-beta01', 10],
@@ -13,6 +14,6 @@ test.each([
   ['v8.0.0', undefined],
   // The bits of a number that was read wrongly.
   ['1090519040', undefined],
-])('%j has the major version %j', (billingLibraryVersion, expected) => {
+])('… has the major version …', (billingLibraryVersion, expected) => {
   expect(billingMajor({ billingLibraryVersion })).toBe(expected);
 });

@@ -136,7 +136,7 @@ describe('an SDK', () => {
     expect(ids).toEqual(['audience-network', 'firebase-messaging', 'react-native']);
   });
 
-  it.each([
+  itEvery([
     'com.google.firebase:firebase-encoders-json:16.1.0',
     'com.google.firebase:firebase-components:17.0.0',
     'com.google.firebase:firebase-auth-interop:20.0.0',
@@ -147,7 +147,7 @@ describe('an SDK', () => {
     'com.google.android.gms:play-services-measurement-base:16.0.4',
     'com.google.android.gms:play-services-measurement-sdk-api:16.0.3',
     'com.google.android.gms:play-services-auth-base:18.0.0',
-  ])('is not made of a part that other libraries bring: %s', (coordinates) => {
+  ])('is not made of a part that other libraries bring: …', (coordinates) => {
     const [group = '', artifact = '', version = ''] = coordinates.split(':');
     expect(only(android({ libraries: [{ group, artifact, version }] }))).toMatchObject({
       purpose: 'library',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { androidBuild } from '@tests/support/build-fixtures/build-info';
+import { itEvery } from '@tests/support/it-every';
 import { detectSdks } from './detect-sdks';
 import { declaredTypeText, frameworkNames, groupSdks, knownTypeText } from './sdk-texts';
 
@@ -8,7 +9,7 @@ const declared = (type: string, purposes: string[] = [], isLinked = false, isTra
   declaredTypeText({ type, purposes, isLinked, isTracking });
 
 describe('a data type in words', () => {
-  it.each([
+  itEvery([
     [declared('NSPrivacyCollectedDataTypeDeviceID'), 'Device ID'],
     [declared('NSPrivacyCollectedDataTypePhotosorVideos'), 'Photos or videos'],
     [
@@ -31,7 +32,7 @@ describe('a data type in words', () => {
       }),
       'Crash data (app functionality)',
     ],
-  ])('%s', (text, expected) => {
+  ])('every row of the table', (text, expected) => {
     expect(text).toBe(expected);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { MAX_OWN_WORDS, ownWord } from './own-words';
 
 describe('a word of the user’s own', () => {
@@ -12,7 +13,7 @@ describe('a word of the user’s own', () => {
     expect(ownWord(typed, words)).toEqual({ ok: true, value });
   });
 
-  it.each([
+  itEvery([
     ['', [], /^Type a word/],
     [' \u00a0\n', [], /^Type a word/],
     ['!!!', [], /letter or digit/],
@@ -21,7 +22,7 @@ describe('a word of the user’s own', () => {
     ['ＡＢＣ', ['abc'], /on the list already/],
     ['a'.repeat(101), [], /at most 100 characters/],
     ['one more', Array.from({ length: MAX_OWN_WORDS }, (_, index) => `word ${index}`), /contains 200 words/],
-  ])('%j is refused for %j', (typed, words, message) => {
+  ])('… is refused for …', (typed, words, message) => {
     expect(ownWord(typed, words)).toEqual({ ok: false, failure: expect.stringMatching(message) as string });
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import {
   atLightness,
   backgroundFor,
@@ -20,7 +21,7 @@ const anyColor = fc
   .map((rgb) => `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
 
 describe('colours', () => {
-  it.each<[string, boolean]>([
+  itEvery<[string, boolean]>([
     ['#1f4fd8', true],
     ['#1F4FD8', true],
     ['#fff', false],
@@ -29,11 +30,11 @@ describe('colours', () => {
     ['#1f4fdg', false],
     ['red', false],
     ['', false],
-  ])('%s is a colour: %s', (color, expected) => {
+  ])('… is a colour: …', (color, expected) => {
     expect(isHexColor(color)).toBe(expected);
   });
 
-  it.each<[string, string | undefined]>([
+  itEvery<[string, string | undefined]>([
     ['#1F4FD8', '#1f4fd8'],
     ['1f4fd8', '#1f4fd8'],
     [' #1f4fd8 ', '#1f4fd8'],
@@ -44,7 +45,7 @@ describe('colours', () => {
     ['#1f4f', undefined],
     ['red', undefined],
     ['', undefined],
-  ])('are read as a person types them: “%s”', (text, color) => {
+  ])('are read as a person types them: “…”', (text, color) => {
     expect(hexColorFrom(text)).toBe(color);
   });
 

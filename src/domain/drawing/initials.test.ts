@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { initialsOf } from './initials';
 
 describe('initialsOf', () => {
-  it.each([
+  itEvery([
     ['Laced Up', 'LU'],
     ['laced up', 'LU'],
     ['PawPal', 'PP'],
@@ -20,7 +21,7 @@ describe('initialsOf', () => {
     ['  - “quoted” ', 'Q'],
     ['---', ''],
     ['', ''],
-  ])('%s: %s', (name, expected) => {
+  ])('every row of the table', (name, expected) => {
     expect(initialsOf(name)).toBe(expected);
   });
 });

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { textDirection } from './text-direction';
 
 describe('textDirection', () => {
-  it.each([
+  itEvery([
     ['Hello', 'ltr'],
     ['مرحبا', 'rtl'],
     ['שלום', 'rtl'],
@@ -11,7 +12,7 @@ describe('textDirection', () => {
     ['日本', 'ltr'],
     ['2026!', 'ltr'],
     ['', 'ltr'],
-  ])('%s reads %s', (text, direction) => {
+  ])('every row of the table', (text, direction) => {
     expect(textDirection(text)).toBe(direction);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { fitText, type MeasureText, type TextBox } from './text-fit';
 
 /** Measures a font in which every code unit is half as wide as high. */
@@ -13,7 +14,7 @@ function fit(text: string, over: Partial<TextBox> = {}) {
 }
 
 describe('fitText', () => {
-  it.each<[string, string, string[], number | 'smaller' | 'smallest', boolean]>([
+  itEvery<[string, string, string[], number | 'smaller' | 'smallest', boolean]>([
     ['a short text is one line at full size', 'Plan', ['Plan'], 100, false],
     ['just as wide as the box', '1234567890', ['1234567890'], 100, false],
     ['a letter wider shrinks', '12345678901', ['12345678901'], 'smaller', false],
@@ -42,7 +43,7 @@ describe('fitText', () => {
       true,
     ],
     ['a fourth line is cut', 'a\nb\nc\nd', ['a', 'b', 'c…'], 'smallest', true],
-  ])('%s', (_, text, expected, size, isCut) => {
+  ])('every row of the table', (_, text, expected, size, isCut) => {
     const fitted = fit(text);
     expect(fitted.texts).toEqual(expected);
     expect(fitted.isCut).toBe(isCut);

@@ -2,6 +2,7 @@ import { consoles } from 'virtual:catalog/consoles';
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { image, listing, screenshots, submissionDraft, withDetails } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { PLATFORMS, type Platform } from '@/model/app';
 import { submissionPackage } from '@/formats/package/submission-package';
 import { handOverList, type HandOverItem } from './hand-over';
@@ -170,7 +171,7 @@ describe('addresses', () => {
   const urlOf = (store: Platform, page: string, pasted: string) =>
     handOverList(consoles[store], first, { [store]: pasted }).pages.find(({ id }) => id === page)?.url;
 
-  it.each<[Platform, string, string, string | undefined]>([
+  itEvery<[Platform, string, string, string | undefined]>([
     [
       'ios',
       'app-privacy',
@@ -192,7 +193,7 @@ describe('addresses', () => {
     ['android', 'ads', 'https://lantern.example/console/u/0/developers/12/app/34', undefined],
     ['ios', 'app-privacy', '', undefined],
     ['ios', 'new-app', '', 'https://appstoreconnect.apple.com/apps'],
-  ])('%s, %s: %j', (store, page, pasted, expected) => {
+  ])('every row of the table', (store, page, pasted, expected) => {
     expect(urlOf(store, page, pasted)).toBe(expected);
   });
 });

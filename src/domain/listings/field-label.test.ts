@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Platform } from '@/model/app';
 import type { ListingField } from '@/model/listing';
+import { itEvery } from '@tests/support/it-every';
 import { fieldSays } from './field-label';
 
 describe('a sentence about a field', () => {
-  it.each<[ListingField, Platform[], string, string]>([
+  itEvery<[ListingField, Platform[], string, string]>([
     ['keywords', ['ios'], 'is missing', 'Keywords are missing'],
     [
       'keywords',
@@ -24,7 +25,7 @@ describe('a sentence about a field', () => {
     ],
     ['releaseNotes', ['ios'], 'is missing', "What's New is missing"],
     ['title', ['ios'], 'contains emoji', 'Name contains emoji'],
-  ])('%s of %j: %s', (field, stores, predicate, sentence) => {
+  ])('every row of the table', (field, stores, predicate, sentence) => {
     expect(fieldSays(field, stores, predicate)).toBe(sentence);
   });
 });

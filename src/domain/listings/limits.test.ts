@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { LISTING_LIMITS, countCharacters, fieldLimits, listingLimit } from './limits';
 
 describe('countCharacters', () => {
-  it.each([
+  itEvery([
     ['', 0],
     ['   ', 0],
     ['a', 1],
@@ -20,7 +21,7 @@ describe('countCharacters', () => {
     ['\ud83d', 1],
     ['\ude00\ud83d', 2],
     ['a\ud83d', 2],
-  ])('%j counts %i', (text, count) => {
+  ])('… counts …', (text, count) => {
     expect(countCharacters(text)).toBe(count);
   });
 

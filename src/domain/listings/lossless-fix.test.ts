@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { listing } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { checkListing } from '@/checks/listing/check-listing';
 import type { ListingField } from '@/model/listing';
 import { losslessFix } from './lossless-fix';
 
 describe('losslessFix', () => {
-  it.each([
+  itEvery([
     ['one  two ', 'one two'],
     ['one\u0007 two', 'one two'],
     ['dia\u200Bry', 'diary'],
@@ -13,11 +14,11 @@ describe('losslessFix', () => {
     ['one 🔥 two', 'one two'],
     ['1️⃣ one', '1 one'],
     ['Wow!! One', 'Wow! One'],
-  ])('accepts %j as %j', (text, fixed) => {
+  ])('accepts … as …', (text, fixed) => {
     expect(losslessFix(text, fixed)).toBe(fixed);
   });
 
-  it.each([
+  itEvery([
     ['a text in which a word is lost', 'one two three', 'one two'],
     ['a text cut in a word', 'one two', 'one tw'],
     ['two words that become one', 'one\u0092two', 'onetwo'],
@@ -29,7 +30,7 @@ describe('losslessFix', () => {
     ['the same text', 'one', 'one'],
     ['an empty text', '🔥', ' '],
     ['a repeated word of prose', 'very very good', 'very good'],
-  ])('refuses %s', (_, text, fixed) => {
+  ])('refuses …', (_, text, fixed) => {
     expect(losslessFix(text, fixed)).toBeUndefined();
   });
 

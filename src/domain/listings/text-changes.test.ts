@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { changePreview, textChanges, type TextChange } from './text-changes';
 
 /** `[-removed-]` and `{+added+}` in one line. */
@@ -20,7 +21,7 @@ const textOf = (changes: readonly TextChange[], without: TextChange['kind']) =>
     .join('');
 
 describe('textChanges', () => {
-  it.each([
+  itEvery([
     ['the same', 'Plan your day', 'Plan your day', 'Plan your day'],
     ['nothing to something', '', 'Plan', '{+Plan+}'],
     ['something to nothing', 'Plan', '', '[-Plan-]'],
@@ -49,7 +50,7 @@ describe('textChanges', () => {
     ['Chinese by the character', '记录每一天', '记录每天', '记录每[-一-]天'],
     ['an accent is part of its word', 'resume', 'résumé', '[-resume-]{+résumé+}'],
     ['HTML as text', '<b>Hi</b>', 'Hi', '[-<b>-]Hi[-</b>-]'],
-  ])('%s', (_, before, after, expected) => {
+  ])('every row of the table', (_, before, after, expected) => {
     expect(marked(before, after)).toBe(expected);
   });
 

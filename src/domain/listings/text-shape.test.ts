@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import {
   calmed,
   collapsePunctuation,
@@ -22,7 +23,7 @@ import {
 } from './text-shape';
 
 describe('emoji, emoticons and kaomoji', () => {
-  it.each([
+  itEvery([
     ['Lantern 🏮', ['🏮'], 'Lantern'],
     ['👩‍👩‍👧 Family', ['👩‍👩‍👧'], 'Family'],
     ['Thumbs 👍🏽 up', ['👍🏽'], 'Thumbs up'],
@@ -52,14 +53,14 @@ describe('emoji, emoticons and kaomoji', () => {
     ['Face (ツ)', ['(ツ)'], 'Face'],
     ['#1 * 2', [], '#1 * 2'],
     ['a → b ★', [], 'a → b ★'],
-  ])('%s', (text, pictographs, without) => {
+  ])('every row of the table', (text, pictographs, without) => {
     expect(pictographsOf(text)).toEqual(pictographs);
     expect(withoutPictographs(text)).toBe(without);
   });
 });
 
 describe('emoji that App Store Connect refuses', () => {
-  it.each<[string, string[], string[], string]>([
+  itEvery<[string, string[], string[], string]>([
     ['Ready 🚀 go', ['🚀'], [], 'Ready go'],
     ['Ready\n🚀 go', ['🚀'], [], 'Ready\ngo'],
     ['👩‍👧 family', ['👩‍👧'], [], 'family'],
@@ -71,7 +72,7 @@ describe('emoji that App Store Connect refuses', () => {
     ['  a  b 🔥\n  🔥 c', ['🔥'], [], '  a  b\nc'],
     ['▶ ○ ■ ★ ✓ → • © ™ ♥ ☎', [], [], '▶ ○ ■ ★ ✓ → • © ™ ♥ ☎'],
     ['𠮷野家 हिन्दी العربية', [], [], '𠮷野家 हिन्दी العربية'],
-  ])('%s', (text, refused, selected, without) => {
+  ])('every row of the table', (text, refused, selected, without) => {
     expect(refusedEmojiOf(text)).toEqual(refused);
     expect(selectedEmojiOf(text)).toEqual(selected);
     expect(withoutEmoji(text)).toBe(without);
@@ -108,7 +109,7 @@ describe('invisible characters', () => {
 });
 
 describe('control characters', () => {
-  it.each<[string, boolean, boolean, string]>([
+  itEvery<[string, boolean, boolean, string]>([
     ['plain', false, false, 'plain'],
     ['a\u0000b', true, true, 'ab'],
     ['a\u0007b', true, true, 'ab'],
@@ -127,7 +128,7 @@ describe('control characters', () => {
     ['क्\u200Dष', false, false, 'क्\u200Dष'],
     ['می\u200Cخواهم', false, false, 'می\u200Cخواهم'],
     ['👩‍👧', false, false, '👩‍👧'],
-  ])('%j, several lines %s', (text, isMultiline, has, without) => {
+  ])('…, several lines …', (text, isMultiline, has, without) => {
     expect(hasControlCharacters(text, isMultiline)).toBe(has);
     expect(withoutControls(text, isMultiline)).toBe(without);
     expect(withoutControlCharacters(text, isMultiline)).toBe(without);
@@ -135,7 +136,7 @@ describe('control characters', () => {
 });
 
 describe('repeated punctuation', () => {
-  it.each([
+  itEvery([
     ['Wow!!', ['!!'], 'Wow!'],
     ['What?!', ['?!'], 'What?'],
     ['Wow!', [], 'Wow!'],
@@ -147,14 +148,14 @@ describe('repeated punctuation', () => {
     ['a, b, c', [], 'a, b, c'],
     ['((a))', [], '((a))'],
     ['すごい！！', ['！！'], 'すごい！'],
-  ])('%s', (text, runs, collapsed) => {
+  ])('every row of the table', (text, runs, collapsed) => {
     expect(repeatedPunctuation(text)).toEqual(runs);
     expect(collapsePunctuation(text)).toBe(collapsed);
   });
 });
 
 describe('capitals', () => {
-  it.each([
+  itEvery([
     ['LANTERN JOURNAL', '', ['LANTERN', 'JOURNAL'], 'Lantern Journal'],
     ['Lantern JOURNAL', '', ['JOURNAL'], 'Lantern Journal'],
     ['LANTERN Journal', 'LANTERN', [], 'LANTERN Journal'],
@@ -173,14 +174,14 @@ describe('capitals', () => {
     ['日記アプリ', '', [], '日記アプリ'],
     ['A B', '', [], 'A B'],
     ['', '', [], ''],
-  ])('%s of the brand %j', (text, brand, words, calm) => {
+  ])('… of the brand …', (text, brand, words, calm) => {
     expect(shoutedWords(text, brand)).toEqual(words);
     expect(calmed(text, words)).toBe(calm);
   });
 });
 
 describe('HTML', () => {
-  it.each([
+  itEvery([
     ['<b>Bold</b> text', ['<b>', '</b>'], 'Bold text'],
     ['One<br>two<br/>three', ['<br>', '<br/>'], 'One\ntwo\nthree'],
     ['<p class="x">One</p><p>Two</p>', ['<p class="x">', '</p>', '<p>'], 'One\nTwo'],
@@ -191,14 +192,14 @@ describe('HTML', () => {
     ['1 < 2 and 3 > 2', [], '1 < 2 and 3 > 2'],
     ['I <3 you', [], 'I <3 you'],
     ['&copyright', [], '&copyright'],
-  ])('%s', (text, found, without) => {
+  ])('every row of the table', (text, found, without) => {
     expect(htmlOf(text)).toEqual(found);
     expect(withoutHtml(text)).toBe(without);
   });
 });
 
 describe('cutToLength', () => {
-  it.each([
+  itEvery([
     ['one two', 7, 'one two'],
     ['one two three', 9, 'one two'],
     ['one two three', 7, 'one two'],
@@ -216,7 +217,7 @@ describe('cutToLength', () => {
     ['😀😀😀', 2, '😀😀'],
     ['  one  ', 10, 'one'],
     ['', 5, ''],
-  ])('%j to %i', (text, max, expected) => {
+  ])('every row of the table', (text, max, expected) => {
     expect(cutToLength(text, max)).toBe(expected);
   });
 });

@@ -57,7 +57,7 @@ describe('product locale to store', () => {
 });
 
 describe('findProductLocale', () => {
-  it.each([
+  itEvery([
     ['ja', undefined, 'ja-JP'],
     ['JA_jp', undefined, 'ja-JP'],
     ['cmn-Hans', 'ios', 'zh-CN'],
@@ -89,13 +89,13 @@ describe('findProductLocale', () => {
     ['constructor', undefined, undefined],
     ['__proto__', undefined, undefined],
     ['', undefined, undefined],
-  ] as const)('%j of %s is %s', (spelling, store, expected) => {
+  ] as const)('every row of the table', (spelling, store, expected) => {
     expect(findProductLocale(spelling, store)).toBe(expected);
   });
 });
 
 describe('direction and label', () => {
-  it.each([
+  itEvery([
     ['ar-SA', 'rtl'],
     ['he', 'rtl'],
     ['iw-IL', 'rtl'],
@@ -106,7 +106,7 @@ describe('direction and label', () => {
     ['hi-IN', 'ltr'],
     ['fil', 'ltr'],
     ['', 'ltr'],
-  ])('%s is written %s', (code, direction) => {
+  ])('… is written …', (code, direction) => {
     expect(directionOf(code)).toBe(direction);
   });
 

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { scoreTone, simulatedScore } from './simulated-score';
 
 describe('the simulated compliance score', () => {
-  it.each([
+  itEvery([
     [0, 80],
     [0.049, 80],
     [0.05, 81],
     [0.5, 90],
     [0.949, 98],
     [0.999999, 99],
-  ])('for the chance %d is %i', (chance, score) => {
+  ])('for the chance … is …', (chance, score) => {
     expect(simulatedScore(chance)).toBe(score);
   });
 

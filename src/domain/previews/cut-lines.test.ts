@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { cutLines, endOf, type MeasurePreview } from './cut-lines';
 
 /** Every character, as a reader counts it, is as wide as half its height. */
@@ -12,7 +13,7 @@ function box(characters: number, maxLines = 1, moreLabel?: string) {
 }
 
 describe('one line', () => {
-  it.each([
+  itEvery([
     ['fits to the letter', 'Lantern', 7, ['Lantern'], false],
     ['is one letter too long', 'Lanterns', 7, ['Lanter…'], true],
     ['is empty', '', 7, [], false],
@@ -28,7 +29,7 @@ describe('one line', () => {
     ['keeps an emoji whole', 'Run 👩‍👩‍👧‍👦👍🏽🏃', 6, ['Run 👩‍👩‍👧‍👦…'], true],
     ['is Japanese', '毎日の日記を三行で書く', 6, ['毎日の日記…'], true],
     ['is Arabic', 'يوميات المساء الهادئة', 8, ['يوميات…'], true],
-  ])('%s', (_, text, characters, lines, isCut) => {
+  ])('every row of the table', (_, text, characters, lines, isCut) => {
     expect(cutLines(text, box(characters), measure)).toMatchObject({ lines, isCut });
   });
 
@@ -39,14 +40,14 @@ describe('one line', () => {
 });
 
 describe('several lines', () => {
-  it.each([
+  itEvery([
     ['break between words', 'one two three', 7, 2, ['one two', 'three'], false],
     ['fill the last line to the letter', 'one two three four', 7, 2, ['one two', 'three…'], true],
     ['break at line feeds', 'one\ntwo', 7, 2, ['one', 'two'], false],
     ['count blank lines', 'one\n\ntwo', 7, 2, ['one', '…'], true],
     ['break a word that is too wide', 'abcdefghij', 4, 3, ['abcd', 'efgh', 'ij'], false],
     ['break Japanese between characters', '毎日の日記を三行で書く', 8, 2, undefined, false],
-  ])('%s', (_, text, characters, maxLines, lines, isCut) => {
+  ])('every row of the table', (_, text, characters, maxLines, lines, isCut) => {
     const cut = cutLines(text, box(characters, maxLines), measure);
     expect(cut.isCut).toBe(isCut);
     if (lines) expect(cut.lines).toEqual(lines);

@@ -56,7 +56,7 @@ const LANDSCAPE = { slotId: 'iphone-6.9', width: 2868, height: 1320 };
 const NO_IMAGES: { images: DraftImage[] } = { images: [] };
 
 describe('screenshots that show without scrolling', () => {
-  it.each<[string, Case, number, RegExp]>([
+  itEvery<[string, Case, number, RegExp]>([
     ['three in the App Store’s search', {}, 3, /All 3 screenshots show in search/],
     ['three of ten', { draft: { images: screenshots(10, {}) } }, 3, /first 3 of 10 show in search.*7 more/],
     ['a single one', { draft: { images: screenshots(1, {}) } }, 1, /The one screenshot shows in search/],
@@ -69,7 +69,7 @@ describe('screenshots that show without scrolling', () => {
       4,
       /first 3 of 4 and part/,
     ],
-  ])('%s', (_, options, count, words) => {
+  ])('every row of the table', (_, options, count, words) => {
     const layout = layoutOf(options);
     expect(shots(layout)).toHaveLength(count);
     expect(notesOn(layout, 'screenshots').join(' ')).toMatch(words);
@@ -112,7 +112,7 @@ describe('what is cut', () => {
   });
   const draft = { listings: { 'en-US': long } };
 
-  it.each<[string, Case, PreviewPart, RegExp | undefined]>([
+  itEvery<[string, Case, PreviewPart, RegExp | undefined]>([
     ['the name in search', { draft }, 'title', /In search the name ends after “Lantern: Evening Jour/],
     ['the subtitle in search', { draft }, 'subtitle', /In search the subtitle ends/],
     ['not the name on the page, which has two lines', { draft, page: 'product' }, 'title', undefined],
@@ -125,7 +125,7 @@ describe('what is cut', () => {
     ],
     ['the description', { page: 'product' }, 'description', /Before “more” the description ends/],
     ['not the tablet’s, which has no measure', { draft, device: 'tablet' }, 'title', undefined],
-  ])('%s', (_, options, part, words) => {
+  ])('every row of the table', (_, options, part, words) => {
     const [note = ''] = notesOn(layoutOf(options), part);
     if (words) expect(note).toMatch(words);
     else expect(note).toBe('');
@@ -250,7 +250,7 @@ describe('every layout', () => {
     expect(texts(layoutOf({ draft: { ...NO_IMAGES, builds: [] } }))).toContain('No icon');
   });
 
-  it.each([
+  itEvery([
     ['ios', {}, ['Not answered yet', 'The store shows your answers here']],
     ['android', {}, ['Not answered yet', 'The store shows your answers here']],
     ['ios', { location: false }, ['Not answered yet', 'The store shows your answers here']],
@@ -258,7 +258,7 @@ describe('every layout', () => {
     ['android', noDataAnswers().yesNo, ['No data declared in this draft', 'As answered in this draft']],
     ['ios', { tracking: true }, ['Data Used to Track You', 'As answered in this draft']],
     ['android', { tracking: true }, ['Not answered yet', 'Tracking is declared']],
-  ] as const)('declares no more about privacy than was answered: %s %j', (store, yesNo, expected) => {
+  ] as const)('declares no more about privacy than was answered: …', (store, yesNo, expected) => {
     const layout = layoutOf({ store, page: 'product', draft: { privacy: { ...NO_PRIVACY_ANSWERS, yesNo } } });
     expect(texts(layout)).toEqual(expect.arrayContaining([...expected]));
   });

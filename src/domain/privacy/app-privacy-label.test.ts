@@ -4,6 +4,7 @@ import { DATA_PURPOSES } from 'virtual:catalog/data-purposes';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAnswers } from '@tests/support/full/any-privacy-answers';
+import { itEvery } from '@tests/support/it-every';
 import { answersWith, dataUse, noDataAnswers } from '@tests/support/privacy-answers';
 import { answersFromAppPrivacy, appPrivacyJson, readAppPrivacyJson } from './app-privacy-label';
 import { NO_PRIVACY_ANSWERS } from '@/model/privacy-answers';
@@ -123,7 +124,7 @@ describe('app_privacy_details.json', () => {
     JSON.stringify([
       { category: 'NAME', purposes: ['ANALYTICS'], data_protections: ['DATA_LINKED_TO_YOU'], ...changes },
     ]);
-  it.each<[string, string, RegExp]>([
+  itEvery<[string, string, RegExp]>([
     ['is no JSON', '{', /not a list/],
     ['is an object', '{"a":1}', /not a list/],
     ['is empty', '[]', /not a list/],
@@ -141,7 +142,7 @@ describe('app_privacy_details.json', () => {
       ]),
       /both that nothing is collected/,
     ],
-  ])('that %s is refused with a reason', (_, text, reason) => {
+  ])('that … is refused with a reason', (_, text, reason) => {
     const label = readAppPrivacyJson(text);
     expect(label.ok ? '' : label.failure).toMatch(reason);
   });

@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { anyAnswers } from '@tests/support/full/any-privacy-answers';
+import { itEvery } from '@tests/support/it-every';
 import { answersWith, dataUse, noDataAnswers } from '@tests/support/privacy-answers';
 import { dataSafetyCsv, readDataSafetyCsv } from './data-safety-csv';
 import { DATA_SAFETY_ROWS, rowKey, usageQuestion } from './data-safety-rows';
@@ -51,7 +52,7 @@ describe('the rows of the form', () => {
     });
   });
 
-  it.each([
+  itEvery([
     [1, 'PSL_DATA_COLLECTION_COLLECTS_PERSONAL_DATA', ''],
     [8, 'PSL_SUPPORTED_ACCOUNT_CREATION_METHODS', 'PSL_ACM_NONE'],
     [10, 'PSL_ACCOUNT_DELETION_URL', ''],
@@ -70,7 +71,7 @@ describe('the rows of the form', () => {
     [65, 'PSL_DATA_USAGE_RESPONSES:PSL_NAME:DATA_USAGE_USER_CONTROL', 'PSL_DATA_USAGE_USER_CONTROL_REQUIRED'],
     [66, 'PSL_DATA_USAGE_RESPONSES:PSL_NAME:DATA_USAGE_COLLECTION_PURPOSE', 'PSL_APP_FUNCTIONALITY'],
     [782, 'PSL_DATA_USAGE_RESPONSES:PSL_DEVICE_ID:DATA_USAGE_SHARING_PURPOSE', 'PSL_ACCOUNT_MANAGEMENT'],
-  ])('%i is %s %s', (place, question, response) => {
+  ])('every row of the table', (place, question, response) => {
     expect(DATA_SAFETY_ROWS[place - 1]).toMatchObject({ question, response });
   });
 
@@ -191,7 +192,7 @@ describe('a table that is not understood', () => {
     'PSL_DATA_COLLECTION_USER_REQUEST_DELETE,,true,MAYBE_REQUIRED,Deletion',
   ].join('\n');
 
-  it.each<[string, string, RegExp]>([
+  itEvery<[string, string, RegExp]>([
     ['of 2022', earlier, /export of the earlier form, with \d+ rows; today’s form has 782/],
     [
       'with a row that the form does not have',
@@ -219,7 +220,7 @@ describe('a table that is not understood', () => {
     ['that is empty', '', /^The first line is not/],
     ['that is a picture', '\u0089PNG\r\n\u001a\n\u0000', /^The first line is not/],
     ['of two megabytes', 'x'.repeat(2_000_001), /too large/],
-  ])('%s is refused with a reason', (_, text, reason) => {
+  ])('… is refused with a reason', (_, text, reason) => {
     expect(failureOf(text)).toMatch(reason);
   });
 

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { platformsOf, type PlatformChoice } from '@/model/app';
 import { describeUse } from './describe-use';
 import type { DataUse } from '@/model/privacy-answers';
+import { itEvery } from '@tests/support/it-every';
 
-it.each<[string, DataUse, PlatformChoice, boolean | undefined]>([
+itEvery<[string, DataUse, PlatformChoice, boolean | undefined]>([
   ['', {}, 'both', undefined],
   [
     'Collected, shared, for analytics; optional',
@@ -39,6 +40,6 @@ it.each<[string, DataUse, PlatformChoice, boolean | undefined]>([
   ],
   // An answer for a purpose of sharing remains when the data is no longer shared.
   ['Collected', { isCollected: true, isShared: false, sharingPurposes: ['ads'] }, 'both', undefined],
-])('sums up a use as "%s"', (text, use, platform, tracks) => {
+])('sums up a use as "…"', (text, use, platform, tracks) => {
   expect(describeUse(use, platformsOf(platform), tracks)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { judge } from './judge';
 import type { TextTask } from './text-task';
 
@@ -35,7 +36,7 @@ function reasonsFor(answer: string, task: TextTask = TASK, detected?: string): s
 }
 
 describe('the judge of answers', () => {
-  it.each<[string, string, TextTask?]>([
+  itEvery<[string, string, TextTask?]>([
     ['a translation', GOOD],
     ['one in quotes', `“${GOOD}”`],
     ['one with space around it', `\n ${GOOD}\n\n`],
@@ -55,11 +56,11 @@ describe('the judge of answers', () => {
       'فانوس: ١٢ سطرا لكل مساء هادئ قبل النوم',
       { ...TASK, locale: 'ar-SA', keep: [], from: 'Lantern: 12 lines for every calm evening' },
     ],
-  ])('lets %s pass', (_, answer, task) => {
+  ])('lets … pass', (_, answer, task) => {
     expect(reasonsFor(answer, task)).toEqual([]);
   });
 
-  it.each<[string, string, RegExp, TextTask?]>([
+  itEvery<[string, string, RegExp, TextTask?]>([
     ['nothing', '', /nothing/],
     ['only quotes', '""', /nothing/],
     ['a text that is too long for the store', 'A calm evening journal for nights', /of at most 30/, shorten],
@@ -109,7 +110,7 @@ describe('the judge of answers', () => {
       /something else/,
       reply,
     ],
-  ])('refuses %s', (_, answer, reason, task) => {
+  ])('refuses …', (_, answer, reason, task) => {
     expect(reasonsFor(answer, task).join(' ')).toMatch(reason);
   });
 

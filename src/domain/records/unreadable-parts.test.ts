@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import * as z from 'zod/mini';
 import { recordSchema, textOrEmpty } from './record-schema';
 import { readParts, withUnreadableParts } from './unreadable-parts';
@@ -36,7 +37,7 @@ it('reads a whole record unchanged', () => {
   expect(withUnreadableParts(TRIP)).toBe(TRIP);
 });
 
-it.each<[string, object, Partial<Trip>, string[]]>([
+itEvery<[string, object, Partial<Trip>, string[]]>([
   ['a text of another type', { title: 7 }, { title: '' }, ['title']],
   ['a value of a newer version', { mood: 'wild' }, {}, ['mood']],
   ['a list of another type', { stops: 'none' }, { stops: [] }, ['stops']],
@@ -53,7 +54,7 @@ it.each<[string, object, Partial<Trip>, string[]]>([
     { stops: [{ place: 'Castle' }, { place: 'Garden' }] },
     ['stops/0', 'stops/2', 'stops/3'],
   ],
-])('sets %s aside, reads the rest, and stores all of it again', (_, odd, expected, paths) => {
+])('sets … aside, reads the rest, and stores all of it again', (_, odd, expected, paths) => {
   const stored = { ...TRIP, ...odd };
   const trip = read(stored);
   const { mood, ...rest } = TRIP;

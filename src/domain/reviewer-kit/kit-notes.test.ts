@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DETAILS, type SubmissionDetails } from '@/model/draft';
 import { NO_KIT, type ReviewerKit } from '@/model/reviewer-kit';
+import { itEvery } from '@tests/support/it-every';
 import { accessNotes, openParagraphs, withAnswerInNotes, withKit } from './kit-notes';
 import { kitFacts, kitParagraphs, type KitSource, type KitTopic } from './kit-paragraphs';
 
@@ -104,7 +105,7 @@ describe('the notes for App Review', () => {
 
 describe('signing in', () => {
   const needsLogin = true;
-  it.each<[string, KitSource, string | undefined]>([
+  itEvery<[string, KitSource, string | undefined]>([
     ['not asked', source(), undefined],
     ['no', source({}, { needsLogin: false }), 'No sign-in is needed.'],
     ['yes', source({}, { needsLogin }), 'The user name and password are in the fields above.'],
@@ -134,7 +135,7 @@ describe('signing in', () => {
       source({}, { needsLogin }, { code: true, accountEnds: true }),
       'The user name and password are in the fields above.',
     ],
-  ])('%s', (_name, draft, expected) => {
+  ])('every row of the table', (_name, draft, expected) => {
     expect(kitFacts(draft).signIn).toBe(expected);
   });
 

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { promotableCrop } from './crop';
 
 describe('promotableCrop', () => {
-  it.each([
+  itEvery([
     [1080, 2400, 1080, 1920],
     [2400, 1080, 1920, 1080],
     [1080, 1920, 1080, 1920],
@@ -11,7 +12,7 @@ describe('promotableCrop', () => {
     [2000, 2000, 1125, 2000],
     [1000, 1700, 954, 1696],
     [5, 5, 9, 16],
-  ])('%i x %i: %i x %i', (width, height, w, h) => {
+  ])('every row of the table', (width, height, w, h) => {
     expect(promotableCrop({ width, height })).toEqual({ width: w, height: h });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
+import { itEvery } from '@tests/support/it-every';
 import type { PlatformChoice } from '@/model/app';
 import type { BuildInfo } from '@/model/build-info';
 import { offeredTargets, requiredTargetIds } from './offered-targets';
@@ -13,7 +14,7 @@ function usualIds(platform: PlatformChoice, builds: BuildInfo[], isLandscape = f
 }
 
 describe('the sizes that are offered first', () => {
-  it.each<[string, PlatformChoice, BuildInfo[], string[], string[]]>([
+  itEvery<[string, PlatformChoice, BuildInfo[], string[], string[]]>([
     [
       'no build',
       'both',
@@ -48,7 +49,7 @@ describe('the sizes that are offered first', () => {
       ['play-phone', 'play-chromebook'],
       ['play-tv'],
     ],
-  ])('for %s', (_, platform, builds, present, absent) => {
+  ])('every row of the table', (_, platform, builds, present, absent) => {
     const ids = usualIds(platform, builds);
     expect(ids).toEqual(expect.arrayContaining(present));
     expect(ids.filter((id) => absent.includes(id))).toEqual([]);

@@ -99,7 +99,7 @@ describe('slotsForSize', () => {
 });
 
 describe('likeliestSlot', () => {
-  it.each<[string, number, number, ('ios' | 'android')[], number[] | undefined, string | undefined]>([
+  itEvery<[string, number, number, ('ios' | 'android')[], number[] | undefined, string | undefined]>([
     ['a landscape Android screenshot', 1920, 1080, ['ios', 'android'], undefined, 'play-phone'],
     ['the same for an app that runs on TV', 1920, 1080, ['ios', 'android'], [3], 'apple-tv'],
     ['the same for the App Store alone', 1920, 1080, ['ios'], [1, 2], 'apple-tv'],
@@ -115,7 +115,7 @@ describe('likeliestSlot', () => {
     ['a picture of 3:2 for the App Store alone', 3840, 2560, ['ios'], [1], 'apple-search'],
     ['a screen of iPhone Duo', 2007, 2853, ['ios', 'android'], [1], 'iphone-duo'],
     ['no store', 1320, 2868, [], undefined, undefined],
-  ])('%s', (_, width, height, platforms, deviceFamilies, expected) => {
+  ])('every row of the table', (_, width, height, platforms, deviceFamilies, expected) => {
     expect(likeliestSlot({ width, height }, platforms, deviceFamilies)?.id).toBe(expected);
   });
 });

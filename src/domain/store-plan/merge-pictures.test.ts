@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LivePicture, RecordedPicture, WantedPicture } from '@/model/store-plan';
+import { itEvery } from '@tests/support/it-every';
 import { pictureConflict, planPictures } from './merge-pictures';
 
 const PATH = 'pictures/en-US/APP_IPHONE_67';
@@ -31,7 +32,7 @@ function recorded(letters: string): RecordedPicture[] {
 }
 
 describe('planPictures', () => {
-  it.each([
+  itEvery([
     ['abc', 'abc', undefined],
     ['', '', undefined],
     ['', 'ab', ['added a', 'added b']],
@@ -43,7 +44,7 @@ describe('planPictures', () => {
     // Two equal pictures are one more than one.
     ['a', 'aa', ['kept a', 'added a']],
     ['aa', 'a', ['kept a', 'removed a']],
-  ])('%s to %s', (before, after, expected) => {
+  ])('every row of the table', (before, after, expected) => {
     const plan = planPictures(live(before), mine(after));
     expect(plan?.changes.map(({ change, name }) => `${change} ${name.replace('.png', '')}`)).toEqual(
       expected,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import {
   APPLE_CATEGORIES,
   appleCategories,
@@ -17,7 +18,7 @@ describe('App Store categories', () => {
     expect(appleSubcategories('constructor')).toEqual([]);
   });
 
-  it.each([
+  itEvery([
     ['PRODUCTIVITY', { category: 'PRODUCTIVITY' }, 'Productivity'],
     ['FOOD_AND_DRINK', { category: 'FOOD_AND_DRINK' }, 'Food & Drink'],
     ['GAMES', { category: 'GAMES' }, 'Games'],
@@ -25,12 +26,12 @@ describe('App Store categories', () => {
     ['STICKERS_ART', { category: 'STICKERS', subcategory: 'STICKERS_ART' }, 'Stickers: Art'],
     ['productivity', undefined, 'productivity'],
     ['', undefined, ''],
-  ])('%s', (id, choice, label) => {
+  ])('every row of the table', (id, choice, label) => {
     expect(appleCategoryChoice(id)).toEqual(choice);
     expect(appleCategoryLabel(id)).toBe(label);
   });
 
-  it.each([
+  itEvery([
     ['PRODUCTIVITY', '', [['PRODUCTIVITY']]],
     ['PRODUCTIVITY', 'BUSINESS', [['PRODUCTIVITY'], ['BUSINESS']]],
     ['PRODUCTIVITY', 'PRODUCTIVITY', [['PRODUCTIVITY']]],
@@ -41,7 +42,7 @@ describe('App Store categories', () => {
     ['', 'BUSINESS', []],
     ['nonsense', 'BUSINESS', []],
     ['BUSINESS', 'nonsense', [['BUSINESS']]],
-  ])('%s and %s', (primary, secondary, expected) => {
+  ])('every row of the table', (primary, secondary, expected) => {
     expect(
       appleCategories(primary, secondary).map(({ category, subcategories }) => [category, ...subcategories]),
     ).toEqual(expected);

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { captionRows, captionsFromCsv, takeCaptions } from './caption-csv';
 import { EMPTY_DESIGN } from './default-design';
 import { EMPTY_SHOT_TEXT, MAX_TEXT_LENGTH, type Design } from './design';
@@ -54,7 +55,7 @@ describe('a table of captions', () => {
     ]);
   });
 
-  it.each([
+  itEvery([
     ['commas', 'Picture,Text,de-DE\r\n1,Caption,Gehen\r\n2,Caption,Laufen\r\n'],
     ['semicolons and a byte order mark', '\uFEFFPicture;Text;de-DE\n1;Caption;Gehen\n2;Caption;Laufen'],
     ['tabs', 'Picture\tText\tde-DE\n1\tCaption\tGehen\n2\tCaption\tLaufen'],
@@ -62,7 +63,7 @@ describe('a table of captions', () => {
     ['line ends of two kinds', 'Picture,Text,de-DE\n1,Caption,Gehen\r\n2,Caption,Laufen\r\n'],
     ['no column of kinds', 'picture,de_DE\n1,Gehen\n2,Laufen'],
     ['rows in another order and blank ones', 'Picture,Text,de-DE\n2,Caption,Laufen\n\n,,\n1,Caption,Gehen\n'],
-  ])('is read with %s', (_, csv) => {
+  ])('is read with …', (_, csv) => {
     const { design, failure } = read(csv);
     expect(failure).toBe('');
     expect(textsOf(design, 'de-DE')).toEqual(['Gehen', 'Laufen']);
@@ -85,7 +86,7 @@ describe('a table of captions', () => {
     });
   });
 
-  it.each([
+  itEvery([
     ['a picture that the set lacks', 'Picture,de-DE\n1,Gehen\n7,Weg', '“7” is not a picture of this set'],
     ['an unknown language', 'Picture,de-DE,tlh\n1,Gehen,Qap', '“tlh” is not a language of this submission'],
     ['a language of another app', 'Picture,de-DE,fr-FR\n1,Gehen,Marche', '“fr-FR” is not a language'],
@@ -93,21 +94,21 @@ describe('a table of captions', () => {
     ['a text twice', 'Picture,de-DE\n1,Gehen\n1,Andere', 'two rows for “Caption”'],
     ['a language twice', 'Picture,de-DE,de_DE\n1,Gehen,Andere', 'two columns for de-DE'],
     ['a text of extreme length', `Picture,de-DE\n1,Gehen\n2,${'x'.repeat(MAX_TEXT_LENGTH + 1)}`, 'too long'],
-  ])('with %s says what was left out, and the rest is read', (_, csv, note) => {
+  ])('with … says what was left out, and the rest is read', (_, csv, note) => {
     const { design, notes } = read(csv);
     expect(textsOf(design, 'de-DE')).toEqual(['Gehen', '']);
     expect(notes).toHaveLength(1);
     expect(notes[0]).toContain(note);
   });
 
-  it.each([
+  itEvery([
     ['an empty file', '', 'no column “Picture”'],
     ['a text', 'Dear colleague', 'no column “Picture”'],
     ['a table without languages', 'Picture,Text\n1,Caption', 'no column for a language'],
     ['an open quotation mark', 'Picture,de-DE\n1,"Gehen\n2,Laufen', 'quotation mark'],
     ['headings alone', 'Picture,Text,de-DE\n', 'contains no text for this set'],
     ['only other pictures', 'Picture,de-DE\n9,Gehen', '“9” is not a picture of this set'],
-  ])('is refused when it is %s', (_, csv, message) => {
+  ])('is refused when it is …', (_, csv, message) => {
     const { design, failure } = read(csv);
     expect(failure).toContain(message);
     expect(design).toBe(DESIGN);

@@ -54,14 +54,14 @@ describe('screens of another device', () => {
     const set = { design, target, locale: 'en-US', mainLocale: 'en-US', locales: ['en-US'] };
     return legibilityNotes({ ...set, drawings: [drawing], pictureSize }).map(({ id }) => id);
   };
-  it.each<[string, DesignTarget, number, number, string[]]>([
+  itEvery<[string, DesignTarget, number, number, string[]]>([
     ['a watch’s on a watch', WATCH, 450, 450, []],
     ['a square watch’s on a watch', WATCH, 396, 484, []],
     ['a phone’s on a watch', WATCH, 1206, 2622, ['other-device']],
     ['a television’s on a television', TV, 1920, 1080, []],
     ['a phone’s on a television', TV, 1206, 2622, ['other-device']],
     ['a phone’s on a phone', TALL, 1206, 2622, []],
-  ])('%s', (_, target, width, height, ids) => {
+  ])('every row of the table', (_, target, width, height, ids) => {
     expect(idsWith(target, width, height)).toEqual(ids);
   });
 });
@@ -109,7 +109,7 @@ describe('a set is legible', () => {
     },
   );
 
-  it.each([
+  itEvery([
     ['without pictures', designWithScreens([])],
     ['with a light text on a dark gradient', designWithScreens(GOOD)],
     [
@@ -126,7 +126,7 @@ describe('a set is legible', () => {
     ],
     ['when a device crosses an edge without a panorama', designWithScreens(GOOD, { deviceX: 0.6 })],
     ['with a picture without a caption after the first three', designWithScreens(GOOD)],
-  ])('%s', (_, design) => {
+  ])('every row of the table', (_, design) => {
     expect(idsOf(design)).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('a set is legible', () => {
 });
 
 describe('a note', () => {
-  it.each([
+  itEvery([
     [
       'a caption that shrinks the set below 9 pt',
       designWithScreens([...GOOD.slice(0, 1), LONG, 'Share']),
@@ -178,7 +178,7 @@ describe('a note', () => {
       1,
     ],
     ['a third picture without a caption', designWithScreens(['Plan', 'See', '', 'Share']), 'no-caption', 3],
-  ] as const)('names %s', (_, design, id, number) => {
+  ] as const)('names …', (_, design, id, number) => {
     const notes = notesOf(design);
     expect(notes.map((note) => note.id)).toEqual([id]);
     expect(notes[0]?.goTo).toMatchObject({ number });

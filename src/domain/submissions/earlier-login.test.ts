@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { storedDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { draftSchema } from './draft-schema';
 
 const { needsLogin: _, ...details } = storedDraft().details;
 
-it.each<[string, object, boolean | undefined]>([
+itEvery<[string, object, boolean | undefined]>([
   ['a switch that was on', { hasLogin: true }, true],
   ['a switch that nobody turned on', { hasLogin: false }, undefined],
   ['a demo account beside a switch that was off', { hasLogin: false, demoUser: 'ada' }, true],
@@ -13,7 +14,7 @@ it.each<[string, object, boolean | undefined]>([
   ['an answer of no', { hasLogin: true, needsLogin: false }, false],
   ['neither', {}, undefined],
   ['a damaged switch', { hasLogin: 'yes' }, undefined],
-])('reads %s', (_name, stored, expected) => {
+])('every row of the table', (_name, stored, expected) => {
   const read = draftSchema.parse({ ...storedDraft(), details: { ...details, ...stored } });
   expect(read.details.needsLogin).toBe(expected);
   expect(read.details).not.toHaveProperty('hasLogin');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { androidBuild } from '@tests/support/build-fixtures/build-info';
 import { listing, submissionDraft, withDetails } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { EMPTY_DETAILS, type SubmissionDraft } from '@/model/draft';
 import { missingSteps, type MissingItem } from './missing-items';
 import { assessReadiness } from './readiness';
@@ -87,7 +88,7 @@ describe('the checklist', () => {
     ]);
   });
 
-  it.each<[string, Partial<SubmissionDraft>, Partial<MissingItem>[]]>([
+  itEvery<[string, Partial<SubmissionDraft>, Partial<MissingItem>[]]>([
     [
       'a sign-in without an account',
       withDetails({ needsLogin: true }),
@@ -118,7 +119,7 @@ describe('the checklist', () => {
       { listings: { 'en-US': listing({ title: 'L' }) } },
       [],
     ],
-  ])('%s', (_, changes, items) => {
+  ])('every row of the table', (_, changes, items) => {
     expect(missing(changes)).toMatchObject(items);
     expect(missing(changes)).toHaveLength(items.length);
   });

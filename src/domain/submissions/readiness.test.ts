@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_PRIVACY_ANSWERS } from '@/model/privacy-answers';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { image, listing, screenshots, submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import type { Finding } from '@/model/finding';
 import type { SubmissionDraft } from '@/model/draft';
 import { assessReadiness } from './readiness';
@@ -189,7 +190,7 @@ describe('listings', () => {
 
 describe('builds against screenshots', () => {
   const without69 = submissionDraft().images.filter((each) => each.slotId !== 'iphone-6.9');
-  it.each<[string, Partial<SubmissionDraft>, string[]]>([
+  itEvery<[string, Partial<SubmissionDraft>, string[]]>([
     ['an iPhone app without the 6.9" set', { images: without69 }, ['image-set:en-US:iphone-6.9']],
     [
       'with the 6.5" set instead',
@@ -230,7 +231,7 @@ describe('builds against screenshots', () => {
       { images: [...submissionDraft().images, ...screenshots(8, { slotId: 'iphone-6.9', locale: 'en-US' })] },
       ['image-count:en-US:iphone-6.9'],
     ],
-  ])('%s', (_, changes, expected) => {
+  ])('every row of the table', (_, changes, expected) => {
     expect(serious(changes)).toEqual(expected);
   });
 
@@ -263,7 +264,7 @@ describe('an Android app without a privacy policy', () => {
 
 describe('texts against the rest', () => {
   const subscription = 'Lantern is a quiet place. The yearly subscription gives you every question.';
-  it.each<[string, Partial<SubmissionDraft>, string[]]>([
+  itEvery<[string, Partial<SubmissionDraft>, string[]]>([
     [
       'signing in without an account',
       described('Sign in and write three lines each evening.'),
@@ -339,7 +340,7 @@ describe('texts against the rest', () => {
       described(subscription, { platform: 'android', builds: [androidBuild()] }),
       [],
     ],
-  ])('%s', (_, changes, expected) => {
+  ])('every row of the table', (_, changes, expected) => {
     expect(serious(changes)).toEqual(expected);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { image, storedDraft, submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { assessReadiness } from './readiness';
 import { submissionPackage } from '@/formats/package/submission-package';
 import { draftToShow, sharedPart } from '../team-sync/shared-draft';
@@ -20,7 +21,7 @@ const PHONE = { width: 1320, height: 2868 };
 const other = 'f'.repeat(64);
 
 describe('matching a picture of this device with the team', () => {
-  it.each<[string, SharedPicture | undefined, SharedPicture, SharedPicture | undefined, object]>([
+  itEvery<[string, SharedPicture | undefined, SharedPicture, SharedPicture | undefined, object]>([
     ['new here', undefined, picture(), undefined, { entry: picture() }],
     ['as before', picture(), picture(), picture(), { entry: picture() }],
     ['removed there', picture(), picture(), undefined, { kind: 'gone' }],
@@ -68,7 +69,7 @@ describe('matching a picture of this device with the team', () => {
       picture({ position: 4 }),
       { entry: { position: 1 } },
     ],
-  ])('%s', (_, base, mine, theirs, expected) => {
+  ])('every row of the table', (_, base, mine, theirs, expected) => {
     expect(matchPicture(base, mine, theirs)).toMatchObject(expected);
   });
 });

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { stepFrom } from './step-from';
 
-it.each([
+itEvery([
   ['1', 'build'],
   ['5', 'submit'],
   [3, 'screenshots'],
@@ -14,6 +15,6 @@ it.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-])('%j names step %s', (value, step) => {
+])('… names step …', (value, step) => {
   expect(stepFrom(value)).toBe(step);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { approvalRecord, reportedReview, type RecordedReview } from './approval-record';
 import { contentLabels } from './content-label';
 import { reviewProgress, type ReviewDecision } from './review';
@@ -81,13 +82,13 @@ it('names values by the labels of the form, each once', () => {
   ).toEqual(['Version', 'Review notes', 'Google Play: App Name (fr-FR)', 'Accepted findings']);
 });
 
-it.each([
+itEvery([
   ['privacy/yesNo/ads', 'Privacy: Does your app show advertisements?'],
   ['privacy/yesNo/identity', 'Privacy: Who the user is'],
   ['privacy/uses/email/purposes', 'Privacy: E-mail address'],
   ['teamPictures/a/description', 'Pictures'],
   ['ratings/apple/contests', 'Age rating: Contests'],
   ['ratings/play/canBlockUsers', 'Age rating: Can users block each other?'],
-])('names the value at %s: %s', (path, label) => {
+])('names the value at …', (path, label) => {
   expect(contentLabels([path, path])).toEqual([label]);
 });

@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
+import { itEvery } from '@tests/support/it-every';
 import { choiceText, isTyped } from './choice-text';
 
 const build = iosBuild({ fileName: 'Lantern.ipa', fileSize: 2_000_000 });
 
-it.each<[string, unknown, string]>([
+itEvery<[string, unknown, string]>([
   ['details/isUpdate', true, 'Yes'],
   ['details/needsLogin', false, 'No'],
   ['platform', 'both', 'Both stores'],
@@ -42,11 +43,11 @@ it.each<[string, unknown, string]>([
     'Collected: Yes\nPurposes: To show other companies’ ads; For something else',
   ],
   ['anything', 3, '3'],
-])('%s: %j', (field, value, text) => {
+])('every row of the table', (field, value, text) => {
   expect(choiceText(field, value)).toBe(text);
 });
 
-it.each<[string, unknown, boolean]>([
+itEvery<[string, unknown, boolean]>([
   ['listings/en-US/title', 'Lantern', true],
   ['details/copyright', '2026 Example Ltd', true],
   ['privacy/texts/accountDeletionUrl', 'https://a.example', true],
@@ -54,6 +55,6 @@ it.each<[string, unknown, boolean]>([
   ['platform', 'ios', false],
   ['ratings/apple/contests', 'NONE', false],
   ['details/isUpdate', true, false],
-])('%s: %j is typed: %s', (field, value, expected) => {
+])('… is typed: …', (field, value, expected) => {
   expect(isTyped(field, value)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { findingPlace, isSamePlace, picturePlace, stepOfPlace } from './comment-place';
 import { placeLabel } from './place-label';
 import { isSharedPath } from './shared-draft';
@@ -10,7 +11,7 @@ const finding = findingPlace({
   subject: { store: 'ios', locale: 'en-US', field: 'title', picture: 'id-of-this-device' },
 });
 
-it.each([
+itEvery([
   ['', 'the whole submission', 'listing'],
   ['version', 'Version', 'listing'],
   ['listings/en-US/title', 'App Name (en-US)', 'listing'],
@@ -19,7 +20,7 @@ it.each([
   [picturePlace({ locale: 'en-US', kind: 'icon' }, 1, HASH), 'Icon (en-US)', 'screenshots'],
   [finding, 'finding “Text over its limit” (Apple App Store, en-US)', 'policy'],
   ['finding/of-a-newer-version', 'finding “of-a-newer-version”', 'policy'],
-])('%s is called %s', (place, label, step) => {
+])('… is called …', (place, label, step) => {
   expect(placeLabel(place)).toBe(label);
   expect(stepOfPlace(place)).toBe(step);
   expect(place.length).toBeLessThanOrEqual(120);
@@ -43,7 +44,7 @@ it('a picture is the same after it was moved, and another one is not', () => {
   expect(isSamePlace('version', 'listings/en-US/title')).toBe(false);
 });
 
-it.each([
+itEvery([
   ['listings/en-US/title', true],
   ['details/copyright', true],
   ['version', true],
@@ -51,6 +52,6 @@ it.each([
   ['details/demoPassword', false],
   ['appId', false],
   ['anything', false],
-])('%s is shared: %s', (path, isShared) => {
+])('… is shared: …', (path, isShared) => {
   expect(isSharedPath(path)).toBe(isShared);
 });

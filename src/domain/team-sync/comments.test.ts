@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import {
   shownThreads,
   threadsOf,
@@ -47,7 +48,7 @@ function outline(
 }
 
 describe('threads', () => {
-  it.each<[string, string[], Parameters<typeof outline>]>([
+  itEvery<[string, string[], Parameters<typeof outline>]>([
     ['follow the order of the log', ['Text of a', 'Text of b'], [[row('b', 2), row('a', 1)]]],
     ['have their answers', ['Text of a > Text of b'], [[row('b', 2, { threadId: 'a' }), row('a', 1)]]],
     [
@@ -99,7 +100,7 @@ describe('threads', () => {
         [{ kind: 'change', isRefused: false, commentId: 'a', change: 'resolve', byId: 'ann' }],
       ],
     ],
-  ])('%s', (_, expected, input) => {
+  ])('every row of the table', (_, expected, input) => {
     expect(outline(...input)).toEqual(expected);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import type { CommentRow, SubmissionComments } from './comments';
 import { bodyParts, isMentioned, memberNames, mentionBegun, mentionsOf, withMention } from './mentions';
 
@@ -7,7 +8,7 @@ const ANN_CO = { userId: 'ann-co', email: 'ann@example.co' };
 const BEN = { userId: 'ben', email: 'ben.b@example.com' };
 
 describe('who is mentioned', () => {
-  it.each([
+  itEvery([
     ['@ann@example.com please look', ['ann']],
     ['Please look, @Ann@Example.com.', ['ann']],
     ['(@ann@example.com, @ben.b@example.com)', ['ann', 'ben']],
@@ -17,7 +18,7 @@ describe('who is mentioned', () => {
     ['x@ann@example.com', []],
     ['@ann', []],
     ['', []],
-  ])('%s', (body, expected) => {
+  ])('every row of the table', (body, expected) => {
     const parts = bodyParts(body, [ANN_CO, ANN, BEN]);
     expect(parts.flatMap(({ userId }) => userId ?? [])).toEqual(expected);
     expect(parts.map(({ text }) => text).join('')).toBe(body);
@@ -26,7 +27,7 @@ describe('who is mentioned', () => {
 });
 
 describe('writing a mention', () => {
-  it.each([
+  itEvery([
     ['@', 1, ''],
     ['Hello @an', 9, 'an'],
     ['Hello @an there', 9, 'an'],
@@ -34,7 +35,7 @@ describe('writing a mention', () => {
     ['mail@an', 7, undefined],
     ['@an n', 5, undefined],
     ['plain', 5, undefined],
-  ])('%s, cursor at %i', (text, cursor, begun) => {
+  ])('every row of the table', (text, cursor, begun) => {
     expect(mentionBegun(text, cursor)).toBe(begun);
   });
 
@@ -67,7 +68,7 @@ describe('the list of mentions', () => {
   });
   const resolved = { commentId: 'a', change: 'resolve', byId: 'ben', seq: 9, at: '' } as const;
 
-  it.each<[string, SubmissionComments, string[]]>([
+  itEvery<[string, SubmissionComments, string[]]>([
     ['has the newest first', stored([row('a', 1, {}), row('b', 2, { threadId: 'a' })]), ['b!', 'a!']],
     ['marks what was shown', stored([row('a', 1, {})], { seenIds: ['a'] }), ['a']],
     ['leaves out own comments', stored([row('a', 1, { byId: 'ann' })]), []],
@@ -78,7 +79,7 @@ describe('the list of mentions', () => {
       stored([row('a', 1, {}), row('v', 2, { replaces: 'a', body: 'Never mind' })]),
       [],
     ],
-  ])('%s', (_, each, expected) => {
+  ])('every row of the table', (_, each, expected) => {
     expect(mentionsOf([each], ANN).map(({ comment, isNew }) => comment.id + (isNew ? '!' : ''))).toEqual(
       expected,
     );

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { membersHere, type PresenceRow } from './presence';
 
 const OWN = { ownId: 'ann', submissionId: 's' };
@@ -10,7 +11,7 @@ const ben = (changes: Partial<PresenceRow>): PresenceRow => ({
   ...changes,
 });
 
-it.each<[string, PresenceRow[], string[]]>([
+itEvery<[string, PresenceRow[], string[]]>([
   ['a member who has it open', [own, ben({})], ['ben']],
   ['a time without a zone', [own, ben({ at: '2026-11-22 09:59:30' })], ['ben']],
   ['somebody elsewhere', [own, ben({ submissionId: 'other' })], []],
@@ -18,7 +19,7 @@ it.each<[string, PresenceRow[], string[]]>([
   ['a sign of 49 seconds ago', [own, ben({ at: '2026-11-22T09:59:11Z' })], ['ben']],
   ['a sign of 50 seconds ago', [own, ben({ at: '2026-11-22T09:59:10Z' })], []],
   ['no own sign, so that the server’s time is not known', [ben({})], []],
-])('%s', (_, rows, expected) => {
+])('every row of the table', (_, rows, expected) => {
   expect(membersHere(rows, OWN).userIds).toEqual(expected);
 });
 

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { sharedPart } from './shared-draft';
 import { linkOf, type SharedSubject } from './shared-with';
 import { newLink, type TeamLink } from './team-link';
@@ -8,7 +9,7 @@ const draft = submissionDraft({ id: 'a', bundleId: 'org.lantern.journal', versio
 const LINK: TeamLink = { ...newLink('a', 'team', 'submission'), base: sharedPart(draft), baseRevision: 1 };
 const submission = (id: string): SharedSubject => ({ id, platform: 'ios', version: '2.0.0' });
 
-it.each<[string, TeamLink, SharedSubject, boolean]>([
+itEvery<[string, TeamLink, SharedSubject, boolean]>([
   ['an app with the bundle id of a shared draft', LINK, { bundleId: 'org.lantern.journal' }, true],
   ['another app', LINK, { bundleId: 'com.example.other' }, false],
   [
@@ -25,6 +26,6 @@ it.each<[string, TeamLink, SharedSubject, boolean]>([
   ],
   ['a submission that was made from the draft', LINK, submission('a-ios-2.0.0'), true],
   ['a submission of another draft', LINK, submission('b-ios-2.0.0'), false],
-])('knows whether it is shared: %s', (_, link, subject, isShared) => {
+])('knows whether it is shared: …', (_, link, subject, isShared) => {
   expect(linkOf([link], subject)?.teamId).toBe(isShared ? 'team' : undefined);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { closedTest, testerCounts } from './closed-test';
 
 const TODAY = '2026-11-25';
@@ -9,7 +10,7 @@ describe('a closed test', () => {
     expect(closedTest({ testers: { '2026-11-26': 12 } }, TODAY)).toBeUndefined();
   });
 
-  it.each<[string, Record<string, number>, object]>([
+  itEvery<[string, Record<string, number>, object]>([
     [
       'misses testers',
       { '2026-11-25': 9 },
@@ -44,7 +45,7 @@ describe('a closed test', () => {
     ['asks for a new count after that', { '2026-11-21': 12 }, { isOld: true }],
     ['counts days across the end of summer time', { '2026-10-24': 12 }, { days: 32 }],
     ['leaves out days of the future', { '2026-11-11': 12, '2026-11-30': 3 }, { isReady: true }],
-  ])('%s', (_name, testers, expected) => {
+  ])('every row of the table', (_name, testers, expected) => {
     expect(closedTest({ testers }, TODAY)).toMatchObject(expected);
   });
 });

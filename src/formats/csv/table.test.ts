@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listing } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { EMPTY_LISTING } from '@/model/listing';
 import { listingsFromCsv, listingsToCsv, type CsvTable } from './table';
 
@@ -23,7 +24,7 @@ describe('a table that StorePilot wrote', () => {
     expect(lines[3]).toBe('');
   });
 
-  it.each([
+  itEvery([
     ['=1+1', `'=1+1`],
     ['+49', `'+49`],
     ['-5', `'-5`],
@@ -41,7 +42,7 @@ describe('a table that StorePilot wrote', () => {
     [`'quoted'`, `'quoted'`],
     ['a=b', 'a=b'],
     ['', ''],
-  ])('keeps %j, shown to a spreadsheet as %j', (text, cell) => {
+  ])('keeps …, shown to a spreadsheet as …', (text, cell) => {
     const csv = listingsToCsv({ 'en-US': { ...EMPTY_LISTING, title: text } });
     expect(csv).toContain(`"English (US)","${cell}"`);
     expect(imported(csv).listings).toEqual({ 'en-US': { ...EMPTY_LISTING, title: text } });
@@ -65,7 +66,7 @@ describe('a table that StorePilot wrote', () => {
 });
 
 describe('a table from a spreadsheet', () => {
-  it.each([
+  itEvery([
     ['semicolons', 'Locale;Title;Keywords\nen-US;Lantern;a,b'],
     ['tabs', 'Locale\tTitle\tKeywords\nen-US\tLantern\ta,b'],
     ['commas and CRLF', 'Locale,Title,Keywords\r\nen-US,Lantern,"a,b"\r\n'],
@@ -76,7 +77,7 @@ describe('a table from a spreadsheet', () => {
     ['LF above CRLF', 'Locale,Keywords,Title\nen-US,"a,b",Lantern\r\n'],
     ['blank rows above', ',,\r\n\r\nLocale,Title,Keywords\r\nen-US,Lantern,"a,b"\r\n'],
     ['blank rows', 'Locale,Title,Keywords\n,,\nen-US,Lantern,"a,b"\n\n,,'],
-  ])('with %s', (_, text) => {
+  ])('every row of the table', (_, text) => {
     expect(imported(text)).toEqual({
       listings: { 'en-US': { title: 'Lantern', keywords: 'a,b' } },
       notes: [],
@@ -120,7 +121,7 @@ describe('a table from a spreadsheet', () => {
     expect(result.ok ? '' : result.failure).toMatch(message);
   });
 
-  it.each(['"', ',', '\n', 'Locale,', '=', "'"])('of a megabyte of %j is read', (unit) => {
+  itEvery(['"', ',', '\n', 'Locale,', '=', "'"])('of a megabyte of … is read', (unit) => {
     const text = `Locale,Title\nen-US,${unit.repeat(1_000_000 / unit.length)}`;
     expect(typeof listingsFromCsv(text).ok).toBe('boolean');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { quietRatings } from '@tests/support/ratings';
 import { deliverRatingConfig, easAdvisory } from '../parts/rating-config';
 import { readRatingImport } from './rating-import';
@@ -33,7 +34,7 @@ describe('a file with age rating answers', () => {
     });
   });
 
-  it.each<[string, string, RegExp]>([
+  itEvery<[string, string, RegExp]>([
     ['is no JSON', '{"lootBox":', /cannot be read as JSON: .* in line 1\. Choose the rating config/],
     ['is a list', '[]', /cannot be read as JSON/],
     ['is empty', '', /cannot be read as JSON/],
@@ -41,7 +42,7 @@ describe('a file with age rating answers', () => {
     ['is about something else', '{"name":"lantern"}', /no age rating answer of Apple\. Choose/],
     ['names what every object has', '{"constructor":"FREQUENT"}', /no age rating answer/],
     ['has two megabytes', ' '.repeat(2_000_001), /too large/],
-  ])('that %s is refused with a reason', (_, text, reason) => {
+  ])('that … is refused with a reason', (_, text, reason) => {
     const read = readRatingImport(text);
     expect(read.ok ? '' : read.failure).toMatch(reason);
   });

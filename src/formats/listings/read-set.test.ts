@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { treeOf } from '@tests/support/listing-trees';
 import { findListingSets } from './listing-sets';
 import { readListingSet, type ReadSetOptions } from './read-set';
@@ -29,7 +30,7 @@ const textsOf = ({ texts }: ReadSet) =>
   );
 
 describe('the sets of a tree', () => {
-  it.each<[string, string[], [string, string, string][]]>([
+  itEvery<[string, string[], [string, string, string][]]>([
     ['a fastlane folder', ['fastlane/metadata/en-US/name.txt'], [['deliver', 'fastlane/metadata', '']]],
     [
       'both stores side by side',
@@ -89,7 +90,7 @@ describe('the sets of a tree', () => {
     ],
     ['packages of other people', ['node_modules/x/fastlane/metadata/en-US/name.txt'], []],
     ['descriptions of something else', ['recipes/soup/description.txt', 'notes/title.txt'], []],
-  ])('finds %s', (_, paths, expected) => {
+  ])('finds …', (_, paths, expected) => {
     expect(findListingSets(paths).map(({ format, root, project }) => [format, root, project])).toEqual(
       expected,
     );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { isUnreadFormat, unreadFormats, unreadTranslations } from './unread-formats';
 
 describe('unreadFormats', () => {
@@ -33,7 +34,7 @@ describe('unreadFormats', () => {
 });
 
 describe('unreadTranslations', () => {
-  it.each<[string, string[], RegExp[]]>([
+  itEvery<[string, string[], RegExp[]]>([
     [
       'a catalog of Xcode',
       ['App/Localizable.xcstrings'],
@@ -52,7 +53,7 @@ describe('unreadTranslations', () => {
     ['a project of Crowdin', ['crowdin.yml', 'src/main.ts'], [/^crowdin\.yml only says where .*Download/]],
     ['a project of Weblate', ['shop/.weblate', 'po/de.po'], [/^po\/de\.po: /, /^shop\/\.weblate only says/]],
     ['anything else', ['strings.xml', 'notes/potato.txt', 'crowdin.yml.bak', 'en.json'], []],
-  ])('%s', (_, paths, expected) => {
+  ])('every row of the table', (_, paths, expected) => {
     const messages = unreadTranslations(paths);
     expect(messages).toHaveLength(expected.length);
     for (const [index, pattern] of expected.entries()) expect(messages[index]).toMatch(pattern);

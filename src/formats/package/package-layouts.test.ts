@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { image, listing, onlyTexts, screenshots, submissionDraft } from '@tests/support/drafts';
 import type { DraftImage } from '@/model/draft-image';
+import { itEvery } from '@tests/support/it-every';
 import { draftWithLocale, pathsOf, textOf } from '@tests/support/package-files';
 import { fastlaneDeliverFiles } from '../deliver/write';
 import { fastlaneSupplyFiles } from '../supply/write';
@@ -42,14 +43,14 @@ describe('fastlane deliver', () => {
     ]);
   });
 
-  it.each([
+  itEvery([
     ['ja-JP', 'ja'],
     ['zh-CN', 'zh-Hans'],
     ['zh-TW', 'zh-Hant'],
     ['he', 'he'],
     ['gu-IN', 'gu-IN'],
     ['or-IN', 'or-IN'],
-  ])('puts %s into the folder %s', (code, folder) => {
+  ])('puts … into the folder …', (code, folder) => {
     expect(textOf(fastlaneDeliverFiles(draftWithLocale(code)), `fastlane/metadata/${folder}/name.txt`)).toBe(
       'Lanterna',
     );
@@ -108,7 +109,7 @@ describe('fastlane deliver', () => {
     expect(textOf(result, 'fastlane/metadata/secondary_category.txt')).toBeUndefined();
   });
 
-  it.each([
+  itEvery([
     ['iPad 13"', { slotId: 'ipad-13', width: 2048, height: 2732 }, 'en-US/01_APP_IPAD_PRO_3GEN_129_01.png'],
     ['iPad 12.9"', { slotId: 'ipad-12.9', width: 2048, height: 2732 }, 'en-US/01_APP_IPAD_PRO_129_01.png'],
     ['Apple TV', { slotId: 'apple-tv', width: 3840, height: 2160 }, 'appleTV/en-US/01_APP_APPLE_TV_01.png'],
@@ -123,7 +124,7 @@ describe('fastlane deliver', () => {
       'en-US/01_APP_IPHONE_67_01.jpg',
     ],
     ['a hostile name', { fileName: '../../x_framed.png' }, 'en-US/01_APP_IPHONE_67_01.png'],
-  ])('names the screenshot of %s', (_, changes, expected) => {
+  ])('names the screenshot of …', (_, changes, expected) => {
     const result = fastlaneDeliverFiles(submissionDraft({ images: [image(changes)] }));
     expect(pathsOf(result).filter((path) => path.includes('screenshots'))).toEqual([
       `fastlane/screenshots/${expected}`,
@@ -221,14 +222,14 @@ describe('fastlane supply', () => {
     );
   });
 
-  it.each([
+  itEvery([
     ['ar-SA', 'ar'],
     ['he', 'iw-IL'],
     ['es-MX', 'es-419'],
     ['zh-TW', 'zh-TW'],
     ['no', 'no-NO'],
     ['fa', 'fa'],
-  ])('puts %s into the folder %s', (code, folder) => {
+  ])('puts … into the folder …', (code, folder) => {
     const path = `fastlane/metadata/android/${folder}/title.txt`;
     expect(textOf(fastlaneSupplyFiles(draftWithLocale(code)), path)).toBe('Lanterna');
   });
@@ -250,7 +251,7 @@ describe('fastlane supply', () => {
     }
   });
 
-  it.each([
+  itEvery([
     ['1', 'changelogs/1.txt'],
     ['2100000000', 'changelogs/2100000000.txt'],
     ['2100000001', 'changelogs/default.txt'],
@@ -258,7 +259,7 @@ describe('fastlane supply', () => {
     ['1.2', 'changelogs/default.txt'],
     ['../../x', 'changelogs/default.txt'],
     [undefined, 'changelogs/default.txt'],
-  ])('names the notes of version code %s %s', (buildNumber, expected) => {
+  ])('names the notes of version code …', (buildNumber, expected) => {
     const draft = submissionDraft({
       builds: [iosBuild(), androidBuild({ identity: { bundleId: 'a.b', buildNumber } })],
     });

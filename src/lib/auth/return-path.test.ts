@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { returnPathOf, safeReturnPath } from './return-path';
 
 describe('safeReturnPath', () => {
@@ -10,7 +11,7 @@ describe('safeReturnPath', () => {
     },
   );
 
-  it.each([
+  itEvery([
     undefined,
     null,
     7,
@@ -40,7 +41,7 @@ describe('safeReturnPath', () => {
     '/%00',
     '/apps/%5Cevil',
     '/apps/%C2%85',
-  ])('returns the apps list for %j', (path) => {
+  ])('returns the apps list for …', (path) => {
     expect(safeReturnPath(path)).toBe('/apps');
   });
 

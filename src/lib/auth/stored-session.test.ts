@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { createSafeStorage, type TextStorage } from './safe-storage';
 import { parseSession } from './stored-session';
 
@@ -18,7 +19,7 @@ describe('parseSession', () => {
     });
   });
 
-  it.each([
+  itEvery([
     null,
     '',
     'not json',
@@ -32,7 +33,7 @@ describe('parseSession', () => {
     JSON.stringify({ ...SESSION, user: null }),
     JSON.stringify({ ...SESSION, user: { id: '', email: 'a' } }),
     JSON.stringify({ ...SESSION, user: { id: 'x' } }),
-  ])('refuses %j', (raw) => {
+  ])('refuses …', (raw) => {
     expect(parseSession(raw)).toBeUndefined();
   });
 });

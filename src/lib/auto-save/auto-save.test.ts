@@ -1,4 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import {
   due,
   EMPTY,
@@ -18,7 +19,7 @@ import {
 import { beginAutoSave, unsavedItem, type AutoSave } from './auto-save';
 
 describe('what is shown, written and said', () => {
-  test.each<{
+  itEvery<{
     when: string;
     acts: readonly (Act | { saved: Partial<Note> })[];
     text: string | undefined;
@@ -152,7 +153,7 @@ describe('what is shown, written and said', () => {
       text: 'theirs',
       saveState: 'saved',
     },
-  ])('$when', ({ acts, text, saveState, next = 'nothing', writes }) => {
+  ])('every row of the table', ({ acts, text, saveState, next = 'nothing', writes }) => {
     const result = run(acts);
     expect(result.state.shown?.text).toBe(text);
     expect(result.state.saveState).toBe(saveState);
@@ -164,7 +165,7 @@ describe('what is shown, written and said', () => {
 describe('a value that is no text, changed here and elsewhere', () => {
   const ofStorage = [{ field: 'mood', theirs: 'c' }];
 
-  test.each<{ when: string; acts: Parameters<typeof run>[0]; mine: string; overridden: unknown }>([
+  itEvery<{ when: string; acts: Parameters<typeof run>[0]; mine: string; overridden: unknown }>([
     {
       when: 'the other is read before this one is saved',
       acts: [typed({ mood: 'b' }), stored({ mood: 'c' })],
@@ -211,7 +212,7 @@ describe('a value that is no text, changed here and elsewhere', () => {
       mine: 'c',
       overridden: [],
     },
-  ])('the later stays, and the other is listed: $when', ({ acts, mine, overridden }) => {
+  ])('the later stays, and the other is listed: …', ({ acts, mine, overridden }) => {
     const { state } = run([stored({ mood: 'a' }), ...acts]);
     expect(state.shown?.mood).toBe(mine);
     expect(state.overridden).toEqual(overridden);
@@ -270,7 +271,7 @@ describe('records that are not stored', () => {
 });
 
 describe('what is stored when the page closes', () => {
-  it.each<[when: string, acts: readonly Act[], unsaved: Note | undefined]>([
+  itEvery<[when: string, acts: readonly Act[], unsaved: Note | undefined]>([
     ['nothing was read yet', [], undefined],
     ['all is saved', [stored({})], undefined],
     ['a change waits', [stored({}), typed({ text: 'a' })], { ...STORED, text: 'a' }],
@@ -285,7 +286,7 @@ describe('what is stored when the page closes', () => {
       [stored({}), focused('text'), typed({ text: 'mine' }), stored({ text: 'theirs' })],
       { ...STORED, text: 'theirs', undecided: { text: 'mine' } },
     ],
-  ])('%s', (_, acts, unsaved) => {
+  ])('every row of the table', (_, acts, unsaved) => {
     expect(unsavedItem(run(acts).state, RULES)).toEqual(unsaved);
   });
 

@@ -1,4 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import {
   blurred,
   chose,
@@ -18,7 +19,7 @@ import { autoSave, mergedWrite, type AutoSaveEvent } from './auto-save';
 describe('the same text in two tabs', () => {
   const focus = [stored({}), focused('text')];
 
-  test.each<{
+  itEvery<{
     when: string;
     acts: Parameters<typeof run>[0];
     mine: string;
@@ -268,7 +269,7 @@ describe('the same text in two tabs', () => {
       offered: undefined,
       written: undefined,
     },
-  ])('$when', ({ acts, mine, offered, written, undecided }) => {
+  ])('every row of the table', ({ acts, mine, offered, written, undecided }) => {
     const { state } = run(acts);
     expect(state.shown?.text).toBe(mine);
     expect(state.offers.text?.theirs).toBe(offered);

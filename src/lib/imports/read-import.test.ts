@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { treeOf } from '@tests/support/listing-trees';
 import { makePng } from '@tests/support/png';
 import { decodeImport } from './decode-import';
@@ -45,7 +46,7 @@ describe('findListings', () => {
     expect(found.ok && found.value.kind).toBe(kind);
   });
 
-  it.each([
+  itEvery([
     [['holiday/notes.md'], /No listing found\. Looked for fastlane\/metadata/],
     [['app/store.config.ts'], /No listing found\.[^]*app\/store\.config\.ts is a program/],
     [
@@ -64,7 +65,7 @@ describe('findListings', () => {
     [['1.png', '2.JPG'], /^These are pictures.*step 3.*“Your screenshots”\.$/],
     [['1.png', 'notes.md'], /No listing found/],
     [['a.csv', 'b.csv'], /There are 2 tables in it.*Choose one of them/],
-  ])('says why nothing in %j is taken', (paths, message) => {
+  ])('says why nothing in … is taken', (paths, message) => {
     const found = findListings(treeOf(Object.fromEntries(paths.map((path) => [path, 'x']))));
     expect(found.ok ? '' : found.failure).toMatch(message);
   });

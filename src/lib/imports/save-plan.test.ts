@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Baseline } from '@/domain/baseline/baseline';
+import { itEvery } from '@tests/support/it-every';
 import { saveItem, saveTargets, type FileTarget } from './save-plan';
 
 const BASELINE: Baseline = {
@@ -61,7 +62,7 @@ describe('the files that a folder should contain', () => {
 describe('what is done to a file', () => {
   const imported: FileTarget = { path: 'name.txt', expected: 'old' };
   const added: FileTarget = { path: 'name.txt', expected: null };
-  it.each([
+  itEvery([
     ['is unchanged on disk', imported, 'new', 'old', { kind: 'change' }],
     ['does not exist yet', added, 'new', null, { kind: 'add' }],
     ['is to be deleted', imported, null, 'old', { kind: 'delete' }],
@@ -77,7 +78,7 @@ describe('what is done to a file', () => {
     ],
     ['was deleted on disk', imported, 'new', null, { kind: 'add', conflict: 'missing' }],
     ['was added on disk as well', added, 'new', 'other', { kind: 'change', conflict: 'appeared' }],
-  ])('that %s', (_, target, hash, onDisk, expected) => {
+  ])('that …', (_, target, hash, onDisk, expected) => {
     const item = saveItem(target, hash, onDisk);
     expect(item && { kind: item.kind, ...(item.conflict && { conflict: item.conflict }) }).toEqual(expected);
   });

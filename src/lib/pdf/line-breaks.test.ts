@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { breakLines, paragraphsOf } from './line-breaks';
 
 const perCharacter = (text: string) => Array.from(text).length;
 
 describe('breakLines', () => {
-  it.each([
+  itEvery([
     ['a text that fits', 'one two', 7, ['one two']],
     ['one character too many', 'one two', 6, ['one', 'two']],
     ['a space at the break', 'one two three', 8, ['one two', 'three']],
@@ -18,7 +19,7 @@ describe('breakLines', () => {
     ['a family emoji in one piece', 'a 👨‍👩‍👧 b', 4, ['a', '👨‍👩‍👧', 'b']],
     ['nothing', '', 5, ['']],
     ['only spaces', '   ', 2, ['']],
-  ])('%s', (_, text, width, lines) => {
+  ])('every row of the table', (_, text, width, lines) => {
     expect(breakLines(text, width, perCharacter)).toEqual(lines);
   });
 

@@ -3,6 +3,7 @@ import type { AndroidBuild } from '@/model/build-info';
 import { aabFile, apkFile } from '@tests/support/build-fixtures/builds';
 import { certificate, certificateBlock, jarSignatureFile } from '@tests/support/build-fixtures/certificates';
 import { readGoodBuild } from '@tests/support/build-fixtures/read';
+import { itEvery } from '@tests/support/it-every';
 import { certificateOfJar, parseCertificate } from './certificate';
 
 const V2 = 0x7109871a;
@@ -11,7 +12,7 @@ const DEBUG = certificate({ subject: { C: 'US', O: 'Android', CN: 'Android Debug
 const certificateOf = async (file: File) => ((await readGoodBuild(file)) as AndroidBuild).certificate;
 
 describe('a certificate', () => {
-  it.each([
+  itEvery([
     ['with two digits of the year', { validUntil: '331021' }, { validUntil: '2033-10-21' }],
     ['of the last century', { validUntil: '991231' }, { validUntil: '1999-12-31' }],
     ['with four digits of the year', { validUntil: '20701206' }, { validUntil: '2070-12-06' }],
@@ -22,7 +23,7 @@ describe('a certificate', () => {
       { subject: { CN: 'Android Debug', O: 'Android', C: 'US' } },
       { subject: 'CN=Android Debug, O=Android, C=US' },
     ],
-  ])('%s is read', (_, options, expected) => {
+  ])('… is read', (_, options, expected) => {
     expect(parseCertificate(certificate(options))).toMatchObject({ ok: true, value: expected });
   });
 

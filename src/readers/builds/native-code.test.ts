@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { CPU, elf, fatMachO, machO } from '@tests/support/build-fixtures/native';
+import { itEvery } from '@tests/support/it-every';
 import { parseElf } from './elf';
 import { parseMachO } from './ios/mach-o';
 
 describe('a Mach-O executable', () => {
-  test.each<[string, Uint8Array, string[]]>([
+  itEvery<[string, Uint8Array, string[]]>([
     ['64-bit ARM', machO([]), ['arm64']],
     ['64-bit ARM with pointer authentication', machO([], CPU.arm64, 2), ['arm64e']],
     ['32-bit ARM', machO([], CPU.armv7, 9), ['armv7']],
@@ -24,7 +25,7 @@ describe('a Mach-O executable', () => {
       fatMachO([{ cpuType: CPU.arm64, bytes: machO(['/a/First']) }], true),
       ['arm64'],
     ],
-  ])('for %s', (_name, bytes, architectures) => {
+  ])('every row of the table', (_name, bytes, architectures) => {
     const result = parseMachO(bytes);
     expect(result.ok && result.value.architectures).toEqual(architectures);
   });

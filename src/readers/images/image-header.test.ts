@@ -1,4 +1,5 @@
 import { animatedPng } from '@tests/support/images/image-files';
+import { itEvery } from '@tests/support/it-every';
 import { makePng, pngChunk, pngHeaderChunk } from '@tests/support/png';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -51,7 +52,7 @@ function latin1(text: string): Uint8Array {
 }
 
 describe('readImageHeader: what it reads', () => {
-  it.each<[string, Uint8Array, Partial<ImageHeader>]>([
+  itEvery<[string, Uint8Array, Partial<ImageHeader>]>([
     ['gray PNG', png(3, 5, 1, 0), { width: 3, height: 5, colorType: 'gray', bitDepth: 1, hasAlpha: false }],
     [
       'RGB PNG',
@@ -136,12 +137,12 @@ describe('readImageHeader: what it reads', () => {
       webp('VP8X', [0x10, 0, 0, 0, 0x7f, 0x02, 0, 0xdf, 0x01, 0]),
       { hasAlpha: true, colorType: 'rgb-alpha' },
     ],
-  ])('%s', (_, bytes, expected) => {
+  ])('every row of the table', (_, bytes, expected) => {
     const result = readImageHeader(bytes);
     expect(result).toMatchObject({ ok: true, value: expected });
   });
 
-  it.each<[number, boolean]>([
+  itEvery<[number, boolean]>([
     [1, false],
     [2, false],
     [3, false],
@@ -153,7 +154,7 @@ describe('readImageHeader: what it reads', () => {
     // Not an orientation: shown unchanged.
     [0, false],
     [9, false],
-  ])('EXIF orientation %i turns the sides: %s', (orientation, isTurned) => {
+  ])('EXIF orientation … turns the sides: …', (orientation, isTurned) => {
     for (const isLittleEndian of [false, true]) {
       const bytes = jpeg(exif(orientation, isLittleEndian), segment(0xc0, frame(640, 480)));
       expect(readImageHeader(bytes)).toMatchObject({
@@ -168,7 +169,7 @@ describe('readImageHeader: what it refuses', () => {
   brokenChecksum.writeUInt32BE(7, 29);
   const signature = png(1, 1).subarray(0, 8);
 
-  it.each<[string, Uint8Array, string, RegExp]>([
+  itEvery<[string, Uint8Array, string, RegExp]>([
     ['an empty file', new Uint8Array(0), 'not-an-image', /empty/],
     ['text', latin1('hello, I am no image at all'), 'not-an-image', /cannot be read as an image/],
     ['two bytes', Uint8Array.of(1, 2), 'not-an-image', /cannot be read as an image/],
@@ -239,14 +240,14 @@ describe('readImageHeader: what it refuses', () => {
     ['a WebP of unknown kind', webp('ABCD', Array<number>(20).fill(0)), 'damaged', /no picture data/],
     ['a WebP with a broken start', webp('VP8 ', Array<number>(20).fill(0)), 'damaged', /damaged/],
     ['a WebP cut off', webp('VP8X', [0x10, 0, 0]), 'damaged', /cut off/],
-  ])('%s', (_, bytes, reason, message) => {
+  ])('every row of the table', (_, bytes, reason, message) => {
     expect(readImageHeader(bytes)).toEqual({
       ok: false,
       failure: { reason, message: expect.stringMatching(message) as string },
     });
   });
 
-  it.each<[number, number, boolean]>([
+  itEvery<[number, number, boolean]>([
     [16384, 1, true],
     [16385, 1, false],
     [1, 16384, true],
@@ -255,7 +256,7 @@ describe('readImageHeader: what it refuses', () => {
     [8000, 8001, false],
     [20000, 20000, false],
     [4294967295, 4294967295, false],
-  ])('%i x %i pixels: taken %s', (width, height, isTaken) => {
+  ])('… x … pixels: taken …', (width, height, isTaken) => {
     const result = readImageHeader(png(width, height));
     expect(result).toMatchObject(isTaken ? { ok: true } : { ok: false, failure: { reason: 'too-large' } });
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { SAMPLE_APPS } from '@/domain/workspace/sample-workspace';
 import { onlyTexts, submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { findEntries } from './find-entries';
 import { appEntries, draftEntries, pageEntries, placeEntries } from './palette-entries';
 
@@ -55,7 +56,7 @@ it('finds plain words', () => {
 const labels = (query: string) => findEntries(ENTRIES, query, 50).shown.map(({ label }) => label);
 
 describe('what the palette finds', () => {
-  it.each([
+  itEvery([
     ['policy watch', ['Policy Watch']],
     ['watch policy', ['Policy Watch']],
     ['  WATCH   policy ', ['Policy Watch']],
@@ -72,7 +73,7 @@ describe('what the palette finds', () => {
     ['cafe team', []],
     ['zzz', []],
     ['.*', []],
-  ])('%s', (query, expected) => {
+  ])('every row of the table', (query, expected) => {
     expect(labels(query)).toEqual(expected);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { isPaletteKey, paletteKeyNames } from './palette-key';
 
 const PRESS = {
@@ -12,7 +13,7 @@ const PRESS = {
 };
 
 describe('the keys of the palette', () => {
-  it.each([
+  itEvery([
     ['Linux x86_64', { ctrlKey: true }, true],
     ['Win32', { ctrlKey: true }, true],
     ['', { ctrlKey: true }, true],
@@ -32,7 +33,7 @@ describe('the keys of the palette', () => {
     ['Win32', { ctrlKey: true, key: 't' }, false], // the same key on Dvorak
     ['Win32', { ctrlKey: true, key: 'k', code: 'KeyV' }, true], // K on Dvorak
     ['Win32', { ctrlKey: true, key: 'Process' }, true],
-  ])('on %s %o: %s', (platform, press, expected) => {
+  ])('every row of the table', (platform, press, expected) => {
     expect(isPaletteKey({ ...PRESS, ...press }, platform)).toBe(expected);
   });
 

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { listing } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import type { Listing } from '@/model/listing';
 import { checkListing } from '../check-listing';
 
@@ -10,7 +11,7 @@ function warningsOf(texts: Partial<Listing>, locale: string): string[] {
   );
 }
 
-it.each<[rule: string, locale: string, faulty: string, honest: string]>([
+itEvery<[rule: string, locale: string, faulty: string, honest: string]>([
   [
     'guaranteed-gain',
     'en-US',
@@ -120,12 +121,12 @@ it.each<[rule: string, locale: string, faulty: string, honest: string]>([
     'Mettez 5 étoiles si elle vous plaît.',
   ],
   ['paid-review', 'zh-Hans', '五星好评送会员。', '欢迎五星好评。'],
-])('warns about a %s in %s, and not where it is honest', (rule, locale, faulty, honest) => {
+])('warns about a … in …, and not where it is honest', (rule, locale, faulty, honest) => {
   expect(warningsOf({ description: faulty }, locale)).toContain(`listing-${rule}`);
   expect(warningsOf({ description: honest }, locale)).not.toContain(`listing-${rule}`);
 });
 
-it.each<[rule: string, faulty: Partial<Listing>, honest: Partial<Listing>, locale?: string]>([
+itEvery<[rule: string, faulty: Partial<Listing>, honest: Partial<Listing>, locale?: string]>([
   [
     'official-name',
     { description: 'Recommended by the FDA.' },
@@ -201,7 +202,7 @@ it.each<[rule: string, faulty: Partial<Listing>, honest: Partial<Listing>, local
     { description: '“The best app” ★★★★★ – Anna K.' },
     { description: '“The best app” – Evening Post' },
   ],
-])('warns about a %s, and not where it is honest', (rule, faulty, honest, locale = 'en-US') => {
+])('warns about a …, and not where it is honest', (rule, faulty, honest, locale = 'en-US') => {
   expect(warningsOf(faulty, locale)).toContain(`listing-${rule}`);
   expect(warningsOf(honest, locale)).not.toContain(`listing-${rule}`);
 });

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { readWords } from './match-phrases';
 import { meaningOf } from './meanings';
 
-it.each([
+itEvery([
   ['listing-loan', 'Cash today, repay the whole sum in two weeks.', true],
   ['listing-spying', 'Parents and children see the same screen time rules.', false],
   ['listing-paid-review', 'Give us five stars in the store and 500 coins are yours.', true],
@@ -11,7 +12,7 @@ it.each([
   ['listing-unmoderated', 'There is no chat and no community, and nobody can write to you.', false],
   ['listing-mining', 'While you sleep the processor digs for coins of our pool.', true],
   ['listing-loan', 'Calculate a loan over 36 months at 6.9 % APR.', false],
-] as const)('%s: %s', (rule, sentence, isMeant) => {
+] as const)('every row of the table', (rule, sentence, isMeant) => {
   const words = readWords(`Works without a connection.\n${sentence}\nMade by two sisters.`, 'en-US');
   expect(meaningOf(words, rule)).toBe(isMeant ? sentence : undefined);
 });

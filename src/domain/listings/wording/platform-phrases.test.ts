@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { listing } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { checkListing } from '@/checks/listing/check-listing';
 
 describe('names of other platforms with endings', () => {
-  it.each<[text: string, locale: string, isFound: boolean]>([
+  itEvery<[text: string, locale: string, isFound: boolean]>([
     ['Jako Vaše aplikace na Androidu.', 'cs', true],
     ['Wersja dla Androida i tabletów.', 'pl', true],
     ['Działa z Androidem, także na Androidzie 15.', 'pl', true],
@@ -16,7 +17,7 @@ describe('names of other platforms with endings', () => {
     ['Andromeda i Androida2 to nazwy gwiazd.', 'pl', false],
     ['Androidi v tomto příběhu sní.', 'cs', false],
     ['Роман про андроїдів майбутнього.', 'uk', false],
-  ])('%s in %s: %s', (description, locale, isFound) => {
+  ])('every row of the table', (description, locale, isFound) => {
     const found = checkListing(listing({ description }), { locale, platforms: ['ios'], isUpdate: true });
     expect(found.some(({ rule }) => rule === 'listing-other-platform')).toBe(isFound);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { AppRecord, StoredStatus } from '@/model/app';
 import { SAMPLE_APPS } from '@/domain/workspace/sample-workspace';
 import { appRecord } from '@tests/support/apps';
+import { itEvery } from '@tests/support/it-every';
 import { countApps, filterApps, isFiltering, platformFilterOf } from './app-filter';
 
 function app(name: string, bundleId: string, changes: Partial<AppRecord> = {}): AppRecord {
@@ -16,7 +17,7 @@ const APPS = [
 ];
 
 describe('searching', () => {
-  test.each([
+  itEvery([
     ['laced', ['LacedUp']],
     ['LACEDUP', ['LacedUp']],
     ['  laced  ', ['LacedUp']],
@@ -31,7 +32,7 @@ describe('searching', () => {
     ['<SCRIPT>', ['a\u202eb<script>']],
     ['.*', []],
     ['zzz', []],
-  ])('%j finds %j', (search, names) => {
+  ])('… finds …', (search, names) => {
     expect(filterApps(APPS, { search, platform: 'all' }).map((each) => each.name)).toEqual(names);
   });
 
@@ -72,14 +73,14 @@ describe('the platform', () => {
     ]);
   });
 
-  test.each([
+  itEvery([
     ['ios', 'ios'],
     ['android', 'android'],
     ['all', 'all'],
     ['iOS', 'all'],
     ['', 'all'],
     ['constructor', 'all'],
-  ])('%j in the URL means %s', (text, platform) => {
+  ])('every row of the table', (text, platform) => {
     expect(platformFilterOf(text)).toBe(platform);
   });
 });

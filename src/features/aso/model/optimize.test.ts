@@ -103,7 +103,7 @@ describe('the description', () => {
     );
   });
 
-  it.each([
+  itEvery([
     [
       'HTML becomes plain text',
       '<p>PawPal helps.</p><p>A lot &amp; more.</p>',
@@ -123,7 +123,7 @@ describe('the description', () => {
       /^PawPal: ペットの記録。\n\n• 散歩の記録。\n• 食事の記録。\n• 薬の記録。$/,
     ],
     ['right-to-left text stays whole', 'سجل نزهات حيوانك الأليف', /^PawPal: سجل نزهات حيوانك الأليف$/],
-  ])('%s', (_, text, expected) => {
+  ])('every row of the table', (_, text, expected) => {
     expect(described(text)).toMatch(expected);
   });
 

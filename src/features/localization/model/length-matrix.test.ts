@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '@/model/listing';
 import { listing, onlyTexts } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { lengthMatrix } from './length-matrix';
 
 const TEXTS = onlyTexts({
@@ -21,7 +22,7 @@ const words = (length: number) =>
   'a bc de fg hi jk lm no pq rs tu vw xy z'.repeat(120).slice(0, length - 1) + 'z';
 
 describe('a cell', () => {
-  it.each([
+  itEvery([
     ['title', 26, 'good'],
     ['title', 27, 'close'],
     ['title', 30, 'close'],
@@ -36,18 +37,18 @@ describe('a cell', () => {
     ['description', 3600, 'close'],
     ['description', 4000, 'close'],
     ['description', 4001, 'bad'],
-  ] as const)('%s of %d characters is %s', (field, length, level) => {
+  ] as const)('… of … characters is …', (field, length, level) => {
     expect(cellOf(field, { [field]: words(length) })).toMatchObject({ count: length, level });
   });
 
-  it.each([
+  itEvery([
     ['keywords of 100', 'keywords', { keywords: `diary,${'x'.repeat(94)}` }, 'close', 'close to the limit'],
     ['keywords of 101', 'keywords', { keywords: `diary,${'x'.repeat(95)}` }, 'bad', '1 too many'],
     ['a missing title', 'title', { title: ' ' }, 'bad', 'missing'],
     ['a missing short description', 'shortDescription', { shortDescription: '' }, 'bad', 'missing'],
     ['no subtitle', 'subtitle', { subtitle: '' }, 'empty', 'empty'],
     ['a text that fits', 'title', {}, 'good', 'fits'],
-  ] as const)('%s', (_, field, texts, level, meaning) => {
+  ] as const)('every row of the table', (_, field, texts, level, meaning) => {
     expect(cellOf(field, texts)).toMatchObject({ level, words: meaning });
   });
 

@@ -137,7 +137,7 @@ describe('what the user typed', () => {
     expect(pack?.culturalNotes).not.toEqual([]);
   });
 
-  it.each([
+  itEvery([
     ['<b>PawPal</b>', 'PawPal: Aufgaben & Planer'],
     ['🐶 PawPal 🐶', 'PawPal: Aufgaben & Planer'],
     ['🐶🐶', '🐶🐶: Aufgaben & Planer'],
@@ -148,7 +148,7 @@ describe('what the user typed', () => {
     ['x'.repeat(23), 'x'.repeat(23)],
     ['x'.repeat(10_000), 'x'.repeat(30)],
     ['$& $1', '$& $1: Aufgaben & Planer'],
-  ])('a name %j', (appName, title) => {
+  ])('a name …', (appName, title) => {
     const [pack] = makePacks(inputOf({ markets: ['de-DE'], appName }));
     expect(pack?.content.title).toBe(title);
   });

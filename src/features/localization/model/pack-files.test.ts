@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { writeZip } from '@/lib/archives/write-zip';
+import { itEvery } from '@tests/support/it-every';
 import { jsonOf, pathsOf, textOf } from '@tests/support/package-files';
 import { EMPTY_INPUT, MARKET_CODES, type MarketCode } from './localization';
 import { makePacks } from './make-packs';
@@ -93,7 +94,7 @@ it('keeps a locale’s own privacy policy, and the table free of the shared one'
   expect(Object.keys(listingsOf([own]))).toEqual(['de-DE']);
 });
 
-it.each([
+itEvery([
   ['', true],
   ['https://a.example', true],
   [' http://a.example/x?y=1 ', true],
@@ -103,6 +104,6 @@ it.each([
   ['https://a b.example', false],
   [`https://a.example/${'x'.repeat(237)}`, true],
   [`https://a.example/${'x'.repeat(238)}`, false],
-])('is %j an address: %s', (url, isOne) => {
+])('is … an address: …', (url, isOne) => {
   expect(isPrivacyUrl(url)).toBe(isOne);
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { availability, launchHint, launchNews, launchOf } from './launch';
 import { formatLongDay } from '@/domain/long-dates';
+import { itEvery } from '@tests/support/it-every';
 
 const TODAY = '2026-11-20';
 
 describe('launchOf', () => {
-  it.each([
+  itEvery([
     ['2026-11-19', 'past'],
     ['2026-11-20', 'today'],
     ['2026-11-21', 'future'],
@@ -14,7 +15,7 @@ describe('launchOf', () => {
     ['0001-01-01', 'past'],
     ['', 'unknown'],
     ['next week', 'unknown'],
-  ])('%s is %s', (day, launch) => {
+  ])('every row of the table', (day, launch) => {
     expect(launchOf(day, TODAY)).toBe(launch);
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { cutToWeight, NETWORKS, weightedLength } from './networks';
 
 describe('weightedLength: as X counts', () => {
-  it.each([
+  itEvery([
     ['nothing', '', 0],
     ['Latin', 'Hello', 5],
     ['an accent in two parts', 'e\u0301', 1],
@@ -15,7 +16,7 @@ describe('weightedLength: as X counts', () => {
     ['a link of any length', `see https://example.com/${'x'.repeat(200)}`, 27],
     ['curly quotes', '“a”', 3],
     ['a line break', 'a\nb', 3],
-  ])('%s', (_, text, length) => {
+  ])('every row of the table', (_, text, length) => {
     expect(weightedLength(text)).toBe(length);
   });
 });
@@ -33,14 +34,14 @@ describe('the networks', () => {
 
 describe('cutToWeight', () => {
   const count = (text: string) => Array.from(text).length;
-  it.each([
+  itEvery([
     ['just fits', 'one two', 7, 'one two'],
     ['one too many', 'one two', 6, 'one…'],
     ['no spaces', 'abcdefgh', 4, 'abc…'],
     ['no dangling comma', 'one, two three', 5, 'one…'],
     ['an emoji is never halved', '👨‍👩‍👧👨‍👩‍👧', 7, '👨‍👩‍👧…'],
     ['no space at all', 'abc', 0, ''],
-  ])('%s', (_, text, limit, expected) => {
+  ])('every row of the table', (_, text, limit, expected) => {
     expect(cutToWeight(text, limit, count)).toBe(expected);
   });
 

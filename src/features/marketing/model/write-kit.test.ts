@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { featuresOf } from './brief';
 import { EMPTY_INPUT, missingFields, type MarketingInput } from './marketing-kit';
 import { NETWORKS, networkOf } from './networks';
@@ -27,7 +28,7 @@ describe('missingFields', () => {
 });
 
 describe('featuresOf', () => {
-  it.each([
+  itEvery([
     ['', []],
     [' , ,', []],
     ['One, Two', ['One', 'Two']],
@@ -40,7 +41,7 @@ describe('featuresOf', () => {
       Array.from({ length: 20 }, (_, index) => `f${index}`).join(),
       Array.from({ length: 12 }, (_, index) => `f${index}`),
     ],
-  ])('%s', (text, features) => {
+  ])('every row of the table', (text, features) => {
     expect(featuresOf(text)).toEqual(features);
   });
 });
@@ -71,7 +72,7 @@ describe('the banners', () => {
 });
 
 describe('the posts', () => {
-  it.each([
+  itEvery([
     ['a plain app', {}],
     ['only what is required', { keyFeatures: '', targetAudience: '', launchDate: '' }],
     [
@@ -89,7 +90,7 @@ describe('the posts', () => {
       { appName: '宠物伙伴', description: '记录每一次散步。'.repeat(500), keyFeatures: '散步，疫苗' },
     ],
     ['emoji', { appName: '🐶🐱', description: '🐶'.repeat(5000) }],
-  ])('keep every network’s limit: %s', (_, changes) => {
+  ])('keep every network’s limit: …', (_, changes) => {
     const { socialPosts } = kitOf(changes);
     expect(socialPosts.map(({ platform }) => platform)).toEqual(NETWORKS.map(({ label }) => label));
     for (const { platform, content } of socialPosts) {
@@ -151,14 +152,14 @@ describe('the video scripts', () => {
     }
   });
 
-  it.each([
+  itEvery([
     ['ten words in four seconds', 'a b c d e f g h i j', 4, 'a b c d e f g h i j'],
     ['eleven are too many', 'a b c d e f g h i j k', 4, 'a b c d e f g h i j…'],
     ['one endless word', 'x'.repeat(500), 2, `${'x'.repeat(60)}…`],
     ['20 Chinese characters in four seconds', '好'.repeat(20), 4, '好'.repeat(20)],
     ['21 are too many', '好'.repeat(21), 4, `${'好'.repeat(19)}…`],
     ['nothing', '', 4, ''],
-  ])('sayable: %s', (_, text, seconds, said) => {
+  ])('sayable: …', (_, text, seconds, said) => {
     expect(sayable(text, seconds)).toBe(said);
   });
 });

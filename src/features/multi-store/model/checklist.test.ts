@@ -3,6 +3,7 @@ import type { SubmissionDraft } from '@/model/draft';
 import type { DraftImage } from '@/model/draft-image';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { image, listing, screenshots, submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { verdictOf, type CheckId } from './checklist';
 
 const withListing = (changes: Parameters<typeof listing>[0]): Partial<SubmissionDraft> => ({
@@ -15,7 +16,7 @@ const play = (count: number) => screenshots(count, { slotId: 'play-phone', width
 const huawei = (count: number, width = 450, height = 800) =>
   screenshots(count, { slotId: undefined, width, height });
 
-test.each<[CheckId, string, Partial<SubmissionDraft>, DraftImage[], 'done' | 'missing']>([
+itEvery<[CheckId, string, Partial<SubmissionDraft>, DraftImage[], 'done' | 'missing']>([
   ['ios-build', 'an .ipa', { builds: [iosBuild()] }, [], 'done'],
   ['ios-build', 'only Android', { builds: [androidBuild()] }, [], 'missing'],
   ['android-build', 'an APK', { builds: [androidBuild({ kind: 'apk' })] }, [], 'done'],
@@ -57,7 +58,7 @@ test.each<[CheckId, string, Partial<SubmissionDraft>, DraftImage[], 'done' | 'mi
   ['privacy-url', 'none', withListing({ privacyUrl: '' }), [], 'missing'],
   ['privacy-url', 'no web address', withListing({ privacyUrl: 'mailto:a@example.com' }), [], 'missing'],
   ['privacy-url', 'no host', withListing({ privacyUrl: 'https://privacy' }), [], 'missing'],
-])('%s, given %s', (check, _, changes, images, verdict) => {
+])('…, given …', (check, _, changes, images, verdict) => {
   expect(verdictOf(check, submissionDraft(changes), images)).toBe(verdict);
 });
 

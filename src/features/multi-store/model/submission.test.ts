@@ -1,4 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { CATALOGUE } from '../data/stores';
 import { regionFrom, storesIn } from './regions';
 import { msUntilReview, submissionAt, type StoreSubmission } from './submission';
@@ -18,7 +19,7 @@ function submission(changes: Partial<StoreSubmission> = {}): StoreSubmission {
 }
 
 describe('a submission over time', () => {
-  test.each([
+  itEvery([
     ['at its start', {}, 0, 'submitted', 2000],
     ['just before 2 seconds', {}, 1999, 'submitted', 1],
     ['at 2 seconds', {}, 2000, 'in_review', undefined],
@@ -27,7 +28,7 @@ describe('a submission over time', () => {
     ['without an instant', { startedAt: undefined }, 0, 'in_review', undefined],
     ['approved stays', { status: 'approved' as const }, 5000, 'approved', undefined],
     ['rejected stays', { status: 'rejected' as const }, 0, 'rejected', undefined],
-  ])('%s', (_, changes, passed, status, left) => {
+  ])('every row of the table', (_, changes, passed, status, left) => {
     expect(submissionAt(submission(changes), START + passed).status).toBe(status);
     expect(msUntilReview(submission(changes), START + passed)).toBe(left);
   });
@@ -58,7 +59,7 @@ describe('the catalogue', () => {
 });
 
 describe('the region filter', () => {
-  test.each([
+  itEvery([
     [null, 'All', 8],
     ['all', 'All', 8],
     ['global', 'Global', 4],
@@ -67,7 +68,7 @@ describe('the region filter', () => {
     ['asia-pacific', 'Asia Pacific', 8],
     ['china', 'China', 5],
     ['mars', 'All', 8],
-  ])('%s', (parameter, label, count) => {
+  ])('every row of the table', (parameter, label, count) => {
     const region = regionFrom(parameter);
     expect(region.label).toBe(label);
     expect(storesIn(region.label)).toHaveLength(count);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysBetween } from '@/domain/dates';
+import { itEvery } from '@tests/support/it-every';
 import { SAMPLE_ALERTS } from '../data/sample-alerts';
 import { canResolve, inOrder, type PolicyAlert } from './alert';
 import { daysLeftText } from './days';
@@ -32,7 +33,7 @@ test('the severities and types of the samples are all there', () => {
   expect(new Set(SAMPLE_ALERTS.map(({ type }) => type)).size).toBe(3);
 });
 
-test.each([
+itEvery([
   ['2026-11-20', '2026-11-20', 0, 'due today'],
   ['2026-11-20', '2026-11-21', 1, '1 day left'],
   ['2026-11-20', '2026-11-22', 2, '2 days left'],
@@ -41,7 +42,7 @@ test.each([
   ['2026-12-31', '2027-01-01', 1, '1 day left'],
   // The clocks change in between.
   ['2026-10-24', '2026-10-26', 2, '2 days left'],
-])('from %s to %s are %d days: %s', (today, deadline, days, text) => {
+])('from … to … are … days: …', (today, deadline, days, text) => {
   expect(daysBetween(today, deadline)).toBe(days);
   expect(daysLeftText(deadline, today)).toBe(text);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { BuildInfo } from '@/model/build-info';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { buildDeadlines } from './build-deadlines';
 
 const found = (build: BuildInfo, today = '2026-11-20') =>
@@ -10,7 +11,7 @@ const verdicts = (build: BuildInfo) =>
   found(build).map(({ deadline, verdict }) => `${deadline.id} ${verdict}`);
 
 describe('the deadlines of a build', () => {
-  test.each<[string, BuildInfo, string[]]>([
+  itEvery<[string, BuildInfo, string[]]>([
     ['target 36', androidBuild({ targetSdk: 36 }), ['play-app-bundle met', 'play-target-api-36 met']],
     ['target 35', androidBuild({ targetSdk: 35 }), ['play-target-api-36 missed', 'play-app-bundle met']],
     [
@@ -44,7 +45,7 @@ describe('the deadlines of a build', () => {
       iosBuild({ platformVersion: '18.5', privacyManifests: [] }),
       ['apple-sdk-26 missed', 'apple-sdk-27 upcoming', 'apple-privacy-manifest open', 'apple-minimum-os met'],
     ],
-  ])('with %s', (_, build, expected) => {
+  ])('every row of the table', (_, build, expected) => {
     expect(verdicts(build)).toEqual(expected);
   });
 

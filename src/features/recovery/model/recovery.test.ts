@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { SAMPLE_PLANS, SAMPLE_REJECTIONS } from '../data/sample-rejections';
 import {
   durationText,
@@ -58,14 +59,14 @@ describe('a plan', () => {
     ]);
   });
 
-  it.each([
+  itEvery([
     [0, '0 min'],
     [59, '59 min'],
     [60, '1 h'],
     [61, '1 h 1 min'],
     [119, '1 h 59 min'],
     [120, '2 h'],
-  ])('%s minutes read %s', (minutes, text) => {
+  ])('… minutes read …', (minutes, text) => {
     expect(durationText(minutes)).toBe(text);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import {
   createBackupCodes,
   createTwoFactorKey,
@@ -25,7 +26,7 @@ describe('the profile', () => {
 
 describe('the password change', () => {
   const good = { current: 'old', next: '12345678', confirmation: '12345678' };
-  it.each([
+  itEvery([
     [good, {}],
     [{ ...good, current: '' }, { current: 'Current password is required' }],
     [
@@ -38,7 +39,7 @@ describe('the password change', () => {
     ],
     [{ ...good, confirmation: '' }, { confirmation: 'Please confirm your new password' }],
     [{ ...good, confirmation: '12345679' }, { confirmation: 'Passwords do not match' }],
-  ])('%j', (form, problems) => expect(passwordProblems(form)).toEqual(problems));
+  ])('every row of the table', (form, problems) => expect(passwordProblems(form)).toEqual(problems));
 });
 
 describe('two-factor', () => {

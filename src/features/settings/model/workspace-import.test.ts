@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineCollection } from '@/lib/workspace/collection';
 import { createMemoryEngine, type StoredRecord } from '@/lib/workspace/engine';
 import { openRepository } from '@/lib/workspace/repository';
+import { itEvery } from '@tests/support/it-every';
 import { canUndoImport, importRecords, mergeWorkspaces, planImport, undoImport } from './workspace-import';
 
 const notes = defineCollection({
@@ -23,7 +24,7 @@ const note = (id: string, changes: Partial<StoredRecord> = {}): StoredRecord => 
 const meta = note('filled:notes', { collection: 'meta', value: true });
 
 describe('planImport', () => {
-  it.each<[string, unknown, 'readable' | 'fromNewer' | 'unreadable']>([
+  itEvery<[string, unknown, 'readable' | 'fromNewer' | 'unreadable']>([
     ['a record', note('a'), 'readable'],
     ['one of an older version', note('a', { version: 1, value: { id: 'a' } }), 'readable'],
     ['one of a newer version', note('a', { version: 3 }), 'fromNewer'],
@@ -36,7 +37,7 @@ describe('planImport', () => {
     ['null', null, 'unreadable'],
     ['a text', 'x', 'unreadable'],
     ['an empty object', {}, 'unreadable'],
-  ])('counts %s unchanged', (_, entry, kind) => {
+  ])('counts … unchanged', (_, entry, kind) => {
     const plan = planImport([entry], [], [notes]);
     const counts = { readable: 0, fromNewer: 0, unreadable: 0, [kind]: 1 };
     expect(plan).toMatchObject(counts);

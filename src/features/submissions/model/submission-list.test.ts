@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
+import { itEvery } from '@tests/support/it-every';
 import {
   filterOf,
   filterSubmissions,
@@ -48,7 +49,7 @@ describe('what the URL says', () => {
     expect(filterOf({ ...URL_DEFAULTS, ...values })).toEqual(filter);
   });
 
-  test.each([
+  itEvery([
     ['-date', 'date', true],
     ['date', 'date', false],
     ['-app', 'app', true],
@@ -57,11 +58,11 @@ describe('what the URL says', () => {
     ['-', 'date', true],
     ['--date', 'date', true],
     ['toString', 'date', true],
-  ])('sort %j', (sort, key, isDescending) => {
+  ])('sort …', (sort, key, isDescending) => {
     expect(sortOf({ ...URL_DEFAULTS, sort })).toEqual({ key, isDescending });
   });
 
-  test.each([
+  itEvery([
     ['100', 100],
     ['101', 200],
     ['200', 200],
@@ -73,7 +74,7 @@ describe('what the URL says', () => {
     ['-5', 100],
     ['1e3', 100],
     ['', 100],
-  ])('rows %j', (rows, expected) => {
+  ])('rows …', (rows, expected) => {
     expect(rowsOf({ ...URL_DEFAULTS, rows })).toBe(expected);
   });
 });
@@ -97,7 +98,7 @@ describe('filtering', () => {
     submission('PawPal', { version: '1.4.2', status: 'in_orbit' }),
     submission('<b>', { status: 'rejected' }),
   ];
-  test.each([
+  itEvery([
     [{ search: '' }, ['Größe', 'PawPal', '<b>']],
     [{ search: 'GRÖSSE' }, ['Größe']],
     [{ search: 'FUCHS' }, ['Größe']],
@@ -108,7 +109,7 @@ describe('filtering', () => {
     [{ search: '', status: 'draft' as const }, []],
     [{ search: '', store: 'ios' as const }, ['PawPal', '<b>']],
     [{ search: 'g', store: 'ios' as const }, []],
-  ])('%j', (filter, expected) => {
+  ])('every row of the table', (filter, expected) => {
     expect(ids(filterSubmissions(list, filter))).toEqual(expected);
   });
 
@@ -125,7 +126,7 @@ describe('sorting', () => {
     submission(status, { status }),
   );
   const names = ['banana', 'Apple', 'app 10', 'app 9'].map((name) => submission(name));
-  test.each([
+  itEvery([
     ['version', false, versions, ['1.9', '1.9.1', '1.10']],
     ['version', true, versions, ['1.10', '1.9.1', '1.9']],
     ['date', true, days, ['2026-11-21', '2026-11-20', '2026-11-19']],
@@ -138,7 +139,7 @@ describe('sorting', () => {
       [submission('google', { platform: 'android' }), submission('apple')],
       ['apple', 'google'],
     ],
-  ] as const)('by %s, descending %s', (key, isDescending, list, expected) => {
+  ] as const)('by …, descending …', (key, isDescending, list, expected) => {
     expect(ids(sortSubmissions(list, { key, isDescending }))).toEqual(expected);
   });
 

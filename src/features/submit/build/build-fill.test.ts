@@ -4,6 +4,7 @@ import type { SubmissionDraft } from '@/model/draft';
 import { conflicts } from '@/checks/draft/build-conflicts';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { adoptFromBuild, fillFromBuild, fillListingFrom, isFilledFrom, removeBuild } from './build-fill';
 import { blankDraft } from '../drafts/new-draft';
 
@@ -41,7 +42,7 @@ describe('Use in the listing', () => {
     expect(fillListingFrom(build)(submissionDraft({ version: '9' })).version).toBe('9');
   });
 
-  it.each<[Partial<SubmissionDraft>, boolean]>([
+  itEvery<[Partial<SubmissionDraft>, boolean]>([
     [{}, true],
     [{ bundleId: ' org.lantern.journal ' }, true],
     [{ bundleId: '' }, false],
@@ -49,7 +50,7 @@ describe('Use in the listing', () => {
     [{ version: '1.4.1' }, false],
     [{ platform: 'android' }, false],
     [{ listings: { 'en-US': EMPTY_LISTING } }, false],
-  ])('is still to do with %j: not %s', (changes, isFilled) => {
+  ])('is still to do with …: not …', (changes, isFilled) => {
     expect(isFilledFrom(submissionDraft(changes), BUILD)).toBe(isFilled);
   });
 });

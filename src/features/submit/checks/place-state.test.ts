@@ -3,6 +3,7 @@ import type { SubmissionDraft } from '@/model/draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { listing, submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { firstOpen, openCount, partState, stepWords, wordsOf } from './place-state';
 import type { OpenQuestions } from './readiness-store';
 
@@ -28,7 +29,7 @@ function words(changes: Partial<SubmissionDraft> = {}, openQuestions = ANSWERED)
 
 describe('the state of the steps', () => {
   const tooLong = listing({ title: 'x'.repeat(31), description: '' });
-  it.each<[string, Partial<SubmissionDraft>, OpenQuestions, string[]]>([
+  itEvery<[string, Partial<SubmissionDraft>, OpenQuestions, string[]]>([
     ['a complete draft', {}, ANSWERED, ['ready', 'ready', 'ready', 'ready', 'ready']],
     [
       'questions that nobody answered, as one thing per form',
@@ -72,7 +73,7 @@ describe('the state of the steps', () => {
       ANSWERED,
       ['ready', 'not all read', 'ready', 'not all read', 'not all read'],
     ],
-  ])('of %s', (_, changes, questions, expected) => {
+  ])('every row of the table', (_, changes, questions, expected) => {
     expect(words(changes, questions)).toEqual(expected);
   });
 });

@@ -9,6 +9,7 @@ import { EMPTY_DETAILS, type SubmissionDraft } from '@/model/draft';
 import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
 import { appRecord } from '@tests/support/apps';
 import { image, submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { DEMO_NAMES } from '../demo/demo-names';
 import { demoPreset } from '../demo/demo-presets';
 import { blankDraft, draftForApp, draftForDemo, hasContent, isUntouchedDemo } from './new-draft';
@@ -59,7 +60,7 @@ describe('a draft for an app', () => {
 });
 
 describe('hasContent', () => {
-  it.each<[string, Partial<SubmissionDraft>, boolean]>([
+  itEvery<[string, Partial<SubmissionDraft>, boolean]>([
     ['nothing', {}, false],
     ['another step', { step: 4 }, false],
     ['a bundle id', { bundleId: 'a' }, true],
@@ -69,7 +70,7 @@ describe('hasContent', () => {
     ['a picture', { images: [image({ kind: 'picture' })] }, true],
     ['an answer', { details: { ...EMPTY_DETAILS, needsLogin: true } }, true],
     ['a privacy answer', { privacy: { ...NO_PRIVACY_ANSWERS, yesNo: { location: false } } }, true],
-  ])('%s', (_, changes, expected) => {
+  ])('every row of the table', (_, changes, expected) => {
     expect(hasContent({ ...BLANK, images: [], ...changes })).toBe(expected);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredStatus } from '@/model/app';
 import { appRecord } from '@tests/support/apps';
+import { itEvery } from '@tests/support/it-every';
 import { usedVersionHint } from './version-hint';
 
 function app(status: StoredStatus, version = '2.1.0') {
@@ -31,7 +32,7 @@ describe('a version that the store has', () => {
     expect(usedVersionHint(known, version)).toBeUndefined();
   });
 
-  it.each([
+  itEvery([
     ['3.0', '3.1'],
     ['1.0.9', '1.0.10'],
     ['1.2.3.4', '1.2.3.5'],
@@ -39,7 +40,7 @@ describe('a version that the store has', () => {
     ['1.2.3.4.5', undefined],
     ['1.0-beta', undefined],
     ['<b>', undefined],
-  ])('%s is followed by %s', (version, next) => {
+  ])('… is followed by …', (version, next) => {
     expect(usedVersionHint(app('approved', version), version)?.next).toBe(next);
   });
 });

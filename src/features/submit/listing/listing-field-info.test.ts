@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlatformChoice } from '@/model/app';
 import type { ListingField } from '@/model/listing';
+import { itEvery } from '@tests/support/it-every';
 import { ADDRESSES, fieldsFor, MAIN_FIELDS, MORE_TEXTS, textCount } from './listing-field-info';
 
 const ALL = [...MAIN_FIELDS, ...MORE_TEXTS, ...ADDRESSES];
@@ -35,7 +36,7 @@ describe('the form', () => {
     expect(fieldsFor([...MORE_TEXTS, ...ADDRESSES], platform).map(({ field }) => field)).toEqual(fields);
   });
 
-  it.each([
+  itEvery([
     ['subtitle', 'both', 30],
     ['subtitle', 'android', 30],
     ['description', 'both', 4000],
@@ -45,7 +46,7 @@ describe('the form', () => {
     ['releaseNotes', 'both', 500],
     ['releaseNotes', 'ios', 4000],
     ['promotionalText', 'ios', 170],
-  ] as const)('counts %s for %s against %i', (field, platform, limit) => {
+  ] as const)('counts … for … against …', (field, platform, limit) => {
     expect(count(field, ' ab😀 ', platform)).toEqual({ count: 3, limit });
   });
 

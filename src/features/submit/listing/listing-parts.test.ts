@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
 import { partAfter, partFrom, partOfField } from './listing-parts';
 
-it.each([
+itEvery([
   [undefined, undefined],
   ['subtitle', 'texts'],
   ['privacyUrl', 'texts'],
@@ -12,7 +13,7 @@ it.each([
   ['somethingNew', 'details'],
   ['privacy/texts/dataDeletionUrl', 'privacy'],
   ['ratings/lootBox', 'rating'],
-])('the field %s is edited in %s', (field, part) => {
+])('the field … is edited in …', (field, part) => {
   expect(partOfField(field)).toBe(part);
 });
 

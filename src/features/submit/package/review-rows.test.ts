@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_PRIVACY_ANSWERS } from '@/model/privacy-answers';
 import { EMPTY_DETAILS, type SubmissionDetails } from '@/model/draft';
+import { itEvery } from '@tests/support/it-every';
 import { noDataAnswers } from '@tests/support/privacy-answers';
 import { image, listing, onlyTexts } from '@tests/support/drafts';
 import {
@@ -38,7 +39,7 @@ describe('the review', () => {
     expect(playRows({ platform: 'ios', listings, playTexts }, 'en-US')).toEqual([]);
   });
 
-  it.each<[Partial<SubmissionDetails>, string, string]>([
+  itEvery<[Partial<SubmissionDetails>, string, string]>([
     [{ primaryCategory: 'GAMES_PUZZLE' }, 'Primary category', 'Games: Puzzle'],
     [{}, 'Primary category', ''],
     [{ reviewFirstName: 'Ada', reviewLastName: 'Example' }, 'App Review contact', 'Ada Example'],
@@ -51,7 +52,7 @@ describe('the review', () => {
       'ada, password given',
     ],
     [{}, 'Privacy answers', ''],
-  ])('of %j: %s is %s', (changes, label, value) => {
+  ])('every row of the table', (changes, label, value) => {
     expect(detail(changes, label)).toBe(value);
   });
 

@@ -4,6 +4,7 @@ import { checkImages } from '@/checks/pictures/check-images';
 import type { ImageFinding } from '@/checks/pictures/image-rules';
 import type { DraftImage } from '@/model/draft-image';
 import { image } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { fixFor } from './image-fixes';
 
 /** The fixes offered for one image, by what the checks say of it. */
@@ -15,7 +16,7 @@ function fixesFor(changes: Partial<DraftImage>, platform: PlatformChoice = 'both
 }
 
 describe('the fix for an image', () => {
-  it.each<[string, Partial<DraftImage>, PlatformChoice, string, object, string | undefined]>([
+  itEvery<[string, Partial<DraftImage>, PlatformChoice, string, object, string | undefined]>([
     [
       'with alpha',
       { hasAlpha: true },
@@ -109,7 +110,7 @@ describe('the fix for an image', () => {
       { kind: 'flatten', format: 'png' },
       undefined,
     ],
-  ])('%s', (_, changes, platform, label, job, slotId) => {
+  ])('every row of the table', (_, changes, platform, label, job, slotId) => {
     const [fix] = fixesFor(changes, platform);
     expect(fix).toMatchObject({ label, job: { id: 'subject', ...job }, slotId });
   });

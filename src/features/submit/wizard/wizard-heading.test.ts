@@ -1,12 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { SubmissionDraft } from '@/model/draft';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { listing, submissionDraft } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
 import { wizardHeading } from './wizard-heading';
 
 const NOTHING: Partial<SubmissionDraft> = { listings: {}, builds: [], bundleId: '', version: '' };
 
-it.each<[string, Partial<SubmissionDraft>, string | undefined, string | undefined]>([
+itEvery<[string, Partial<SubmissionDraft>, string | undefined, string | undefined]>([
   ['nothing', {}, undefined, undefined],
   ['spaces', { bundleId: ' ', version: ' ' }, undefined, undefined],
   ['a version', { version: '1.0' }, 'Untitled submission 1.0', 'iOS, Android'],
@@ -30,7 +31,7 @@ it.each<[string, Partial<SubmissionDraft>, string | undefined, string | undefine
     'a',
     'Android',
   ],
-])('of a draft with %s', (_, changes, title, devices) => {
+])('of a draft with …', (_, changes, title, devices) => {
   const heading = wizardHeading(submissionDraft({ ...NOTHING, ...changes }));
   expect([heading?.title, heading?.devices]).toEqual([title, devices]);
 });

@@ -9,6 +9,7 @@ import {
 import { concat, u16, u32 } from '@tests/support/build-fixtures/bytes';
 import { message, textField, varint } from '@tests/support/build-fixtures/protobuf';
 import { resourcesArsc } from '@tests/support/build-fixtures/resources';
+import { itEvery } from '@tests/support/it-every';
 import { parseBinaryXml } from './android-binary-xml';
 import { manifestFacts } from './android-manifest';
 import { parseProtoXml } from './android-proto-xml';
@@ -100,7 +101,7 @@ describe('binary XML', () => {
     });
   });
 
-  test.each<[string, Uint8Array]>([
+  itEvery<[string, Uint8Array]>([
     ['nothing', new Uint8Array()],
     ['a text', new TextEncoder().encode('<manifest/>')],
     ['no element', file(stringPool([]))],
@@ -120,7 +121,7 @@ describe('binary XML', () => {
       'a text outside of the pool',
       file(chunk(1, concat(u32(1), u32(0), u32(0), u32(9999), u32(0)), u32(0)), start(0), end),
     ],
-  ])('with %s is refused', (_name, bytes) => {
+  ])('with … is refused', (_name, bytes) => {
     expect(reason(parseBinaryXml(bytes))).toBeTypeOf('string');
   });
 
@@ -156,7 +157,7 @@ describe('binary XML', () => {
 });
 
 describe('protobuf XML', () => {
-  test.each<[string, Uint8Array]>([
+  itEvery<[string, Uint8Array]>([
     ['nothing', new Uint8Array()],
     ['only a text', textField(2, 'text')],
     ['an element without name', message(1, textField(2, 'uri'))],
@@ -165,7 +166,7 @@ describe('protobuf XML', () => {
     ['a length beyond the file', new Uint8Array([10, 0x7f])],
     ['a length of 2^60', concat(new Uint8Array([10]), varint(2 ** 52))],
     ['a group', new Uint8Array([11, 12])],
-  ])('with %s is refused', (_name, bytes) => {
+  ])('with … is refused', (_name, bytes) => {
     expect(reason(parseProtoXml(bytes))).toBeTypeOf('string');
   });
 
@@ -215,7 +216,7 @@ describe('the facts of a manifest', () => {
     expect(manifestFacts(root).versionCode).toBeUndefined();
   });
 
-  test.each([
+  itEvery([
     ['24', 24],
     ['S', 31],
     ['Sv2', 32],
@@ -226,7 +227,7 @@ describe('the facts of a manifest', () => {
     ['preview', undefined],
     ['', undefined],
     ['9999999999', undefined],
-  ])('an API level written as %j', (minSdkVersion, expected) => {
+  ])('an API level written as …', (minSdkVersion, expected) => {
     expect(
       facts({ name: 'manifest', children: [{ name: 'uses-sdk', attributes: { minSdkVersion } }] }).minSdk,
     ).toBe(expected);

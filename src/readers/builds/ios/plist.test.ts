@@ -8,6 +8,7 @@ import {
   xmlPlist,
   type FixturePlist,
 } from '@tests/support/build-fixtures/plists';
+import { itEvery } from '@tests/support/it-every';
 import { parseMobileProvision } from './mobileprovision';
 import { parsePlist } from './plist';
 import type { PlistDict } from './plist-values';
@@ -104,7 +105,7 @@ describe('a binary list', () => {
     );
   });
 
-  test.each<[string, Uint8Array]>([
+  itEvery<[string, Uint8Array]>([
     ['an unknown kind', holding(u8(0xf0))],
     ['a set', holding(concat(u8(0xc1), ref(1)))],
     ['an integer of 32 bytes', holding(concat(u8(0x15), new Uint8Array(32)))],
@@ -127,7 +128,7 @@ describe('a binary list', () => {
     ['offsets of three bytes', binaryPlist({}).map((byte, at, all) => (at === all.length - 26 ? 3 : byte))],
     ['offsets of no bytes', binaryPlist({}).map((byte, at, all) => (at === all.length - 26 ? 0 : byte))],
     ['a million objects', binaryPlist({}).map((byte, at, all) => (at === all.length - 22 ? 16 : byte))],
-  ])('with %s is refused', (_name, bytes) => {
+  ])('with … is refused', (_name, bytes) => {
     expect(reason(bytes)).toBeTypeOf('string');
   });
 
@@ -164,7 +165,7 @@ describe('a binary list', () => {
 });
 
 describe('an XML list', () => {
-  test.each<[string, string, unknown]>([
+  itEvery<[string, string, unknown]>([
     [
       'comments and white space',
       '<!-- a --> <dict> <!-- <key> --> <key>k</key> <string>v</string> </dict> <!-- b -->',
@@ -194,7 +195,7 @@ describe('an XML list', () => {
       '<dict><key>k</key><integer>1</integer><key>k</key><integer>2</integer></dict>',
       { k: 2 },
     ],
-  ])('with %s', (_name, body, expected) => {
+  ])('every row of the table', (_name, body, expected) => {
     expect(value(xml(body))).toEqual(expected);
   });
 
@@ -225,7 +226,7 @@ describe('an XML list', () => {
     );
   });
 
-  test.each([
+  itEvery([
     ['another root', '<dict/>'],
     ['no root', '<plist></plist>'],
     ['an empty root', '<plist/>'],
@@ -247,7 +248,7 @@ describe('an XML list', () => {
     ['an open DOCTYPE', '<!DOCTYPE plist [ <plist><dict/></plist>'],
     ['an open tag', '<plist><dict'],
     ['an open text', '<plist><dict><key>k'],
-  ])('with %s is refused', (_name, text) => {
+  ])('with … is refused', (_name, text) => {
     expect(reason(utf8(text))).toBeTypeOf('string');
   });
 
