@@ -42,7 +42,7 @@ export interface Rule {
   why: string;
   /** The remedy. A finding uses these words, or its own with values. */
   fix: string;
-  /** Facts are applied by a test; words are for `storepilot explain` alone. */
+  /** A test applies them. Those in words have their facts in `tests/support/examples`. */
   examples?: RuleExamples | RuleExamples<Readonly<Record<string, unknown>>>;
 }
 

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { listing, onlyTexts } from '@tests/support/drafts';
 import { itEvery } from '@tests/support/it-every';
 import type { Platform } from '@/model/app';
-import { checkListing } from './check-listing';
+import { checkListing, type ListingFinding } from './check-listing';
 import { EMPTY_LISTING, type ListingField } from '@/model/listing';
 import { LISTING_LIMITS } from '@/domain/listings/limits';
 import type { ListingContext } from './listing-check';
-import type { ListingFinding } from './check-listing';
 
 const BOTH: Platform[] = ['ios', 'android'];
 
@@ -36,11 +35,11 @@ describe('a good listing', () => {
 });
 
 describe('limits', () => {
-  it.each(
+  itEvery(
     LISTING_LIMITS.filter((limit) => !limit.field.endsWith('Url')).map(
       (limit) => [limit.store, limit.field, limit.max] as const,
     ),
-  )('%s %s takes %i characters and not one more', (store, field, max) => {
+  )('each field takes the characters of its limit and not one more', (store, field, max) => {
     const over = (length: number) =>
       check(
         { [field]: field === 'keywords' ? 'k'.repeat(length) : plain(length) },

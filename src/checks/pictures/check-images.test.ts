@@ -6,7 +6,6 @@ import { itEvery } from '@tests/support/it-every';
 import { checkImages } from './check-images';
 
 let count = 0;
-
 function image(width: number, height: number, over: Partial<DraftImage> = {}): DraftImage {
   count += 1;
   return {

@@ -16,7 +16,7 @@ const RULES = {
     topic: 'icon',
     why: 'An icon with transparency is refused at upload (ITMS-90717).',
     fix: 'Check that the 1024 x 1024 icon of the project has no alpha channel.',
-    examples: { fires: 'a store icon with an alpha channel', holds: 'the same icon without one' },
+    examples: { fires: 'a store icon in Assets.car', holds: 'an app without an asset catalog' },
   },
   'ios-ipad': {
     title: 'iPad screenshots needed',
