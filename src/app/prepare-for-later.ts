@@ -1,8 +1,10 @@
+import { loadScriptImports } from '@/lib/script-imports';
 import { untilIdle } from '@/lib/until-idle';
 import { keepOffline } from './offline';
 
 /** Loads what later pages need, then what later visits need, so that one does not compete with the other for bandwidth. */
 export async function prepareForLater(isSignedIn: boolean): Promise<void> {
+  await loadScriptImports().catch(() => undefined);
   await prefetchLikelyPages(isSignedIn);
   await keepOffline();
 }

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import demoAccount from '@/config/demo-account.json';
 import demoTeam from '@/config/demo-team.json';
 import { PATHS } from '@/config/paths';
+import type { ScriptImports } from '@/lib/script-imports';
 import { caddy, cloudflarePages, netlify, nginx, vercel } from '@tests/support/static-hosts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -66,9 +67,29 @@ describe.each([
     const others = paths.filter(
       (path) =>
         !/^\/assets\/(?:recognition\/worker\/)?[\w.-]+-[\w-]{8}\.(?:js|css|woff2|wasm|gz)$/.test(path) &&
+        !/^\/assets\/imports-[\w-]{8}\.json$/.test(path) &&
         !/^\/(?:[\w-]+\.(?:html|txt|svg|webmanifest)|sw\.js|_headers|_redirects)$/.test(path),
     );
     expect(others).toEqual([]);
+  });
+
+  it('lists what each script imports', () => {
+    const files = filesOf(folder);
+    const lists = files.filter(({ path }) => path.startsWith('/assets/imports-'));
+    expect(lists).toHaveLength(1);
+    const { files: listed, imports } = JSON.parse(lists[0]?.text ?? '') as ScriptImports;
+    const wrong = listed.flatMap((name, at) => {
+      const text = files.find(({ path }) => path === `/${name}`)?.text ?? '';
+      const inScript = [...text.matchAll(/(?:from|^import|;import)"\.\/([^"]+)"/g)].map(
+        ([, each]) => `assets/${each}`,
+      );
+      const inList = imports[at]?.map((each) => listed[each]);
+      return inScript.toSorted().join() === inList?.toSorted().join()
+        ? []
+        : [`${name}: ${inScript.join()} / ${inList?.join()}`];
+    });
+    expect(listed.length).toBeGreaterThan(100);
+    expect(wrong).toEqual([]);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
+import { importsFromList, ONLY_THE_FILE } from './script-imports-plugin.mjs';
 import { withoutUnusedRouter } from './unused-router-plugin.mjs';
 import { withoutUnusedParts } from './unused-parts-plugin.mjs';
 
@@ -88,12 +89,16 @@ const GROUPS = [
 const router = join(packages, 'react-router', 'dist/production');
 
 export const CLIENT_BUILD = /** @satisfies {import('vite').InlineConfig} */ ({
-  plugins: [withoutUnusedRouter(), withoutUnusedParts()],
+  plugins: [withoutUnusedRouter(), withoutUnusedParts(), importsFromList()],
   resolve: {
     // The package's own entry is its development build, with the warnings.
     alias: { 'react-router/dom': join(router, 'dom-export.mjs'), 'react-router': join(router, 'index.mjs') },
   },
-  build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } },
+  build: {
+    manifest: true,
+    modulePreload: { polyfill: false, ...ONLY_THE_FILE },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+  },
 });
 
 /** The icons that a public page renders, by file name: with them, a public page would load all parts of the tool pages. */

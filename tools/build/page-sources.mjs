@@ -48,6 +48,14 @@ export function isStaticPage(page) {
 /** Code that a signed-in page needs for its first render, in addition to its own chunk. */
 export const BEFORE_HEADING = ['src/app/layout/workspace-layout.tsx'];
 
+/** Code that a page shows first and loads on demand, because it shows something else when it is opened otherwise. */
+export const SHOWN_FIRST = /** @type {Record<string, string[]>} */ ({
+  submit: [
+    'src/features/submit/build/build-step.tsx',
+    'src/features/submit/preparation/before-you-start.tsx',
+  ],
+});
+
 /** Code that a signed-in page always loads in addition to its own chunk: the auth client after the first render. */
 export const WHEN_SIGNED_IN = [...BEFORE_HEADING, 'src/lib/auth/supabase-auth-gateway.ts'];
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +7,7 @@ import {
   isStaticPage,
   likelyNext,
   pageSources,
+  SHOWN_FIRST,
   WHEN_SIGNED_IN,
   WITH_ALL_STYLES,
 } from './page-sources.mjs';
@@ -31,8 +33,11 @@ export async function prerender(dist, serverEntry) {
   const { renderPages, renderFrames } = await import(pathToFileURL(serverEntry).href);
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const { shell, scripts, sheet } = splitHead(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const imports = writeImports(dist, manifest);
+  const withImports = (/** @type {string} */ html) =>
+    html.replace('<div id="root"', () => `<div id="root" data-imports="/${imports}"`);
   const sheetLink = `<link rel="stylesheet" crossorigin href="${sheet}">`;
-  writeFileSync(join(dist, '200.html'), withHead(shell, sheetLink + scripts));
+  writeFileSync(join(dist, '200.html'), withImports(withHead(shell, sheetLink + scripts)));
   /** @type {Record<string, string>} */
   const files = {};
   /** @param {Screen} screen @param {string} root @param {(scripts: string) => string} head @param {readonly string[]} sources */
@@ -42,7 +47,7 @@ export async function prerender(dist, serverEntry) {
     const text = withHead(shell, head(scripts + preloads(manifest, sources, scripts)))
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace('<div id="root"></div>', () => root);
-    writeFileSync(join(dist, file), text);
+    writeFileSync(join(dist, file), withImports(text));
     files[path] = file;
   };
 
@@ -71,7 +76,7 @@ export async function prerender(dist, serverEntry) {
     write(page, root, (hints) => `${hints}<style>${styles}</style>`, sources);
   }
   for (const frame of await renderFrames()) {
-    const sources = [sourceOf(frame), ...BEFORE_HEADING];
+    const sources = [sourceOf(frame), ...BEFORE_HEADING, ...(SHOWN_FIRST[frame.name] ?? [])];
     const next = ahead(likelyNext(sourceOf(frame), false).forUser, sources);
     const root = `<div id="root" data-next-for-user="${next}"><div data-frame>${frame.html}</div></div>`;
     write(frame, root, (hints) => sheetLink + hints, sources);
@@ -118,6 +123,22 @@ function preloads(manifest, sources, scripts) {
     .filter((file) => !scripts.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
+}
+
+/**
+ * Writes the list of what each script imports (src/lib/script-imports.ts).
+ * @param {string} dist @param {Manifest} manifest @returns {string} its file in the folder
+ */
+function writeImports(dist, manifest) {
+  const chunks = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
+  const files = chunks.map(({ file }) => file);
+  const imports = chunks.map(({ imports: keys = [] }) =>
+    keys.map((key) => files.indexOf(manifest[key]?.file ?? '')).filter((at) => at >= 0),
+  );
+  const text = JSON.stringify({ files, imports });
+  const file = `assets/imports-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.json`;
+  writeFileSync(join(dist, file), text);
+  return file;
 }
 
 /**

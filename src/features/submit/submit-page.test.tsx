@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createMemoryEngine } from '@/lib/workspace/engine';
+import { openRepository } from '@/lib/workspace/repository';
 import { renderApp } from '@tests/support/render-app';
 import {
   A_MOMENT_MS,
@@ -39,6 +41,25 @@ describe.each(['/submit', '/submission-wizard'])('%s', (path) => {
     await stepHeading('Build Selection');
     await next(app);
     expect(new URL(app.path(), 'http://app.test').pathname).toBe(path);
+  });
+});
+
+it('is there before the workspace is open, and keeps what was typed until then', async () => {
+  const engine = createMemoryEngine();
+  let open = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (open = resolve));
+  const openWorkspace = () => asked.then(() => openRepository({ openEngine: () => Promise.resolve(engine) }));
+  const app = await renderApp('/submit', { engine, openWorkspace });
+  expect(screen.getByText('Drop your app here, or choose files')).toBeVisible();
+  await next(app);
+  await paste(app, 'App Name', 'Lantern');
+  await act(async () => {
+    open();
+    await asked;
+  });
+  await waitFor(async () => {
+    await app.clock.advance(A_MOMENT_MS);
+    expect(await storedDrafts(app)).toMatchObject([{ listings: { 'en-US': { title: 'Lantern' } } }]);
   });
 });
 

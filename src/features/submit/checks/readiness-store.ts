@@ -55,7 +55,7 @@ export const ReadinessContext = createContext(createReadinessStore());
 /** Where the draft stands; undefined while it is unknown. */
 export function useStanding(): DraftStanding | undefined {
   const store = useContext(ReadinessContext);
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
 /**

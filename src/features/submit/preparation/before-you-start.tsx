@@ -26,14 +26,19 @@ export function BeforeYouStart({ platform, isUpdate }: { platform: PlatformChoic
   const [closed, setClosed] = useState<string>();
   const { data } = useCollection(preparationsCollection);
   const writer = useCollectionWriter(preparationsCollection);
-  if (!data) return null;
-  const stored = data[0] ?? NOTHING_PREPARED;
+  const stored = data?.[0] ?? NOTHING_PREPARED;
   const stores = platformsOf(platform);
   const items = preparations.filter(({ store }) => store === undefined || stores.includes(store));
   const left = items.filter(({ id }) => stored.done[id] === undefined);
   // Not everyone needs what is only for organizations or for apps that sell something.
   const longest = left.find((item) => item.store !== undefined || item.for === undefined) ?? left[0];
-  const isOpen = isOpened || (hash === BEFORE_YOU_START && closed !== navigation);
+  const progress =
+    longest === undefined
+      ? 'all done.'
+      : isUpdate
+        ? `${items.length - left.length} of ${items.length} done.`
+        : `${uncapitalized(longest.title)} (${longest.takes}).`;
+  const isOpen = isOpened || (data !== undefined && hash === BEFORE_YOU_START && closed !== navigation);
   const handleOpenChange = (next: boolean) => {
     setOpened(next);
     if (!next) setClosed(navigation);
@@ -49,13 +54,9 @@ export function BeforeYouStart({ platform, isUpdate }: { platform: PlatformChoic
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft" data-print="hide">
       <p>
         <span className="font-medium text-ink">Before you start: </span>
-        {longest === undefined
-          ? 'all done.'
-          : isUpdate
-            ? `${items.length - left.length} of ${items.length} done.`
-            : `${uncapitalized(longest.title)} (${longest.takes}).`}
+        {data && progress}
       </p>
-      <QuietButton {...FETCHES_DIALOG} onClick={() => setOpened(true)}>
+      <QuietButton {...FETCHES_DIALOG} disabled={!data} onClick={() => setOpened(true)}>
         See all {items.length}
       </QuietButton>
       <Dialog

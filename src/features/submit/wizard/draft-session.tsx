@@ -57,6 +57,8 @@ export function DraftSession({
   const isInTeam = useIsInTeam(useUser().id);
   const { item: draft, change, flush, ...handle } = useDraft(id, content);
   const images = useDraftImages(id);
+  // A draft that begins here has no pictures to wait for, and can be filled in while the workspace opens.
+  const [beginsHere] = useState(content !== undefined);
   useHeading(draft, onHeading);
   const [notice, setNotice] = useState(firstNotice);
   const { step, part, locale, field, isInUrl, putInUrl } = useDraftUrl(id, draft);
@@ -113,7 +115,7 @@ export function DraftSession({
     return <UnreadableNotice onRetry={handle.isUnreadable ? handle.retry : images.retry} />;
   }
   if (handle.isMissing) return <Navigate to={pathname} replace state={{ isDraftMissing: true }} />;
-  if (draft === undefined || !images.isRead) return <p role="status">Opening the draft…</p>;
+  if (draft === undefined || !(images.isRead || beginsHere)) return <p role="status">Opening the draft…</p>;
   return (
     <>
       {notice !== undefined && (
