@@ -1,10 +1,20 @@
 import type { ValueName } from 'virtual:catalog/rejections';
 import type { Platform } from '@/model/app';
-import { causeOfGuideline, CAUSES, type Cause } from './causes';
+import { causeOfCode, causeOfGuideline, CAUSES, type Cause } from './causes';
+import { pointsIn } from './details';
 import { placesOf, startOf, type CauseEvidence } from './evidence';
+import { findItmsCodes } from './other-numbers';
 import { findValues } from './phrases';
-import { quoteAround, type Place, type ReadableText } from './readable-text';
-import { casesApart, chooseCase, hasIssue, mayMean, rankCases, type Match } from './rank-causes';
+import { quoteAround, readableText, type Place, type ReadableText } from './readable-text';
+import {
+  casesApart,
+  chooseCase,
+  hasIssue,
+  mayMean,
+  rankCases,
+  tellingSentence,
+  type Match,
+} from './rank-causes';
 import { ISSUE_FOUND, type Section } from './sections';
 import { fillSnippet, fillTemplate, valuesByName } from './values';
 
@@ -20,6 +30,8 @@ export interface CauseMatch {
   candidates: CaseCandidate[];
   /** `code`: a number or a machine's message decides alone. `words`: the sum of the evidence does. */
   certainty: 'code' | 'words' | 'closest';
+  /** The number as the text has it: `Guideline 5.1.1(ix)`, `ITMS-90111`; none where it has the cause's own. */
+  cited?: string;
   /** Words of the text, strongest first. */
   evidence: Evidence[];
   /** Keys, files and numbers that the message names, as written. */
@@ -52,6 +64,11 @@ export interface Part {
   own: ReadableText;
 }
 
+/** Points from which a list asks for answers of its own, and the score from which a point means a case. */
+const MIN_QUESTIONS = 3;
+const MIN_POINT = 0.93;
+/** Characters by which a line is known as the heading. */
+const MIN_HEADING = 40;
 /** Most pieces of evidence that are quoted. */
 const MAX_QUOTES = 3;
 /** The beginning of a heading of Google Play: `Issue found: Invalid privacy policy`. */
@@ -68,7 +85,9 @@ export function wordsMatch(cause: Cause, own: ReadableText, certainty: CauseMatc
     ...factsOf(cause),
     ...choiceOf(ranked, own),
     certainty,
-    evidence: [{ kind: 'words', quote: quoteAround(own, { start: 0, end: 0 }) }],
+    evidence: [
+      { kind: 'words', quote: tellingSentence(own, cause) ?? quoteAround(own, { start: 0, end: 0 }) },
+    ],
     values: {},
     meaning: cause.meaning,
     fix: cause.fix,
@@ -106,7 +125,8 @@ export function matchOf(
   );
   const phrased = evidence.phrases.length > 0 ? evidence.cause : undefined;
   const ranked = rankCases(own, (each) => family.includes(each), numbers, phrased);
-  const apart = isSilent ? [] : casesApart(own, ranked);
+  const asked = isSilent ? [] : casesOfQuestions(own, ranked);
+  const apart = isSilent || asked.length > 0 ? asked : casesApart(own, ranked);
   if (apart.length > 0)
     return apart.map((each) => matchFor(each.cause, choiceOf([each]), evidence, part, named));
   const isUnlikely = ranked.length === 1 && evidence.phrases.length === 0 && !mayMean(own, evidence.cause);
@@ -117,13 +137,41 @@ export function matchOf(
   return [matchFor(cause, choice, evidence, part, named)];
 }
 
+/**
+ * The cases of a part with a list of questions: the one that answers them all, and the others of the same cause that one
+ * of its points means.
+ */
+function casesOfQuestions(own: ReadableText, ranked: readonly Match[]): Match[] {
+  const points = pointsIn(own.shown);
+  const [best] = ranked;
+  if (!best || points.length < MIN_QUESTIONS || !best.cause.cases?.some(({ answersList }) => answersList))
+    return [];
+  const general = ranked.find(({ cause, caseId }) => cause === best.cause && isListed(cause, caseId));
+  if (!general) return [];
+  if (isListed(best.cause, best.caseId) && best !== general) return [best];
+  const meant = points.flatMap((point) => {
+    const [first] = rankCases(readableText(point), (cause) => cause === best.cause);
+    return first && first.score >= MIN_POINT && !isListed(first.cause, first.caseId) ? [first] : [];
+  });
+  const others = [...(best === general ? [] : [best]), ...meant];
+  return [
+    general,
+    ...others.filter(({ caseId }, index) => others.findIndex((each) => each.caseId === caseId) === index),
+  ];
+}
+
+function isListed({ cases = [] }: Cause, caseId: string | undefined): boolean {
+  return cases.some(({ id, answersList }) => id === caseId && answersList);
+}
+
 function matchFor(
   cause: Cause,
   choice: ReturnType<typeof choiceOf>,
   evidence: CauseEvidence,
-  { text, after, section }: Part,
+  { text, after, section, own }: Part,
   named: readonly CauseEvidence[],
 ): { cause: Cause; match: CauseMatch } {
+  const cited = citedIn(own, cause);
   const values = cause.values ? findValues(text, cause.values, [ownRange(evidence, named, text, after)]) : [];
   const snippet = cause.snippet === undefined ? undefined : fillSnippet(cause.snippet, values);
   const isNamed = cause === evidence.cause;
@@ -133,7 +181,8 @@ function matchFor(
       ...factsOf(cause),
       ...choice,
       certainty: evidence.number ? 'code' : 'words',
-      evidence: quotesOf(evidence, text, after, section),
+      ...(cited !== undefined && cited !== cause.name && { cited }),
+      evidence: quotesOf(evidence, text, after, section, own),
       values: valuesByName(values),
       meaning: isNamed && evidence.details.length > 0 ? evidence.details.join(' ') : cause.meaning,
       fix: cause.namedFixes?.map((template) => fillTemplate(template, values)).find(Boolean) ?? cause.fix,
@@ -189,20 +238,29 @@ function ownRange(
 }
 
 function quotesOf(
-  { number, phrases }: CauseEvidence,
+  { cause, number, phrases }: CauseEvidence,
   text: ReadableText,
   after: number,
   { heading }: Section,
+  own: ReadableText,
 ): Evidence[] {
+  // A heading of App Review has the words of the rule; a sentence below it says what is wrong.
+  const isHeading = (place: Place) => quoteAround(text, place).startsWith(heading.slice(0, MIN_HEADING));
+  const isBare = number !== undefined && isOfReview(heading) && [number, ...phrases].every(isHeading);
+  const isCut = number !== undefined && quoteAround(text, number).startsWith('…');
+  const sentence = (isBare || isCut) && hasIssue(own) ? tellingSentence(own, cause) : undefined;
   const quoted = [
-    ...(number ? [{ kind: 'number' as const, place: number }] : []),
-    ...phrases
-      .toSorted((a, b) => b.words - a.words)
-      .map((place) => ({
-        kind: place.end - after <= heading.length ? ('heading' as const) : ('phrase' as const),
-        place,
-      })),
-  ].map(({ kind, place }) => ({ kind, quote: quoteAround(text, place) }));
+    ...(sentence === undefined ? [] : [{ kind: 'words' as const, quote: sentence }]),
+    ...[
+      ...(number ? [{ kind: 'number' as const, place: number }] : []),
+      ...phrases
+        .toSorted((a, b) => b.words - a.words)
+        .map((place) => ({
+          kind: place.end - after <= heading.length ? ('heading' as const) : ('phrase' as const),
+          place,
+        })),
+    ].map(({ kind, place }) => ({ kind, quote: quoteAround(text, place) })),
+  ];
   return quoted
     .filter(({ quote }, index) => quoted.findIndex((each) => each.quote === quote) === index)
     .slice(0, MAX_QUOTES);
@@ -239,6 +297,26 @@ function causeOfCases(
   );
   const isOpen = phrases.length === 0 && !named.guidelines?.some((number) => number.includes('('));
   return shareOf(best) >= (hasNumber || isOpen ? MIN_CITED : MIN_OTHER) ? best : named;
+}
+
+/** The numbers of a cause as a text has them: `Guideline 5.1.1(ix)`, `ITMS-90111`. */
+function citedIn(own: ReadableText, cause: Cause): string | undefined {
+  if (cause.codes) {
+    const codes = findItmsCodes(own).filter(({ number }) => causeOfCode(number) === cause);
+    return codes.length > 0 ? codes.map(({ number }) => `ITMS-${number}`).join(', ') : undefined;
+  }
+  const whole = numberOf(cause);
+  const [cited] =
+    whole === ''
+      ? []
+      : numbersIn(own).filter(
+          (number) => /^(?!\d)/.test(number.slice(whole.length)) && number.startsWith(whole),
+        );
+  return cited === undefined ? undefined : `Guideline ${cited}`;
+}
+
+function isOfReview(heading: string): boolean {
+  return /^[^\p{L}\d]*guideline\b/iu.test(heading);
 }
 
 /** Numbers of guidelines as written, `5.1.2(i)`. */

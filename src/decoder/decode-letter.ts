@@ -2,7 +2,7 @@ import type { Platform } from '@/model/app';
 import type { Sender } from '@/model/message-sender';
 import { wordsMatch, type CauseMatch } from './cause-match';
 import type { Cause } from './causes';
-import { asksIn, detailsIn } from './details';
+import { asksIn, detailsIn, pointsIn } from './details';
 import type { UnknownReference } from './evidence';
 import {
   dropSummaries,
@@ -66,6 +66,8 @@ export interface LetterSection {
   details: string[];
   /** Sentences that ask for a change of this app. */
   asks: string[];
+  /** Points of a list of answers, documents or changes that are wanted. */
+  points: string[];
   /** Certain ones only, in the order of the section. */
   causes: CauseMatch[];
 }
@@ -248,6 +250,7 @@ function sectionOf(part: ReadPart, store: Platform, isHeld: boolean): LetterSect
     quote: quoteAround(own, { start: 0, end: 0 }),
     details: detailsIn(own.written?.shown ?? own.shown),
     asks: asksIn(own.written?.shown ?? own.shown),
+    points: pointsIn(own.written?.shown ?? own.shown),
     ...(severity && { severity }),
     causes: causes.map(({ match }) => match),
   };
@@ -280,7 +283,11 @@ function nameByWords(parts: ReadPart[], readable: ReadableText, from: Sender | u
   const isTold = (from !== undefined && from !== 'person') || statesRefusal(readable.words);
   if (!isTold || (from === undefined && Object.values(otherReviewers(readable.words)).every(Boolean))) return;
   for (const part of parts) {
-    if (part.unknown.length > 0 || (parts.length > 1 && part.section.heading === '')) continue;
+    if (
+      part.unknown.length > 0 ||
+      (parts.filter(({ section }) => !section.isStock).length > 1 && part.section.heading === '')
+    )
+      continue;
     const [best, next] = rankCauses(part.own, meantIn(readable, from)).matches;
     if (
       best &&

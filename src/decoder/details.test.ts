@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
-import { asksIn, detailsIn } from './details';
+import { asksIn, detailsIn, pointsIn } from './details';
 
 describe('what a message says about this app', () => {
   const cases: [string, string[]][] = [
@@ -53,5 +53,26 @@ describe('a request for a change of this app', () => {
     ],
   ])('is quoted without the words of every letter', (text, asks) => {
     expect(asksIn(text)).toEqual(asks);
+  });
+});
+
+describe('a list of what a store wants', () => {
+  itEvery<[string, string[]]>([
+    [
+      'Please reply with the following:\n1. A recording of the app. It must also show:\n   - the sign-in\n   - the paywall\n2. The devices that you tested on.\n\nWe will continue the review then.',
+      [
+        'A recording of the app. It must also show: the sign-in; the paywall',
+        'The devices that you tested on.',
+      ],
+    ],
+    [
+      'The app does not meet the following requirements:\n- Provide a list of all games\n- Provide a way to report a game',
+      ['Provide a list of all games', 'Provide a way to report a game'],
+    ],
+    ['1. Who may use the app?\n2. Who pays for it?', ['Who may use the app?', 'Who pays for it?']],
+    ['Steps to reproduce crash:\n1. Opened the app\n2. It quit', []],
+    ['The app does not comply with these rules:\n- Your app shows ads\n- Your app has no age question', []],
+  ])('is taken point by point', (text, points) => {
+    expect(pointsIn(text)).toEqual(points);
   });
 });

@@ -1,28 +1,77 @@
 /** Most details of a part that are quoted, and the most characters of one. */
-const MAX_DETAILS = 3;
+const MAX_DETAILS = 4;
 const MAX_LENGTH = 180;
 /** Where a store says in a sentence what is meant in this app. */
 const IN_THIS_APP =
   /^(?:specifically|bug description|konkret|insbesondere|plus précisément|en concreto|específicamente|en particular|especificamente|nello specifico|in particolare|具体而言|具体来说|具体的には)[,:：、，]? *(?=\S)/iu;
 /** Where a list of what is meant begins, after its heading or a sentence that ends with a colon. */
 const BEFORE_LIST =
-  /^(?:issue details?|we found an issue in the following areas?.*|.*\baffected (?:libraries|files|areas)|.*\b(?:specifically|the following (?:way|area|information|reference)).*):?$/iu;
+  /^(?:issue details?|we found an issue in the following areas?.*|.*\baffected (?:libraries|files|areas)|.*\b(?:specifically|the following (?:way|area|reference)|(?:does not|doesn't|do not|don't) (?:comply|meet)|no cumple|nicht erfüllt|ne respecte pas).*):?$/iu;
 const BULLET = /^[-*•·▪◦–] */u;
+const NUMBERED = /^\d{1,2}[.)] +/u;
 /** The end of a sentence, but not the dot of `main.jsbundle` or `2.1`. */
-const SENTENCE_END = /(?<=[.!?]) +|(?<=。) */u;
-/** Most requests of a part that are quoted. */
-const MAX_ASKS = 2;
+const SENTENCE_END = /(?<=[.!?]["')]?) +|(?<=。) */u;
+/** Most requests of a part that are quoted, and points of its lists. */
+const MAX_ASKS = 4;
+const MAX_POINTS = 12;
+const MAX_POINT = 500;
+/** Where a store begins to say what to do. */
+const NEXT_STEPS = /^[ #*]*next steps?[ :*.-]*/iu;
 /** Words before a request that say nothing themselves. */
 const BEFORE_ASK =
   /^(?:next steps?[:.-]* *|to resolve (?:this|the) issues?,? *|(?:per|under|as required by) (?:section|guideline) [^,]{3,60}, *|alternatively,? *|please *|it would be appropriate to *)+/iu;
 /** How a store asks for one change of this app. */
 const ASKS =
-  /^(?:(?:the|your|this) app (?:must|should|has to|needs to) |you (?:must|should|need to|will need to|have to) |(?:revise|remove|add|update|provide|replace|include|change|modify|correct|use|show|display|attach|advise|disclose|select|answer|choose|give|set) )/iu;
-/** Where a mail program broke a line within a sentence. */
-const WRAP = /(?<=[^\n]{45}[^\n.!?:;]) ?\n[ \t>|]*(?=[\p{Ll}(])/gu;
+  /^(?:(?:the|your|this|these|all) (?:[\p{L}-]+ ){1,3}(?:must|should|has to|have to|needs? to) |you (?:must|should|need to|will need to|have to) (?!have\b)|(?:revise|remove|add|update|upload|provide|replace|include|change|modify|correct|use|show|display|attach|advise|disclose|select|answer|choose|give|set|fix|resolve|review(?= (?:the|your|all|each))|test|enter|complete|rename|publish|confirm|explain|implement|ensure|let us know|validate|check|address|find|send|describe|identify|indicate|declare|delete|switch|disable|turn|make sure|reply) )/iu;
+/** The same after a condition: `If the app does not track, update …`. */
+const IF_ASKS =
+  /^(?:if|when|where) [^,]{5,160}, (?:please |it would be appropriate to |you (?:must|should|need to) )?/iu;
+/** A sentence before a list of answers, documents or changes that a store wants. */
+const BEFORE_POINTS =
+  /\b(?:provide|include|including|answers?|reply|respond|questions?|information|requirements?|steps|documents?|clarify|confirm|describe)\b.*[:：]$/iu;
+/** A list of what the reviewer did. */
+const WHAT_THEY_DID = /^(?:steps to reproduce|review device|to reproduce)/iu;
+/** Points of a list that every letter has. */
+const STOCK_POINT =
+  /\b(?:learn more|survey|feedback on this|read through|contact us|submit an update|app review board|your preferred language|for (?:additional )?information (?:on|about))\b/iu;
+/** Headings within a line, where a copied message lost its lines. */
+const LOST_LINE =
+  /(?<=\S) (?=(?:Next Steps|Issue Description|Review device details|Resources|Support)\b[ :-]+[\p{Lu}-])/gu;
 /** Sentences that every letter has. */
 const STOCK =
-  /\b(?:guidelines?|compliant|compliance|comply|resubmit|resources?|documentation|learn more|reply to this message|support page|necessary changes|appropriate changes|following information|survey|feedback on this)\b/iu;
+  /\b(?:guidelines?|compliant|compliance|comply|resubmit|resources?|documentation|learn more|reply to this message (?:in|if|and let us know\.?$)|support page|necessary changes|appropriate changes|following (?:information|issues?)|survey|feedback on this|app review board|crash logs, see|for additional information|for information about|read through the|contact us|submit an update|we are here to help|your preferred language)\b/iu;
+/** Headings of a message, which no line runs on into. */
+const A_HEADING =
+  /^(?:next steps|issue (?:description|details?|found)|guideline \d|support|resources|review environment|hello|hi )/iu;
+/** Fewest full lines of a text that a mail program has wrapped, and the widest of them. */
+const MIN_WRAPPED = 3;
+const MAX_WIDTH = 84;
+
+/** The lines of a text, joined where a mail program broke them within a sentence. */
+export function unwrapped(text: string): string[] {
+  const lines = text
+    .replace(LOST_LINE, '\n')
+    .split('\n')
+    .map((line) => line.replace(/^[ \t]*(?:[>|][ \t]*)+/u, '').trimEnd());
+  const widest = lines.reduce((most, { length }) => Math.max(most, length), 0);
+  const isWrapped =
+    widest <= MAX_WIDTH && lines.filter(({ length }) => length > widest - 16).length >= MIN_WRAPPED;
+  const joined: string[] = [];
+  let width = 0;
+  for (const line of lines) {
+    const next = line.trim();
+    const [word = ''] = next.split(' ', 1);
+    const last = joined.at(-1) ?? '';
+    const isNew = next === '' || BULLET.test(next) || NUMBERED.test(next) || A_HEADING.test(next);
+    const hadNoRoom = isWrapped && width + 1 + word.length > widest;
+    const isCut = width > 45 && !/[.!?:;]$/u.test(last) && /^[\p{Ll}(]/u.test(next);
+    const runsOn = !isNew && last !== '' && (hadNoRoom || isCut);
+    if (runsOn) joined.push(`${joined.pop() ?? ''} ${next}`);
+    else joined.push(line);
+    width = line.length;
+  }
+  return joined;
+}
 
 /**
  * The sentences in which a part of a message says what is meant in this app, as written: the button, the file, the kind
@@ -31,14 +80,11 @@ const STOCK =
 export function detailsIn(text: string): string[] {
   const found: string[] = [];
   let isInList = false;
-  for (const line of text
-    .replace(WRAP, ' ')
-    .split('\n')
-    .map((each) => each.replace(/^[\s>|]+/u, '').trim())) {
+  for (const line of unwrapped(text).map((each) => each.trim())) {
     if (line === '') continue;
     const isPoint = BULLET.test(line);
     if (isInList && (isPoint || /^(?:base\/|lib\/|version code)/iu.test(line)))
-      found.push(line.replace(BULLET, ''));
+      found.push(...[line.replace(BULLET, '')].filter((each) => !ASKS.test(each)));
     else {
       isInList = BEFORE_LIST.test(line) && (line.endsWith(':') || /^issue details?$/iu.test(line));
       if (!isInList)
@@ -50,28 +96,84 @@ export function detailsIn(text: string): string[] {
         );
     }
   }
-  return [...new Set(found.map(shortened))].filter((each) => each.length > 3).slice(0, MAX_DETAILS);
+  return [...new Set(found.map((each) => shortened(each)))]
+    .filter((each) => each.length > 3)
+    .slice(0, MAX_DETAILS);
+}
+
+/**
+ * The points of a list of answers, documents or changes that a part of a message wants, as written; points below a point
+ * belong to it.
+ */
+export function pointsIn(text: string): string[] {
+  const points: string[] = [];
+  let isInList = false;
+  let isNumbered = false;
+  let isOfFaults = false;
+  for (const line of unwrapped(text)) {
+    const own = line.trim();
+    const mark = NUMBERED.exec(own)?.[0] ?? BULLET.exec(own)?.[0];
+    if (own === '') continue;
+    if (mark === undefined) {
+      // An indented line continues the point before it.
+      if (isInList && /^\s/u.test(line) && points.length > 0) points.push(`${points.pop() ?? ''} ${own}`);
+      else {
+        isOfFaults = BEFORE_LIST.test(own) && own.endsWith(':');
+        isInList =
+          isOfFaults ||
+          (BEFORE_POINTS.test(own.split(SENTENCE_END).at(-1) ?? own) && !WHAT_THEY_DID.test(own));
+        isNumbered = false;
+      }
+      continue;
+    }
+    if (!isInList) {
+      // Questions need no sentence before them.
+      if (own.endsWith('?')) points.push(own.slice(mark.length));
+      continue;
+    }
+    // A list of faults can say of each what to do.
+    if (isOfFaults && !ASKS.test(own.slice(mark.length))) continue;
+    const isNumber = NUMBERED.test(own);
+    if (points.length > 0 && isNumbered && !isNumber)
+      points.push(`${points.pop() ?? ''} ${own.slice(mark.length)};`);
+    else points.push(own.slice(mark.length));
+    isNumbered ||= isNumber;
+  }
+  const all = points
+    .map((each) => shortened(each.replace(/;$/u, ''), MAX_POINT))
+    .filter((each) => !STOCK_POINT.test(each));
+  return all.length < 2 ? [] : [...new Set(all)].slice(0, MAX_POINTS);
 }
 
 /** The requests of a part of a message, as written: a case can be of the right rule and still be about something else. */
 export function asksIn(text: string): string[] {
-  const asks = text
-    .replace(WRAP, ' ')
-    .split('\n')
-    .flatMap((line) =>
-      line
-        .replace(/^[\s>|]+/u, '')
-        .replace(BULLET, '')
-        .trim()
-        .split(SENTENCE_END),
-    )
-    .map((sentence) => sentence.replace(BEFORE_ASK, ''))
-    .filter((sentence) => ASKS.test(sentence) && !STOCK.test(sentence) && !sentence.endsWith(':'));
-  return [...new Set(asks.map(shortened))].slice(0, MAX_ASKS);
+  const points = pointsIn(text);
+  let isNext = false;
+  const asks = unwrapped(text).flatMap((line) => {
+    const own = line.trim();
+    isNext ||= NEXT_STEPS.test(own);
+    return own
+      .replace(NEXT_STEPS, '')
+      .replace(BULLET, '')
+      .replace(NUMBERED, '')
+      .split(SENTENCE_END)
+      .map((sentence) => sentence.replace(BEFORE_ASK, ''))
+      .filter(
+        (sentence) =>
+          (ASKS.test(sentence) || (isNext && ASKS.test(sentence.replace(IF_ASKS, '')))) &&
+          !STOCK.test(sentence) &&
+          !sentence.endsWith(':'),
+      );
+  });
+  return [...new Set(asks.map((each) => shortened(each)))]
+    .filter((ask) => !points.some((point) => point.includes(ask.slice(0, 60)) || ask.includes(point)))
+    .slice(0, MAX_ASKS);
 }
 
-function shortened(sentence: string): string {
+/** A sentence, cut at a word where it is too long. */
+export function shortened(sentence: string, most = MAX_LENGTH): string {
   const text = sentence.trim();
-  if (text.length <= MAX_LENGTH) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', MAX_LENGTH))} …`;
+  if (text.length <= most) return text;
+  const at = text.lastIndexOf(' ', most);
+  return `${text.slice(0, at > most / 2 ? at : most)} …`;
 }

@@ -59,11 +59,13 @@ function partsBySection(
   gloss: (part: ReadableText) => ReadableText,
 ): Part[] {
   const headed = sections.filter(({ heading }) => heading !== '');
-  if (headed.length < 2) {
+  const isWhole = headed.length < 2;
+  if (isWhole && !sections.some(({ isStock }) => isStock)) {
     const section = { start: 0, end: readable.shown.length, heading: headed[0]?.heading ?? '' };
     return [{ section, text: readable, after: 0, own: readable }];
   }
-  const [first] = sections;
+  const parts = isWhole ? joinedOf(sections) : sections;
+  const [first] = parts;
   const isOfApple = isOfAppReview(
     readable,
     headed.map(({ heading }) => heading),
@@ -73,7 +75,7 @@ function partsBySection(
     return shown.slice(start, end);
   };
   const preamble = first?.heading === '' ? writtenIn(first).slice(-MAX_PREAMBLE).trim() : '';
-  return sections.map((section) => {
+  return parts.map((section) => {
     const own = writtenIn(section);
     const before = section === first || preamble === '' ? '' : `${preamble}\n`;
     const text = { ...gloss(readableText(before + own)), isOfAppReview: isOfApple };
@@ -81,8 +83,19 @@ function partsBySection(
   });
 }
 
+/** Sections without headings of their own as one, without what every message has below it. */
+function joinedOf(sections: readonly Section[]): Section[] {
+  return sections.reduce<Section[]>((joined, section) => {
+    const last = joined.at(-1);
+    if (!last || last.isStock || section.isStock) return [...joined, section];
+    const heading = last.heading || section.heading;
+    return [...joined.slice(0, -1), { start: last.start, end: section.end, heading }];
+  }, []);
+}
+
 export function readPart(part: Part, from: Sender | undefined): ReadPart {
   const { text, after } = part;
+  if (part.section.isStock) return { ...part, named: [], causes: [], unknown: [] };
   const evidence = evidenceIn(text, after, from);
   const named = bestOfNumber(
     bestOfIssue(

@@ -200,3 +200,33 @@ describe('the plan of a letter', () => {
     );
   });
 });
+
+describe('the store’s own words', () => {
+  it('come first: each point of a list of questions is a step, and what a point means has its own', () => {
+    const plan = planOf(
+      decodeLetter(
+        'Guideline 2.1 - Information Needed\n\nWe need more information to continue. Please reply with the following:\n\n1. A screen recording on a physical device that shows the app from its launch.\n2. What is the purpose of the app, and for whom is it?\n3. Which external services does the app use?\n4. Is anything different between regions?',
+      ),
+    );
+    expect(plan?.tasks.map(({ caseId }) => caseId)).toEqual(['questions-general', 'video-of-feature']);
+    expect(plan?.tasks[0]?.steps.slice(0, 4).map(({ text }) => text.slice(0, 15))).toEqual(
+      [1, 2, 3, 4].map((point) => `Answer point ${point}:`),
+    );
+  });
+
+  it('have the number as written, and no cause from the links below the letter', () => {
+    const plan = planOf(
+      decodeLetter(
+        'Guideline 5.1.1(ix) - Legal - Privacy - Data Collection and Storage\n\nThe app offers banking, and it was submitted by an individual rather than by the company.\n\nResources\n\n- Learn more about spam in\nGuideline 4.3(a).\n\nSupport\n\n- Provide feedback on this message by completing a short survey.',
+      ),
+    );
+    expect(plan?.tasks.map(({ name, asks }) => [name, asks])).toEqual([['Guideline 5.1.1(ix)', []]]);
+  });
+
+  it('do not put the account at stake where they say what further violations can lead to', () => {
+    const { severity } = decodeLetter(
+      'Google Play: your app has been suspended. Reason: Violation of Device and Network Abuse policy\n- Multiple policy violations can result in the termination of your account.',
+    );
+    expect(severity?.id).toBe('suspended');
+  });
+});

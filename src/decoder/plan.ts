@@ -5,6 +5,7 @@ import { CAUSES, type Cause } from './causes';
 import type { CauseMatch } from './cause-match';
 import type { DecodedLetter } from './decode-letter';
 import { caseOf, caseWithId, caseWords, questionOf, rivalsOf, type OwnedCase } from './known-cases';
+import { pointSteps } from './point-steps';
 import { buildOf, sendingSteps, type Sending } from './sending';
 import { severityOf, type SeverityId, type SeverityLevel } from './severity';
 
@@ -91,6 +92,7 @@ interface Found {
   match: CauseMatch;
   details: readonly string[];
   asks: readonly string[];
+  points: readonly string[];
 }
 
 /** A task, and how it goes back to the store: as its case says, or as each case does that it can be. */
@@ -107,10 +109,13 @@ const SUSPENDED = 'suspended';
 export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): RecoveryPlan | undefined {
   const taken = letter.closest.filter(({ causeId }) => choices.causes?.includes(causeId));
   const matches = [
-    ...letter.sections.flatMap(({ causes, details, asks }) =>
-      causes.map((match, index) => ({ match, details, asks: index === 0 ? asks : [] })),
+    ...letter.sections.flatMap(({ causes, details, asks, points }) =>
+      causes.map((match, index) => ({
+        ...{ match, details },
+        ...(index === 0 ? { asks, points } : { asks: [], points: [] }),
+      })),
     ),
-    ...taken.map((match) => ({ match, details: [], asks: [] })),
+    ...taken.map((match) => ({ match, details: [], asks: [], points: [] })),
   ];
   const found = withoutCovered(
     withoutRepeats(withoutRivals(matches, withoutUnknown(choices), letter.severity?.id)),
@@ -198,19 +203,22 @@ function isSure({ kind, certainty, evidence }: CauseMatch): boolean {
 }
 
 function draftOf(
-  { match, details, asks }: Found,
+  { match, details, asks, points }: Found,
   cause: Cause,
   known: OwnedCase | undefined,
   { cases = {} }: PlanChoices,
   rivals: readonly OwnedCase[] = [],
 ): Draft {
   const answer = cases[match.causeId];
-  const isDoubtful = known?.advice.careful && answer === undefined && !isSure(match);
+  const isOnly = casesOf(cause.id).length === 1 && match.certainty === 'code';
+  const isDoubtful = known?.advice.careful && answer === undefined && !isOnly && !isSure(match);
   const found = isDoubtful ? undefined : known;
   const offered = offeredFor(match, cause, known, rivals, found !== undefined && answer === undefined);
   const isOpen = !found && answer === undefined && offered.length > 0;
   const rule = found?.cause ?? cause;
   const texts = isOpen ? [] : (found?.advice.steps ?? sentencesIn(match.fix));
+  const owner = found?.advice.id ?? match.causeId;
+  const wanted = isOpen ? [] : pointSteps(points, owner, rule.id);
   const ways = isOpen ? offered.map(sendingOf) : [found ? sendingOf(found) : sendingWithout(match)];
   const ask = rivals.find(({ advice }) => advice.answer !== undefined);
   return {
@@ -220,11 +228,11 @@ function draftOf(
       causeId: match.causeId,
       ...(found && { caseId: found.advice.id }),
       store: match.store,
-      name: rule.name,
+      name: (rule.id === cause.id ? match.cited : undefined) ?? rule.name,
       title: rule.title,
       // A rule's own sentence is about its commonest case, which may be none of those to choose from.
       means: found?.advice.means ?? (isOpen ? rule.title : match.meaning),
-      steps: texts.map((text, index) => ({ id: `${found?.advice.id ?? match.causeId}/${index + 1}`, text })),
+      steps: [...wanted, ...texts.map((text, index) => ({ id: `${owner}/${index + 1}`, text }))],
       build: joinedBuild(ways),
       builders: found ? builderHints(rule.id, found.advice, builders) : {},
       places: found ? placesOf(found.advice, match.store) : [],
@@ -234,7 +242,7 @@ function draftOf(
       question: (ask && questionOf(ask)) ?? WHICH,
       candidates: offered.map((each) => candidateOf(each, rivals.length > 1)),
       details,
-      asks: asks.filter((ask) => !details.includes(ask)),
+      asks: [...(isOpen ? points : []), ...asks].filter((ask) => !details.includes(ask)),
       named: [...new Set(Object.values(match.values).flat())],
       match,
       cause: rule,

@@ -1,5 +1,6 @@
 import { model as packedModel } from 'virtual:catalog/rejections';
 import { CAUSES, type Cause } from './causes';
+import { shortened, unwrapped } from './details';
 import { hasOneOf, readableText, type ReadableText } from './readable-text';
 import { familyOf, rarityAt, termsOf, unpacked, type RankModel } from './terms.mjs';
 
@@ -47,6 +48,8 @@ const NAMED_LINE = 0.93;
 const LIKELY = 0.5;
 /** How near a text with a number has to be to its cause to mean the only case of it; 19 of 20 passages are nearer. */
 const LEAST_NEAR = 0.05;
+/** Sentences of a text from which the most telling one is chosen. */
+const MAX_LINES = 12;
 /** Characters of a section that are compared. */
 const MAX_READ = 4000;
 
@@ -178,7 +181,10 @@ export function rankCauses(
 
 /** Lines about the review itself, which name devices and versions that are no part of the problem. */
 const ABOUT_THE_REVIEW =
-  /^[ \t-]*(?:review device|review environment|device type|devices?|os version|internet connection|version reviewed|submission id|review date|app name|package name) ?:.*$/gim;
+  /^[ \t-]*(?:review environment *$|(?:review device|review environment|review device details|device type|devices?|os version|internet connection|version reviewed|submission id|review date|app name|package name) ?:.*$)/gim;
+/** Sentences that a store writes into every message, whatever the problem is. */
+const OF_EVERY_MESSAGE =
+  /^(?:hello|hi there|dear developer),? *$|\b(?:thank you for (?:submitting|your resubmission)|we noticed (?:an issue|issues|one or more issues) (?:that|with your)|(?:please )?see below for (?:additional|more) information|if you have any questions, we are|reply to this message (?:in app store connect and let us know|in your preferred language)|the issues we(?:'ve| have)? (?:previously )?identified (?:still|below are) |if this submission includes bug fixes|you do not need to resubmit your app for us|alternatively, if you'd like to resolve)[^.!?\n]*(?:\n[^.!?\n]+)?[.!?]?/gim;
 /** Apple's heading, whose words are those of the rule. */
 const APPLE_HEADING =
   /^[^\n]{0,24}[1-5]\.\d[\d.]*(?: ?\([a-z]+\))? ?- ?(?:safety|performance|business|design|legal|information needed|data collection)\b(?:[ /-]{1,3}[\p{L}\p{N} ,/()-]{0,70}$)?/imu;
@@ -192,7 +198,7 @@ const MIN_TERMS = 4;
 
 /** The sentences about the problem and the store's advice, in lower case and one line each. */
 function issueIn({ shown }: ReadableText): { issue: string; advice: string } {
-  const whole = shown.slice(0, MAX_READ).replace(ABOUT_THE_REVIEW, '');
+  const whole = shown.slice(0, MAX_READ).replace(ABOUT_THE_REVIEW, '').replace(OF_EVERY_MESSAGE, '');
   const headless = whole.replace(APPLE_HEADING, '');
   const text = headless.trim().length < MIN_ISSUE ? whole : headless;
   const at = NEXT_STEPS.exec(text)?.index ?? text.length;
@@ -206,8 +212,23 @@ function linesOf({ shown }: ReadableText): string[] {
   return shown
     .slice(0, MAX_READ)
     .replace(APPLE_HEADING, '')
+    .replace(ABOUT_THE_REVIEW, '')
+    .replace(OF_EVERY_MESSAGE, '')
     .split(/(?<=[.!?;]) |\n/)
     .filter((line) => line.length >= MIN_ISSUE);
+}
+
+/** The sentence of a text that is nearest to a cause, as written; undefined for a translated one. */
+export function tellingSentence(text: ReadableText, cause: Cause): string | undefined {
+  if (text.written) return undefined;
+  const { nearness, vectorOf } = ranker();
+  const [best] = linesOf({ ...text, shown: unwrapped(text.shown.slice(0, MAX_READ)).join('\n') })
+    .slice(0, MAX_LINES)
+    .map((line) => ({ line, near: nearness(vectorOf(line.toLowerCase(), '')).get(cause) ?? 0 }))
+    .sort((a, b) => b.near - a.near);
+  return best && best.near > 0 && best.line.length <= 600
+    ? shortened(best.line.replace(/^[^\p{L}\p{N}"'(]+/u, ''))
+    : undefined;
 }
 
 /** Whether the words of a text may be about a cause at all; those of a translated one are too few to tell. */

@@ -62,9 +62,14 @@ export function readableText(text: string): ReadableText {
     // Letters and full stops of East Asian width, and the decimal separator of Arabic.
     .replace(/٫/g, '.')
     .replace(/[Ａ-Ｚａ-ｚ．]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    // A bullet, and the emphasis of Markdown.
+    .replace(/^((?: ?>)* *)\* (?=\S)/gm, '$1- ')
     .replace(/[*`]/g, '')
     // The soft emphasis of Markdown, not the underscore in a name.
-    .replace(/(?<![\p{L}\p{N}_])_{1,2}(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])_{1,2}(?![\p{L}\p{N}_])/gu, '')
+    .replace(
+      /(?<![\p{L}\p{N}_])(_{1,2})(?=[\p{L}\p{N}])([^_\n]{1,200}[\p{L}\p{N}.!?])\1(?![\p{L}\p{N}_])/gu,
+      '$2',
+    )
     .replace(/[‘’‚‛′]/g, "'")
     .replace(/[“”„‟«»″「」『』《》]/g, '"')
     // A link in Markdown: the words without the address.
@@ -212,11 +217,23 @@ export function quoteAround(text: ReadableText, range: Place): string {
   const { shown, ...place } = asWritten(text, range);
   const before = shown.slice(Math.max(0, place.start - MAX_QUOTE / 2), place.start);
   // Without a line break lastIndexOf gives -1, and the quote begins at the limit.
-  const lineFrom = place.start - before.length + before.lastIndexOf('\n') + 1;
-  const after = shown.slice(place.end, lineFrom + MAX_QUOTE);
+  const from = place.start - before.length;
+  const line = before.lastIndexOf('\n') + 1;
+  // A line that is too long is quoted from the beginning of a sentence, or at least of a word.
+  const isLong = line === 0 && from > 0;
+  const sentence = isLong
+    ? Math.max(...[...before.matchAll(/[.!?] (?=\p{Lu})/gu)].map(({ index }) => index + 2), -1)
+    : -1;
+  const space = before.slice(0, MAX_WORD).indexOf(' ');
+  const word = isLong ? space + 1 : line;
+  const lineFrom = from + (sentence < 0 ? word : sentence);
+  const after = shown.slice(place.end, Math.max(place.end, lineFrom + MAX_QUOTE));
   const lineEnd = after.indexOf('\n');
-  const to = place.end + (lineEnd < 0 ? after.length : lineEnd);
-  const isCutBefore = lineFrom > 0 && shown[lineFrom - 1] !== '\n';
+  const isAll = place.end + after.length >= shown.length;
+  const lastWord = isAll || lineEnd >= 0 ? -1 : after.lastIndexOf(' ');
+  const isNearEnd = lastWord > 0 && after.length - lastWord < MAX_WORD;
+  const to = place.end + (lineEnd >= 0 ? lineEnd : isNearEnd ? lastWord : after.length);
+  const isCutBefore = sentence < 0 && lineFrom > 0 && shown[lineFrom - 1] !== '\n';
   const isCutAfter = to < shown.length && shown[to] !== '\n';
   const quote = shown
     .slice(lineFrom, to)

@@ -7,6 +7,8 @@ export interface Section extends Place {
   heading: string;
   /** A point of a list, which can also be a mere step or a detail. */
   isPoint?: true;
+  /** Words of a store below every message: support, resources, a survey. */
+  isStock?: true;
 }
 
 /** Most sections that are read one by one; the last one has the rest of the text. */
@@ -43,7 +45,13 @@ const OF_A_NUMBER = new RegExp(
 const BULLET = /(?:^|\n)[ \t>]{0,8}(?=[*•·▪◦–-] ?\p{L}|\d{1,2}[.)] \p{L})/gu;
 /** Where another letter, or a part of the letter about no problem of its own begins. */
 const OTHER_PART =
-  /(?:^|\n)[ \t>*#_]{0,12}(?=(?:from|von|de|da|差出人|发件人) ?[:：] |[-=_*]{4,} *(?:\n|$)|(?:bug fix submissions?|support|resources|request a phone call|please note)[ *:]*(?:\n|$)|-- ?\n|sent from my )/giu;
+  /(?:^|\n)[ \t>*#_]{0,12}(?=(?:from|von|de|da|差出人|发件人) ?[:：] |[-=_*]{4,} *(?:\n|$)|(?:bug fix submissions?|request a phone call|please note)[ *:]*(?:\n|$)|-- ?\n|sent from my )/giu;
+/** Where a part begins that every message has. */
+const STOCK_PART =
+  /(?:^|\n)[ \t>*#_]{0,12}(?=(?:support|resources|contact support|ressourcen|ressources|recursos|risorse|support-team|リソース|サポート|资源|支持|리소스|지원)[ *:]*(?:\n|$)|attachments?: )/giu;
+/** The heading of a problem, which also ends a part that every message has. */
+const WITH_TITLE =
+  /^[^\p{L}\d]*(?:(?:guideline )?[1-5]\.\d[\d.]*(?: ?\([a-z]+\))? ?[-–:] ?\p{L}|guideline [1-5]\.[\d.]*(?:\([a-z]+\))? *$)/iu;
 
 /**
  * Divides a text by its headings: numbers of guidelines, `Issue found`, codes of uploads; or, without any, by the bullets
@@ -56,16 +64,35 @@ export function sectionsOf({ shown }: ReadableText): Section[] {
   const named = [...headed, ...numbered];
   const listed = named.length === 0 ? startsOf(shown, BULLET) : [];
   const headings = new Set([...named, ...(listed.length > 1 ? listed : [])]);
-  const starts = [...new Set([0, ...headings, ...startsOf(shown, OTHER_PART)])]
+  const stock = new Set(startsOf(shown, STOCK_PART));
+  const others = startsOf(shown, OTHER_PART);
+  const lineAt = (start: number) => shown.slice(start, start + MAX_HEADING).split('\n', 1)[0] ?? '';
+  let isStock = false;
+  const starts = [...new Set([0, ...headings, ...others, ...stock])]
     .sort((a, b) => a - b)
+    .filter((start) => {
+      // A number or a bullet among the resources is only mentioned there.
+      const isMention =
+        isStock && headings.has(start) && !stock.has(start) && !WITH_TITLE.test(lineAt(start));
+      if (!isMention) isStock = stock.has(start);
+      return !isMention;
+    })
     .slice(0, MAX_SECTIONS);
   return starts
     .map((start, index) => {
       const end = starts[index + 1] ?? shown.length;
-      const line = shown.slice(start, Math.min(end, start + MAX_HEADING)).split('\n', 1)[0] ?? '';
       return {
-        ...{ start, end, heading: headings.has(start) ? line.trim() : '' },
+        ...{
+          start,
+          end,
+          heading: headings.has(start)
+            ? lineAt(start)
+                .slice(0, end - start)
+                .trim()
+            : '',
+        },
         ...(listed.includes(start) && { isPoint: true as const }),
+        ...(stock.has(start) && { isStock: true as const }),
       };
     })
     .filter(({ start, end }) => shown.slice(start, end).trim() !== '');

@@ -26,6 +26,8 @@ const SEND_AGAIN = new RegExp(
 );
 /** How a letter says that a review can take longer, not that it does. */
 const PERHAPS_HELD = /\b(?:may|might|could|can)(?: also)? $/;
+/** How every notice of a suspension says what further ones lead to. */
+const PERHAPS_CLOSED = /\b(?:may|might|could|can)(?: also)? (?:result in|lead to)(?: the)? $/;
 /** Words that hold under a condition only: `If these controls are there, reply to this message with …`. */
 const ASKED_IF = /\bif\b[^.!?]*, $/;
 
@@ -59,6 +61,7 @@ export function severityIn(
 
 /** Whether a sign of a level does not count after these words. */
 function isDoubtful(id: SeverityId, before: string, isHeld: boolean): boolean {
+  if (id === 'account') return PERHAPS_CLOSED.test(before);
   if (id === 'held') return !isHeld || PERHAPS_HELD.test(before);
   return (id === 'information-needed' || id === 'metadata-rejected') && ASKED_IF.test(before);
 }

@@ -82,6 +82,10 @@ export const caseSchema = z.strictObject({
     .optional()
     .describe('How it goes back to the store; without it, the steps say that themselves.'),
   hold: z.literal(true).optional().describe('Nothing may be sent for review before the store has answered.'),
+  answersList: z
+    .literal(true)
+    .optional()
+    .describe('It answers a list of questions: named where a message has one, beside what a point of it means.'),
   careful: z
     .literal(true)
     .optional()
@@ -163,6 +167,7 @@ export const caseSchema = z.strictObject({
 export function adviceOf({
   told: _told,
   ask: _ask,
+  answersList: _answersList,
   evidence: _evidence,
   sources: _sources,
   sure: _sure,

@@ -293,7 +293,7 @@ const SEPARATOR = '¦';
  * its cases only what they are recognised by.
  * @typedef {Omit<Cause, typeof ONLY_IN_CAUSES[number] | 'page' | 'policy' | 'phrases' | 'cases'> & {
  * page?: number, policy?: number, phrases?: Record<string, string>,
- * cases?: Pick<import('./rejection-cases.mjs').Case, 'id' | 'told' | 'evidence' | 'ask'>[] }} PackedCause
+ * cases?: Pick<import('./rejection-cases.mjs').Case, 'id' | 'told' | 'evidence' | 'ask' | 'answersList'>[] }} PackedCause
  */
 /** @typedef {Omit<z.infer<typeof originSchema>, typeof ONLY_IN_ORIGINS[number]>} CompiledOrigin */
 /** @typedef {NonNullable<Cause['page']>} Page */
@@ -336,8 +336,8 @@ export const rejections = {
           ...(value.policy && { policy: pages.indexOf(JSON.stringify(value.policy)) }),
           ...(value.phrases && { phrases: joined(value.phrases) }),
           ...(value.cases && {
-            cases: value.cases.map(({ id, told, evidence, ask }) => ({
-              ...{ id, evidence, ask },
+            cases: value.cases.map(({ id, told, evidence, ask, answersList }) => ({
+              ...{ id, evidence, ask, answersList },
               told: told.slice(0, 1),
             })),
           }),
