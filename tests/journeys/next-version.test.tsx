@@ -119,13 +119,23 @@ describe('the next version of an app starts from its last one', () => {
       'href',
       '/apps/lantern',
     );
-    await app.user.click(screen.getByRole('button', { name: 'Start the next version' }));
-    await openNext(app);
     app.unmount();
+
+    // A kept address names an earlier step: it opens there, and the way to the package is one press.
+    const kept = await renderApp('/submit?draft=last&step=2', { engine });
+    await stepHeading('App Listing');
+    await kept.user.click(await screen.findByRole('button', { name: 'Go to Submit' }));
+    await stepHeading('Submit');
+    await kept.user.click(screen.getByRole('button', { name: 'Start the next version' }));
+    await openNext(kept);
+    kept.unmount();
 
     const uploaded = await workspace();
     const steps = [{ id: 'a', state: 'uploaded' as const, day: '2026-11-20' }];
     await uploaded.repository.put(submissionsCollection, [{ ...packed, status: 'pending', steps }]);
+    const sent = await renderApp('/submit?draft=last&step=2', { engine: uploaded.engine });
+    expect(await screen.findByText(/App Store: uploaded on Nov 20, 2026\.$/)).toBeVisible();
+    sent.unmount();
     await openNext(await renderApp('/submit?app=lantern', { engine: uploaded.engine }));
   });
 

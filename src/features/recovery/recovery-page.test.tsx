@@ -297,9 +297,25 @@ describe('a message of the store', () => {
     await screen.findByRole('region', { name: 'What to do' });
     await user.click(screen.getByRole('button', { name: 'Another message' }));
     expect(screen.getByLabelText('The store’s message')).toHaveValue('');
+    expect(screen.getByLabelText('The store’s message')).toHaveFocus();
     await user.click(await screen.findByText('Earlier messages (1)'));
     await user.click(screen.getByRole('button', { name: /Version reviewed: 1\.5$/ }));
     expect(await screen.findByLabelText('The store’s message')).toHaveValue(LETTER);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Message of the store' })).toHaveFocus());
+  });
+
+  it('is left in the instant of the press, before the URL follows', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, LETTER);
+    const another = screen.getByRole('button', { name: 'Another message' });
+    // Without `act`: React renders a click in the next microtask, and the router's change of the URL later.
+    another.click();
+    await Promise.resolve();
+    const input = screen.getByLabelText('Read a screenshot or mail');
+    await user.upload(input, new File(['Guideline 4.2 - Design'], 'mail.txt', { type: 'text/plain' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('The store’s message')).toHaveValue('Guideline 4.2 - Design'),
+    );
   });
 
   it('stays away after a reload once another one is begun', async () => {
@@ -341,7 +357,11 @@ describe('a message of the store', () => {
     expect(screen.queryByRole('region', { name: 'What to do' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Drafted Reply' })).not.toBeInTheDocument();
     await user.click(matches.getByRole('checkbox', { name: /Signed with a different key/ }));
-    expect(await screen.findByRole('region', { name: 'What to do' })).toBeVisible();
+    const plan = await screen.findByRole('region', { name: 'What to do' });
+    expect(plan).toBeVisible();
+    // The ticked match stays where it is: its steps are added below.
+    const list = screen.getByRole('region', { name: 'Closest matches' });
+    expect(list.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('is called an approval when it rejects nothing', async () => {

@@ -93,9 +93,10 @@ export function ErrorRecoveryPage() {
           <ForeseenPlan caseId={foreseenCase} onClose={() => parameters.set('case', undefined)} />
         </div>
       )}
-      <div className="mb-8">
+      {/* Named, because it takes the focus when an earlier message replaces the one in it. */}
+      <section aria-label="Message of the store" className="mb-8">
         <MessageSection />
-      </div>
+      </section>
       {/* Whoever prints a plan wants no samples below it. */}
       <div className={selected ? undefined : 'print:hidden'}>{isMessageShown && <SampleLine />}</div>
       {isMessageShown && samples.areShown && (

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { SmallButton } from '@/components/button';
 import { lazyPart } from '@/components/lazy-part';
@@ -20,11 +20,6 @@ import { useStart, wizardRequest } from './drafts/use-start';
 const NextVersion = lazyPart(
   () => import('./drafts/next-version').then((module) => module.NextVersion),
   <p role="status">Starting the next version…</p>,
-);
-
-const AfterPacking = lazyPart(
-  () => import('./drafts/next-version').then((module) => module.AfterPacking),
-  null,
 );
 
 const EVENTS: WizardEvents = {
@@ -94,13 +89,7 @@ export function SubmissionWizardPage() {
       {start.status === 'unfinished' && (
         <Navigate to={submitPath({ draft: start.id, step: asked })} replace state={{ isUnfinished: true }} />
       )}
-      {start.status === 'packed' && (
-        <Navigate
-          to={submitPath({ draft: start.id, step: asked })}
-          replace
-          state={{ packed: { id: start.id, appId: start.appId } }}
-        />
-      )}
+      {start.status === 'packed' && <Navigate to={submitPath({ draft: start.id, step: asked })} replace />}
       {start.status === 'next' && <NextVersion key={start.id} id={start.id} />}
       {(start.status === 'stored' || start.status === 'fresh') && (
         <DraftSession
@@ -111,7 +100,7 @@ export function SubmissionWizardPage() {
           onHeading={setHeading}
           firstNotice={
             start.status === 'fresh'
-              ? textOnly(start.notice ?? missingDraftNotice(location.state))
+              ? (start.notice ?? missingDraftNotice(location.state))
               : startNotice(location.state)
           }
         />
@@ -123,21 +112,9 @@ export function SubmissionWizardPage() {
 const UNFINISHED =
   'This app has a draft without a package yet. Here it is. To start another version, open “Continue an earlier submission” in step 1.';
 
-const PACKED = 'This version was packed, and is not reported as uploaded. Here it is again.';
-
-function startNotice(state: unknown): ComponentProps<typeof DraftSession>['firstNotice'] {
+function startNotice(state: unknown): string | undefined {
   if (!isRecord(state)) return undefined;
-  if (state.isUnfinished === true) return { text: UNFINISHED };
-  if (isRecord(state.packed)) {
-    const { id, appId } = state.packed;
-    if (typeof id === 'string' && typeof appId === 'string')
-      return { text: PACKED, actions: <AfterPacking id={id} appId={appId} /> };
-  }
-  return textOnly(startedNotice(state));
-}
-
-function textOnly(text: string | undefined) {
-  return text === undefined ? undefined : { text };
+  return state.isUnfinished === true ? UNFINISHED : startedNotice(state);
 }
 
 function startedNotice(state: Record<string, unknown>): string | undefined {

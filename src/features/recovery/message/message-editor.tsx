@@ -41,11 +41,14 @@ const MessagePlan = lazyPart(
 /** The text of a message: pasted, or read from a screenshot or a saved mail, and its plan below. */
 export function MessageEditor({
   fresh,
+  isBegun,
   earlier,
   onAnother,
   onShow,
 }: {
   fresh: MessageRecord;
+  /** Whether “Another message” was just pressed: that button is gone, and its field takes the focus. */
+  isBegun: boolean;
   earlier: readonly { id: string; day: string; title: string }[];
   onAnother: () => void;
   onShow: (id: string) => void;
@@ -131,6 +134,7 @@ export function MessageEditor({
               placeholder="Guideline 2.1 - Performance - App Completeness …"
               dir="auto"
               spellCheck={false}
+              autoFocus={isBegun}
               error={
                 saved.saveState === 'failed'
                   ? 'The message could not be saved. Copy it before you leave this page.'

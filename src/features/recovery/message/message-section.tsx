@@ -18,7 +18,11 @@ export function MessageSection() {
   const parameters = useUrlParameters();
   const appId = parameters.get('app') ?? undefined;
   const rejectionId = parameters.get('rejected') ?? undefined;
-  const chosenId = parameters.get('message');
+  const inUrl = parameters.get('message');
+  // The URL follows a press a moment later: a picture given meanwhile belongs to the message that was pressed for.
+  const [pressed, setPressed] = useState<{ id: string; before: string | null }>();
+  if (pressed && pressed.before !== inUrl) setPressed(undefined);
+  const chosenId = pressed?.before === inUrl ? pressed.id : inUrl;
   const messages = useCollection(messagesCollection);
   const [fresh, setFresh] = useState(newMessage);
   // The first reading decides: a message that another tab adds later does not replace the one shown.
@@ -42,10 +46,14 @@ export function MessageSection() {
       ...(rejectionId !== undefined && { rejectionId }),
     };
   }
+  function show(id: string) {
+    setPressed({ id, before: inUrl });
+    parameters.set('message', id);
+  }
   function handleAnother() {
     const next = newMessage();
     setFresh(next);
-    parameters.set('message', next.id);
+    show(next.id);
   }
 
   if (messages.hasFailed) return <LoadFailure what="Your messages" onRetry={messages.retry} />;
@@ -60,12 +68,13 @@ export function MessageSection() {
       {appId !== undefined && <MessageOrigin appId={appId} rejectionId={rejectionId} />}
       <MessageEditor
         key={shownId}
+        isBegun={pressed !== undefined && pressed.id === fresh.id}
         fresh={{ ...fresh, id: shownId }}
         earlier={own
           .filter(({ id, text }) => id !== shownId && text.trim() !== '')
           .map((each) => ({ id: each.id, day: each.startedAt.slice(0, 10), title: messageTitle(each) }))}
         onAnother={handleAnother}
-        onShow={(id) => parameters.set('message', id)}
+        onShow={show}
       />
     </>
   );

@@ -6,21 +6,23 @@ import { CAUSES } from '@/decoder/causes';
 export function ClosestMatches({
   letter: { closest },
   chosen,
-  isNextToPlan,
+  hasPlan,
   onChoose,
 }: {
   letter: DecodedLetter;
   chosen: readonly string[];
-  isNextToPlan: boolean;
+  /** Whether the steps of a chosen match are shown. */
+  hasPlan: boolean;
   onChoose: (causeId: string, isChosen: boolean) => void;
 }) {
   if (closest.length === 0) return null;
-  const title = isNextToPlan ? 'Other close matches' : 'Closest matches';
   return (
     <Card
-      title={title}
-      aria-label={title}
-      description="A guess from the wording, not a certain cause. Tick what the message says, and its steps appear."
+      title="Closest matches"
+      aria-label="Closest matches"
+      description="A guess from the wording, not a certain cause. Tick what the message says, and its steps appear below."
+      // A printed plan needs no guesses.
+      className={hasPlan ? 'print:hidden' : ''}
     >
       <ul className="grid gap-2">
         {closest.map(({ causeId, meaning }) => {

@@ -69,7 +69,20 @@ function DecodedPlan({
     });
   return (
     <div ref={answer} className="grid min-w-0 scroll-mt-4 grid-cols-1 gap-5">
-      {plan ? (
+      {!plan && <NoPlan letter={letter} length={text.length} />}
+      {/* Above the plan: a tick would otherwise push the ticked match out of view. */}
+      <ClosestMatches
+        letter={letter}
+        chosen={causes ?? []}
+        hasPlan={plan !== undefined}
+        onChoose={(causeId, isChosen) =>
+          onChange((now) => {
+            const others = (now.causes ?? []).filter((each) => each !== causeId);
+            return { ...now, causes: isChosen ? [...others, causeId] : others };
+          })
+        }
+      />
+      {plan && (
         <>
           <PlanCard
             plan={plan}
@@ -83,20 +96,7 @@ function DecodedPlan({
           />
           <ReplyCard plan={plan} appId={message.appId} />
         </>
-      ) : (
-        <NoPlan letter={letter} length={text.length} />
       )}
-      <ClosestMatches
-        letter={letter}
-        chosen={causes ?? []}
-        isNextToPlan={plan !== undefined}
-        onChoose={(causeId, isChosen) =>
-          onChange((now) => {
-            const others = (now.causes ?? []).filter((each) => each !== causeId);
-            return { ...now, causes: isChosen ? [...others, causeId] : others };
-          })
-        }
-      />
     </div>
   );
 }

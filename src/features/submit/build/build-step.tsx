@@ -78,7 +78,8 @@ export function BuildStep({ draft, requestedField, onChange, onGoTo, events }: S
 
   const hasBuild = draft.builds.length > 0;
   return (
-    <div ref={controls} className="grid grid-cols-1 gap-4">
+    // Named, because it takes the focus when the zone becomes the report.
+    <div ref={controls} role="group" aria-label="Your app" className="grid grid-cols-1 gap-4">
       {!hasBuild && (
         <div ref={zone} className="grid gap-2">
           <FileDrop

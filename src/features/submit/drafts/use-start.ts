@@ -32,7 +32,7 @@ export type WizardStart =
   /** The app has an unfinished draft: it is opened where it was left. */
   | { status: 'unfinished'; id: string }
   /** The app's draft is packed, and was not reported as uploaded. */
-  | { status: 'packed'; id: string; appId: string }
+  | { status: 'packed'; id: string }
   /** The draft with this id is packed: the next version starts from it. */
   | { status: 'next'; id: string }
   /** A form that is stored with its first change. */
@@ -100,7 +100,7 @@ export function useStart({ draftId, appId, demo }: WizardRequest): WizardStart {
       if (last.packagedAt === undefined) return { status: 'unfinished', id: last.id };
       // A build that was dropped for the app is of the version that follows.
       if (isWaitingForUpload(last, submissions.data) && !isDropWaiting())
-        return { status: 'packed', id: last.id, appId };
+        return { status: 'packed', id: last.id };
       setNext({ source, id: last.id });
       return { status: 'next', id: last.id };
     }

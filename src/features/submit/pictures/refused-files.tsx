@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { QuietButton } from '@/components/button';
 import type { useSetFiles } from './use-set-files';
 import { Notice } from '@/components/notice';
+import { countOf } from '@/domain/texts';
 
 interface FileMessages {
   files: readonly { fileName: string; message: string; isRead?: boolean }[];
@@ -15,10 +16,13 @@ export function RefusedFiles({ files, onDismiss }: FileMessages) {
   return files.length > 0 && <Messages tone="bad" role="alert" {...{ title, files, onDismiss }} />;
 }
 
-/** The files of a drop that were refused, changed or used elsewhere. */
+/** The files of a drop: how many were taken, and which were refused, changed or used elsewhere. */
 export function IntakeMessages({ intake }: { intake: ReturnType<typeof useSetFiles> }) {
   return (
     <>
+      <p role="status" className="sr-only">
+        {intake.takenCount > 0 && `${countOf(intake.takenCount, 'picture was', 'pictures were')} added.`}
+      </p>
       <RefusedFiles files={intake.refused} onDismiss={intake.dismissRefused} />
       <ChangedFiles files={intake.changed} onDismiss={intake.dismissChanged} />
       <FilesElsewhere files={intake.elsewhere} onDismiss={intake.dismissElsewhere} />

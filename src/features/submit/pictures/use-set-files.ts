@@ -36,6 +36,7 @@ export function useSetFiles({
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [changed, setChanged] = useState<readonly RefusedFile[]>([]);
 
+  const [takenCount, setTakenCount] = useState(0);
   const [elsewhere, setElsewhere] = useState<readonly RefusedFile[]>([]);
   const elsewhereOf = ({ fileName, width, height }: DraftImage): RefusedFile => ({
     fileName,
@@ -48,12 +49,14 @@ export function useSetFiles({
     const tooMany = locale === mainLocale ? files.slice(free) : [];
     const refusedFiles = tooMany.map(({ name }) => ({ fileName: name, message: TOO_MANY, isRead: true }));
     setRefused(refusedFiles);
+    setTakenCount(0);
     const taken = files.filter((file) => !tooMany.includes(file));
     if (taken.length === 0) return;
     intake.start(taken, ({ pictures, refused: notRead, changed: converted }) => {
       setChanged(converted);
       setRefused([...notRead, ...refusedFiles]);
       setElsewhere(stores.includes('ios') ? pictures.filter(isAndroidScreen).map(elsewhereOf) : []);
+      setTakenCount(pictures.length);
       if (pictures.length === 0) return;
       edit((now) => placeByShape(now, pictures, screens, mainLocale, stores));
       void images.add(pictures);
@@ -62,6 +65,7 @@ export function useSetFiles({
   /** @param fromId the picture that the first file is for */
   const addScreens = (files: readonly File[], kind: string, fromId: string | undefined) => {
     setRefused([]);
+    setTakenCount(0);
     intake.start(files, ({ pictures, refused: notRead, changed: converted }) => {
       setChanged(converted);
       const { placed } = placeScreens(design, kind, pictures, fromId);
@@ -71,6 +75,7 @@ export function useSetFiles({
         ...left.map(({ fileName }) => ({ fileName, message: NO_PICTURE_LEFT, isRead: true })),
       ]);
       const taken = pictures.slice(0, placed);
+      setTakenCount(taken.length);
       if (taken.length === 0) return;
       edit((now) => placeScreens(now, kind, taken, fromId).design);
       void images.add(taken);
@@ -81,6 +86,8 @@ export function useSetFiles({
     addScreens,
     state: intake.state,
     cancel: intake.cancel,
+    /** Files of the last drop that became pictures. */
+    takenCount,
     refused,
     dismissRefused: () => setRefused([]),
     /** Files that were taken with a change. */

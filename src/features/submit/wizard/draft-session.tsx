@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { WIZARD_STEP_NUMBERS, type WizardStep } from '@/model/wizard-step';
 import type { StoredDraft } from '@/model/draft';
@@ -37,6 +37,11 @@ const UnreadablePartsNotice = lazyPart(
   null,
 );
 
+const PackedNotice = lazyPart(
+  () => import('../drafts/next-version').then((module) => module.PackedNotice),
+  null,
+);
+
 /** Opens one draft: reads and saves it, and keeps its id and step in the URL. */
 export function DraftSession({
   id,
@@ -48,7 +53,7 @@ export function DraftSession({
   id: string;
   /** Content of a draft that is not stored yet. */
   content: StoredDraft | undefined;
-  firstNotice: { text: string; actions?: ReactNode } | undefined;
+  firstNotice: string | undefined;
   events: WizardEvents;
   /** Takes what the page is about; undefined while nothing is known. */
   onHeading: (heading: WizardHeading | undefined) => void;
@@ -62,6 +67,9 @@ export function DraftSession({
   useHeading(draft, onHeading);
   const [notice, setNotice] = useState(firstNotice);
   const { step, part, locale, field, isInUrl, putInUrl } = useDraftUrl(id, draft);
+  /** When it was packed, as it was opened: a package of this visit needs no word about an earlier one. */
+  const [packedAt, setPackedAt] = useState<string | null>();
+  if (packedAt === undefined && draft) setPackedAt(draft.packagedAt ?? null);
   const [memberTexts, setMemberTexts] = useState<MemberTexts>();
   const [sendState, setSendState] = useState<TeamSendState>();
   const [mark, setMark] = useState<CommentMark>();
@@ -122,16 +130,14 @@ export function DraftSession({
         <div className="mb-5">
           <Notice
             tone="warn"
-            actions={
-              <span className="flex flex-wrap gap-2">
-                {notice.actions}
-                <QuietButton onClick={() => setNotice(undefined)}>Dismiss</QuietButton>
-              </span>
-            }
+            actions={<QuietButton onClick={() => setNotice(undefined)}>Dismiss</QuietButton>}
           >
-            {notice.text}
+            {notice}
           </Notice>
         </div>
+      )}
+      {packedAt && (
+        <PackedNotice draft={draft} step={step} onGoTo={handleGoTo} onDismiss={() => setPackedAt(null)} />
       )}
       {handle.isDeletedElsewhere && <DeletedNotice onKeep={() => handleChange((now) => ({ ...now }))} />}
       {draft.unreadable && (
