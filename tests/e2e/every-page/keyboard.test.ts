@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import demoAccount from '@/config/demo-account.json';
+import { ipaFile } from '@tests/support/build-fixtures/builds';
 import { useBrowser } from '../browser';
 import { openInside } from '../open-inside';
+import { upload } from '../steps';
 
 const browser = useBrowser();
 
@@ -72,6 +74,11 @@ async function addLanguage(page: Page) {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
+const LETTER = [
+  'Guideline 5.1.1(v) - Data Collection and Storage',
+  'The app supports account creation but does not include an option to initiate account deletion.',
+].join('\n');
+
 describe('by keyboard alone', () => {
   it('one signs in and finds an app', async () => {
     const { page } = await browser.open('/sign-in');
@@ -126,6 +133,48 @@ describe('by keyboard alone', () => {
     await press(page, button(page, 'Download submission package'));
     expect((await download).suggestedFilename()).toMatch(/\.zip$/);
     await expectFocusInSight(page);
+  });
+
+  it('one gives a build, and goes through the parts of its listing', async () => {
+    const { page } = await browser.open('/submit', { as: 'demo' });
+    const chooser = page.waitForEvent('filechooser');
+    await tabTo(page, page.getByLabel('Drop your app here, or choose files'));
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(await upload(ipaFile()));
+    await expectFocusOn(page, page.getByRole('group', { name: 'Your app' }));
+    await tabTo(page, page.getByLabel('Another file'));
+    await press(page, button(page, 'Next'));
+    await expectFocusOn(page, page.getByRole('heading', { level: 2, name: 'App Listing' }));
+    for (const part of ['Store details', 'Privacy', 'Age rating']) {
+      await press(page, button(page, `Continue with ${part}`));
+      const parts = page.getByRole('navigation', { name: 'Parts of App Listing' });
+      await expectFocusOn(page, parts.getByRole('button', { name: part }));
+    }
+  });
+
+  it('one has two letters explained, and returns to the first', async () => {
+    const { page } = await browser.open('/recovery', { as: 'demo' });
+    const message = page.getByLabel('The store’s message');
+    const plan = page.getByRole('region', { name: 'What to do' });
+    await tabTo(page, message);
+    await page.keyboard.insertText(LETTER);
+    await press(page, plan.getByRole('checkbox').first(), 'Space');
+    await plan.getByText(/^1 of \d+ steps done/).waitFor();
+    await tabTo(page, button(page, 'Another message'), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expectFocusOn(page, message);
+
+    await page.keyboard.insertText('Google Play: the bundle is signed, but its certificate is different.');
+    const match = page.getByRole('region', { name: 'Closest matches' }).getByRole('checkbox').first();
+    await press(page, match, 'Space');
+    await plan.getByRole('checkbox').first().waitFor();
+    await expectFocusOn(page, match);
+
+    await tabTo(page, page.getByText('Earlier messages (1)'), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await press(page, button(page, /Data Collection/));
+    await expectFocusOn(page, page.getByRole('region', { name: 'Message of the store' }));
+    await tabTo(page, plan.getByRole('checkbox', { checked: true }));
   });
 
   it('one optimizes a listing and copies the title', async () => {

@@ -66,6 +66,35 @@ describe('on paper', () => {
     ).toBe(false);
   });
 
+  it('the plan of a letter has its steps with boxes, the whole letter and the whole reply', async () => {
+    const { page } = await browser.open('/recovery', { as: 'demo', colorScheme: 'dark' });
+    const letter = [
+      'Guideline 5.1.1(v) - Data Collection and Storage',
+      'The app supports account creation but does not include an option to initiate account deletion.',
+    ];
+    for (let line = 1; line <= 12; line += 1) letter.push(`We tested it on device ${line}.`);
+    await page.getByLabel('The store’s message').fill(letter.join('\n'));
+    const plan = page.getByRole('region', { name: 'What to do' });
+    const step = plan.getByRole('checkbox').first();
+    await step.waitFor();
+    await page.getByRole('heading', { name: 'Additional Notes' }).waitFor();
+    await onPaper(page);
+    expect(await step.isVisible()).toBe(true);
+    const texts = page.locator('main textarea').filter({ visible: true });
+    expect(await texts.count()).toBe(2);
+    for (const text of await texts.all()) {
+      expect(await text.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(1);
+    }
+    const controls = page.locator('main :is(button, [type="radio"])').filter({ visible: true });
+    expect(await controls.allTextContents()).toEqual([]);
+    expect(await page.getByRole('heading', { name: 'Additional Notes' }).isVisible()).toBe(false);
+    // The card breaks between its steps, never inside one.
+    const breaks = (target: Locator) => target.evaluate((element) => getComputedStyle(element).breakInside);
+    expect(await breaks(plan)).toBe('auto');
+    expect(await breaks(plan.getByRole('listitem').first())).toBe('avoid');
+    expect(await style(plan, 'backgroundColor')).toBe(WHITE);
+  });
+
   it('a result in a dialog replaces the page behind it', async () => {
     const { page } = await browser.open('/billing', { as: 'demo', colorScheme: 'dark' });
     await page.getByRole('button', { name: 'Upgrade Plan' }).click();

@@ -11,6 +11,7 @@ export function NotesCard({ notes }: { notes: NotesHandle }) {
   return (
     <Card
       title="Additional Notes"
+      className={notes.text?.trim() ? '' : 'print:hidden'}
       description="Anything that helps with the recovery: who was asked, what was agreed. The text never leaves this browser."
     >
       {notes.isUnreadable ? (

@@ -112,7 +112,7 @@ export function MessageEditor({
           onDrop={handleDrop}
           onPaste={handlePaste}
         >
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
             <p className="text-sm font-medium" aria-hidden="true">
               Who wrote this?
             </p>
@@ -141,16 +141,18 @@ export function MessageEditor({
                   : undefined
               }
               hint={
-                isRecognized && hasText
-                  ? 'Read from a picture. Compare the words with it, and correct what was read wrongly.'
-                  : isStored
-                    ? 'Saved on this device while you type.'
-                    : 'Stored only until this tab closes.'
+                <span className="print:hidden">
+                  {isRecognized && hasText
+                    ? 'Read from a picture. Compare the words with it, and correct what was read wrongly.'
+                    : isStored
+                      ? 'Saved on this device while you type.'
+                      : 'Stored only until this tab closes.'}
+                </span>
               }
             />
           </SharedTextsForm>
           <JobProgress state={reading.state} onCancel={reading.cancel} />
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2 print:hidden">
             <FileButton
               accept="image/*,.eml,.html,.htm,.txt,.md,message/rfc822,text/plain"
               size="small"

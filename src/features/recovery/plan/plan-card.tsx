@@ -51,10 +51,10 @@ export function PlanCard({
         </span>
       }
     >
-      <p role="status" className="text-lg font-semibold text-balance">
+      <p role="status" className="text-lg font-semibold text-balance print:break-after-avoid">
         {summary}
       </p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft print:break-after-avoid">
         {severity && <span>{severity.live}</span>}
         {severity && !/^No date\.$/.test(severity.time) && (
           <span>

@@ -140,9 +140,9 @@ it('a screen of an Android phone is not taken for an iPhone’s, and the page sa
   await chip();
   await app.user.click(screen.getByRole('button', { name: /^iPhone 6.9"/ }));
   await app.user.upload(screen.getByLabelText(/^Drop screenshots here/), pngFile('pixel.png', 1080, 1920));
-  expect(
-    await screen.findByText(/1080x1920 is the screen of an Android phone. It goes into the Google Play sets/),
-  ).toBeVisible();
+  expect(await screen.findByText('1 screenshot left out of the iPhone sets')).toBeVisible();
+  expect(screen.getByText(/has the size of an Android screen. Google Play gets it.$/)).toBeVisible();
+  expect(screen.getByText('1 picture was added.')).toBeInTheDocument();
   expect(await screen.findByText('1 picture left out: not from iPhones')).toBeVisible();
   await app.clock.advance(QUIET_MS);
   await waitFor(async () => {

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { QuietButton } from '@/components/button';
 import type { useSetFiles } from './use-set-files';
 import { Notice } from '@/components/notice';
-import { countOf } from '@/domain/texts';
+import { countOf, listOf } from '@/domain/texts';
 
 interface FileMessages {
   files: readonly { fileName: string; message: string; isRead?: boolean }[];
@@ -25,7 +24,7 @@ export function IntakeMessages({ intake }: { intake: ReturnType<typeof useSetFil
       </p>
       <RefusedFiles files={intake.refused} onDismiss={intake.dismissRefused} />
       <ChangedFiles files={intake.changed} onDismiss={intake.dismissChanged} />
-      <FilesElsewhere files={intake.elsewhere} onDismiss={intake.dismissElsewhere} />
+      <AndroidScreens intake={intake} />
     </>
   );
 }
@@ -40,15 +39,28 @@ function ChangedFiles({ files, onDismiss }: FileMessages) {
   );
 }
 
-/** Screens that were taken, but that one of the stores gets no picture of. */
-function FilesElsewhere({ files, onDismiss }: FileMessages) {
-  const title = files.length === 1 ? 'Not for the App Store' : 'These are not for the App Store';
+/** Screens that were taken, but that the App Store gets no picture of. */
+function AndroidScreens({ intake }: { intake: ReturnType<typeof useSetFiles> }) {
+  const { androidScreens: screens, hasPlaySets } = intake;
+  const isOne = screens.length === 1;
   return (
     <div role="status" className="empty:hidden">
-      {files.length > 0 && (
-        <Messages tone="warn" {...{ title, files, onDismiss }}>
-          App Review rejects screenshots that show Android. Add screens of an iPhone or its simulator.
-        </Messages>
+      {screens.length > 0 && (
+        <Notice
+          tone="warn"
+          title={`${countOf(screens.length, 'screenshot')} left out of the iPhone sets`}
+          actions={<QuietButton onClick={intake.dismissAndroidScreens}>Dismiss</QuietButton>}
+        >
+          <p className="mt-1 [overflow-wrap:anywhere]">
+            <bdi className="font-medium">{listOf(screens.map(({ fileName }) => fileName))}</bdi>{' '}
+            {isOne ? 'has the size of an Android screen' : 'have the size of Android screens'}
+            {hasPlaySets ? `. Google Play gets ${isOne ? 'it' : 'them'}.` : '.'}
+          </p>
+          <p>
+            App Review rejects screenshots that show Android. For the App Store, add screenshots from an
+            iPhone or its simulator.
+          </p>
+        </Notice>
       )}
     </div>
   );
@@ -59,9 +71,8 @@ function Messages({
   title,
   role,
   files,
-  children,
   onDismiss,
-}: FileMessages & { tone: 'bad' | 'warn'; title: string; role?: 'alert'; children?: ReactNode }) {
+}: FileMessages & { tone: 'bad' | 'warn'; title: string; role?: 'alert' }) {
   return (
     <Notice tone={tone} title={title} actions={<QuietButton onClick={onDismiss}>Dismiss</QuietButton>}>
       <div role={role}>
@@ -72,7 +83,6 @@ function Messages({
             </li>
           ))}
         </ul>
-        {children && <p className="mt-1">{children}</p>}
       </div>
     </Notice>
   );

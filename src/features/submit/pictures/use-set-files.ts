@@ -37,11 +37,7 @@ export function useSetFiles({
   const [changed, setChanged] = useState<readonly RefusedFile[]>([]);
 
   const [takenCount, setTakenCount] = useState(0);
-  const [elsewhere, setElsewhere] = useState<readonly RefusedFile[]>([]);
-  const elsewhereOf = ({ fileName, width, height }: DraftImage): RefusedFile => ({
-    fileName,
-    message: `${width}x${height} is the screen of an Android phone. ${stores.includes('android') ? 'It goes into the Google Play sets only.' : 'It is left out of the iPhone sets.'}`,
-  });
+  const [androidScreens, setAndroidScreens] = useState<readonly DraftImage[]>([]);
 
   const addPictures = (files: readonly File[]) => {
     const waiting = design.order.filter((id) => isFree(design.shots[id], mainLocale, mainLocale));
@@ -55,7 +51,7 @@ export function useSetFiles({
     intake.start(taken, ({ pictures, refused: notRead, changed: converted }) => {
       setChanged(converted);
       setRefused([...notRead, ...refusedFiles]);
-      setElsewhere(stores.includes('ios') ? pictures.filter(isAndroidScreen).map(elsewhereOf) : []);
+      setAndroidScreens(stores.includes('ios') ? pictures.filter(isAndroidScreen) : []);
       setTakenCount(pictures.length);
       if (pictures.length === 0) return;
       edit((now) => placeByShape(now, pictures, screens, mainLocale, stores));
@@ -93,8 +89,9 @@ export function useSetFiles({
     /** Files that were taken with a change. */
     changed,
     dismissChanged: () => setChanged([]),
-    /** Screens that were taken, but not for all sets. */
-    elsewhere,
-    dismissElsewhere: () => setElsewhere([]),
+    /** Screens that were taken, but not for the sets of the App Store. */
+    androidScreens,
+    dismissAndroidScreens: () => setAndroidScreens([]),
+    hasPlaySets: stores.includes('android'),
   };
 }
