@@ -19,7 +19,7 @@ export function MessageSection() {
   const appId = parameters.get('app') ?? undefined;
   const rejectionId = parameters.get('rejected') ?? undefined;
   const inUrl = parameters.get('message');
-  // The URL follows a press a moment later: a picture given meanwhile belongs to the message that was pressed for.
+  // The URL follows a press a moment later, and a picture given in between belongs to the new message.
   const [pressed, setPressed] = useState<{ id: string; before: string | null }>();
   if (pressed && pressed.before !== inUrl) setPressed(undefined);
   const chosenId = pressed?.before === inUrl ? pressed.id : inUrl;

@@ -16,8 +16,8 @@ import { useStartFromDraft } from './use-start-from-draft';
 import { useDrafts } from '../records';
 
 /**
- * Where a packed draft stands when it is opened again, whatever step the address names, and the ways on from it. One that
- * was rejected is being mended: it needs no word.
+ * Where a packed draft stands when it is opened again, whatever step the address names, and the ways on from it. A
+ * rejected one is being fixed, so nothing is said about it.
  */
 export function PackedNotice({
   draft,

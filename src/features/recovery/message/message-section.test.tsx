@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryEngine } from '@/lib/workspace/engine';
+import { renderApp } from '@tests/support/render-app';
+import { workspaceWith } from '@tests/support/workspace-engines';
+
+async function paste(user: Awaited<ReturnType<typeof renderApp>>['user'], text: string) {
+  await user.click(await screen.findByLabelText('The store’s message'));
+  await user.paste(text);
+}
+
+/** A toast slides in: it is there a moment before it shows. */
+async function toast(title: string) {
+  await waitFor(() => expect(screen.getByText(title)).toBeVisible());
+}
+
+describe('a message of the store', () => {
+  const LETTER = [
+    'Version reviewed: 1.5',
+    'Guideline 2.3.3 - Performance - Accurate Metadata',
+    'Your 6.9-inch screenshots do not show the actual app in use.',
+    'Guideline 5.1.1(v) - Data Collection',
+    'The app supports account creation but does not include an option to initiate account deletion.',
+  ].join('\n');
+
+  it('becomes a plan: how serious it is, steps to tick that stay, and a reply to copy', async () => {
+    const { engine } = await workspaceWith({ id: 'pebbles', builder: 'flutterflow' });
+    const { user, unmount } = await renderApp('/recovery', { engine });
+    await paste(user, LETTER);
+    const plan = within(await screen.findByRole('region', { name: 'What to do' }));
+    expect(plan.getByText(/2 causes/)).toBeVisible();
+    expect(plan.queryByText('Sample data')).not.toBeInTheDocument();
+    expect(plan.getByRole('link', { name: /^Open Screenshots in “/ })).toHaveAttribute(
+      'href',
+      '/submit?draft=pebbles&step=3',
+    );
+    const [first] = plan.getAllByRole('checkbox');
+    if (!first) throw new Error('No step');
+    await user.click(first);
+    expect(plan.getByText(/^1 of \d+ steps done$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy the Reply to App Review' }));
+    await toast('Copied!');
+    expect(await navigator.clipboard.readText()).toContain('Hello App Review team,');
+    unmount();
+
+    await renderApp('/recovery', { engine });
+    expect(await screen.findByLabelText('The store’s message')).toHaveValue(LETTER);
+    expect(await screen.findByText(/^1 of \d+ steps done$/)).toBeVisible();
+  });
+
+  it('opens no empty draft where there is none', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, LETTER);
+    await screen.findByRole('region', { name: 'What to do' });
+    expect(screen.queryByRole('link', { name: /^Open Screenshots/ })).not.toBeInTheDocument();
+  });
+
+  it('is read from a saved mail, after what is there already', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, 'My words');
+    const mail = 'From: a@example.com\nSubject: App Review\n\nGuideline 2.1 - Performance';
+    await user.upload(screen.getByLabelText('Read a screenshot or mail'), new File([mail], 'mail.eml'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('The store’s message')).toHaveValue(
+        'My words\n\nApp Review\n\nGuideline 2.1 - Performance',
+      ),
+    );
+  });
+
+  it('says why a file gives no text, where it was chosen', async () => {
+    const { user } = await renderApp('/recovery');
+    await user.upload(
+      await screen.findByLabelText('Read a screenshot or mail'),
+      new File([''], 'empty.txt', { type: 'text/plain' }),
+    );
+    expect(await screen.findByText('This file is empty.')).toBeVisible();
+  });
+
+  it('is kept when another one is begun', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, LETTER);
+    await screen.findByRole('region', { name: 'What to do' });
+    await user.click(screen.getByRole('button', { name: 'Another message' }));
+    expect(screen.getByLabelText('The store’s message')).toHaveValue('');
+    expect(screen.getByLabelText('The store’s message')).toHaveFocus();
+    await user.click(await screen.findByText('Earlier messages (1)'));
+    await user.click(screen.getByRole('button', { name: /Version reviewed: 1\.5$/ }));
+    expect(await screen.findByLabelText('The store’s message')).toHaveValue(LETTER);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Message of the store' })).toHaveFocus());
+  });
+
+  it('is left in the instant of the press, before the URL follows', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, LETTER);
+    const another = screen.getByRole('button', { name: 'Another message' });
+    // Without `act`: React renders a click in the next microtask, and the router's change of the URL later.
+    another.click();
+    await Promise.resolve();
+    const input = screen.getByLabelText('Read a screenshot or mail');
+    await user.upload(input, new File(['Guideline 4.2 - Design'], 'mail.txt', { type: 'text/plain' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('The store’s message')).toHaveValue('Guideline 4.2 - Design'),
+    );
+  });
+
+  it('stays away after a reload once another one is begun', async () => {
+    const engine = createMemoryEngine();
+    const { user, unmount, path } = await renderApp('/recovery', { engine });
+    await paste(user, LETTER);
+    await screen.findByRole('region', { name: 'What to do' });
+    await user.click(screen.getByRole('button', { name: 'Another message' }));
+    const address = path();
+    unmount();
+    const again = await renderApp(address, { engine });
+    expect(await screen.findByLabelText('The store’s message')).toHaveValue('');
+    await paste(again.user, 'Guideline 4.2 - Design - Minimum Functionality');
+    await screen.findByRole('region', { name: 'What to do' });
+    again.unmount();
+    await renderApp(address, { engine });
+    expect(await screen.findByLabelText('The store’s message')).toHaveValue(
+      'Guideline 4.2 - Design - Minimum Functionality',
+    );
+  });
+
+  it('offers the lines for the key that it names', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(
+      user,
+      'ITMS-90683: … should contain a NSCameraUsageDescription key with a user-facing string',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Copy the lines for ITMS-90683' }));
+    await toast('Copied!');
+    expect(await navigator.clipboard.readText()).toBe(
+      '<key>NSCameraUsageDescription</key>\n<string>[Complete: what the app uses this for]</string>',
+    );
+  });
+
+  it('gets the closest matches where no cause is certain, and steps once one is chosen', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, 'Google Play: the bundle is signed, but its certificate is different.');
+    const matches = within(await screen.findByRole('region', { name: 'Closest matches' }));
+    expect(screen.queryByRole('region', { name: 'What to do' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Drafted Reply' })).not.toBeInTheDocument();
+    await user.click(matches.getByRole('checkbox', { name: /Signed with a different key/ }));
+    const plan = await screen.findByRole('region', { name: 'What to do' });
+    expect(plan).toBeVisible();
+    // The ticked match stays where it is: its steps are added below.
+    const list = screen.getByRole('region', { name: 'Closest matches' });
+    expect(list.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('is called an approval when it rejects nothing', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, 'Tide Table 2.1 has been approved. Its status is Pending Developer Release.');
+    expect(await screen.findByText('This reads like an approval')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'What to do' })).not.toBeInTheDocument();
+  });
+
+  it('is said to be unknown when nothing is known about it', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, 'We had a nice day at the sea.');
+    expect(await screen.findByText('We couldn’t identify the cause')).toBeVisible();
+    await paste(user, ' Guideline 2.5.99 - Performance, ITMS-90998');
+    expect(
+      await screen.findByText(/StorePilot does not know Guideline 2\.5\.99, ITMS-90998\./),
+    ).toBeVisible();
+  });
+
+  it('stays text when it is hostile', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, '<img src=x onerror="alert(1)"><b>ITMS-90683</b> {{7}} javascript:alert(1)');
+    await user.click(await screen.findByText('What they wrote, and the rule'));
+    const quote = screen.getByText(/onerror/, { selector: 'blockquote' });
+    expect(quote.children).toHaveLength(0);
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
+
+  it('says how to copy by hand when the browser refuses', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, 'ITMS-90683');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(
+      await screen.findByRole('button', { name: 'Copy the Message to whoever builds the app' }),
+    );
+    expect(await screen.findByText(/press Ctrl\+C/)).toBeVisible();
+  });
+});
