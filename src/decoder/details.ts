@@ -47,8 +47,16 @@ const A_HEADING =
 const MIN_WRAPPED = 3;
 const MAX_WIDTH = 84;
 
+/** The lines of the last text: a part's are read for what it names, for its points and for its requests. */
+let last = { text: '', lines: [''] as readonly string[] };
+
 /** The lines of a text, joined where a mail program broke them within a sentence. */
-export function unwrapped(text: string): string[] {
+export function unwrapped(text: string): readonly string[] {
+  if (last.text !== text) last = { text, lines: joinedLines(text) };
+  return last.lines;
+}
+
+function joinedLines(text: string): string[] {
   const lines = text
     .replace(LOST_LINE, '\n')
     .split('\n')
@@ -86,7 +94,7 @@ export function detailsIn(text: string): string[] {
     if (isInList && (isPoint || /^(?:base\/|lib\/|version code)/iu.test(line)))
       found.push(...[line.replace(BULLET, '')].filter((each) => !ASKS.test(each)));
     else {
-      isInList = BEFORE_LIST.test(line) && (line.endsWith(':') || /^issue details?$/iu.test(line));
+      isInList = (line.endsWith(':') || /^issue details?$/iu.test(line)) && BEFORE_LIST.test(line);
       if (!isInList)
         found.push(
           ...line
@@ -118,7 +126,7 @@ export function pointsIn(text: string): string[] {
       // An indented line continues the point before it.
       if (isInList && /^\s/u.test(line) && points.length > 0) points.push(`${points.pop() ?? ''} ${own}`);
       else {
-        isOfFaults = BEFORE_LIST.test(own) && own.endsWith(':');
+        isOfFaults = own.endsWith(':') && BEFORE_LIST.test(own);
         isInList =
           isOfFaults ||
           (BEFORE_POINTS.test(own.split(SENTENCE_END).at(-1) ?? own) && !WHAT_THEY_DID.test(own));

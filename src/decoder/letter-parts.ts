@@ -4,7 +4,7 @@ import { causeOfGuideline, type Cause } from './causes';
 import { evidenceIn, isCaseOf, namedCauses, type CauseEvidence, type UnknownReference } from './evidence';
 import { ABOUT_APPLE_REVIEW, findGuidelines, MAX_READ } from './find-guidelines';
 import { ABOUT_AN_APP, HEADING, OTHER_GUIDELINES } from './guideline-patterns';
-import { asWritten, hasOneOf, placeInReading, readableText, type ReadableText } from './readable-text';
+import { asWritten, hasOneOf, placeInReading, readableForms, type ReadableText } from './readable-text';
 import { sectionsOf, type Section } from './sections';
 import { maySend } from './sender';
 
@@ -76,10 +76,16 @@ function partsBySection(
   };
   const preamble = first?.heading === '' ? writtenIn(first).slice(-MAX_PREAMBLE).trim() : '';
   return parts.map((section) => {
-    const own = writtenIn(section);
+    const written = writtenIn(section);
+    const own = gloss(readableForms(written.trim()));
     const before = section === first || preamble === '' ? '' : `${preamble}\n`;
-    const text = { ...gloss(readableText(before + own)), isOfAppReview: isOfApple };
-    return { section, text, after: placeInReading(text, before.length), own: gloss(readableText(own)) };
+    const text = before === '' ? own : gloss(readableForms((before + written).trim()));
+    return {
+      section,
+      text: { ...text, isOfAppReview: isOfApple },
+      after: placeInReading(text, before.length),
+      own,
+    };
   });
 }
 

@@ -117,39 +117,39 @@ export function withoutHyphens(words: string): string {
 /** Collects the different words of a text in lower case. */
 export function vocabularyOf(text: string): Vocabulary {
   const words = new Set<string>();
-  const beginnings = new Set<string>();
+  const signs = new Set<string>();
   let start = -1;
   for (let index = 0; index <= text.length; index += 1) {
-    const kind = index < text.length ? characterKind(text.charCodeAt(index)) : 'other';
-    if (kind === 'letter') {
+    const kind = index < text.length ? characterKind(text.charCodeAt(index)) : OTHER;
+    if (kind === LETTER) {
       if (start < 0) start = index;
       continue;
     }
     if (start >= 0) {
       words.add(text.slice(start, Math.min(index, start + MAX_WORD)));
-      beginnings.add(text.slice(start, Math.min(index, start + BEGINNING)));
       start = -1;
     }
-    if (kind === 'sign') words.add(text.charAt(index));
+    if (kind === SIGN) signs.add(text.charAt(index));
   }
+  const beginnings = new Set<string>();
+  for (const word of words) beginnings.add(word.slice(0, BEGINNING));
+  for (const sign of signs) words.add(sign);
   return { words, beginnings };
 }
 
-type CharacterKind = 'letter' | 'sign' | 'other';
+const LETTER = 1;
+const SIGN = 2;
+const OTHER = 3;
+/** By UTF-16 unit, 0 until it is known. */
+const kinds = new Uint8Array(0x1_0000);
 
-const kinds = new Map<number, CharacterKind>();
-
-/** `letter` for a character of a word, `sign` for one of a script without spaces; by UTF-16 unit. */
-function characterKind(code: number): CharacterKind {
-  const known = kinds.get(code);
+/** `LETTER` for a character of a word, `SIGN` for one of a script without spaces; by UTF-16 unit. */
+function characterKind(code: number): number {
+  const known = kinds[code];
   if (known) return known;
   const character = String.fromCharCode(code);
-  const kind = isWordCharacter(character)
-    ? 'letter'
-    : SCRIPT_WITHOUT_SPACES.test(character)
-      ? 'sign'
-      : 'other';
-  kinds.set(code, kind);
+  const kind = isWordCharacter(character) ? LETTER : SCRIPT_WITHOUT_SPACES.test(character) ? SIGN : OTHER;
+  kinds[code] = kind;
   return kind;
 }
 

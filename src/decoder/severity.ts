@@ -22,7 +22,8 @@ export interface SeverityLevel {
 const NOT = String.raw`(?<!\b(?:not|never|no|without|don't|needn't|before you)\b[^.!?\n]{0,40})`;
 /** A request to send the app again, which no review that goes on makes. */
 const SEND_AGAIN = new RegExp(
-  String.raw`${NOT}\b(?:resubmit(?:ting)?\b|(?:submit|upload|send|provide) (?:us )?(?:an?|the|your|another) (?:new|corrected|revised|updated|fixed)\b|submit (?:it|your app|the app|the build) again|(?:new|corrected|revised|fixed) (?:build|binary)\b|(?:has|have) been rejected\b|(?:was|were|is) rejected\b)`,
+  // The first letters, because looking back from every place takes long.
+  String.raw`\b(?=re|su|up|se|pr|ne|co|fi|ha|wa|we|is)${NOT}(?:resubmit(?:ting)?\b|(?:submit|upload|send|provide) (?:us )?(?:an?|the|your|another) (?:new|corrected|revised|updated|fixed)\b|submit (?:it|your app|the app|the build) again|(?:new|corrected|revised|fixed) (?:build|binary)\b|(?:has|have) been rejected\b|(?:was|were|is) rejected\b)`,
 );
 /** How a letter says that a review can take longer, not that it does. */
 const PERHAPS_HELD = /\b(?:may|might|could|can)(?: also)? $/;
