@@ -274,7 +274,10 @@ function levelOf(
       causes.map(({ cause }) => cause),
       of,
     );
-  const isCited = causes.some(({ cause, match }) => cause.kind === 'review' && match.certainty === 'code');
+  // So does the check of an upload that wants another one.
+  const isCited = causes.some(
+    ({ cause, match }) => match.certainty === 'code' && (cause.kind === 'review' || !isHeld),
+  );
   return level?.id === 'coming-date' && isCited ? undefined : level;
 }
 

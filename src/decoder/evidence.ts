@@ -134,6 +134,8 @@ function addNumbers(
 const ONE_SENTENCE = 120;
 /** Length of a line that a mail program wraps, in characters. */
 const FULL_LINE = 60;
+/** A name that only code has: `QUERY_ALL_PACKAGES`. */
+const MACHINE_NAME = /\p{Lu}{2,}_\p{Lu}{2,}_\p{Lu}{2,}/u;
 /** Share of a stronger cause's points that another one needs in the same sentence. */
 const RIVAL = 0.75;
 
@@ -160,8 +162,10 @@ export function namedCauses({ causes, unknown, text }: EvidenceIn): CauseEvidenc
     each.details.length === 0 &&
     each.phrases.length === 0 &&
     strong.some(({ cause }) => cause !== each.cause && isCaseOf(cause, each.cause));
+  const isMachineName = ({ start, end }: Place) => MACHINE_NAME.test(text.shown.slice(start, end));
   const isExplained = (each: CauseEvidence) =>
     each.number === undefined &&
+    !each.phrases.some(isMachineName) &&
     strong.some(
       (other) =>
         other !== each &&

@@ -269,8 +269,10 @@ export function casesApart(text: ReadableText, ranked: readonly Match[]): Match[
   const close = ranked.filter(({ score }) => score >= APART);
   const causes = new Set(close.map(({ cause }) => cause));
   if (close.length < 2) return [];
+  // The advice after the problem names things that are no problem.
+  const at = NEXT_STEPS.exec(text.shown)?.index ?? text.shown.length;
   const meant = new Set(
-    linesOf(text).flatMap((line) => {
+    linesOf({ ...text, shown: text.shown.slice(0, at) }).flatMap((line) => {
       const [first] = rankCases(readableText(line), (cause) => causes.has(cause));
       return first && first.score >= SURE_LINE ? (first.caseId ?? []) : [];
     }),
