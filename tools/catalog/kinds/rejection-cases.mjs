@@ -85,7 +85,9 @@ export const caseSchema = z.strictObject({
   answersList: z
     .literal(true)
     .optional()
-    .describe('It answers a list of questions: named where a message has one, beside what a point of it means.'),
+    .describe(
+      'It answers a list of questions: named where a message has one, beside what a point of it means.',
+    ),
   careful: z
     .literal(true)
     .optional()
