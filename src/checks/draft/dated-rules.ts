@@ -60,6 +60,7 @@ export const DATED_RULES = [
     source: APPLE.upcoming,
     effort: 'account',
     why: 'App Store Connect refuses a submission until the app’s information answers the new questions.',
+    examples: { fires: 'open questions', holds: 'all answered' },
     // The package then contains the answers.
     applies: (draft) => !isRated(draft) && !lacksOnlySocialMedia(draft),
   }),
@@ -71,6 +72,7 @@ export const DATED_RULES = [
     source: APPLE.ageRatings,
     effort: 'field',
     why: 'App Store Connect refuses a version without it, and the package leaves the age rating answers out.',
+    examples: { fires: 'no answer about social media', holds: 'all answered' },
     applies: lacksOnlySocialMedia,
   }),
   defineDated({
@@ -81,6 +83,7 @@ export const DATED_RULES = [
     source: GOOGLE.policies,
     effort: 'account',
     why: 'Android devices there install only apps of verified developers. More countries follow in 2027.',
+    examples: { fires: 'an app for Google Play', holds: 'one for the App Store' },
   }),
   defineDated({
     id: 'policy-play-closed-test',
@@ -90,6 +93,7 @@ export const DATED_RULES = [
     source: GOOGLE.policies,
     effort: 'account',
     why: 'A new personal account needs a closed test with at least 12 testers for 14 days in a row before it may publish.',
+    examples: { fires: 'a first version', holds: 'an update' },
     applies: ({ details, testing }) => !details.isUpdate && testing?.isNewPersonalAccount !== false,
   }),
 ] as const;

@@ -67,6 +67,7 @@ const RULES = {
     effort: 'texts',
     why: 'Apple asks not to repeat it: it is searched anyway.',
     fix: 'Use the space for words people search for.',
+    examples: { fires: '“example,mood” of Example Ltd', holds: '“diary,mood”' },
   },
   'listing-keyword-in-name': {
     title: 'Keywords already in name or subtitle',

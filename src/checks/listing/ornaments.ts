@@ -30,6 +30,7 @@ const RULES = {
     effort: 'texts',
     why: 'Users would see it literally.',
     fix: 'Remove it, or move it to where the tool expects it.',
+    examples: { fires: { description: '[:tag: 2.1]' }, holds: { description: '[see: help]' } },
   },
   'listing-unreleased-apple': {
     title: 'Unreleased Apple software',
@@ -54,6 +55,7 @@ const RULES = {
     effort: 'texts',
     why: 'Store texts have to suit all ages, and fastlane precheck fails on such words.',
     fix: 'Choose another word.',
+    examples: { fires: { subtitle: 'Lines, no bullshit' }, holds: { subtitle: 'Lines, no fuss' } },
   },
   'listing-price-in-description': {
     title: 'Price in the description',

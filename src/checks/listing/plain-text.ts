@@ -37,6 +37,7 @@ const RULES = {
     effort: 'texts',
     why: 'They often slip in unseen when text is pasted from a document.',
     fix: 'Remove them.',
+    examples: { fires: { title: 'Lantern\u200B Journal' }, holds: { title: 'Lantern Journal' } },
   },
   'listing-space': {
     title: 'Space around a text',

@@ -45,6 +45,7 @@ const RULES = {
     effort: 'field',
     why: 'Playlists, start times and short forms are dropped or refused.',
     fix: 'Use the plain address of the video. It has to allow embedding, and must not show ads or be age-restricted.',
+    examples: { fires: 'youtube.com/shorts/…', holds: 'youtube.com/watch?v=…' },
   },
   'listing-privacy-pdf': {
     title: 'Privacy policy that is no page',

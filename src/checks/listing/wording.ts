@@ -79,6 +79,7 @@ const RULES = {
     effort: 'texts',
     why: 'Texts that blame Apple for a fault are rejected.',
     fix: 'Say what works now instead.',
+    examples: { fires: { title: 'Works around an iOS bug' }, holds: { title: 'Works on iOS' } },
   },
   'listing-future': {
     title: 'Promise of future features',

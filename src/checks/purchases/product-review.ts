@@ -64,6 +64,7 @@ const RULES = {
     effort: 'field',
     why: 'The answers of the content rating have to match the app.',
     fix: 'Answer the question about digital purchases with yes.',
+    examples: { fires: 'no to digital purchases', holds: 'yes to them' },
   },
 } satisfies Record<string, Rule>;
 

@@ -22,6 +22,7 @@ const RULES = {
     effort: 'field',
     why: 'The App Store does not publish unrated apps. In the European Union such an app can be offered elsewhere.',
     fix: 'Remove the content, or correct the answer if it says too much.',
+    examples: { fires: 'graphic sexual content', holds: 'other sexual content' },
   },
   'rating-kids': {
     title: 'Made for Kids with a higher rating',
@@ -31,6 +32,7 @@ const RULES = {
     effort: 'field',
     why: 'The Kids category accepts only apps whose calculated rating is 4+ or 9+.',
     fix: 'Choose “Not made for kids”, or correct the answer that raises the rating.',
+    examples: { fires: 'unrestricted web access', holds: 'infrequent horror' },
   },
   'rating-age-gate': {
     title: 'Social media restricted without age assurance',
@@ -40,6 +42,7 @@ const RULES = {
     effort: 'field',
     why: 'Apple’s definition asks for at least the Declared Age Range, which is age assurance. It is reported to refuse the answers otherwise.',
     fix: 'Answer yes to age assurance if the app checks ages, or no to turning the feed off.',
+    examples: { fires: 'no age assurance', holds: 'age assurance' },
   },
   'rating-social-media': {
     title: 'Social media without user-generated content',
@@ -49,6 +52,7 @@ const RULES = {
     effort: 'field',
     why: 'Apple defines social media as the spreading of user-generated content, so a reviewer finds one of the answers wrong.',
     fix: 'Answer yes to user-generated content, or no to social media.',
+    examples: { fires: 'no user-generated content', holds: 'user-generated content' },
   },
   'rating-override': {
     title: 'Override that raises nothing',
@@ -58,6 +62,7 @@ const RULES = {
     effort: 'field',
     why: 'An override can only raise the rating, so this one does nothing.',
     fix: 'Choose a higher rating or none.',
+    examples: { fires: '9+ for loot boxes', holds: '13+ for loot boxes' },
   },
   'rating-korea': {
     title: 'Classification number of South Korea',
@@ -68,6 +73,7 @@ const RULES = {
     isQuestion: true,
     why: 'Without the number of the Korean rating the App Store does not offer the app there.',
     fix: 'Enter the number, or leave South Korea out.',
+    examples: { fires: 'no number', holds: 'GC-CC-NV-1' },
   },
   'rating-gambling': {
     title: 'Gambling licence in Brazil',
@@ -78,6 +84,7 @@ const RULES = {
     isQuestion: true,
     why: 'The App Store in Brazil takes such apps only with a Brazilian licence, named in the review notes.',
     fix: 'Give the licence in the review notes if the app offers such bets there.',
+    examples: { fires: 'gambling', holds: 'simulated gambling' },
   },
   'rating-browser': {
     title: 'Browser without web access',
@@ -88,6 +95,7 @@ const RULES = {
     isQuestion: true,
     why: 'A browser lets users open any page, which Apple calls unrestricted web access.',
     fix: 'Correct one of the answers; a search engine without a browser needs no change.',
+    examples: { fires: 'a browser without web access', holds: 'a browser with it' },
   },
   'rating-build': {
     title: 'Age rating answer that the build contradicts',
@@ -98,6 +106,7 @@ const RULES = {
     isQuestion: true,
     why: 'A reviewer compares the answers with the app. A library that the app never uses proves nothing.',
     fix: 'Answer yes, or keep no if the app does not use it.',
+    examples: { fires: 'DeclaredAgeRange without age assurance', holds: 'DeclaredAgeRange with it' },
   },
 } satisfies Record<string, Rule>;
 

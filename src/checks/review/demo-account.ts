@@ -33,6 +33,7 @@ const RULES = {
     isMissing: true,
     why: 'Both consoles ask for it, and reviewers who cannot sign in reject the app.',
     fix: 'Answer it, and give a demo account if it is yes.',
+    examples: { fires: 'no answer', holds: 'no sign-in' },
   },
   'details-demo-account-ends': {
     title: 'Demo account that ends',
@@ -42,6 +43,7 @@ const RULES = {
     effort: 'account',
     why: 'Reviewers sign in again for each update. Google asks for an account that is always valid.',
     fix: 'Make the account permanent, or give one that does not end.',
+    examples: { fires: 'an end on December 24', holds: 'no end' },
   },
   'details-demo-account-code': {
     title: 'Demo account with a code',
@@ -51,6 +53,7 @@ const RULES = {
     effort: 'account',
     why: 'A reviewer receives no text message and no e-mail, so the review ends at the code.',
     fix: 'Turn the code off for this account, or set one that always works.',
+    examples: { fires: 'a code that is not given', holds: 'the code 123456' },
   },
   'details-demo-password-spaces': {
     title: 'Spaces at the ends of the demo password',
@@ -60,6 +63,7 @@ const RULES = {
     effort: 'field',
     why: 'fastlane removes them, and in a form they are not visible.',
     fix: 'Remove them, or choose a password without them.',
+    examples: { fires: 'a space at its end', holds: 'no space' },
   },
 } satisfies Record<string, Rule>;
 

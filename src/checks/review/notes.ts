@@ -16,6 +16,7 @@ const RULES = {
     effort: 'texts',
     why: 'Reviewers who do not find their way after the sign-in ask or reject, which takes days.',
     fix: 'Answer the questions of the reviewer’s kit: the notes are made of them.',
+    examples: { fires: 'no notes', holds: '“Tap Profile, then Sign in.”' },
   },
   'details-review-notes-password': {
     title: 'Demo password in the notes',
@@ -25,6 +26,7 @@ const RULES = {
     effort: 'texts',
     why: 'Notes are shared with a team and written into readable files; the password has a field of its own.',
     fix: 'Remove it from the notes: the reviewer sees the field of the password beside them.',
+    examples: { fires: 'notes with the demo password', holds: 'notes without it' },
   },
   'details-access-notes-language': {
     title: 'Notes for Google Play without English',
@@ -35,6 +37,7 @@ const RULES = {
     effort: 'texts',
     why: 'Google asks for sign in details in English, and may not review the app otherwise.',
     fix: 'Write the text for Google Play in English.',
+    examples: { fires: 'German alone', holds: 'German and English' },
   },
   'details-access-notes-too-long': {
     title: 'Length of the text for Google Play',
@@ -45,6 +48,7 @@ const RULES = {
     effort: 'texts',
     why: 'The field in Play Console takes at most 500 characters, as developers report.',
     fix: 'Shorten the text by hand: keep what helps to get in.',
+    examples: { fires: '501 characters', holds: '500 characters' },
   },
 } satisfies Record<string, Rule>;
 

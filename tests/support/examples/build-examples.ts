@@ -19,10 +19,18 @@ const profile = (changes: Partial<NonNullable<IosBuild['provisioning']>>) => {
 };
 const extension = (facts: object) => ({ extensions: [{ path: 'PlugIns/Widget.appex', ...facts }] });
 const camera = (text: string) => ({ purposeStrings: { NSCameraUsageDescription: text } });
-const framework = (name: string) => ({
+const framework = (name: string, hasManifest = true) => ({
   traces: buildTraces({
-    frameworks: [{ name, path: `Payload/A.app/Frameworks/${name}.framework`, hasManifest: true }],
+    frameworks: [{ name, path: `Payload/A.app/Frameworks/${name}.framework`, hasManifest }],
   }),
+});
+const collecting = (type: string) => ({
+  privacyManifests: [
+    privacyManifest({
+      collectedDataTypes: [type],
+      dataTypes: [{ type, isLinked: false, isTracking: false, purposes: [] }],
+    }),
+  ],
 });
 const native = (abi: string, loadAlignment = 16_384) => ({
   nativeLibraries: [{ path: `base/lib/${abi}/libapp.so`, abi, loadAlignment }],
@@ -83,6 +91,10 @@ export const BUILD_EXAMPLES: Examples = {
   'ios-debuggable': [ios(profile({ isDebuggable: true })), ios(profile({ isDebuggable: false }))],
   'ios-device-list': [ios(profile({ deviceCount: 1 })), ios({})],
   'ios-in-house': [ios(profile({ provisionsAllDevices: true })), ios({})],
+  'ios-profile-expired': [
+    ios(profile({ expires: '2026-11-19T23:59:59.000Z' }), {}, { today: '2026-11-20' }),
+    ios(profile({ expires: '2026-11-19T23:59:59.000Z' }), {}, { today: '2026-11-19' }),
+  ],
   'ios-64-bit': [ios({ architectures: ['armv7'] }), ios({ architectures: ['arm64'] })],
   'ios-purpose-empty': [ios(camera('')), ios(camera('Lets you add photos to your journal entries.'))],
   'ios-purpose-missing': [
@@ -97,6 +109,12 @@ export const BUILD_EXAMPLES: Examples = {
     ios({ privacyManifests: [], imports: [{ path: 'Lantern', classes: ['NSUserDefaults'], symbols: [] }] }),
     ios({ imports: [{ path: 'Lantern', classes: ['NSUserDefaults'], symbols: [] }] }),
   ],
+  'ios-sdk-manifest': [ios(framework('FBSDKCoreKit', false)), ios(framework('FBSDKCoreKit'))],
+  'ios-manifest-domains': [
+    ios({ privacyManifests: [privacyManifest({ trackingDomains: ['ads.example.com'] })] }),
+    ios({ privacyManifests: [privacyManifest({ trackingDomains: ['ads.example.com'], tracking: true })] }),
+  ],
+  'ios-manifest-values': [ios(collecting('App Name')), ios(collecting('NSPrivacyCollectedDataTypeName'))],
   'ios-tracking-purpose': [
     ios(tracking({})),
     ios(tracking({ NSUserTrackingUsageDescription: 'Shows you ads that fit you.' })),
@@ -152,6 +170,14 @@ export const BUILD_EXAMPLES: Examples = {
   'android-exported': [android({ componentsWithoutExported: ['a.Main'] }), android({})],
   'android-permission-ad-id': [asks(AD_ID), asks()],
   'android-permission-exact-alarm': [asksFor('USE_EXACT_ALARM'), asks()],
+  'android-permission-foreground-service': [
+    asksFor('FOREGROUND_SERVICE_LOCATION'),
+    asksFor('FOREGROUND_SERVICE'),
+  ],
+  'android-permission-location': [
+    android({ targetSdk: 37, permissions: ['android.permission.ACCESS_FINE_LOCATION'] }),
+    android({ targetSdk: 37, permissions: ['android.permission.ACCESS_COARSE_LOCATION'] }),
+  ],
   'android-permission-all-packages': [asksFor('QUERY_ALL_PACKAGES'), asks()],
   'android-permission-all-files': [asksFor('MANAGE_EXTERNAL_STORAGE'), asks()],
   'android-permission-background-location': [

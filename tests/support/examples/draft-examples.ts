@@ -1,23 +1,10 @@
-import { androidBuild, iosBuild, privacyManifest } from '../build-fixtures/build-info';
+import { androidBuild, iosBuild } from '../build-fixtures/build-info';
 import { image, listing, onlyTexts, screenshots, submissionDraft, withDetails } from '../drafts';
 import { makePng } from '../png';
-import { answersWith, dataUse, noDataAnswers } from '../privacy-answers';
 import { product, sellingDraft } from '../purchases';
-import type { BuildInfo } from '@/model/build-info';
 import type { SubmissionDraft } from '@/model/draft';
 import { checkIgnore } from '@/checks/config/ignores';
-import {
-  type Examples,
-  AD_ID,
-  android,
-  asksFor,
-  draft,
-  files,
-  ios,
-  library,
-  texts,
-  type Side,
-} from './sides';
+import { type Examples, android, asksFor, draft, files, ios, texts, type Side } from './sides';
 
 const inLanguages = (descriptions: Readonly<Record<string, string>>) =>
   draft({
@@ -28,35 +15,6 @@ const inLanguages = (descriptions: Readonly<Record<string, string>>) =>
   });
 const pictures = (...images: SubmissionDraft['images']) => draft({ platform: 'ios', images });
 const playPictures = (...images: SubmissionDraft['images']) => draft({ platform: 'android', images });
-const answers = (privacy: SubmissionDraft['privacy'], ...builds: BuildInfo[]) =>
-  draft({ privacy, builds: builds.length > 0 ? builds : submissionDraft().builds });
-const manifestWith = (type: string) =>
-  iosBuild({
-    privacyManifests: [
-      privacyManifest({
-        collectedDataTypes: [`NSPrivacyCollectedDataType${type}`],
-        dataTypes: [
-          {
-            type: `NSPrivacyCollectedDataType${type}`,
-            isLinked: true,
-            isTracking: false,
-            purposes: ['NSPrivacyCollectedDataTypePurposeAnalytics'],
-          },
-        ],
-      }),
-    ],
-  });
-const ADMOB = library('com.google.android.gms', 'play-services-ads', '24.1.0');
-const ALL_OF_ADMOB = {
-  'approximate-location': dataUse(),
-  interactions: dataUse(),
-  performance: dataUse(),
-  'device-id': dataUse(),
-};
-const TRACKED = answersWith(
-  { 'device-id': dataUse({ isTracking: true, isShared: true }) },
-  { yesNo: { tracking: true } },
-);
 const ENGLISH = listing().description;
 const GERMAN =
   'Lantern ist ein ruhiges Tagebuch für den Abend. Schreibe jeden Tag drei Zeilen, füge ein Foto hinzu und blicke nach einem Jahr zurück.';
@@ -82,13 +40,8 @@ const shop = (width: number, height: number): Side => {
     images: selling.images.map((each) => (each.id === 'shop' ? { ...each, width, height } : each)),
   });
 };
-const accounts = (address?: string) =>
-  answers({
-    ...answersWith({ email: dataUse() }, { yesNo: { accounts: true } }),
-    ...(address !== undefined && { texts: { accountDeletionUrl: address } }),
-  });
 
-/** The same for rules about texts, pictures, answers and files. */
+/** The same for rules about texts, pictures, purchases, files and the form. */
 export const DRAFT_EXAMPLES: Examples = {
   'listing-competitor': [
     draft(
@@ -112,6 +65,20 @@ export const DRAFT_EXAMPLES: Examples = {
   'language-script': [
     inLanguages({ 'en-US': ENGLISH, 'ja-JP': RUSSIAN }),
     inLanguages({ 'en-US': ENGLISH, 'ja-JP': JAPANESE }),
+  ],
+  'listing-video-form': [
+    texts({ videoUrl: 'https://www.youtube.com/shorts/dQw4w9WgXcQ' }),
+    texts({ videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }),
+  ],
+  'listing-keyword-company': [
+    draft({
+      ...withDetails({ developerName: 'Example Ltd' }),
+      listings: { 'en-US': listing({ keywords: 'example,mood' }) },
+    }),
+    draft({
+      ...withDetails({ developerName: 'Example Ltd' }),
+      listings: { 'en-US': listing({ keywords: 'diary,mood' }) },
+    }),
   ],
   'purchase-id-twice': [
     draft(sellingDraft([product(), product({ reference: 'Plus yearly', period: 'P1Y' })])),
@@ -224,10 +191,6 @@ export const DRAFT_EXAMPLES: Examples = {
     texts({ description: SIGN_IN }),
     texts({ description: SIGN_IN }, withDetails({ needsLogin: true, demoUser: 'ada', demoPassword: 'x' })),
   ],
-  'privacy-sign-in': [
-    answers(noDataAnswers({ accounts: true })),
-    answers(answersWith({ email: dataUse() }, { yesNo: { accounts: true } })),
-  ],
   'terms-link': [
     texts({ description: `${ENGLISH} With a monthly subscription.` }),
     texts({
@@ -241,78 +204,6 @@ export const DRAFT_EXAMPLES: Examples = {
       { listings: { 'en-US': listing({ description: `${ENGLISH} One purchase unlocks all questions.` }) } },
     ),
   ],
-  'privacy-undeclared': [
-    answers(undefined, androidBuild({ permissions: ['android.permission.ACCESS_FINE_LOCATION'] })),
-    answers(
-      answersWith({ 'precise-location': dataUse() }),
-      androidBuild({ permissions: ['android.permission.ACCESS_FINE_LOCATION'] }),
-    ),
-  ],
-  'privacy-unused': [
-    answers(answersWith({ 'precise-location': dataUse() })),
-    answers(
-      answersWith({ 'precise-location': dataUse() }),
-      iosBuild(),
-      androidBuild({ permissions: ['android.permission.ACCESS_FINE_LOCATION'] }),
-    ),
-  ],
-  'privacy-tracking-prompt': [
-    answers(TRACKED, iosBuild()),
-    answers(
-      TRACKED,
-      iosBuild({ purposeStrings: { NSUserTrackingUsageDescription: 'Shows you fitting ads.' } }),
-    ),
-  ],
-  'privacy-tracking-denied': [
-    answers(
-      noDataAnswers({ tracking: false }),
-      iosBuild({ purposeStrings: { NSUserTrackingUsageDescription: 'Shows you fitting ads.' } }),
-    ),
-    answers(noDataAnswers({ tracking: false }), iosBuild()),
-  ],
-  'privacy-sdk-undeclared': [
-    answers(
-      answersWith({ ...ALL_OF_ADMOB, 'device-id': undefined }, { yesNo: { ads: true } }),
-      androidBuild(ADMOB),
-    ),
-    answers(answersWith(ALL_OF_ADMOB, { yesNo: { ads: true } }), androidBuild(ADMOB)),
-  ],
-  'privacy-manifest-undeclared': [
-    answers(answersWith({ performance: dataUse() }), manifestWith('CrashData')),
-    answers(answersWith({ crashes: dataUse() }), manifestWith('CrashData')),
-  ],
-  'privacy-stores-differ': [
-    answers(answersWith({ email: dataUse({ onlyIn: 'android' }) })),
-    answers(answersWith({ email: dataUse() })),
-  ],
-  'privacy-tracking-unshared': [
-    answers(answersWith({ 'device-id': dataUse({ isTracking: true }) }, { yesNo: { tracking: true } })),
-    answers(TRACKED),
-  ],
-  'privacy-approximate-location': [
-    answers(
-      answersWith({ 'precise-location': dataUse() }),
-      androidBuild({ permissions: ['android.permission.ACCESS_COARSE_LOCATION'] }),
-    ),
-    answers(
-      answersWith({ 'precise-location': dataUse(), 'approximate-location': dataUse() }),
-      androidBuild({ permissions: ['android.permission.ACCESS_COARSE_LOCATION'] }),
-    ),
-  ],
-  'privacy-advertising-id': [
-    answers(answersWith({}), androidBuild({ permissions: [AD_ID] })),
-    answers(answersWith({ 'device-id': dataUse() }), androidBuild({ permissions: [AD_ID] })),
-  ],
-  'privacy-ads': [
-    answers(answersWith(ALL_OF_ADMOB), androidBuild(ADMOB)),
-    answers(answersWith(ALL_OF_ADMOB, { yesNo: { ads: true } }), androidBuild(ADMOB)),
-  ],
-  'privacy-families-ads': [
-    answers(answersWith(ALL_OF_ADMOB, { yesNo: { ads: true, children: true } }), androidBuild(ADMOB)),
-    answers(answersWith({}, { yesNo: { children: true } }), androidBuild()),
-  ],
-  'privacy-account-deletion': [accounts(), accounts('https://lantern.example/delete')],
-  'privacy-open': [answers({ ...noDataAnswers(), yesNo: { accounts: false } }), answers(noDataAnswers())],
   'config-ignore-expired': [
     () =>
       checkIgnore({

@@ -17,6 +17,7 @@ export const ANDROID_ACCESSIBILITY = defineRule({
   asks: 'What is the accessibility service for?',
   why: 'The release is refused until the accessibility declaration in the Play Console is complete. Unless the app is a tool for people with disabilities, it also has to explain the use in the app and ask for consent.',
   fix: 'Complete App content > Accessibility services and show the disclosure in the app, or remove the service.',
+  examples: { fires: { accessibilityServices: ['a.Reader'] }, holds: { accessibilityServices: [] } },
   check: ({ build }: AndroidSubject) => checkAccessibility(build),
 });
 

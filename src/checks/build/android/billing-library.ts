@@ -18,6 +18,7 @@ export const ANDROID_BILLING_LIBRARY = defineRule({
   effort: 'build',
   why: 'Google Play refuses apps and updates with an older version.',
   fix: 'Update com.android.billingclient:billing, or the plugin or SDK that brings it, and build again.',
+  examples: { fires: { billingLibraryVersion: '7.1.1' }, holds: { billingLibraryVersion: '8.0.0' } },
   check: ({ build, today }: AndroidSubject) => checkBillingLibrary(build, today),
 });
 

@@ -46,6 +46,7 @@ const RULES = {
     asks: 'What runs in the foreground service, and where does it start?',
     why: 'Each foreground service type has to be declared with a description and a video before the release goes out.',
     fix: 'Complete App content > Foreground service permissions, or drop the types the app does not need.',
+    examples: { fires: 'FOREGROUND_SERVICE_LOCATION', holds: 'FOREGROUND_SERVICE' },
   },
   'android-permission-all-packages': {
     title: 'List of installed apps',
@@ -208,6 +209,7 @@ const RULES = {
     isQuestion: true,
     why: 'An app that targets API 37 or later and needs the precise location only for a moment has to use the location button.',
     fix: 'Check whether each use lasts longer than a moment; use the location button where it does not.',
+    examples: { fires: 'ACCESS_FINE_LOCATION at API 37', holds: 'ACCESS_COARSE_LOCATION' },
   },
 } satisfies Record<string, Rule>;
 

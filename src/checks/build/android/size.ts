@@ -14,6 +14,7 @@ export const ANDROID_SIZE = defineRule({
   effort: 'build',
   why: 'Google Play does not accept a larger download.',
   fix: 'Move large assets to Play Asset Delivery.',
+  examples: { fires: { fileSize: 4 * 1024 ** 3 + 1 }, holds: { fileSize: 200 * 1024 ** 2 } },
   check: ({ build }: AndroidSubject) => checkSize(build),
 });
 

@@ -28,6 +28,7 @@ const RULES = {
     topic: 'ipad',
     why: 'The version can’t be submitted without them, and App Review tests the app on an iPad.',
     fix: 'Add iPad 13" screenshots, or build for iPhone only.',
+    examples: { fires: { deviceFamilies: [1, 2] }, holds: { deviceFamilies: [1] } },
   },
   'ios-size': {
     title: 'Size of the build',
@@ -38,6 +39,7 @@ const RULES = {
     effort: 'build',
     why: 'The App Store does not accept a larger app, and archives of that size often have broken headers.',
     fix: 'Move large assets to on-demand or background downloads.',
+    examples: { fires: { fileSize: 4 * 1024 ** 3 + 1 }, holds: { fileSize: 4 * 1024 ** 3 } },
   },
 } satisfies Record<string, Rule>;
 

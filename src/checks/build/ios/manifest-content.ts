@@ -33,6 +33,7 @@ export const IOS_SDK_MANIFEST = defineRule({
   effort: 'build',
   why: 'A new app, or an update that adds this SDK, is refused at upload (ITMS-91061).',
   fix: 'Update the SDK to a version with PrivacyInfo.xcprivacy, and build again.',
+  examples: { fires: 'FBSDKCoreKit without PrivacyInfo.xcprivacy', holds: 'FBSDKCoreKit with it' },
   *check({ build: { traces } }: IosSubject): Generator<BuildFound> {
     for (const { name, version, path, hasManifest } of traces?.frameworks ?? []) {
       if (hasManifest || !appleListedSdks().has(name)) continue;
@@ -59,6 +60,7 @@ const MANIFESTS = {
     topic: 'privacy-manifest',
     why: 'NSPrivacyTracking must be true where domains are listed; otherwise the upload is refused (ITMS-91064, ITMS-91107).',
     fix: 'Update the SDK that the file belongs to. In your own file, set NSPrivacyTracking to true or remove the domains.',
+    examples: { fires: 'domains without NSPrivacyTracking', holds: 'NSPrivacyTracking: true' },
   },
   'ios-manifest-values': {
     title: 'Unknown values in a privacy manifest',
@@ -70,6 +72,7 @@ const MANIFESTS = {
     topic: 'privacy-manifest',
     why: 'Apple asks for valid keys and values in every manifest and reports others after the upload (ITMS-91056, ITMS-91107, ITMS-91108).',
     fix: 'Update the SDK that the file belongs to, or fix your own file with the values that Xcode offers.',
+    examples: { fires: 'the data type “App Name”', holds: 'NSPrivacyCollectedDataTypeName' },
   },
 } satisfies Record<string, Rule>;
 

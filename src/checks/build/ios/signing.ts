@@ -62,6 +62,7 @@ const RULES = {
     topic: 'signing',
     why: 'The upload is refused.',
     fix: 'Export the app again with an App Store distribution profile.',
+    examples: { fires: 'a profile after its last day', holds: 'a valid profile' },
   },
 } satisfies Record<string, Rule>;
 
