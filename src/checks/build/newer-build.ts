@@ -36,7 +36,7 @@ const RULES = {
     checked: '2026-11-25',
     effort: 'build',
     topic: 'signing',
-    why: 'Google Play refuses an upload that is not signed with the upload key of the app. The key may have been reset in the Play Console meanwhile.',
+    why: 'Google Play refuses an upload that is not signed with the upload key of the app. The key may have been reset in the Play Console since then.',
     fix: 'Sign the build with the key of the last upload, or request a reset of the upload key in the Play Console.',
     examples: {
       fires: 'an .aab signed with a new key',

@@ -98,7 +98,7 @@ describe('the privacy files of a package', () => {
         '- E-mail address (also one passed on at sign-in): we use it to manage your account; it is stored together with who you are.',
         '- Device or installation ID (advertising ID, installation ID, IMEI): we use it to make the app work; it is shared with other companies, which use it to show advertisements; it is used for tracking.',
         '',
-        'The data is encrypted on its way to the servers.',
+        'The data is encrypted in transit.',
         'Data marked as tracking is combined with data of other companies for advertising, only if you allow it on your device.',
         'You can delete your account and its data in the app or at https://lantern.example/delete.',
         '',

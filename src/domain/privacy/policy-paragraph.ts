@@ -37,7 +37,7 @@ export function policyParagraph(answers: PrivacyAnswers, appName: string): strin
     '',
     ...uses.map(({ kind, use }) => `- ${kind.label} (${kind.examples}): ${sentences(use, tracks)}`),
     '',
-    ...(answers.yesNo.encrypted === true ? ['The data is encrypted on its way to the servers.'] : []),
+    ...(answers.yesNo.encrypted === true ? ['The data is encrypted in transit.'] : []),
     ...(tracks
       ? [
           'Data marked as tracking is combined with data of other companies for advertising, only if you allow it on your device.',

@@ -31,7 +31,7 @@ const RULES = {
     severity: 'warning',
     source: APPLE.software,
     asks: 'What does the app do with the private API?',
-    why: 'Apps use public APIs only (2.5.1); App Review also finds names that are put together in code.',
+    why: 'Apps use public APIs only (2.5.1); App Review also finds names that are assembled in code.',
     fix: 'Remove the call, or the library that brings it.',
     examples: {
       fires: { marks: [PRIVATE_CLASS, PRIVATE_METHOD] },

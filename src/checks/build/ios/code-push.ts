@@ -19,7 +19,7 @@ export const IOS_CODE_PUSH = defineRule({
   isQuestion: true,
   asks: 'What do updates outside the App Store change?',
   why: 'Downloaded code must not add or change features (2.5.2, 2.3.1); App Review has refused apps that contain it.',
-  fix: 'Say that updates only mend errors, or remove it.',
+  fix: 'Say that updates only fix errors, or remove it.',
   examples: {
     fires: 'an app with CodePush.framework',
     holds: 'an app with EXUpdates (Expo)',

@@ -100,7 +100,7 @@ const RULES = {
     title: 'Payment past the store',
     source: GOOGLE.payments,
     why: 'Whatever an app unlocks is paid through the store.',
-    fix: 'Sell it as an in-app product, and leave the other way out.',
+    fix: 'Sell it as an in-app product, and leave out the other way.',
     examples: { fires: { description: 'Send 5 € by PayPal to unlock all lessons.' }, holds: HOLDS },
   },
   'listing-hidden-from-review': {
