@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { prefetchDialog } from '@/components/dialog';
 import { JobProgress } from '@/components/job-progress';
@@ -63,14 +64,22 @@ export interface Intake {
   left?: readonly LeftItem[];
 }
 
-/** Takes in what was dropped on step 1, says where each file went, and asks what only the user knows. */
+/**
+ * Takes in what was dropped on step 1, says where each file went, and asks what only the user knows. It works on while
+ * another step is shown.
+ */
 export function BeginWork({
   intake,
+  place,
   draft,
   events,
   onChange,
   onGoTo,
-}: Pick<StepProps, 'draft' | 'events' | 'onChange' | 'onGoTo'> & { intake: Intake }) {
+}: Pick<StepProps, 'draft' | 'events' | 'onChange' | 'onGoTo'> & {
+  intake: Intake;
+  /** Where step 1 shows it: null until that is there, undefined on another step. */
+  place: HTMLElement | null | undefined;
+}) {
   const clock = useClock();
   const navigate = useNavigate();
   const images = useDraftImages(draft.id);
@@ -219,10 +228,29 @@ export function BeginWork({
   };
   const isOneBuild = outcome?.left.length === 0 && outcome.taken.length === readCount;
   const isWhichApp = others.length > 1 && others.flat().every((build) => isOfDraft(draft, build));
-  return (
+  const progress = (
     <>
       <JobProgress state={reading.state} onCancel={reading.cancel} />
       <JobProgress state={importing.state} onCancel={importing.cancel} />
+    </>
+  );
+  if (place === null) return null;
+  if (place === undefined)
+    return (
+      <div className="[&>:not(:empty)]:mb-5">
+        {progress}
+        {(waiting ?? importing.stage ?? others[0] ?? workspaceFile) !== undefined && (
+          <Notice
+            tone="info"
+            title="Step 1 asks about your files"
+            actions={<SmallButton onClick={() => onGoTo('build')}>Go to step 1</SmallButton>}
+          />
+        )}
+      </div>
+    );
+  return createPortal(
+    <>
+      {progress}
       <p role="status" className="sr-only">
         {readCount > 0 && `${countOf(readCount, 'build was', 'builds were')} read.`}
       </p>
@@ -274,6 +302,7 @@ export function BeginWork({
           }}
         />
       )}
-    </>
+    </>,
+    place,
   );
 }

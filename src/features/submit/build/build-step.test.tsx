@@ -55,6 +55,30 @@ describe('a dropped build', () => {
     expect(app.clock.pending()).toBe(0);
   });
 
+  it('is read on while another step is shown', async () => {
+    const file = ipaFile();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const slice = file.slice.bind(file);
+    file.slice = (...range) => {
+      const part = slice(...range);
+      const read = part.arrayBuffer.bind(part);
+      part.arrayBuffer = () => held.then(read);
+      return part;
+    };
+    const app = await renderApp('/submit');
+    await drop(app, file);
+    await screen.findByRole('button', { name: 'Cancel' });
+    await next(app);
+    expect(await screen.findByLabelText('App Name')).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    release();
+    await waitFor(() => expect(screen.getByLabelText('App Name')).toHaveValue('Lantern'));
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await buildCard('Lantern.ipa')).toBeVisible();
+  });
+
   it('offers to leave the samples, once and not before', async () => {
     const app = await renderApp('/submit');
     await screen.findByText('Your build never leaves this browser.');

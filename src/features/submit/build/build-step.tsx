@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { BuildInfo } from '@/model/build-info';
 import { FileButton } from '@/components/file-button';
@@ -21,12 +21,6 @@ import { useRequestedControl } from '../wizard/use-requested-control';
 import type { StepProps } from '../wizard/wizard-events';
 import { fillFromBuild } from './build-fill';
 
-/** Loads with the first drop. */
-const BeginWork = lazyPart(
-  () => import('../begin/begin-work').then((module) => module.BeginWork),
-  <p role="status">Opening the files…</p>,
-);
-
 /** The first own build, draft or import is the moment to leave the samples. Last on the page, so that nothing moves. */
 const SampleLine = lazyPart(
   () => import('@/components/pages/sample-line').then((module) => module.SampleLine),
@@ -40,12 +34,24 @@ const BuildCards = lazyPart(
 );
 
 /** Step 1: one zone that takes anything. With a build, the zone becomes the result. */
-export function BuildStep({ draft, requestedField, onChange, onGoTo, events }: StepProps) {
+export function BuildStep({
+  draft,
+  requestedField,
+  onChange,
+  onGoTo,
+  events,
+  onTakeIn,
+  beginSlot,
+}: StepProps & {
+  /** Takes files in; the work goes on while another step is shown. */
+  onTakeIn: (intake: Omit<Intake, 'id'>) => void;
+  /** Receives the place where that work and its questions are shown. */
+  beginSlot: (place: HTMLElement | null) => void;
+}) {
   const controls = useRequestedControl(requestedField);
   const clock = useClock();
   const [params] = useSearchParams();
   const { key: navigation } = useLocation();
-  const [intake, setIntake] = useState<Intake>();
   const isImport = params.get('start') === 'import';
   const zone = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -54,7 +60,7 @@ export function BuildStep({ draft, requestedField, onChange, onGoTo, events }: S
 
   const takeIn = (next: Omit<Intake, 'id'>) => {
     BuildCards.prefetch();
-    setIntake((now) => ({ ...next, id: (now?.id ?? 0) + 1 }));
+    onTakeIn(next);
   };
   const handleSource = (source: ImportSource) => takeIn({ source });
   const handleFiles = (files: File[]) => handleSource({ kind: 'files', files });
@@ -96,9 +102,7 @@ export function BuildStep({ draft, requestedField, onChange, onGoTo, events }: S
           </p>
         </div>
       )}
-      {intake && (
-        <BeginWork intake={intake} draft={draft} events={events} onChange={onChange} onGoTo={onGoTo} />
-      )}
+      <div ref={beginSlot} className="contents" />
       {hasBuild && (
         <BuildCards draft={draft} onChange={onChange}>
           <FileButton name="build" size="small" isMultiple onFiles={handleFiles}>

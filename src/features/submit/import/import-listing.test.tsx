@@ -44,7 +44,8 @@ async function choose(files: File[]) {
 describe('importing a listing', () => {
   it('shows a report first, then opens a draft with the texts, the report and the bytes', async () => {
     const app = await renderApp('/submit?start=import');
-    expect(await screen.findByLabelText('Drop your app here, or choose files')).toHaveFocus();
+    const zone = await screen.findByLabelText('Drop your app here, or choose files');
+    await waitFor(() => expect(zone).toHaveFocus());
     await choose(folderFiles('fastlane', LANTERN));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import report' }));
     expect(dialog.getByRole('region', { name: 'Taken for Apple App Store' })).toBeVisible();

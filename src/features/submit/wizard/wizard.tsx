@@ -6,6 +6,7 @@ import { InlineProgress, JobProgress } from '@/components/job-progress';
 import { lazyPart } from '@/components/lazy-part';
 import { modelContext } from '@/lib/browser-model/page-tools';
 import { LAST_STEP, nextStep, previousStep, WIZARD_STEPS } from './wizard-steps';
+import type { Intake } from '../begin/begin-work';
 import type { DraftImages } from '../records';
 import { useDemoImages } from '../demo/use-demo-images';
 import { useStepFocus } from './use-step-focus';
@@ -27,6 +28,12 @@ import {
 import type { StepProps } from './wizard-events';
 import { wizardHeading } from './wizard-heading';
 import { WizardNavigation } from './wizard-navigation';
+
+/** Loads with the first drop. */
+const BeginWork = lazyPart(
+  () => import('../begin/begin-work').then((module) => module.BeginWork),
+  <p role="status">Opening the files…</p>,
+);
 
 /** Contains every check. */
 const ReadinessWatch = lazyPart(
@@ -64,6 +71,9 @@ export const Wizard = memo(function Wizard({
   const { events, onChange, onGoTo } = rest;
   const draft = useMemo(() => ({ ...texts, images: imageStore.images }), [texts, imageStore.images]);
   const demoImages = useDemoImages(draft, imageStore, onChange);
+  // Reading a build goes on while another step is shown.
+  const [intake, setIntake] = useState<Intake>();
+  const [beginPlace, setBeginPlace] = useState<HTMLElement | null>(null);
   const [includeGradlePlay, setIncludeGradlePlay] = useState(false);
   const packing = usePackage(texts, demoImages.whenDrawn, onChange, (made) =>
     events.onPackageDownloaded(made.fileName),
@@ -105,9 +115,19 @@ export const Wizard = memo(function Wizard({
           <JobProgress state={demoImages.state} onCancel={demoImages.cancel} />
         )}
       </div>
+      {intake && (
+        <BeginWork
+          {...{ intake, draft, events, onChange, onGoTo }}
+          place={shown === 'build' ? beginPlace : undefined}
+        />
+      )}
       {shown === 'build' && (
         <div className="grid gap-4">
-          <BuildStep {...common} />
+          <BuildStep
+            {...common}
+            onTakeIn={(next) => setIntake((now) => ({ ...next, id: (now?.id ?? 0) + 1 }))}
+            beginSlot={setBeginPlace}
+          />
           <BeforeYouStart platform={texts.platform} isUpdate={texts.details.isUpdate} />
         </div>
       )}
