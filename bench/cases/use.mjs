@@ -241,16 +241,17 @@ async function measureStudio(session, open) {
   return { dragMs, typeMs, memoryMB: stopMemory() };
 }
 
-/** Sizes that a phone's screens are drawn at by themselves. */
+/** Sizes that a phone's screens are drawn at by themselves, and how many pictures the store takes of each. */
 const SIZES = [
-  { id: 'iphone-6.9', width: 1320, height: 2868 },
-  { id: 'iphone-6.5', width: 1284, height: 2778 },
-  { id: 'iphone-6.3', width: 1206, height: 2622 },
-  { id: 'play-phone', width: 1080, height: 1920 },
+  { id: 'iphone-6.9', width: 1320, height: 2868, most: 10 },
+  { id: 'iphone-6.5', width: 1284, height: 2778, most: 10 },
+  { id: 'iphone-6.3', width: 1206, height: 2622, most: 10 },
+  { id: 'play-phone', width: 1080, height: 1920, most: 8 },
 ];
+const DRAWN = SIZES.reduce((sum, { most }) => sum + Math.min(most, PICTURES), 0);
 /** Time without a change after which the studio draws; the same number as in features/submit/pictures/picture-follower.ts. */
 const QUIET_MS = 1200;
-/** Most that forty pictures may take on a busy machine. */
+/** Most that all pictures may take on a busy machine. */
 const DRAWING_MS = 150_000;
 const CAPTION = 'Everything for a good day';
 
@@ -263,7 +264,7 @@ const CAPTION = 'Everything for a good day';
 async function measureDrawing(session, open, engineUrl, screens) {
   const { page } = session;
   await open(session);
-  const upToDate = page.getByText(`${PICTURES * SIZES.length} pictures, up to date`);
+  const upToDate = page.getByText(`${DRAWN} pictures, up to date`);
   for (const { id } of SIZES) {
     const toAdd = page.getByLabel('Add a size', { exact: true });
     const option = toAdd.locator(`option[value="${id}"]`);
@@ -285,6 +286,9 @@ async function measureDrawing(session, open, engineUrl, screens) {
   const captionMs = await drawnAfter(() => page.getByLabel('Caption 1', { exact: true }).fill(CAPTION));
   await settle(session);
   const idleFrameMs = await frameMs(page, () => page.waitForTimeout(1000));
+  // The caption has opened the texts of its picture.
+  await page.getByRole('button', { name: 'Whole set', exact: true }).click();
+  await page.getByRole('tab', { name: 'Layout' }).click();
   let layoutMs = NaN;
   const drawingFrameMs = await frameMs(page, async () => {
     layoutMs = await drawnAfter(() => page.getByRole('button', { name: 'Caption below' }).first().click());
@@ -310,8 +314,8 @@ async function measureDrawing(session, open, engineUrl, screens) {
         pictures.map(() => caption),
         { layout: 'below' },
       );
-      const jobs = sizes.flatMap((size) =>
-        pictures.map((_, index) => ({
+      const jobs = sizes.flatMap(({ most, ...size }) =>
+        pictures.slice(0, most).map((_, index) => ({
           id: `${size.id} ${index}`,
           kind: /** @type {const} */ ('screenshot'),
           format: /** @type {const} */ ('png'),
@@ -642,7 +646,7 @@ export function useGroups({ site, engine, root, scratch, isQuick }) {
           ],
       goals: ({ of, within }) => [
         times('a caption', within('drawing', 'captionMs', 'oneMs'), 2),
-        times('the layout of all forty', within('drawing', 'layoutMs', 'allMs'), 1.3),
+        times('the layout of all files', within('drawing', 'layoutMs', 'allMs'), 1.3),
         times('frames', within('drawing', 'drawingFrameMs', 'idleFrameMs'), 1.05),
         counted('memory', 'MB', of('drawing', 'memoryMB'), 300),
       ],
