@@ -245,8 +245,9 @@ function quotesOf(
   own: ReadableText,
 ): Evidence[] {
   // A heading of App Review has the words of the rule; a sentence below it says what is wrong.
-  const isHeading = (place: Place) => quoteAround(text, place).startsWith(heading.slice(0, MIN_HEADING));
-  const isBare = number !== undefined && isOfReview(heading) && [number, ...phrases].every(isHeading);
+  const isHeading = (place: Place) =>
+    isOfReview(heading) && quoteAround(text, place).startsWith(heading.slice(0, MIN_HEADING));
+  const isBare = number !== undefined && [number, ...phrases].every(isHeading);
   const isCut = number !== undefined && quoteAround(text, number).startsWith('…');
   const sentence = (isBare || isCut) && hasIssue(own) ? tellingSentence(own, cause) : undefined;
   const quoted = [
@@ -259,7 +260,9 @@ function quotesOf(
           kind: place.end - after <= heading.length ? ('heading' as const) : ('phrase' as const),
           place,
         })),
-    ].map(({ kind, place }) => ({ kind, quote: quoteAround(text, place) })),
+    ]
+      .toSorted((a, b) => Number(isHeading(a.place)) - Number(isHeading(b.place)))
+      .map(({ kind, place }) => ({ kind, quote: quoteAround(text, place) })),
   ];
   return quoted
     .filter(({ quote }, index) => quoted.findIndex((each) => each.quote === quote) === index)

@@ -245,9 +245,12 @@ describe('a whole mail', () => {
     'ITMS-90683: Missing purpose string in Info.plist',
   ].join('\r\n');
 
-  it('gives each cause once, in the order of the mail, with its line', () => {
+  it('gives each cause once, in the order of the mail, with the sentence that says it', () => {
     expect(decoded(MAIL).findings.map(({ cause, quote }) => [cause.id, quote])).toEqual([
-      ['apple-2.3.10', 'Guideline 2.3.10 - Performance - Accurate Metadata'],
+      [
+        'apple-2.3.10',
+        'The app or metadata includes information about third-party platforms that may not be relevant for App Store users.',
+      ],
       ['apple-5.1.1', 'Guideline 5.1.1 - Legal - Privacy - Data Collection and Storage'],
       ['itms-90683', 'ITMS-90683: Missing purpose string in Info.plist'],
     ]);

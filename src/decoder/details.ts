@@ -22,7 +22,7 @@ const BEFORE_ASK =
   /^(?:next steps?[:.-]* *|to resolve (?:this|the) issues?,? *|(?:per|under|as required by) (?:section|guideline) [^,]{3,60}, *|alternatively,? *|please *|it would be appropriate to *)+/iu;
 /** How a store asks for one change of this app. */
 const ASKS =
-  /^(?:(?:the|your|this|these|all) (?:[\p{L}-]+ ){1,3}(?:must|should|has to|have to|needs? to) |you (?:must|should|need to|will need to|have to) (?!have\b)|(?:revise|remove|add|update|upload|provide|replace|include|change|modify|correct|use|show|display|attach|advise|disclose|select|answer|choose|give|set|fix|resolve|review(?= (?:the|your|all|each))|test|enter|complete|rename|publish|confirm|explain|implement|ensure|let us know|validate|check|address|find|send|describe|identify|indicate|declare|delete|switch|disable|turn|make sure|reply) )/iu;
+  /^(?:(?:the|your|this|these|all) (?:[\p{L}-]+ ){1,3}(?:must|should|has to|have to|needs? to) |you (?:must|should|need to|will need to|have to) (?!have\b)|(?:revise|remove|add|update|upload(?= (?:an?|the|your|new)\b)|provide|replace|include|change|modify|correct|use|show|display|attach|advise|disclose|select|answer|choose|give|set|fix|resolve|review(?= (?:the|your|all|each))|test|enter|complete|rename|publish|confirm|explain|implement|ensure|let us know|validate|check|address|find|send|describe|identify|indicate|declare|delete|switch|disable|turn|make sure|reply) )/iu;
 /** The same after a condition: `If the app does not track, update …`. */
 const IF_ASKS =
   /^(?:if|when|where) [^,]{5,160}, (?:please |it would be appropriate to |you (?:must|should|need to) )?/iu;
@@ -36,13 +36,13 @@ const STOCK_POINT =
   /\b(?:learn more|survey|feedback on this|read through|contact us|submit an update|app review board|your preferred language|for (?:additional )?information (?:on|about))\b/iu;
 /** Headings within a line, where a copied message lost its lines. */
 const LOST_LINE =
-  /(?<=\S) (?=(?:Next Steps|Issue Description|Review device details|Resources|Support)\b[ :-]+[\p{Lu}-])/gu;
+  /(?<=\S) (?=(?:Next Steps|Issue Description|Review device details)\b[ :-]+[\p{Lu}-]|(?:Resources|Support) - )/gu;
 /** Sentences that every letter has. */
 const STOCK =
   /\b(?:guidelines?|compliant|compliance|comply|resubmit|resources?|documentation|learn more|reply to this message (?:in|if|and let us know\.?$)|support page|necessary changes|appropriate changes|following (?:information|issues?)|survey|feedback on this|app review board|crash logs, see|for additional information|for information about|read through the|contact us|submit an update|we are here to help|your preferred language)\b/iu;
 /** Headings of a message, which no line runs on into. */
 const A_HEADING =
-  /^(?:next steps|issue (?:description|details?|found)|guideline \d|support|resources|review environment|hello|hi )/iu;
+  /^(?:next steps|issue (?:description|details?|found)|guideline \d|(?:support|resources)[ *:]*$|review environment|hello|hi )/iu;
 /** Fewest full lines of a text that a mail program has wrapped, and the widest of them. */
 const MIN_WRAPPED = 3;
 const MAX_WIDTH = 84;

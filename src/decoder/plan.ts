@@ -111,8 +111,9 @@ export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): Recove
   const matches = [
     ...letter.sections.flatMap(({ causes, details, asks, points }) =>
       causes.map((match, index) => ({
-        ...{ match, details },
-        ...(index === 0 ? { asks, points } : { asks: [], points: [] }),
+        match,
+        // Two cases of one part are named by the same words, which are shown once.
+        ...(index === 0 ? { details, asks, points } : { details: [], asks: [], points: [] }),
       })),
     ),
     ...taken.map((match) => ({ match, details: [], asks: [], points: [] })),

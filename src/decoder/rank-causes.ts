@@ -227,7 +227,7 @@ export function tellingSentence(text: ReadableText, cause: Cause): string | unde
     .map((line) => ({ line, near: nearness(vectorOf(line.toLowerCase(), '')).get(cause) ?? 0 }))
     .sort((a, b) => b.near - a.near);
   return best && best.near > 0 && best.line.length <= 600
-    ? shortened(best.line.replace(/^[^\p{L}\p{N}"'(]+/u, ''))
+    ? shortened(best.line.replace(/^[^\p{L}\p{N}"'(]+|^issue (?:description|details?)[ :.-]+/giu, ''))
     : undefined;
 }
 
