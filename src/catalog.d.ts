@@ -168,6 +168,7 @@ declare module 'virtual:catalog/meanings' {
     /** The rule of each kind; none where a kind only tells others apart. */
     rules: Readonly<Record<string, string>>;
     model: import('@/domain/listings/wording/meaning-terms.mjs').MeaningModel;
+    vectors: import('@/domain/listings/wording/meaning-terms.mjs').PackedVectors;
   };
 }
 

@@ -1,17 +1,13 @@
-// Terms of a sentence, and the packed model of catalog/meanings, which is fitted to the passages there.
+// Terms of an English sentence, and the packed model of catalog/meanings, which `npm run fit:meanings` fits to the
+// passages there.
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'\p{L}+)?/gu;
-/** Scripts without spaces, or with endings that are written as one with the word: compared by runs of characters. */
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー]+/gu;
-const RUN = { least: 2, most: 3 };
-/** Letters by which a word of other languages than English is compared. */
-const STEM = 6;
 
 /**
  * The stem of an English word: endings are cut, nothing is looked up.
  * @param {string} word in lower case @returns {string}
  */
-export function stemOf(word) {
+function stemOf(word) {
   const bare = word.replace(/'(?:s|re|ve|ll|d|m)$/, '');
   if (bare.length < 4 || bare.endsWith("'t")) return bare;
   let stem = bare;
@@ -31,126 +27,161 @@ function undoubled(stem) {
   return stem.replace(/([bdfgkmnprt])\1$/, '$1');
 }
 
-/** @param {string} text @returns {string[]} words in lower case; of a number only whether it is long */
-export function wordsOf(text) {
-  return Array.from(text.toLowerCase().replaceAll('’', "'").matchAll(WORD), ([word]) =>
-    /^\d+$/.test(word) ? (word.length > 3 ? '0000' : '0') : word,
+/**
+ * The different terms of a sentence; of a number only whether it is long.
+ * @param {string} sentence @returns {Set<string>}
+ */
+export function meaningTerms(sentence) {
+  const words = sentence.toLowerCase().replaceAll('’', "'").matchAll(WORD);
+  return new Set(
+    Array.from(words, ([word]) => stemOf(/^\d+$/.test(word) ? (word.length > 3 ? '0000' : '0') : word)),
   );
 }
 
-/**
- * The different terms of a sentence.
- * @param {string} sentence @param {string} language @returns {Set<string>}
- */
-export function meaningTerms(sentence, language) {
-  /** @type {Set<string>} */
-  const terms = new Set();
-  for (const word of wordsOf(sentence.replace(UNSPACED, ' ')))
-    terms.add(language === 'en' ? stemOf(word) : word.slice(0, STEM));
-  for (const [run] of sentence.matchAll(UNSPACED))
-    for (let length = RUN.least; length <= RUN.most; length += 1)
-      for (let at = 0; at + length <= run.length; at += 1) terms.add(run.slice(at, at + length));
-  return terms;
-}
+/** @typedef {{ unit: number, letters: string }} PackedNumbers numbers in whole units, a letter each */
 
 /**
- * Weights of a language’s terms for each class, packed: the classes' weights of a term are sums of components, and each
- * group of components has one of a few values.
- * @typedef {object} PackedTerms
+ * Vectors of terms, made outside the project: groups of components, each of which has one of a few values.
+ * @typedef {object} PackedVectors
  * @property {string} terms separated by spaces
  * @property {string} importances a letter for each term
- * @property {string} codes letters for each term: which values its groups of components have
- * @property {readonly { unit: number, letters: string }[]} tables the values of each group
- * @property {readonly { unit: number, letters: string }[]} components weights of the classes
- * @property {string} own what a term weighs beside that, separated by spaces: a letter for the class, one for the weight
- * @property {number} unit of those weights
+ * @property {string} codes letters for each term: which values its groups have
+ * @property {readonly PackedNumbers[]} tables the values of each group
  *
  * @typedef {object} MeaningModel
  * @property {readonly string[]} kinds of violations: the first classes
  * @property {readonly number[]} biases of all classes; those behind the kinds are honest sentences
- * @property {number} smooth what is added to the squares of the importances, so that few words weigh little
- * @property {number} unknown importance of a word that no text has
- * @property {Readonly<Record<string, PackedTerms>>} languages
- * @property {Readonly<Record<string, readonly number[]>>} leads by language: the lead over honest sentences from which a
- * sentence of each kind is sure, above that of any honest one
+ * @property {number} lead over honest sentences from which a sentence is reported
+ * @property {readonly PackedNumbers[]} components of vectors: what they weigh for the classes
+ * @property {string} own what a term weighs beside its vector, separated by spaces: a letter for the class, one for the weight
+ * @property {number} unit of those weights
  */
 
 /** Values that a group of components may have. */
-export const LETTERS = 64;
+const VALUES = 64;
 const FIRST = 35;
 const MIDDLE = 45;
 const IMPORTANCE = 0.15;
 /** The letter of the first class. */
 const FIRST_CLASS = 0x100;
-
-/** @param {number} value from 0 on @returns {string} */
-export function letterOf(value) {
-  return String.fromCharCode(FIRST + value);
-}
+/** Importance of a word without a vector, and what keeps a sentence of few words small. */
+const UNKNOWN = 8;
+const SMOOTH = 10;
 
 /** @param {string} letters @param {number} at */
 function valueAt(letters, at) {
   return letters.charCodeAt(at) - FIRST;
 }
 
-/** @param {number} importance @returns {string} */
-export function importanceLetter(importance) {
-  return letterOf(Math.min(90, Math.round(importance / IMPORTANCE)));
+/** @param {PackedNumbers} packed */
+function numbersOf({ unit, letters }) {
+  return Float64Array.from({ length: letters.length }, (_, at) => unit * (valueAt(letters, at) - MIDDLE));
+}
+
+/** @param {ArrayLike<number>} numbers @returns {PackedNumbers} */
+export function packedNumbers(numbers) {
+  const values = Array.from(numbers);
+  const unit = Number((Math.max(1e-9, ...values.map(Math.abs)) / MIDDLE).toPrecision(3));
+  const letters = values.map((value) => {
+    const steps = Math.max(-MIDDLE, Math.min(MIDDLE, Math.round(value / unit)));
+    return String.fromCharCode(FIRST + MIDDLE + steps);
+  });
+  return { unit, letters: letters.join('') };
+}
+
+/** @param {readonly (readonly [index: number, weight: number])[]} weights of classes @param {number} unit */
+export function packedWeights(weights, unit) {
+  return weights
+    .map(([index, weight]) => {
+      const steps = Math.max(-MIDDLE, Math.min(MIDDLE, Math.round(weight / unit)));
+      return String.fromCharCode(FIRST_CLASS + index, FIRST + MIDDLE + steps);
+    })
+    .join('');
 }
 
 /**
- * Reads the model of a language.
- * @param {MeaningModel} model @param {string} language
- * @returns {((sentence: string) => Float64Array) | undefined} scores of the classes; none for an unknown language
+ * Adds a vector that is packed into a letter for each group.
+ * @param {Float64Array} sums @param {readonly Float64Array[]} tables @param {string} codes @param {number} from
+ * @param {number} times
  */
-export function scorerOf(model, language) {
-  const own = model.languages[language];
-  if (!own) return undefined;
-  const { importances, codes, unit } = own;
-  const ofTerms = own.own.split(' ');
-  const places = new Map(own.terms.split(' ').map((term, index) => [term, index]));
-  const numbers = (/** @type {{ unit: number, letters: string }} */ { unit, letters }) =>
-    Float64Array.from({ length: letters.length }, (_, at) => unit * (valueAt(letters, at) - MIDDLE));
-  const tables = own.tables.map(numbers);
-  const components = own.components.map(numbers);
+function addVector(sums, tables, codes, from, times) {
   const groups = tables.length;
-  const rank = components.length;
-  const inGroup = rank / groups;
-  const sums = new Float64Array(rank);
-  const beside = new Float64Array(model.biases.length);
+  const inGroup = sums.length / groups;
+  for (let group = 0; group < groups; group += 1) {
+    const table = tables[group];
+    const start = valueAt(codes, from + group) * inGroup;
+    for (let at = 0; table && at < inGroup; at += 1) {
+      const component = at * groups + group;
+      sums[component] = (sums[component] ?? 0) + times * (table[start + at] ?? 0);
+    }
+  }
+}
+
+/** @param {readonly PackedNumbers[]} tables */
+function readTables(tables) {
+  const read = tables.map(numbersOf);
+  return { read, length: (read.length * (read[0]?.length ?? 0)) / VALUES };
+}
+
+/** @param {readonly PackedNumbers[]} tables @param {string} codes @returns {Float64Array} */
+export function vectorOf(tables, codes) {
+  const { read, length } = readTables(tables);
+  const sums = new Float64Array(length);
+  addVector(sums, read, codes, 0, 1);
+  return sums;
+}
+
+/**
+ * Reads sentences as the places of their known terms with what each counts, and as a vector.
+ * @param {PackedVectors} vectors
+ * @returns {(sentence: string) => { shares: [place: number, share: number][], vector: Float64Array }}
+ */
+export function sentenceReader({ terms, importances, codes, tables }) {
+  const places = new Map(terms.split(' ').map((term, index) => [term, index]));
+  const { read, length } = readTables(tables);
   return (sentence) => {
-    sums.fill(0);
-    beside.fill(0);
-    let squares = model.smooth;
-    for (const term of meaningTerms(sentence, language)) {
+    /** @type {[place: number, share: number][]} */
+    const shares = [];
+    let squares = SMOOTH;
+    for (const term of meaningTerms(sentence)) {
       const place = places.get(term);
-      if (place === undefined) {
-        squares += model.unknown ** 2;
-        continue;
-      }
-      const importance = valueAt(importances, place) * IMPORTANCE;
+      const importance = place === undefined ? UNKNOWN : valueAt(importances, place) * IMPORTANCE;
       squares += importance ** 2;
+      if (place !== undefined) shares.push([place, importance]);
+    }
+    const scale = 1 / Math.sqrt(squares);
+    const vector = new Float64Array(length);
+    for (const share of shares) {
+      share[1] *= scale;
+      addVector(vector, read, codes, share[0] * tables.length, share[1]);
+    }
+    return { shares, vector };
+  };
+}
+
+/**
+ * Reads the model.
+ * @param {MeaningModel} model @param {PackedVectors} vectors
+ * @returns {(sentence: string) => Float64Array} scores of the classes
+ */
+export function scorerOf({ biases, components, own, unit }, vectors) {
+  const readSentence = sentenceReader(vectors);
+  const weights = components.map(numbersOf);
+  const ofTerms = own.split(' ');
+  return (sentence) => {
+    const { shares, vector } = readSentence(sentence);
+    const scores = Float64Array.from(biases);
+    weights.forEach((ofClasses, component) => {
+      const value = vector[component] ?? 0;
+      for (let k = 0; k < scores.length; k += 1) scores[k] = (scores[k] ?? 0) + value * (ofClasses[k] ?? 0);
+    });
+    for (const [place, share] of shares) {
       const letters = ofTerms[place] ?? '';
       for (let at = 0; at < letters.length; at += 2) {
         const k = letters.charCodeAt(at) - FIRST_CLASS;
-        beside[k] = (beside[k] ?? 0) + unit * (valueAt(letters, at + 1) - MIDDLE);
-      }
-      for (let group = 0; group < groups; group += 1) {
-        const table = tables[group];
-        const from = valueAt(codes, place * groups + group) * inGroup;
-        for (let at = 0; table && at < inGroup; at += 1) {
-          const component = at * groups + group;
-          sums[component] = (sums[component] ?? 0) + importance * (table[from + at] ?? 0);
-        }
+        scores[k] = (scores[k] ?? 0) + share * unit * (valueAt(letters, at + 1) - MIDDLE);
       }
     }
-    const scores = Float64Array.from(model.biases);
-    const scale = 1 / Math.sqrt(squares);
-    components.forEach((weights, component) => {
-      const sum = (sums[component] ?? 0) * scale;
-      for (let k = 0; k < scores.length; k += 1) scores[k] = (scores[k] ?? 0) + sum * (weights[k] ?? 0);
-    });
-    for (let k = 0; k < scores.length; k += 1) scores[k] = (scores[k] ?? 0) + scale * (beside[k] ?? 0);
     return scores;
   };
 }
