@@ -13,7 +13,7 @@ import {
 } from '../../src/domain/listings/wording/meaning-terms.mjs';
 import { inputsOf, MODEL, ORDINARY, readPassages, VECTORS } from '../catalog/kinds/meanings.mjs';
 
-/** What a word counts beside its vector, the pull of all weights to zero, steps, and steps that the direction remembers. */
+/** How much a word counts beside its vector, the pull of all weights to zero, steps, and steps that the direction remembers. */
 const FIT = { own: 1, pull: 1e-5, steps: 60, memory: 5 };
 /** Least weight of a word that is kept, and its unit. */
 const OWN = { least: 0.6, unit: 0.2 };
