@@ -193,6 +193,7 @@ export async function watchMemory({ context }) {
   const before = read();
   let most = before;
   const timer = setInterval(() => (most = Math.max(most, read())), 20);
+  timer.unref(); // a case that fails does not stop it
   return () => {
     clearInterval(timer);
     void cdp?.detach();
