@@ -43,7 +43,7 @@ export function BuildStep({
   onTakeIn,
   beginSlot,
 }: StepProps & {
-  /** Takes files in; the work goes on while another step is shown. */
+  /** Takes files in; the work continues while another step is shown. */
   onTakeIn: (intake: Omit<Intake, 'id'>) => void;
   /** Receives the place where that work and its questions are shown. */
   beginSlot: (place: HTMLElement | null) => void;

@@ -71,7 +71,7 @@ export const Wizard = memo(function Wizard({
   const { events, onChange, onGoTo } = rest;
   const draft = useMemo(() => ({ ...texts, images: imageStore.images }), [texts, imageStore.images]);
   const demoImages = useDemoImages(draft, imageStore, onChange);
-  // Reading a build goes on while another step is shown.
+  // Reading a build continues while another step is shown.
   const [intake, setIntake] = useState<Intake>();
   const [beginPlace, setBeginPlace] = useState<HTMLElement | null>(null);
   const [includeGradlePlay, setIncludeGradlePlay] = useState(false);
