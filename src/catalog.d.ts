@@ -80,6 +80,13 @@ declare module 'virtual:catalog/languages' {
   export const functionWords: Readonly<Partial<Record<Language | 'en', string>>>;
 }
 
+declare module 'virtual:catalog/text-kinds' {
+  /** Expressions for the words of each idea, in lower case. */
+  export const ideas: Readonly<Record<string, string>>;
+  /** Fitted by tools/check/fit-decoder.mjs. */
+  export const model: import('@/decoder/kind-model').KindModel;
+}
+
 declare module 'virtual:catalog/severities' {
   export type SeverityId = import('../tools/catalog/kinds/severities.mjs').SeverityId;
   export type Severity = import('../tools/catalog/kinds/severities.mjs').Severity;

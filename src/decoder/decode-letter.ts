@@ -155,7 +155,7 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
   if (from === undefined && !kind.isAnswer && matches.length + unknown.length > 0)
     return {
       ...otherText(NOT_SURE, from),
-      closest: kind.isOfElse || (kind.other && kind.score > 0.4) ? [] : closestOf(matches),
+      closest: kind.isOfElse || (kind.other && kind.score > 0.4 && !kind.mayRefuse) ? [] : closestOf(matches),
     };
   const isFailedArchive = FAILED_ARCHIVE.test(readable.words);
   if (
@@ -171,6 +171,9 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
     if (perhaps) return otherText(perhaps, from);
     return { kind: 'unknown', ...(sender && { sender }), ...NOTHING };
   }
+  // Beside closest matches somebody can say who wrote it; nobody is told that an app was rejected.
+  if (from === undefined && !kind.isAnswer && closest.length > 0)
+    return { ...otherText(NOT_SURE, from), closest };
   const severity = severityOfAll(sections, matches, store);
   return {
     kind: 'refusal',
@@ -323,7 +326,7 @@ function closestTo(readable: ReadableText, from: Sender | undefined, kind: TextK
   const isNear = strength >= NEAR || (strength >= MIN_STRENGTH && (matches[0]?.score ?? 0) >= MIN_SHARE);
   const fits = isNote && kind.isAnswer && isNear;
   const isTold = kind.signs.includes('quotesStore') || mayBeRefused(readable.words);
-  return from !== undefined || fits || (kind.isAnswer && isTold)
+  return from !== undefined || fits || kind.mayRefuse || (kind.isAnswer && isTold)
     ? matches.slice(0, MAX_CLOSEST).map(({ cause }) => wordsMatch(cause, readable, 'closest'))
     : [];
 }

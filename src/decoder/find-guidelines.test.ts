@@ -109,8 +109,7 @@ describe('a number that no word calls a guideline', () => {
     ['apple-5.1.1', 'His visa was rejected under 5.1.1 last week.'],
     ['apple-5.1.2', 'The driver 5.1.1 was rejected under 5.1.2 beta.'],
   ])('is not', (rule, text) => {
-    const { findings, likely } = decoded(text);
-    expect([...findings, ...likely].map(({ cause: { id } }) => id)).not.toContain(rule);
+    expect(decoded(text).findings.map(({ cause: { id } }) => id)).not.toContain(rule);
   });
 });
 

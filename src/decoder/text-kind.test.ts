@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
+import { model } from 'virtual:catalog/text-kinds';
 import { itEvery } from '@tests/support/it-every';
 import type { Sender } from '@/model/message-sender';
 import { decodeLetter } from './decode-letter';
 import { decoded } from '@tests/support/decoded';
 import { ROOT } from '../../tools/catalog/catalog.mjs';
+import { digestOf, readKindPassages } from '../../tools/catalog/kinds/text-kinds.mjs';
 
 describe('a text that rejects nothing', () => {
   itEvery<[string, string]>([
@@ -123,19 +121,38 @@ describe('a text that rejects nothing', () => {
   });
 });
 
-const TRAINING = z
-  .record(z.string(), z.array(z.string()))
-  .parse(parse(readFileSync(join(ROOT, 'tests/training/other-texts.yaml'), 'utf8')));
+const PASSAGES = readKindPassages(ROOT, []).values;
 
-describe('the texts by which the weights are fitted', () => {
-  itEvery(Object.entries(TRAINING).flatMap(([kind, texts]) => texts.map((text) => ({ kind, text }))))(
-    'get a cause only where a store refuses something',
-    ({ kind, text }) => {
-      const { findings, kind: found } = decoded(text);
-      if (kind === 'refusal') expect(found).toBe('refusal');
-      else expect(findings).toEqual([]);
-    },
-  );
+describe('the texts of each kind', () => {
+  const judged = PASSAGES.map(({ kind, text }) => {
+    const { findings, likely, guess, unknown } = decoded(text);
+    return {
+      isRefusal: kind === 'refusal',
+      text,
+      isSure: findings.length > 0,
+      isOffered: [...findings, ...likely, ...unknown].length > 0 || guess !== undefined,
+    };
+  });
+  const shareOf = (all: typeof judged, isMeant: (each: (typeof judged)[number]) => boolean) =>
+    all.filter(isMeant).length / all.length;
+  const refusals = judged.filter(({ isRefusal }) => isRefusal);
+  const others = judged.filter(({ isRefusal }) => !isRefusal);
+
+  it('are several hundred', () => {
+    expect(Math.min(refusals.length, others.length)).toBeGreaterThan(300);
+  });
+
+  it('leave hardly a refusal without a match', () => {
+    expect(shareOf(refusals, ({ isOffered }) => isOffered)).toBeGreaterThan(0.95);
+  });
+
+  it('give hardly a sure cause where no store refuses anything', () => {
+    expect(shareOf(others, ({ isSure }) => isSure)).toBeLessThan(0.03);
+  });
+});
+
+it('is fitted to the texts that there are (npm run fit:decoder)', () => {
+  expect(model.digest).toBe(digestOf(PASSAGES));
 });
 
 describe('a rejection in such words', () => {

@@ -24,6 +24,7 @@ import { sdks } from './kinds/sdks.mjs';
 import { appleRatingQuestions, appleRatingTables, playRatingQuestions } from './kinds/ratings.mjs';
 import { sources } from './kinds/sources.mjs';
 import { severities } from './kinds/severities.mjs';
+import { textKinds } from './kinds/text-kinds.mjs';
 import {
   asoCopy,
   asoEnglish,
@@ -73,6 +74,7 @@ export const KINDS = {
   'rejection-foreseen': rejectionForeseen,
   sdks,
   severities,
+  'text-kinds': textKinds,
   'apple-rating-questions': appleRatingQuestions,
   'apple-rating-tables': appleRatingTables,
   'aso-copy': asoCopy,

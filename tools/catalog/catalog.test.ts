@@ -57,6 +57,7 @@ describe('a broken entry', () => {
     'sources.yaml',
     'claims',
     'meanings',
+    'text-kinds',
     'locales.yaml',
     'legal',
     FILE,

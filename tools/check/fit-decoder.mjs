@@ -1,74 +1,238 @@
-// npm run fit:decoder: fits the weights of src/decoder/text-kind.ts, by logistic regression on texts of ours: those of
-// the catalogue, which are refusals, and tests/training/other-texts.yaml. Prints the table to put there, and the
-// texts on the wrong side. A weight keeps the sign that its evidence has: a document counts up, an answer down.
-import { readFileSync } from 'node:fs';
+// npm run fit:decoder: fits the model that tells a refusal from other texts, by logistic regression on texts of ours: those
+// of catalog/text-kinds, and those of the catalogue's causes, which are refusals. Writes catalog/text-kinds/model.json.
+//   --folds N   writes nothing, and prints how texts are judged that N models in turn have not seen
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
+import { parseArgs } from 'node:util';
+import { readPassages } from '../catalog/kinds/rejection-model.mjs';
 import { readRejections } from '../catalog/kinds/rejections.mjs';
+import { digestOf, MODEL, readKindPassages, TEXT_KINDS } from '../catalog/kinds/text-kinds.mjs';
 import { loadSource } from '../load-source.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { kindOf, WEIGHTS } = /** @type {typeof import('../../src/decoder/text-kind.ts')} */ (
-  await loadSource(root, 'src/decoder/text-kind.ts')
+const { values: options } = parseArgs({ options: { folds: { type: 'string', default: '0' } } });
+const { featuresOf } = /** @type {typeof import('../../src/decoder/kind-features.ts')} */ (
+  await loadSource(root, 'src/decoder/kind-features.ts')
 );
+const { letterOf, scorerOf, SHARE_OF_BEST, weightOf } =
+  /** @type {typeof import('../../src/decoder/kind-model.ts')} */ (
+    await loadSource(root, 'src/decoder/kind-model.ts')
+  );
 const { readableText } = /** @type {typeof import('../../src/decoder/readable-text.ts')} */ (
   await loadSource(root, 'src/decoder/readable-text.ts')
 );
-
-/** Kinds that weights decide; approvals, states and logs have words of their own. */
-const FITTED = ['plan', 'change', 'news', 'question'];
-const ROUNDS = 3000;
-const RATE = 4;
-/** Pull towards the start, which keeps rare signs from extremes. */
-const PRIOR = 0.001;
-/** Strength from which each weight starts, and its limits: even a rare sign counts. */
-const START = 1.5;
-const BOUNDS = { least: 0.3, most: 8 };
-/** How much a text counts: the catalogue has many short ones, and refusals within documents are the hardest. */
-const COST = { document: 1, refusal: 3, catalogue: 0.15 };
-
-const others = /** @type {Record<string, string[]>} */ (
-  parse(readFileSync(join(root, 'tests/training/other-texts.yaml'), 'utf8'))
+const { glossFor } = /** @type {typeof import('../../src/decoder/gloss.ts')} */ (
+  await loadSource(root, 'src/decoder/gloss.ts')
 );
-const catalogue = readRejections(root).causes.flatMap(({ value: { texts } }) =>
-  [...(texts.only ?? []), ...(texts.among ?? [])].map((each) =>
-    typeof each === 'string' ? each : each.text,
-  ),
-);
-const rows = [
-  ...FITTED.flatMap((kind) => others[kind] ?? []).map((text) => ({ text, wanted: 1, cost: COST.document })),
-  ...(others.refusal ?? []).map((text) => ({ text, wanted: 0, cost: COST.refusal })),
-  ...catalogue.map((text) => ({ text, wanted: 0, cost: COST.catalogue })),
-].map((row) => ({ ...row, signs: kindOf(readableText(row.text)).signs }));
-const all = rows.reduce((sum, { cost }) => sum + cost, 0);
 
-const names = Object.keys(WEIGHTS);
-/** @param {string} name */
-const signOf = (name) => Math.sign(WEIGHTS[name] ?? 0);
-const weights = new Map(names.map((name) => [name, name === 'bias' ? 0 : START * signOf(name)]));
-/** @param {readonly string[]} signs */
-const scoreOf = (signs) => signs.reduce((sum, id) => sum + (weights.get(id) ?? 0), 0);
-for (let round = 0; round < ROUNDS; round += 1) {
-  const gradient = new Map(names.map((name) => [name, 0]));
-  for (const { signs, wanted, cost } of rows) {
-    const error = ((wanted - 1 / (1 + Math.exp(-scoreOf(signs)))) * cost) / all;
-    for (const id of signs) gradient.set(id, (gradient.get(id) ?? 0) + error);
-  }
-  for (const name of names) {
-    const before = weights.get(name) ?? 0;
-    const start = name === 'bias' ? 0 : START * signOf(name);
-    const next = before + RATE * ((gradient.get(name) ?? 0) - PRIOR * (before - start));
-    const least = name === 'bias' ? -BOUNDS.most : BOUNDS.least;
-    weights.set(name, signOf(name) * Math.min(BOUNDS.most, Math.max(least, signOf(name) * next)));
-  }
+/** How much a text counts: the catalogue has thousands of short ones, all of them refusals. */
+const COST = { own: 1, passage: 0.02, catalogue: 0.15 };
+const EPOCHS = 12;
+const RATE = 0.3;
+const DECAY = 1e-4;
+/** Texts that have to have a feature, and the most features that are kept. */
+const LEAST = 4;
+const MOST = 2400;
+
+/** @typedef {{ kind: string, text: string, cost: number, features: import('../../src/decoder/kind-features.ts').KindFeatures }} Row */
+
+/** @param {string} text */
+function read(text) {
+  const readable = readableText(text);
+  const gloss = glossFor(readable);
+  return featuresOf(gloss ? gloss(readable) : readable);
 }
 
-for (const name of names) console.log(`  ${name}: ${(weights.get(name) ?? 0).toFixed(1)},`);
-const missed = rows.filter(({ signs, wanted }) => wanted === 1 && scoreOf(signs) <= 0);
-const lost = rows.filter(({ signs, wanted }) => wanted === 0 && scoreOf(signs) > 0);
-for (const { text, signs } of [...missed, ...lost])
-  console.log(
-    `${scoreOf(signs).toFixed(1)} ${signs.join(' ')}\n    ${text.replaceAll('\n', ' ').slice(0, 140)}`,
+const own = readKindPassages(root, []).values;
+const causes = readRejections(root).causes.map(({ value }) => value);
+/** @type {Row[]} */
+const rows = [
+  ...own.map((each) => ({ ...each, cost: COST.own })),
+  ...readPassages(root, causes, []).passages.map(({ text }) => ({
+    kind: 'refusal',
+    text,
+    cost: COST.passage,
+  })),
+  ...causes
+    .flatMap(({ texts }) => [...(texts.only ?? []), ...(texts.among ?? [])])
+    .map((each) => ({
+      kind: 'refusal',
+      text: typeof each === 'string' ? each : each.text,
+      cost: COST.catalogue,
+    })),
+].map((row) => ({ ...row, features: read(row.text) }));
+
+/** A series of numbers from 0 to 1 that is always the same. */
+function numbers() {
+  let state = 1;
+  return () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state / 2147483648;
+  };
+}
+
+/** Indices of features: of each sentence, of the whole text, and its signs. @typedef {{ sentences: number[][], whole: number[], signs: number[] }} Bags */
+
+/**
+ * Logistic regression by Adagrad, in a fixed order.
+ * @param {readonly { bags: Bags, wanted: number, cost: number }[]} known
+ * @param {number} count of features @param {number} share of the best sentence
+ */
+function fit(known, count, share) {
+  const weights = new Float64Array(count);
+  const squares = new Float64Array(count).fill(0.01);
+  let bias = 0;
+  let ofBias = 1;
+  const next = numbers();
+  const order = known.map((_, index) => index);
+  const sumOf = (/** @type {readonly number[]} */ bag) =>
+    bag.reduce((sum, each) => sum + (weights[each] ?? 0), 0);
+  const lengthOf = (/** @type {readonly number[]} */ bag) => Math.sqrt(Math.max(1, bag.length));
+  const learn = (/** @type {readonly number[]} */ bag, /** @type {number} */ part) => {
+    for (const each of bag) {
+      const change = part + DECAY * (weights[each] ?? 0);
+      squares[each] = (squares[each] ?? 0) + change ** 2;
+      weights[each] = (weights[each] ?? 0) - (RATE * change) / Math.sqrt(squares[each] ?? 1);
+    }
+  };
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    for (let at = order.length - 1; at > 0; at -= 1) {
+      const other = Math.floor(next() * (at + 1));
+      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+    }
+    for (const index of order) {
+      const row = known[index];
+      if (!row) continue;
+      const { sentences, whole, signs } = row.bags;
+      const points = sentences.map((bag) => sumOf(bag) / lengthOf(bag));
+      const most = Math.max(0, ...points);
+      const powers = points.map((each) => Math.exp(each - most));
+      const total = powers.reduce((sum, each) => sum + each, 0) || 1;
+      const average = points.reduce((sum, each) => sum + each, 0) / Math.max(1, points.length);
+      const score =
+        bias +
+        (points.length === 0 ? 0 : share * (most + Math.log(total)) + (1 - share) * average) +
+        sumOf(whole) / lengthOf(whole) +
+        sumOf(signs);
+      const slope = (1 / (1 + Math.exp(-score)) - row.wanted) * row.cost;
+      ofBias += slope ** 2;
+      bias -= (0.3 * slope) / Math.sqrt(ofBias);
+      sentences.forEach((bag, at) => {
+        const part = share * ((powers[at] ?? 0) / total) + (1 - share) / points.length;
+        learn(bag, (slope * part) / lengthOf(bag));
+      });
+      learn(whole, slope / lengthOf(whole));
+      learn(signs, slope);
+    }
+  }
+  return { weights, bias };
+}
+
+const KINDS = TEXT_KINDS.filter((kind) => kind !== 'refusal');
+
+/** @param {readonly Row[]} known @param {readonly string[]} names */
+function fitAll(known, names) {
+  const indices = new Map(names.map((name, index) => [name, index]));
+  const indicesOf = (/** @type {readonly string[]} */ bag) => bag.flatMap((name) => indices.get(name) ?? []);
+  const indexed = known.map(({ kind, cost, features }) => ({
+    kind,
+    cost,
+    bags: {
+      sentences: features.sentences.map(indicesOf),
+      whole: indicesOf(features.whole),
+      signs: indicesOf(features.signs),
+    },
+  }));
+  const refusal = fit(
+    indexed.map((row) => ({ ...row, wanted: row.kind === 'refusal' ? 1 : 0 })),
+    names.length,
+    SHARE_OF_BEST,
   );
-console.log(`${missed.length} documents taken for a refusal, ${lost.length} refusals taken for a document`);
+  const documents = indexed.filter(({ kind }) => kind !== 'refusal');
+  const others = KINDS.map((kind) => ({
+    kind,
+    ...fit(
+      documents.map((row) => ({ ...row, wanted: row.kind === kind ? 1 : 0 })),
+      names.length,
+      0,
+    ),
+  }));
+  return { refusal, others };
+}
+
+/** @param {readonly Row[]} known @returns {import('../../src/decoder/kind-model.ts').KindModel} */
+function modelOf(known) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const { cost, features } of known)
+    for (const name of new Set([...features.sentences.flat(), ...features.whole, ...features.signs]))
+      counts.set(name, (counts.get(name) ?? 0) + (cost === COST.own ? 1 : 0.1));
+  const frequent = [...counts].filter(([, count]) => count >= LEAST).map(([name]) => name);
+  const first = fitAll(known, frequent);
+  const strength = (/** @type {number} */ index) =>
+    (Math.abs(first.refusal.weights[index] ?? 0) +
+      0.3 * Math.max(...first.others.map(({ weights }) => Math.abs(weights[index] ?? 0)))) *
+    Math.sqrt(counts.get(frequent[index] ?? '') ?? 0);
+  const names = frequent
+    .map((name, index) => ({ name, strength: strength(index) }))
+    .sort((a, b) => b.strength - a.strength)
+    .slice(0, MOST)
+    .map(({ name }) => name)
+    .sort();
+  return modelWith(fitAll(known, names), names);
+}
+
+/**
+ * @param {ReturnType<typeof fitAll>} fitted @param {readonly string[]} names
+ * @returns {import('../../src/decoder/kind-model.ts').KindModel}
+ */
+function modelWith({ refusal, others }, names) {
+  const packed = (/** @type {{ weights: Float64Array, bias: number }} */ { weights, bias }) => ({
+    bias: Math.round(100 * bias) / 100,
+    weights: [...weights].map(letterOf).join(''),
+  });
+  return {
+    digest: digestOf(own),
+    features: names.join('\n'),
+    refusal: packed(refusal),
+    others: Object.fromEntries(others.map((each) => [each.kind, packed(each)])),
+  };
+}
+
+const folds = Number(options.folds);
+if (folds > 1) {
+  const judged = Array.from({ length: folds }, (_, fold) => {
+    const isOut = (/** @type {Row} */ _row, /** @type {number} */ index) => index % folds === fold;
+    const scorer = scorerOf(modelOf(rows.filter((row, index) => row.cost < COST.own || !isOut(row, index))));
+    return rows
+      .filter((row, index) => row.cost === COST.own && isOut(row, index))
+      .map((row) => ({
+        row,
+        chance: scorer.refusal(row.features),
+        kind: scorer.others(row.features)[0]?.kind,
+      }));
+  }).flat();
+  const isRefusal = (/** @type {(typeof judged)[number]} */ { row }) => row.kind === 'refusal';
+  for (const { row, chance, kind } of judged
+    .filter((each) => (isRefusal(each) ? each.chance < 0.3 : each.chance > 0.7))
+    .sort((a, b) => a.chance - b.chance))
+    console.log(
+      `${chance.toFixed(2)} ${row.kind} (${kind}): ${row.text.replaceAll('\n', ' / ').slice(0, 130)}`,
+    );
+  for (const least of [0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95]) {
+    const refusals = judged.filter(isRefusal);
+    const others = judged.filter((each) => !isRefusal(each));
+    const share = (/** @type {typeof judged} */ all) =>
+      ((100 * all.filter(({ chance }) => chance >= least).length) / all.length).toFixed(1);
+    console.log(`from ${least}: ${share(refusals)} % of refusals, ${share(others)} % of other texts`);
+  }
+  const others = judged.filter((each) => !isRefusal(each));
+  const right = others.filter(({ row, kind }) => row.kind === kind).length;
+  console.log(`right kind of other texts: ${right} of ${others.length}`);
+} else {
+  const model = modelOf(rows);
+  writeFileSync(join(root, MODEL), `${JSON.stringify(model, null, 1)}\n`);
+  const used = [...model.refusal.weights].filter((_, index) => weightOf(model.refusal.weights, index) !== 0);
+  console.log(`${used.length} features, ${JSON.stringify(model).length} characters`);
+}
