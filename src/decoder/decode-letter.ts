@@ -18,7 +18,7 @@ import { asWritten, quoteAround, readableText, type ReadableText } from './reada
 import { rankCauses } from './rank-causes';
 import { maySend, senderOf } from './sender';
 import { asksToSendAgain, mostSerious, severityIn, severityOf, type SeverityLevel } from './severity';
-import { kindOf, perhapsOther, type OtherText, type TextKind } from './text-kind';
+import { kindOf, perhapsOther, type OtherText, type TextKind } from './text-kinds/text-kind';
 import { isUploadRefusal, mayBeRefused, onlyStoreIn, otherReviewers, statesRefusal } from './text-origin';
 
 /** A text of a store, read: plain data that a page shows and that is stored as JSON. */

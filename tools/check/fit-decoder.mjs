@@ -7,17 +7,17 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readPassages } from '../catalog/kinds/rejection-model.mjs';
 import { readRejections } from '../catalog/kinds/rejections.mjs';
-import { digestOf, MODEL, readKindPassages, TEXT_KINDS } from '../catalog/kinds/text-kinds.mjs';
+import { digestOf, MODEL, readKindPassages } from '../catalog/kinds/text-kinds.mjs';
 import { loadSource } from '../load-source.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values: options } = parseArgs({ options: { folds: { type: 'string', default: '0' } } });
-const { featuresOf } = /** @type {typeof import('../../src/decoder/kind-features.ts')} */ (
-  await loadSource(root, 'src/decoder/kind-features.ts')
+const { featuresOf } = /** @type {typeof import('../../src/decoder/text-kinds/kind-features.ts')} */ (
+  await loadSource(root, 'src/decoder/text-kinds/kind-features.ts')
 );
 const { letterOf, scorerOf, SHARE_OF_BEST, weightOf } =
-  /** @type {typeof import('../../src/decoder/kind-model.ts')} */ (
-    await loadSource(root, 'src/decoder/kind-model.ts')
+  /** @type {typeof import('../../src/decoder/text-kinds/kind-model.ts')} */ (
+    await loadSource(root, 'src/decoder/text-kinds/kind-model.ts')
   );
 const { readableText } = /** @type {typeof import('../../src/decoder/readable-text.ts')} */ (
   await loadSource(root, 'src/decoder/readable-text.ts')
@@ -35,7 +35,7 @@ const DECAY = 1e-4;
 const LEAST = 4;
 const MOST = 2400;
 
-/** @typedef {{ kind: string, text: string, cost: number, features: import('../../src/decoder/kind-features.ts').KindFeatures }} Row */
+/** @typedef {{ kind: string, text: string, cost: number, features: import('../../src/decoder/text-kinds/kind-features.ts').KindFeatures }} Row */
 
 /** @param {string} text */
 function read(text) {
@@ -129,8 +129,6 @@ function fit(known, count, share) {
   return { weights, bias };
 }
 
-const KINDS = TEXT_KINDS.filter((kind) => kind !== 'refusal');
-
 /** @param {readonly Row[]} known @param {readonly string[]} names */
 function fitAll(known, names) {
   const indices = new Map(names.map((name, index) => [name, index]));
@@ -144,24 +142,14 @@ function fitAll(known, names) {
       signs: indicesOf(features.signs),
     },
   }));
-  const refusal = fit(
+  return fit(
     indexed.map((row) => ({ ...row, wanted: row.kind === 'refusal' ? 1 : 0 })),
     names.length,
     SHARE_OF_BEST,
   );
-  const documents = indexed.filter(({ kind }) => kind !== 'refusal');
-  const others = KINDS.map((kind) => ({
-    kind,
-    ...fit(
-      documents.map((row) => ({ ...row, wanted: row.kind === kind ? 1 : 0 })),
-      names.length,
-      0,
-    ),
-  }));
-  return { refusal, others };
 }
 
-/** @param {readonly Row[]} known @returns {import('../../src/decoder/kind-model.ts').KindModel} */
+/** @param {readonly Row[]} known @returns {import('../../src/decoder/text-kinds/kind-model.ts').KindModel} */
 function modelOf(known) {
   /** @type {Map<string, number>} */
   const counts = new Map();
@@ -171,9 +159,7 @@ function modelOf(known) {
   const frequent = [...counts].filter(([, count]) => count >= LEAST).map(([name]) => name);
   const first = fitAll(known, frequent);
   const strength = (/** @type {number} */ index) =>
-    (Math.abs(first.refusal.weights[index] ?? 0) +
-      0.3 * Math.max(...first.others.map(({ weights }) => Math.abs(weights[index] ?? 0)))) *
-    Math.sqrt(counts.get(frequent[index] ?? '') ?? 0);
+    Math.abs(first.weights[index] ?? 0) * Math.sqrt(counts.get(frequent[index] ?? '') ?? 0);
   const names = frequent
     .map((name, index) => ({ name, strength: strength(index) }))
     .sort((a, b) => b.strength - a.strength)
@@ -185,18 +171,14 @@ function modelOf(known) {
 
 /**
  * @param {ReturnType<typeof fitAll>} fitted @param {readonly string[]} names
- * @returns {import('../../src/decoder/kind-model.ts').KindModel}
+ * @returns {import('../../src/decoder/text-kinds/kind-model.ts').KindModel}
  */
-function modelWith({ refusal, others }, names) {
-  const packed = (/** @type {{ weights: Float64Array, bias: number }} */ { weights, bias }) => ({
-    bias: Math.round(100 * bias) / 100,
-    weights: [...weights].map(letterOf).join(''),
-  });
+function modelWith({ weights, bias }, names) {
   return {
     digest: digestOf(own),
     features: names.join('\n'),
-    refusal: packed(refusal),
-    others: Object.fromEntries(others.map((each) => [each.kind, packed(each)])),
+    bias: Math.round(100 * bias) / 100,
+    weights: [...weights].map(letterOf).join(''),
   };
 }
 
@@ -204,22 +186,21 @@ const folds = Number(options.folds);
 if (folds > 1) {
   const judged = Array.from({ length: folds }, (_, fold) => {
     const isOut = (/** @type {Row} */ _row, /** @type {number} */ index) => index % folds === fold;
-    const scorer = scorerOf(modelOf(rows.filter((row, index) => row.cost < COST.own || !isOut(row, index))));
+    const chanceOf = scorerOf(
+      modelOf(rows.filter((row, index) => row.cost < COST.own || !isOut(row, index))),
+    );
     return rows
       .filter((row, index) => row.cost === COST.own && isOut(row, index))
       .map((row) => ({
         row,
-        chance: scorer.refusal(row.features),
-        kind: scorer.others(row.features)[0]?.kind,
+        chance: chanceOf(row.features),
       }));
   }).flat();
   const isRefusal = (/** @type {(typeof judged)[number]} */ { row }) => row.kind === 'refusal';
-  for (const { row, chance, kind } of judged
+  for (const { row, chance } of judged
     .filter((each) => (isRefusal(each) ? each.chance < 0.3 : each.chance > 0.7))
     .sort((a, b) => a.chance - b.chance))
-    console.log(
-      `${chance.toFixed(2)} ${row.kind} (${kind}): ${row.text.replaceAll('\n', ' / ').slice(0, 130)}`,
-    );
+    console.log(`${chance.toFixed(2)} ${row.kind}: ${row.text.replaceAll('\n', ' / ').slice(0, 130)}`);
   for (const least of [0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95]) {
     const refusals = judged.filter(isRefusal);
     const others = judged.filter((each) => !isRefusal(each));
@@ -227,12 +208,9 @@ if (folds > 1) {
       ((100 * all.filter(({ chance }) => chance >= least).length) / all.length).toFixed(1);
     console.log(`from ${least}: ${share(refusals)} % of refusals, ${share(others)} % of other texts`);
   }
-  const others = judged.filter((each) => !isRefusal(each));
-  const right = others.filter(({ row, kind }) => row.kind === kind).length;
-  console.log(`right kind of other texts: ${right} of ${others.length}`);
 } else {
   const model = modelOf(rows);
   writeFileSync(join(root, MODEL), `${JSON.stringify(model, null, 1)}\n`);
-  const used = [...model.refusal.weights].filter((_, index) => weightOf(model.refusal.weights, index) !== 0);
+  const used = [...model.weights].filter((_, index) => weightOf(model.weights, index) !== 0);
   console.log(`${used.length} features, ${JSON.stringify(model).length} characters`);
 }

@@ -1,4 +1,4 @@
-// What tells a store's refusal from other texts: words of ideas, our own texts of each kind, and the model fitted to them.
+// The difference of a store's refusal from other texts: words of ideas, our own texts of each kind, and the model fitted to them.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 import { ideas } from 'virtual:catalog/text-kinds';
-import type { ReadableText } from './readable-text';
+import type { ReadableText } from '../readable-text';
 import { SIGNS } from './kind-signs';
 
 /**

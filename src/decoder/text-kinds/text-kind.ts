@@ -2,11 +2,8 @@ import { model } from 'virtual:catalog/text-kinds';
 import { lazily } from '@/domain/lazily';
 import { featuresOf, type KindFeatures } from './kind-features';
 import { scorerOf } from './kind-model';
-import { LETTER_MARK, PRINTED_ERROR, QUOTED, REFUSED, REFUSED_IT, SIGNS } from './kind-signs';
-import type { ReadableText } from './readable-text';
-
-/** A text about a store that refuses nothing. */
-export type OtherKind = 'approval' | 'on-the-way' | 'plan' | 'change' | 'news' | 'question' | 'log';
+import { LETTER_MARK, PRINTED_ERROR, QUOTED, REFUSED, REFUSED_IT, SIGNS, type OtherKind } from './kind-signs';
+import type { ReadableText } from '../readable-text';
 
 /** One line about what such a text reads like, and what to do. */
 export interface OtherText {
@@ -197,9 +194,9 @@ const MIN_SURE = 2;
 
 /**
  * How likely a refusal a text has to be, by the model that is fitted to texts of ours: for a cause to be sure where signs say
- * so, for closest matches, also where words name another kind or state one, and for a sure cause without signs.
+ * so, for closest matches, also where words name another kind or state one.
  */
-const LEAST = { withSigns: 0.03, closest: 0.3, overPerhaps: 0.75, overStated: 0.93, alone: 0.93 };
+const LEAST = { withSigns: 0.03, closest: 0.3, overPerhaps: 0.75, overStated: 0.93 };
 
 /** How a text reads before it is searched for causes. */
 export interface TextKind {
@@ -236,12 +233,15 @@ export function kindOf(text: ReadableText): TextKind {
   const other = stated ?? (best && otherOf(best.kind));
   const isOfElse = has('ofSomethingElse');
   const features = featuresOf(text);
-  const chance = scorer().refusal(features);
+  const chance = chanceOf()(features);
   const isLikely = chance >= (statedIn(words, ({ perhaps }) => perhaps) ? LEAST.overPerhaps : LEAST.closest);
-  const mayRefuse = isLikely && !isOfElse && isAboutStores(features);
+  const speaksOf = (idea: string) => features.whole.includes(`T@${idea}`);
+  // An approval accepts and refuses nothing; a guide concerns no app of the writer.
+  const isElse = (speaksOf('accepts') && !speaksOf('refuses')) || (score >= MIN_SURE && !speaksOf('me'));
+  const mayRefuse = isLikely && !isOfElse && !isElse && isAboutStores(features);
   // No all-clear over a sentence that may tell of a refusal.
   const isAllClear = stated?.kind === 'approval' || stated?.kind === 'on-the-way';
-  const isDenied = isAllClear && chance >= LEAST.overStated && features.whole.includes('T@refuses');
+  const isDenied = isAllClear && chance >= LEAST.overStated && speaksOf('refuses');
   const isStated = stated !== undefined && !isDenied;
   const isLetter = forms.some(
     (form) => new Set(form.match(LETTER_MARK)).size > 1 || /^\W{0,8}issue found ?:/.test(form),
@@ -253,8 +253,7 @@ export function kindOf(text: ReadableText): TextKind {
       (chance >= LEAST.withSigns &&
         score <= 0 &&
         !isOfElse &&
-        found.some(({ id, kind }) => kind === 'answer' && id !== NO_EVIDENCE)) ||
-      (mayRefuse && chance >= LEAST.alone),
+        found.some(({ id, kind }) => kind === 'answer' && id !== NO_EVIDENCE)),
     isSure: isStated || (other !== undefined && score >= MIN_SURE && !isLetter && !mayRefuse),
     isStated,
     isOfElse,
@@ -267,7 +266,7 @@ export function kindOf(text: ReadableText): TextKind {
 /** Ideas of which a text about stores has one. */
 const ABOUT_STORES = new Set(['T@store', 'T@app', 'T@refuses', 'T@problem', 'T@accepts', 'T@allApps']);
 
-const scorer = lazily(() => scorerOf(model));
+const chanceOf = lazily(() => scorerOf(model));
 
 /** Whether a text is about an app or a store at all. */
 function isAboutStores({ whole }: KindFeatures): boolean {
