@@ -151,7 +151,11 @@ const paragraphs = paths
   .filter((path) => path.endsWith('.md') && !path.startsWith('tests/'))
   .flatMap(paragraphsOf);
 const copy = paths
-  .filter((path) => /^src\/(?:features|components|app|checks|domain|formats)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .filter(
+    (path) =>
+      /^src\/(?:features|components|app|checks|domain|formats)\/.*\.tsx?$/.test(path) &&
+      !/\.test\.tsx?$/.test(path),
+  )
   .flatMap(copyOf);
 const sentences = paths.filter((path) => /^catalog\/.*\.yaml$/.test(path)).flatMap(shownSentencesOf);
 

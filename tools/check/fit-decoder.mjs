@@ -15,7 +15,7 @@ const { values: options } = parseArgs({ options: { folds: { type: 'string', defa
 const { featuresOf } = /** @type {typeof import('../../src/decoder/text-kinds/kind-features.ts')} */ (
   await loadSource(root, 'src/decoder/text-kinds/kind-features.ts')
 );
-const { letterOf, scorerOf, SHARE_OF_BEST, weightOf } =
+const { LETTERS, scorerOf, SHARE_OF_BEST, weightOf } =
   /** @type {typeof import('../../src/decoder/text-kinds/kind-model.ts')} */ (
     await loadSource(root, 'src/decoder/text-kinds/kind-model.ts')
   );
@@ -167,6 +167,14 @@ function modelOf(known) {
     .map(({ name }) => name)
     .sort();
   return modelWith(fitAll(known, names), names);
+}
+
+/** @param {number} weight */
+function letterOf(weight) {
+  const code = LETTERS.zero + Math.round(weight / LETTERS.step);
+  // JSON would escape the backslash.
+  const safe = code === 92 ? 93 : code;
+  return String.fromCharCode(Math.max(LETTERS.least, Math.min(LETTERS.most, safe)));
 }
 
 /**

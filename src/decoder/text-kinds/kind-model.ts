@@ -13,14 +13,7 @@ export interface KindModel {
 /** How much the sentence that speaks most for a refusal counts, beside the average of all. */
 export const SHARE_OF_BEST = 0.4;
 /** The character of a weight of zero, the lowest and the highest character, and the distance of two. */
-const LETTERS = { zero: 78, least: 35, most: 121, step: 0.06 };
-
-export function letterOf(weight: number): string {
-  const code = LETTERS.zero + Math.round(weight / LETTERS.step);
-  // The character before the last but one would be escaped in JSON.
-  const safe = code === 92 ? 93 : code;
-  return String.fromCharCode(Math.max(LETTERS.least, Math.min(LETTERS.most, safe)));
-}
+export const LETTERS = { zero: 78, least: 35, most: 121, step: 0.06 };
 
 export function weightOf(letters: string, index: number): number {
   return (letters.charCodeAt(index) - LETTERS.zero) * LETTERS.step;
