@@ -18,6 +18,7 @@ import { asWritten, quoteAround, readableText, type ReadableText } from './reada
 import { rankCauses } from './rank-causes';
 import { maySend, senderOf } from './sender';
 import { asksToSendAgain, mostSerious, severityIn, severityOf, type SeverityLevel } from './severity';
+import { dayIn } from './message-date';
 import { kindOf, perhapsOther, type OtherText, type TextKind } from './text-kinds/text-kind';
 import { isUploadRefusal, mayBeRefused, onlyStoreIn, otherReviewers, statesRefusal } from './text-origin';
 
@@ -174,7 +175,7 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
   // Beside closest matches somebody can say who wrote it; nobody is told that an app was rejected.
   if (from === undefined && !kind.isAnswer && closest.length > 0)
     return { ...otherText(NOT_SURE, from), closest };
-  const severity = severityOfAll(sections, matches, store);
+  const severity = withDay(severityOfAll(sections, matches, store), written);
   return {
     kind: 'refusal',
     ...(sender && { sender }),
@@ -340,6 +341,17 @@ function pageFor({ words }: ReadableText, unknown: readonly UnknownReference[]):
 }
 
 /** The most serious level; beside a question of App Review, another section of the letter is a refusal. */
+/** A day that the message sets replaces our words on there being none. */
+function withDay(level: SeverityLevel | undefined, { shown }: ReadableText): SeverityLevel | undefined {
+  const day = level && dayIn(shown);
+  if (!day) return level;
+  const time = level.time.replace(
+    /^(?:No date|The date in the message)[^.]*\./,
+    `The message says “${day}”.`,
+  );
+  return { ...level, time };
+}
+
 function severityOfAll(
   sections: readonly LetterSection[],
   matches: readonly { cause: Cause }[],

@@ -71,6 +71,14 @@ describe('a list of what a store wants', () => {
     ],
     ['1. Who may use the app?\n2. Who pays for it?', ['Who may use the app?', 'Who pays for it?']],
     ['Steps to reproduce crash:\n1. Opened the app\n2. It quit', []],
+    [
+      'Possible reasons why access was not given include:\n- Testers were not engaged\n- No updates were made',
+      [],
+    ],
+    [
+      'Follow these requirements for account deletion:\n- Only offering to disable an account is not enough.\n- Apps may ask to confirm it.',
+      [],
+    ],
     ['The app does not comply with these rules:\n- Your app shows ads\n- Your app has no age question', []],
   ])('is taken point by point', (text, points) => {
     expect(pointsIn(text)).toEqual(points);

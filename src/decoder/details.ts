@@ -29,8 +29,10 @@ const IF_ASKS =
 /** A sentence before a list of answers, documents or changes that a store wants. */
 const BEFORE_POINTS =
   /\b(?:provide|include|including|answers?|reply|respond|questions?|information|requirements?|steps|documents?|clarify|confirm|describe)\b.*[:：]$/iu;
-/** A list of what the reviewer did. */
-const WHAT_THEY_DID = /^(?:steps to reproduce|review device|to reproduce)/iu;
+/** A list of general rules, of which some ask for something. */
+const REQUIREMENTS = /\brequirements\b/iu;
+/** A list of what the reviewer did, or of what may be the reason. */
+const WHAT_THEY_DID = /^(?:steps to reproduce|review device|to reproduce|possible reasons)/iu;
 /** Points of a list that every letter has. */
 const STOCK_POINT =
   /\b(?:learn more|survey|feedback on this|read through|contact us|submit an update|app review board|your preferred language|for (?:additional )?information (?:on|about))\b/iu;
@@ -126,7 +128,7 @@ export function pointsIn(text: string): string[] {
       // An indented line continues the point before it.
       if (isInList && /^\s/u.test(line) && points.length > 0) points.push(`${points.pop() ?? ''} ${own}`);
       else {
-        isOfFaults = own.endsWith(':') && BEFORE_LIST.test(own);
+        isOfFaults = own.endsWith(':') && (BEFORE_LIST.test(own) || REQUIREMENTS.test(own));
         isInList =
           isOfFaults ||
           (BEFORE_POINTS.test(own.split(SENTENCE_END).at(-1) ?? own) && !WHAT_THEY_DID.test(own));

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
+import { decodeLetter } from './decode-letter';
+import { dayIn } from './message-date';
+
+itEvery<[string, string | undefined]>([
+  ['Submit the form by December 15, 2026 to keep your app.', 'by December 15, 2026'],
+  ['Please fix it before 3 Jan 2027.', 'before 3 Jan 2027'],
+  ['Deadline: 2026-12-01', 'Deadline: 2026-12-01'],
+  ['Reichen Sie die Änderung bis zum 15. Dezember 2026 ein.', 'bis zum 15. Dezember 2026'],
+  ['Corrija até 20 de janeiro de 2027.', 'até 20 de janeiro de 2027'],
+  ['アプリは 2027年1月12日以降に削除されます。', '2027年1月12日以降'],
+  ['Review date: November 02, 2026. Version reviewed: 2.4', undefined],
+  ['Updated 14 Jul 2026, 03:27 UTC', undefined],
+])('finds the day that a message sets, and no other', (text, day) => {
+  expect(dayIn(text)).toBe(day);
+});
+
+itEvery<[string, string]>([
+  [
+    'Google Play: your app was rejected.\nIssue found: Invalid privacy policy\nFix it by December 15, 2026.',
+    'The message says “by December 15, 2026”. A rejection is no strike.',
+  ],
+  [
+    'Google Play: your app was rejected.\nIssue found: Invalid privacy policy',
+    'No date. A rejection is no strike.',
+  ],
+])('shows it as the time there is', (text, time) => {
+  const { severity } = decodeLetter(text);
+  expect(severity?.time).toBe(time);
+});

@@ -1,0 +1,27 @@
+/** The beginning of a month's name, in the languages in which the stores write with Latin or Cyrillic letters. */
+const MONTH =
+  '(?:jan|ene|gen|oca|sty|feb|fév|şub|lut|mar|mär|mrt|mei|mai|may|maj|mag|abr|avr|apr|nis|kwi|jun|juin|giu|haz|cze|jul|juil|lug|tem|lip|aug|aoû|ago|ağu|sie|sep|set|eyl|wrz|oct|okt|oto|out|ott|eki|paź|nov|kas|lis|dec|dez|déc|dic|ara|gru)\\p{L}*\\.?';
+/** A whole day: 15 December 2026, December 15, 2026, 2026-12-15, 15.12.2026 and 2026年12月15日. */
+const DAY = [
+  String.raw`\d{1,2}(?:\.|er|º|de)? (?:de )?${MONTH},? (?:de )?20\d\d`,
+  String.raw`${MONTH} \d{1,2}(?:st|nd|rd|th)?,? 20\d\d`,
+  String.raw`20\d\d-\d\d-\d\d`,
+  String.raw`\d{1,2}[./]\d{1,2}[./]20\d\d`,
+  String.raw`20\d\d ?[年년] ?\d{1,2} ?[月월] ?\d{1,2} ?[日일]`,
+].join('|');
+/** Words before a day until which something has to be done. */
+const UNTIL =
+  "by|until|before|no later than|deadline|due(?: date)?|bis(?: zum)?|vor dem|spätestens(?: am)?|avant le|jusqu(?:’|')au|d(?:’|')ici (?:le|au)|au plus tard le|date limite|antes del?|hasta el|fecha límite|até|prazo|entro il|fino al|scadenza|son tarih|do dnia|przed|uiterlijk|vóór|tot";
+const BEFORE_DAY = new RegExp(String.raw`(?<![\p{L}])(?:${UNTIL})[ :]{1,2}(?:${DAY})`, 'iu');
+const DAY_BEFORE = new RegExp(
+  String.raw`(?:${DAY}) ?(?:tarihine kadar|までに|まで|以降|까지|이후|之前|前)`,
+  'iu',
+);
+
+/**
+ * A day that a message sets, as written: `by December 15, 2026`. Undefined where it names none, or only days of the past
+ * such as that of the review.
+ */
+export function dayIn(shown: string): string | undefined {
+  return (BEFORE_DAY.exec(shown) ?? DAY_BEFORE.exec(shown))?.[0];
+}
