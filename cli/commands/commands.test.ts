@@ -184,8 +184,15 @@ describe('storepilot decode', () => {
     const { code, out } = await runCli(['decode'], '/', { stdin: () => Promise.resolve(text) });
     expect([code, out]).toEqual([
       0,
-      expect.stringMatching(/^No cause is certain\. Closest matches[^]*Signed with a different key/),
+      expect.stringMatching(
+        /^No cause is certain\. Closest matches[^]*Signed with a different key(?:.*\n)*? {2}- .*\(--case (?:.*\n)*$/,
+      ),
     ]);
+    expect(out).not.toMatch(/^ {2}1 /m);
+    const taken = await runCli(['decode', '--case', 'wrong-upload-key'], '/', {
+      stdin: () => Promise.resolve(text),
+    });
+    expect(taken.out).toMatch(/Signed with a different key(?:.*\n)*? {2}1 Compare the fingerprint/);
   });
 
   it('reads the end of a log that is longer than what is read', async () => {

@@ -15,7 +15,7 @@ export interface DecodedText {
 /**
  * Decodes the end of a text, where a log says why it failed. The terms of other languages load with the first text that
  * may need them.
- * @param chosen the cases that were written, where several fit
+ * @param chosen the cases that were written, where several fit: the cause of one that is only near is taken as well
  */
 export async function decodeText(
   text: string,
@@ -25,11 +25,18 @@ export async function decodeText(
   const end = text.slice(-MAX_TEXT);
   const { glossFor } = mayBeForeign(end) ? await import('@/decoder/gloss') : {};
   const letter = decodeLetter(end, { from, glossFor });
-  const plan = planOf(letter, { cases: answersTo(planOf(letter)?.tasks ?? [], chosen) });
-  const guesses = letter.closest.flatMap(
-    (match) =>
-      planOf({ ...letter, sections: [], closest: [match] }, { causes: [match.causeId] })?.tasks ?? [],
-  );
+  const isChosen = (causeId: string) => casesOf(causeId).some(({ id }) => chosen.includes(id));
+  const causes = letter.closest.map(({ causeId }) => causeId).filter(isChosen);
+  const plan = planOf(letter, {
+    causes,
+    cases: answersTo(planOf(letter, { causes })?.tasks ?? [], chosen),
+  });
+  const guesses = letter.closest
+    .filter(({ causeId }) => !causes.includes(causeId))
+    .flatMap(
+      (match) =>
+        planOf({ ...letter, sections: [], closest: [match] }, { causes: [match.causeId] })?.tasks ?? [],
+    );
   return { letter, ...(plan && { plan }), guesses };
 }
 

@@ -116,8 +116,8 @@ function letterText({ letter, plan, guesses }: DecodedText, terminal: Terminal):
     blocks.push(`Not understood, so not covered by these steps: ${unmatched.map(printable).join('; ')}`);
   if (guesses.length > 0)
     blocks.push(
-      `${plan ? 'Other close matches' : 'No cause is certain. Closest matches'} (compare them with the message):`,
-      ...guesses.map((task) => taskBlock(task, terminal, numbering(terminal))),
+      `${plan ? 'Other close matches' : 'No cause is certain. Closest matches'}. For the steps, decode again with the --case that they wrote:`,
+      ...guesses.map((task) => guessBlock(task, terminal)),
     );
   if (unknown.length > 0) {
     const names = unknown.map(({ name, chapter }) => (chapter ? `${name} (${chapter})` : name));
@@ -143,6 +143,16 @@ function numbering(terminal: Terminal): (step: { text: string }) => string {
 
 function taskBlock(task: PlanTask, terminal: Terminal, numbered: ReturnType<typeof numbering>): string {
   return [...headOf(task, terminal), ...task.steps.map(numbered), ...candidatesOf(task, terminal)].join('\n');
+}
+
+/** A cause that is only near: its cases without steps, which are wrong where another case was meant. */
+function guessBlock(task: PlanTask, terminal: Terminal): string {
+  const { caseId, means, candidates } = task;
+  const cases = caseId === undefined ? candidates : [{ caseId, means }];
+  return [
+    ...headOf({ ...task, means: task.title }, terminal),
+    ...cases.map((each) => paragraph(`- ${each.means} (--case ${each.caseId})`, terminal)),
+  ].join('\n');
 }
 
 /** The steps of all causes, numbered through. */

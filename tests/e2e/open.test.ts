@@ -165,6 +165,8 @@ describe('the page of storepilot open', () => {
       await page.goto(`${own.origin}/submit?draft=${draft}&step=2`);
       for (const locale of ['German', 'Japanese']) {
         await page.getByRole('button', { name: new RegExp(`^${locale}`) }).click();
+        // Until then the fields are those of the language before.
+        await page.getByRole('heading', { name: `Texts in ${locale}` }).waitFor();
         await page.getByRole('textbox', { name: /^Short Description/ }).fill(`${locale} evenings`);
       }
       await page.getByText('Saved on this device', { exact: true }).first().waitFor();
@@ -178,7 +180,7 @@ describe('the page of storepilot open', () => {
       });
       await show.click();
       await sender.getByRole('button', { name: 'Send 2 steps to Apple App Store' }).click();
-      await sender.getByText('Change German: name and subtitle').waitFor();
+      await sender.getByRole('progressbar', { name: 'Change German: name and subtitle' }).waitFor();
       await sender.getByRole('button', { name: 'Cancel' }).click();
       await sender.getByText('Stopping after this request').waitFor();
       release();
