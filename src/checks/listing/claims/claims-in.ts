@@ -11,12 +11,17 @@ const QUOTED = 80;
  * The first sentence of each text that makes a claim of the rule, by its words or else by its meaning, with the title of a
  * finding about it. A meaning is never sure, and the title says so.
  */
-export function* claimsIn(check: ListingCheck, rule: string, says: string): Generator<ListingFound> {
+export function* claimsIn(
+  check: ListingCheck,
+  rule: string,
+  says: string,
+  { byMeaning = true } = {},
+): Generator<ListingFound> {
   for (const field of new Set(check.platforms.flatMap((store) => textFieldsOf(store)))) {
     if (field === 'keywords' || check.listing[field].trim() === '') continue;
     const words = check.words(field);
     const said = sentenceOf(words, rule);
-    const sentence = said ?? meaningOf(words, rule);
+    const sentence = said ?? (byMeaning ? meaningOf(words, rule) : undefined);
     if (sentence === undefined) continue;
     const predicate = said === undefined ? `may be read as if it ${says}` : says;
     const stores = check.platforms.filter((store) => textFieldsOf(store).includes(field));
