@@ -110,6 +110,12 @@ describe.each<[string, Case[]]>([
       ['description', 'Real words. Lorem ipsum dolor sit amet.', ['blocker placeholder description']],
       ['description', 'Real words first.\nInsert text here\nAnd more.', ['blocker placeholder description']],
       ['description', '[placeholder] is what we wrote here.', ['warning placeholder description']],
+      [
+        'description',
+        'Fast.\n• [Part 3 – copy to come from Ann]\nSmall.',
+        ['warning placeholder description'],
+      ],
+      ['description', 'Send a text to come home, or get one.', []],
       ['description', 'A tool that fills pages with lorem ipsum.', ['note placeholder description']],
       [
         'description',

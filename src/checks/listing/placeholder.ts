@@ -38,7 +38,7 @@ const MASHED =
 /** A note to oneself at the beginning of a line. */
 const NOTE_TO_SELF = /^\s*(?:TODO|FIXME|TBD|XXX)(?=\s?:|\s+\p{Ll}|\s*$)/mu;
 const SAMPLE =
-  /(?<!\p{L})(?:(?:sample|dummy|example|placeholder|filler) text(?=[.:!]|$)|(?:text|description|subtitle|title|tagline) goes here|replace me(?!\p{L})|write this text)/imu;
+  /(?<!\p{L})(?:(?:sample|dummy|example|placeholder|filler) text(?=[.:!]|$)|(?:text|description|subtitle|title|tagline) goes here|replace me(?!\p{L})|write this text|(?<=[[({–—:-]\s?)(?:copy|text|description) to come(?!\p{L}))/imu;
 
 /** A bracketed instruction, in any case. */
 const INSTRUCTIONS = new RegExp(

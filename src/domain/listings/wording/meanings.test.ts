@@ -10,6 +10,11 @@ itEvery([
   ['listing-paid-review', 'If you like the app, we are glad about a review.', false],
   ['listing-paid-review', 'Download now and rate us 5 stars.', false],
   ['listing-unmoderated', 'There is no chat and no community, and nobody can write to you.', false],
+  [
+    'listing-health-claim',
+    'Lantern doesn’t cure anxiety, depression or insomnia, and it is not a replacement for therapy.',
+    false,
+  ],
   ['listing-mining', 'While you sleep the processor digs for coins of our pool.', true],
   ['listing-loan', 'Calculate a loan over 36 months at 6.9 % APR.', false],
 ] as const)('every row of the table', (rule, sentence, isMeant) => {

@@ -12,6 +12,10 @@ const MIN_SENTENCE = 9;
 /** Least share of one rule among all violations: a sentence that sounds like several is mostly an odd honest one. */
 const MIN_SHARE = 0.4;
 
+/** Rules about promises, which a sentence with a denial does not make: `It doesn't diagnose or cure anxiety`. */
+const OF_PROMISES = new Set(['listing-health-claim']);
+const DENIES = /\b(?:not|never|cannot|no substitute)\b|n['’]t\b/iu;
+
 let scorer: ReturnType<typeof scorerOf> | undefined;
 const found = new WeakMap<Words, ReadonlyMap<string, string>>();
 
@@ -32,6 +36,7 @@ function sentencesIn(text: string): Map<string, string> {
     if (sentence.length < MIN_SENTENCE) continue;
     const { rule, lead, share } = verdictOf(model, scorer(sentence.slice(0, MAX_SENTENCE)), rules);
     if (rule === undefined || share < MIN_SHARE || lead < model.lead) continue;
+    if (OF_PROMISES.has(rule) && DENIES.test(sentence)) continue;
     if (lead > (best.get(rule)?.lead ?? 0)) best.set(rule, { sentence, lead });
   }
   return new Map([...best].map(([rule, { sentence }]) => [rule, sentence]));
