@@ -88,7 +88,7 @@ describe('the npm package', () => {
     const protocol = [code['mcp-server.mjs'], code['schemas.mjs']].join('');
     expect(gzipSync(protocol).length).toBeLessThan(150_000);
     const others = Object.entries(code).filter(([file]) => !Object.hasOwn(limits, file));
-    expect(others.reduce((sum, [, text]) => sum + text.length, 0)).toBeLessThan(940_000);
+    expect(others.reduce((sum, [, text]) => sum + text.length, 0)).toBeLessThan(942_000);
     // Characters that a command reads before it starts: the program without one, and two commands.
     const charactersOf = (...roots: string[]) => {
       const read = new Set(roots);

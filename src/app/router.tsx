@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RouteName } from '@/config/paths';
 import { PRODUCT } from '@/config/product';
@@ -63,15 +63,14 @@ let isFirstArrival = true;
 /** Sets the tab's title and focuses the heading once a page has rendered. */
 function Arrived({ title, page }: { title: string; page: ReactNode }) {
   const { pathname } = useLocation();
+  // A layout effect, so that the page's own effects may move the focus on, for example to a field.
+  useLayoutEffect(() => (isFirstArrival ? undefined : focusHeading()), [pathname, title]);
   useEffect(() => {
     document.title = title;
-    if (isFirstArrival) {
-      isFirstArrival = false;
-      restoreFrameFocus();
-      performance.mark('app-ready'); // the page reacts to clicks from here on; the bench measures it as "hydrated"
-      return undefined;
-    }
-    return focusHeading();
+    if (!isFirstArrival) return;
+    isFirstArrival = false;
+    restoreFrameFocus();
+    performance.mark('app-ready'); // the page reacts to clicks from here on; the bench measures it as "hydrated"
   }, [pathname, title]);
   return page;
 }
