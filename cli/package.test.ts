@@ -78,7 +78,7 @@ describe('the npm package', () => {
         .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
     );
     const limits = {
-      'decoder.mjs': 1_045_000,
+      'decoder.mjs': 1_035_000,
       'languages.mjs': 1_000_000,
       'terms.mjs': 250_000,
       'mcp-server.mjs': 400_000,
@@ -88,7 +88,7 @@ describe('the npm package', () => {
     const protocol = [code['mcp-server.mjs'], code['schemas.mjs']].join('');
     expect(gzipSync(protocol).length).toBeLessThan(150_000);
     const others = Object.entries(code).filter(([file]) => !Object.hasOwn(limits, file));
-    expect(others.reduce((sum, [, text]) => sum + text.length, 0)).toBeLessThan(942_000);
+    expect(others.reduce((sum, [, text]) => sum + text.length, 0)).toBeLessThan(940_000);
     // Characters that a command reads before it starts: the program without one, and two commands.
     const charactersOf = (...roots: string[]) => {
       const read = new Set(roots);

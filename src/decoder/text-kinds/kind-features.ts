@@ -37,11 +37,15 @@ const WITHOUT_SPACES =
 const TOKEN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+|#\w+|\p{L}[\p{L}\p{M}']*|[?!"☐✓✔•]/gu;
 
+/** Links by whose they are: the words of an address say nothing. */
+const LINKS: readonly [RegExp, string][] = [
+  [/(?:h(?:tt|xx)ps?:\/\/|www\.)[^\s)]*\b(?:apple|google|android)\.com\b[^\s)]*/g, ' #ownlink '],
+  [/(?:h(?:tt|xx)ps?:\/\/|www\.)[^\s)]+/g, ' #link '],
+];
+
 /** Names for what differs from text to text. */
 const NAMES: readonly [RegExp, string][] = [
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{8,}/g, ' #uuid '],
-  [/(?:h(?:tt|xx)ps?:\/\/|www\.)[^\s)]*\b(?:apple|google|android)\.com\b[^\s)]*/g, ' #ownlink '],
-  [/(?:h(?:tt|xx)ps?:\/\/|www\.)[^\s)]+/g, ' #link '],
   [/[\w.+-]+@[\w-]+\.[\w.]+/g, ' #mail '],
   [/\bitms-?\s?9\d{4}\b|\b9[01]\d{3}\b/g, ' #itms '],
   [/(?<![\d.])[1-5]\.\d{1,2}(?:\.\d{1,2})?(?:\s?\([a-z]{1,4}\))?(?![\d.]*\d)/g, ' #num '],
@@ -80,7 +84,7 @@ export function featuresOf({ shown, written }: ReadableText): KindFeatures {
 
 function endsOf(text: string): string {
   const ends = text.length <= 2 * MAX_READ ? text : `${text.slice(0, MAX_READ)}\n${text.slice(-MAX_READ)}`;
-  return ends.toLowerCase();
+  return LINKS.reduce((left, [pattern, name]) => left.replace(pattern, name), ends.toLowerCase());
 }
 
 function sentencesIn(text: string): string[] {

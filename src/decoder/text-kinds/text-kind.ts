@@ -236,8 +236,12 @@ export function kindOf(text: ReadableText): TextKind {
   const chance = chanceOf()(features);
   const isLikely = chance >= (statedIn(words, ({ perhaps }) => perhaps) ? LEAST.overPerhaps : LEAST.closest);
   const speaksOf = (idea: string) => features.whole.includes(`T@${idea}`);
-  // An approval accepts and refuses nothing; a guide concerns no app of the writer.
-  const isElse = (speaksOf('accepts') && !speaksOf('refuses')) || (score >= MIN_SURE && !speaksOf('me'));
+  const isCited =
+    features.sentences.some((each) => each.includes('#num')) &&
+    !['refuses', 'problem', 'me', 'not'].some(speaksOf);
+  // An approval accepts and refuses nothing; a guide concerns no app of the writer; a number alone is of any document.
+  const isElse =
+    isCited || (speaksOf('accepts') && !speaksOf('refuses')) || (score >= MIN_SURE && !speaksOf('me'));
   const mayRefuse = isLikely && !isOfElse && !isElse && isAboutStores(features);
   // No all-clear over a sentence that may tell of a refusal.
   const isAllClear = stated?.kind === 'approval' || stated?.kind === 'on-the-way';
