@@ -96,11 +96,11 @@ export function PlanTaskRow({
       ) : (
         hints.length > 0 && <HintList hints={hints} />
       )}
-      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm print:hidden">
+      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {step !== undefined && draft !== undefined && (
           <Link
             to={submitPath({ draft: draft.id, step })}
-            className="font-medium text-accent underline underline-offset-2"
+            className="font-medium text-accent underline underline-offset-2 print:hidden"
           >
             Open {WIZARD_STEP_NAMES[step]} in “{draftTitle(draft)}”
             <ArrowRight className="ms-1 inline size-3.5 align-[-0.125em]" />
