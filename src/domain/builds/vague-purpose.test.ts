@@ -35,6 +35,13 @@ const VAGUE = [
   'Deze app heeft toegang nodig tot je locatie.',
   'カメラが必要です',
   'アプリは位置情報へのアクセスを必要とします。',
+  'Uygulamanın kameraya erişmesi gerekiyor.',
+  'Lütfen kamera kullanımına izin verin.',
+  'Bu uygulama için mikrofon izni gereklidir.',
+  'Aplikacja wymaga dostępu do aparatu.',
+  'Nous utilisons votre position.',
+  'É necessário acesso às fotos.',
+  '카메라 접근을 허용해 주세요.',
 ];
 const HONEST = [
   'Lets you add a photo to a journal entry.',
@@ -67,6 +74,10 @@ const HONEST = [
   'Om foto’s aan je notities toe te voegen.',
   'レシートの撮影にカメラが必要です。',
   '通話にはカメラが必要です。',
+  'Navigasyon için konum kullanılır.',
+  'Tariflerinize fotoğraf ekleyin.',
+  'Aparat do skanowania.',
+  'Skanowanie paragonów do wydatków.',
   '',
 ];
 
