@@ -314,6 +314,8 @@ declare module 'virtual:catalog/purpose-strings' {
     subject: string;
     /** Any one of these keys is enough. */
     keys: readonly string[];
+    /** Asked only of an app that is signed for it. */
+    entitlement?: string;
     /** Of a build whose imports are known. */
     severity: Reported;
     /** Of a build in which only the linked framework shows. */

@@ -19,6 +19,11 @@ const found = (changes: Partial<IosBuild>, app?: AppFacts) =>
 const rules = (changes: Partial<IosBuild>, app?: AppFacts) =>
   found(changes, app).map(({ rule, severity }) => `${severity} ${rule}`);
 
+const READ = 'NSHealthShareUsageDescription';
+const HEALTH_TEXTS = {
+  [READ]: 'Shows the steps of a day beside its entry.',
+  NSHealthUpdateUsageDescription: 'Adds a mindful minute after each entry.',
+};
 const APP: AppFacts = { texts: 'Keep a journal.', category: 'LIFESTYLE' };
 const google = {
   traces: buildTraces({ classes: ['GIDSignIn'] }),
@@ -196,7 +201,7 @@ describe('the reviewer’s questions about an iOS build', () => {
       {
         imports: imports('HKHealthStore'),
         signedEntitlements: ['com.apple.developer.healthkit'],
-        purposeStrings: { NSHealthShareUsageDescription: 'Shows the steps of a day beside its entry.' },
+        purposeStrings: HEALTH_TEXTS,
       },
       ['warning ios-health'],
       APP,
@@ -206,7 +211,30 @@ describe('the reviewer’s questions about an iOS build', () => {
       {
         imports: imports('HKHealthStore'),
         signedEntitlements: ['com.apple.developer.healthkit'],
-        purposeStrings: { NSHealthShareUsageDescription: 'Shows the steps of a day beside its entry.' },
+        purposeStrings: HEALTH_TEXTS,
+      },
+      [],
+      { ...APP, texts: 'Works with Apple Health.' },
+    ],
+    [
+      'misses the text for writing in an app that is signed for HealthKit, also where it only reads',
+      {
+        imports: imports('HKHealthStore'),
+        signedEntitlements: ['com.apple.developer.healthkit'],
+        purposeStrings: { [READ]: HEALTH_TEXTS[READ] },
+      },
+      ['warning ios-purpose-missing'],
+      { ...APP, texts: 'Works with Apple Health.' },
+    ],
+    [
+      'takes a text that says that nothing is written',
+      {
+        imports: imports('HKHealthStore'),
+        signedEntitlements: ['com.apple.developer.healthkit'],
+        purposeStrings: {
+          NSHealthShareUsageDescription: 'Shows the steps of a day beside its entry.',
+          NSHealthUpdateUsageDescription: 'Lantern only reads steps; this access is not used.',
+        },
       },
       [],
       { ...APP, texts: 'Works with Apple Health.' },
@@ -215,7 +243,7 @@ describe('the reviewer’s questions about an iOS build', () => {
       'does not ask about HealthKit of a permission library',
       {
         imports: imports('HKHealthStore'),
-        purposeStrings: { NSHealthShareUsageDescription: 'Shows the steps of a day beside its entry.' },
+        purposeStrings: HEALTH_TEXTS,
       },
       [],
     ],

@@ -1,6 +1,7 @@
 import { PURPOSE_RULES } from 'virtual:catalog/purpose-strings';
 import type { Severity } from '@/model/finding';
 import type { IosBuild } from '@/model/build-info';
+import { hasEntitlement } from './ios-imports';
 
 /** Access for which a build has no purpose string, and what asks for it. */
 export interface MissingPurpose {
@@ -16,12 +17,13 @@ export interface MissingPurpose {
  * Lists access without a purpose string: by the imports of all code in the app, or by the linked frameworks of a build
  * whose imports were not read. Code of extensions is left out, because those have purpose strings of their own.
  */
-export function missingPurposes({
-  purposeStrings,
-  linkedFrameworks,
-  imports,
-}: Pick<IosBuild, 'purposeStrings' | 'linkedFrameworks' | 'imports'>): MissingPurpose[] {
-  const open = PURPOSE_RULES.filter(({ keys }) => !keys.some((key) => Object.hasOwn(purposeStrings, key)));
+export function missingPurposes(build: IosBuild): MissingPurpose[] {
+  const { purposeStrings, linkedFrameworks, imports } = build;
+  const open = PURPOSE_RULES.filter(
+    ({ keys, entitlement }) =>
+      !keys.some((key) => Object.hasOwn(purposeStrings, key)) &&
+      (entitlement === undefined || hasEntitlement(build, entitlement) === true),
+  );
   return open.flatMap(({ framework, classes, subject, keys, severity, linkedSeverity }): MissingPurpose[] => {
     const [key = ''] = keys;
     if (!imports) {

@@ -263,6 +263,7 @@ export const purposeStrings = fileKind(
       .array(text.regex(/^[A-Za-z]+UsageDescription$/, 'expected a purpose string'))
       .min(1)
       .describe('Any one of them is enough.'),
+    entitlement: text.optional().describe('Asked only of an app that is signed for it.'),
     severity: reports.describe('Of a build whose imports are known.'),
     linkedSeverity: reports.optional().describe('Of a build in which only the linked framework shows.'),
   }),

@@ -8,6 +8,8 @@ import { listed } from '../listed';
 import type { BuildFound, IosSubject } from '../build-subject';
 
 const CAMERA = 'NSCameraUsageDescription';
+/** Apps that only read health data need it as well, and say there that they write none. */
+const HEALTH_WRITING = 'NSHealthUpdateUsageDescription';
 const HONEST = { purposeStrings: { [CAMERA]: 'Lets you add a photo to a journal entry.' } };
 
 const RULES = {
@@ -79,6 +81,7 @@ export const IOS_VAGUE_PURPOSE = defineFamily({
     const all = purposesByKey(build);
     for (const [key, texts] of all) {
       for (const [rule, matches, says] of KINDS) {
+        if (rule === 'ios-purpose-unused' && key === HEALTH_WRITING) continue;
         const found = texts.filter(({ text }) => matches(text, build.identity.name));
         const [first] = found;
         if (!first) continue;
