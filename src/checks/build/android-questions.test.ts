@@ -45,6 +45,24 @@ describe('an Android build', () => {
       ['note android-permission-exact-alarm'],
     ],
     [
+      'is asked about a library that loads code from elsewhere',
+      { marks: ['Lcom/tencent/tinker/', 'Ldalvik/system/DexClassLoader;'] },
+      ['warning android-loaded-code'],
+    ],
+    [
+      'is asked about code of its own that loads code',
+      { marks: ['Ldalvik/system/DexClassLoader;'] },
+      ['note android-loaded-code'],
+    ],
+    [
+      'is not asked about the loader of an advertising SDK',
+      {
+        marks: ['Ldalvik/system/DexClassLoader;'],
+        traces: buildTraces({ libraries: [library('com.google.android.gms', 'play-services-ads')] }),
+      },
+      [],
+    ],
+    [
       'that is a launcher may list all apps',
       { permissions: [permission('QUERY_ALL_PACKAGES')], intents: ['HOME'] },
       ['note android-permission-all-packages'],

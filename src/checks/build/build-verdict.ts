@@ -161,6 +161,7 @@ export const BUILD_RULES: Readonly<Record<BuildRuleId, readonly [fix: BuildFix, 
   'android-foreground-type': ['setting', 'permissions'],
   'android-foreground-untyped': ['setting', 'reviewers’ questions'],
   'android-foreground-unused': ['setting', 'permissions'],
+  'android-loaded-code': ['setting', 'reviewers’ questions'],
   'android-code-optimization': ['setting', 'code optimization'],
   'android-restore-credentials': ['plugin', 'reviewers’ questions'],
 

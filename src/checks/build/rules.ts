@@ -5,6 +5,7 @@ import { ANDROID_ACCESSIBILITY } from './android/accessibility';
 import { ANDROID_BILLING_LIBRARY } from './android/billing-library';
 import { ANDROID_EXPORTED } from './android/exported';
 import { ANDROID_GEOFENCE } from './android/geofence';
+import { ANDROID_LOADED_CODE } from './android/loaded-code';
 import { ANDROID_NATIVE_CODE } from './android/native-code';
 import { ANDROID_PERMISSIONS } from './android/permissions';
 import { ANDROID_RELEASE } from './android/release';
@@ -118,6 +119,7 @@ export const ANDROID_BUILD_RULES = [
   ANDROID_WEBSITE,
   ANDROID_OUTSIDE_PAYMENTS,
   ANDROID_CODE_TEXTS,
+  ANDROID_LOADED_CODE,
 ] as const;
 
 /** The rules about how a build is signed and put together. */

@@ -51,6 +51,19 @@ export const OWN_UPDATES = [
   'appcast.xml',
 ];
 
+/** Packages of libraries that replace or add code of an app while it runs, by the name that its code contains. */
+export const CODE_LOADERS: Readonly<Record<string, string>> = {
+  'Lcom/tencent/tinker/': 'Tinker',
+  'Lcom/tencent/shadow/': 'Shadow',
+  'Lcom/tencent/smtt/': 'Tencent TBS (X5)',
+  'Lcom/taobao/sophix/': 'Sophix',
+  'Lcom/meituan/robust/': 'Robust',
+  'Lcom/qihoo360/replugin/': 'RePlugin',
+  'Lcom/didi/virtualapk/': 'VirtualAPK',
+};
+/** Classes of Android that load code from a file or from memory. */
+export const LOADER_CLASSES = ['Ldalvik/system/DexClassLoader;', 'Ldalvik/system/InMemoryDexClassLoader;'];
+
 /** Names of programs and protocols that mine. */
 export const MINERS = [
   'xmrig',
@@ -284,7 +297,12 @@ export const IOS_MARKS: readonly string[] = [
 ];
 
 /** The same in that of an Android app, and in its texts. */
-export const ANDROID_CODE_MARKS: readonly string[] = [...ANY_CODE_MARKS, ...OWN_UPDATES];
+export const ANDROID_CODE_MARKS: readonly string[] = [
+  ...ANY_CODE_MARKS,
+  ...OWN_UPDATES,
+  ...Object.keys(CODE_LOADERS),
+  ...LOADER_CLASSES,
+];
 export const ANDROID_TEXT_MARKS: readonly string[] = [
   ...ANY_TEXT_MARKS,
   ...SIGN_UP_LABELS,
