@@ -1,6 +1,7 @@
 import type { CheckedDraft } from '@/model/draft';
 import type { Finding } from '@/model/finding';
 import { findingsOf, type AnyFamily } from '@/domain/findings';
+import { CHILDREN_SDKS } from './children-sdks';
 import type { DraftFound } from './draft-found';
 import { PRIVACY_POLICY, PRIVACY_POLICY_LANGUAGE } from './privacy-policy';
 import { PURCHASE_TEXTS } from './purchase-texts';
@@ -13,6 +14,7 @@ export const CROSS_RULES = [
   SIGN_IN,
   SIGN_IN_DATA,
   PURCHASE_TEXTS,
+  CHILDREN_SDKS,
 ] as const;
 
 /** Runs families whose findings name their own place. */

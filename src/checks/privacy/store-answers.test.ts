@@ -227,12 +227,6 @@ describe('the answers against permissions and accounts', () => {
       [],
     ],
     [
-      'an ad SDK in an app for children',
-      [withSdks([ADMOB])],
-      answersWith(ALL_OF_ADMOB, { yesNo: { ads: true, children: true } }),
-      ['note privacy-families-ads privacy/children'],
-    ],
-    [
       'accounts without a deletion address',
       [],
       answersWith({}, { yesNo: { accounts: true } }),

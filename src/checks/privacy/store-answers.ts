@@ -12,7 +12,7 @@ import { onlyStore } from '@/domain/privacy/suggestions';
 import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { STORES } from '@/domain/stores/stores';
 import { capitalized } from '@/domain/texts';
-import { defineFamily, defineRule } from '../define-rule';
+import { defineRule } from '../define-rule';
 import { PRIVACY_RULE, STORES_COMPARED, type PrivacyCheck, type PrivacyFound } from './privacy-check';
 
 const AD_ID = 'com.google.android.gms.permission.AD_ID';
@@ -178,56 +178,26 @@ export const ADVERTISING_ID = defineRule({
   },
 });
 
-/** Advertising SDKs of the builds against the answers. */
-export const AD_SDKS = defineFamily({
-  rules: {
-    'privacy-ads': {
-      ...PRIVACY_RULE,
-      title: 'Advertising SDK in an app without advertisements',
-      source: STORES_COMPARED,
-      why: 'Both stores ask whether an app shows advertisements, and find advertising SDKs in the build.',
-      fix: 'Answer that it shows advertisements, or remove the SDK.',
-      examples: {
-        fires: 'a build with AdMob in an app without advertisements',
-        holds: 'a build with AdMob in an app with advertisements',
-      },
-    },
-    'privacy-families-ads': {
-      ...PRIVACY_RULE,
-      title: 'Advertising SDK in an app for children',
-      severity: 'note',
-      source: GOOGLE.familiesAds,
-      effort: 'build',
-      why: 'To children, Google allows advertisements only through SDKs of its Families self-certified list, in the certified versions.',
-      fix: 'Look the SDK and its version up in that list, and set it to treat users as children.',
-      examples: {
-        fires: 'an Android build with AdMob for children',
-        holds: 'an Android build without an advertising SDK for children',
-      },
-    },
+/** Advertising SDKs of the builds in an app that shows no advertisements. */
+export const AD_SDKS = defineRule({
+  ...PRIVACY_RULE,
+  id: 'privacy-ads',
+  title: 'Advertising SDK in an app without advertisements',
+  source: STORES_COMPARED,
+  why: 'Both stores ask whether an app shows advertisements, and find advertising SDKs in the build.',
+  fix: 'Answer that it shows advertisements, or remove the SDK.',
+  examples: {
+    fires: 'a build with AdMob in an app without advertisements',
+    holds: 'a build with AdMob in an app with advertisements',
   },
-  *check({
-    answers,
-    builds,
-    platform,
-  }: PrivacyCheck): Generator<PrivacyFound & { rule: 'privacy-ads' | 'privacy-families-ads' }> {
-    const sdks = submittedSdks(builds, platform).filter(
-      ({ sdk }) => sdk.purpose === 'ads' && sdk.isConfirmed,
-    );
+  *check({ answers, builds, platform }: PrivacyCheck): Generator<PrivacyFound> {
+    const sdks = certainAdSdks(builds, platform);
+    if (sdks.length === 0 || answers.yesNo.ads !== false) return;
     const names = [...new Set(sdks.map(({ sdk }) => sdkName(sdk)))].join(', ');
-    if (names === '') return;
-    if (answers.yesNo.ads === false)
-      yield {
-        rule: 'privacy-ads',
-        subject: { field: questionField('ads') },
-        title: `The build contains ${names}, but the answers say that the app shows no advertisements`,
-      };
-    if (answers.yesNo.children === true && sdks.some(({ store }) => store === 'android'))
-      yield {
-        rule: 'privacy-families-ads',
-        subject: { store: 'android', field: questionField('children') },
-        title: `The app is meant for children and contains ${names}`,
-      };
+    yield {
+      subject: { field: questionField('ads') },
+      title: `The build contains ${names}, but the answers say that the app shows no advertisements`,
+    };
   },
 });
 
@@ -272,6 +242,10 @@ export const OPEN_FORM = defineRule({
         };
   },
 });
+
+function certainAdSdks(builds: PrivacyCheck['builds'], platform: PrivacyCheck['platform']) {
+  return submittedSdks(builds, platform).filter(({ sdk }) => sdk.purpose === 'ads' && sdk.isConfirmed);
+}
 
 function asks(builds: PrivacyCheck['builds'], platform: PrivacyCheck['platform'], permission: string) {
   const android = platform === 'ios' ? undefined : builds.find((build) => build.platform === 'android');

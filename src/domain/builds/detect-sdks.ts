@@ -147,6 +147,7 @@ class SdkCollector {
     const sdk = this.get(row.id, row.name, row.purpose, true);
     sdk.isConfirmed ||= isConfirmed;
     sdk.knownCollects = row.collects;
+    sdk.familiesFrom = row.familiesFrom;
     return sdk;
   }
 

@@ -37,11 +37,15 @@ export const PURCHASE_IMPORTS = ['SKPayment', 'SKMutablePayment'];
 /** The web view that App Store Connect no longer takes. */
 export const OLD_WEB_VIEW = 'UIWebView';
 
+/** Code that asks whether it may track, or reads the advertising identifier. */
+export const TRACKING_IMPORTS = ['ATTrackingManager', 'ASIdentifierManager'];
+
 /** Code that looks for devices in the local network. */
 export const LOCAL_NETWORK_IMPORTS = ['NSNetServiceBrowser', 'nw_browser_create'];
 
 const NOTABLE: ReadonlySet<string> = new Set([
   ...LOCAL_NETWORK_IMPORTS,
+  ...TRACKING_IMPORTS,
   OLD_WEB_VIEW,
   ...PURPOSE_RULES.flatMap(({ classes }) => classes),
   ...Object.values(REQUIRED_REASON_IMPORTS).flat(),

@@ -80,6 +80,8 @@ export interface DetectedSdk {
   /** Whether it is on Apple's list of SDKs that need a privacy manifest, and a signature when added as a binary. */
   applePrivacyManifestRequired: boolean;
   knownCollects?: KnownCollection;
+  /** First version on Google's list of self-certified ads SDKs for families, as it was last read. */
+  familiesFrom?: string;
 }
 
 /** An SDK of which no more is known yet than that a build contains it. */

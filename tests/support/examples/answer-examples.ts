@@ -1,4 +1,5 @@
 import { androidBuild, iosBuild, privacyManifest } from '../build-fixtures/build-info';
+import { buildTraces } from '../build-fixtures/build-traces';
 import { submissionDraft, withDetails } from '../drafts';
 import { answersWith, dataUse, noDataAnswers } from '../privacy-answers';
 import { product, sellingDraft } from '../purchases';
@@ -50,6 +51,7 @@ const ALL_OF_ADMOB = {
   performance: dataUse(),
   'device-id': dataUse(),
 };
+const ANALYTICS = { traces: buildTraces({ modules: ['FirebaseAnalytics'] }) };
 const TRACKED = answersWith(
   { 'device-id': dataUse({ isTracking: true, isShared: true }) },
   { yesNo: { tracking: true } },
@@ -214,6 +216,10 @@ export const ANSWER_EXAMPLES: Examples = {
   'privacy-families-ads': [
     answers(answersWith(ALL_OF_ADMOB, { yesNo: { ads: true, children: true } }), androidBuild(ADMOB)),
     answers(answersWith({}, { yesNo: { children: true } }), androidBuild()),
+  ],
+  'ios-kids-sdks': [
+    ios(ANALYTICS, { ratings: quietRatings({ options: { kidsAgeBand: 'SIX_TO_EIGHT' } }) }),
+    ios(ANALYTICS),
   ],
   'privacy-account-deletion': [accounts(), accounts('https://lantern.example/delete')],
   'privacy-open': [answers({ ...noDataAnswers(), yesNo: { accounts: false } }), answers(noDataAnswers())],

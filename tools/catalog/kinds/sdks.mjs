@@ -29,6 +29,9 @@ const sdkSchema = marksSchema.extend({
   name: text,
   purpose: z.enum(SDK_PURPOSES),
   isFamily: z.boolean().optional().describe('Each library of it is listed on its own.'),
+  familiesFrom: text
+    .optional()
+    .describe('First version on Google’s list of ads SDKs that may show ads to children (sources 12.6).'),
   collects: z
     .strictObject({
       apple: z

@@ -43,4 +43,6 @@ export interface SdkRow extends SdkMarks {
   collects?: KnownCollection;
   /** Whether each library of it is listed on its own, because it is a family of libraries rather than one SDK. */
   isFamily?: boolean;
+  /** First version on Google's list of self-certified ads SDKs for families; undefined for an SDK that is not on it. */
+  familiesFrom?: string;
 }
