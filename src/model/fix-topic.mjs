@@ -8,6 +8,7 @@ export const FIX_TOPICS = /** @type {const} */ ([
   'icon',
   'id',
   'permissions',
+  'android-permissions',
   'ipad',
   'export-compliance',
   'signing',
