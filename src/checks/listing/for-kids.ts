@@ -33,7 +33,7 @@ export const KIDS_IN_NAME = defineRule({
   effort: 'field',
   isQuestion: true,
   why: 'Apple keeps “for kids” and “for children” in names for apps in its Kids category.',
-  fix: 'Leave it out, or choose an age band of the Kids category under “Made for Kids”.',
+  fix: 'Leave it out; “Made for Kids” can’t be taken back after the approval.',
   examples: {
     fires: { title: 'Lantern: Stories for Kids' },
     holds: { title: 'Lantern: Stories for Families' },

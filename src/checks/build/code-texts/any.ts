@@ -34,7 +34,7 @@ const RULES = {
   'build-mining': {
     ...COMMON,
     title: 'Mining on the device',
-    source: GOOGLE.financial,
+    source: GOOGLE.blockchain,
     asks: 'What does the app do with the mining software?',
     why: 'Neither store allows mining on the device (Apple: 2.4.2, 3.1.5).',
     fix: 'Remove the library.',
@@ -45,7 +45,7 @@ const RULES = {
     title: 'Switch for reviewers',
     source: APPLE.hiddenFeatures,
     asks: 'What is different while the switch is on?',
-    why: 'Both stores end accounts whose apps show reviewers something else (Apple: 2.3.1, 2.5.19).',
+    why: 'Both stores can end accounts whose apps show reviewers something else (Apple: 2.3.1).',
     fix: 'Submit the app as people get it.',
     examples: { store: 'ios', fires: { marks: [SWITCH] }, holds: { marks: [] } },
   },

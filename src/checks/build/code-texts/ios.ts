@@ -71,7 +71,7 @@ const RULES = {
     severity: 'warning',
     source: APPLE.conduct,
     asks: 'Does everyone reach the review form, whatever they answer?',
-    why: 'Sending only happy people to the App Store manipulates reviews (5.6.3).',
+    why: 'Apple allows no review prompt but its own (5.6.1), for everyone (5.6.3).',
     fix: 'Ask with the system’s own request (SKStoreReviewController), without a question before it.',
     examples: {
       fires: { marks: [REVIEW_LINK, OPINION] },

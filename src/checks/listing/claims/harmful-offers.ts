@@ -34,7 +34,7 @@ const RULES = {
     ...COMMON,
     title: 'Strangers without protection',
     source: APPLE.userContent,
-    why: 'Both stores reject random video chats, anonymous gossip, votes about people’s looks, and dates for minors.',
+    why: 'Apple rejects random chats, gossip and votes on looks (1.2); Google Play, dates for minors.',
     fix: 'Leave it out, or name the filter, the Report and Block buttons, and the age limit.',
     examples: {
       fires: { description: 'Video chat with random strangers.' },
@@ -45,7 +45,7 @@ const RULES = {
     ...COMMON,
     title: 'Help to deceive others',
     source: GOOGLE.deceptive,
-    why: 'Both stores reject prank calls, false caller IDs and positions, exam cheating, and faked faces or proofs (Apple: 1.1.6).',
+    why: 'Google Play rejects help to mislead people; Apple, prank calls and false positions (1.1.6).',
     fix: LEAVE_OUT,
     examples: {
       fires: { description: 'Make anonymous prank calls.' },
@@ -56,7 +56,7 @@ const RULES = {
     ...COMMON,
     title: 'Interference with other apps or the system',
     source: GOOGLE.deviceAbuse,
-    why: 'Both stores reject blocking ads in other apps, game cheats, jailbreaks, updates past the store and evaded locks (Apple: 2.5.2).',
+    why: 'Google Play rejects blocked ads in other apps, game cheats and broken locks; both, own updates (Apple: 2.5.2).',
     fix: LEAVE_OUT,
     examples: {
       fires: { description: 'Blocks ads in all other apps.' },
@@ -67,7 +67,7 @@ const RULES = {
     ...COMMON,
     title: 'Behavior that people do not expect',
     source: GOOGLE.deviceAbuse,
-    why: 'Both stores reject ads outside the app, shared lines, sold data, and functions in return for a rating (Apple: 3.2.2, 5.1.2).',
+    why: 'Both stores reject ads outside the app, shared lines, sold data, and functions in return for a rating (Apple: 2.5.18, 3.2.2, 5.1.2).',
     fix: LEAVE_OUT,
     examples: {
       fires: { description: 'Shows ads on your lock screen.' },

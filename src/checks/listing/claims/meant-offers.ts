@@ -10,7 +10,7 @@ const RULES = {
     ...COMMON,
     title: 'Posts or answers that nobody checks',
     source: APPLE.userContent,
-    why: 'Both stores want a filter, and buttons to report and to block, wherever people or an AI write (Apple: 1.2).',
+    why: 'Both stores want a filter, and buttons to report and to block, wherever people or an AI write (Apple: 1.2, 4.7).',
     fix: 'Build the filter and the buttons, and say so.',
     examples: {
       fires: {
@@ -57,7 +57,7 @@ const RULES = {
     ...COMMON,
     title: 'Money for what may not be sold',
     source: APPLE.inAppPurchase,
-    why: 'Only registered charities may collect donations in the app, and functions of the phone cost nothing (Apple: 3.2.2, 4.10).',
+    why: 'Apple lets only approved charities collect in apps, and the phone’s functions are free (3.2.2, 4.10).',
     fix: 'Link to the charity’s own page, and leave the phone’s functions free.',
     examples: {
       fires: { description: 'Buy the Pro pass to switch on the flashlight and the camera of your phone.' },
@@ -103,7 +103,7 @@ const RULES = {
     ...COMMON,
     title: 'Nothing but a website',
     source: APPLE.minimumFunctionality,
-    why: 'Both stores reject apps that only show a website (Apple: 4.2; Google: spam and minimum functionality).',
+    why: 'Apple rejects apps that only show a website (4.2); Google Play, those without its owner’s permission.',
     fix: 'Build what the website does not have, and describe that.',
     examples: {
       fires: { description: 'The app loads our website in a window and does nothing else.' },

@@ -11,7 +11,7 @@ const RULES = {
     source: GOOGLE.deceptive,
     checked: '2026-11-26',
     effort: 'texts',
-    why: 'Both stores refuse apps that promise a profit or a loan which nobody can guarantee.',
+    why: 'Both stores refuse misleading claims, such as a profit or a loan that is sure.',
     fix: 'Say what the app does, with its risks and costs.',
     examples: {
       fires: { description: 'Earn $500 a day from home with no effort.' },
@@ -21,10 +21,10 @@ const RULES = {
   'listing-health-claim': {
     title: 'Promise of a cure or a diagnosis',
     severity: 'warning',
-    source: GOOGLE.deceptive,
+    source: GOOGLE.health,
     checked: '2026-11-26',
     effort: 'texts',
-    why: 'Both stores refuse misleading health claims, such as a cure, a diagnosis by photo or a substitute for medicine.',
+    why: 'Google Play refuses misleading health claims, and Apple asks for proof of a diagnosis (1.4.1).',
     fix: 'Say what the app helps with, and send people to a doctor.',
     examples: {
       fires: { description: 'Regular practice cures back pain.' },
