@@ -49,12 +49,15 @@ const A_HEADING =
 const MIN_WRAPPED = 3;
 const MAX_WIDTH = 84;
 
+/** Characters of a part in which they are looked for: a letter has a few thousand, a log a million. */
+const MAX_READ = 60_000;
+
 /** The lines of the last text: a part's are read for what it names, for its points and for its requests. */
 let last = { text: '', lines: [''] as readonly string[] };
 
 /** The lines of a text, joined where a mail program broke them within a sentence. */
 export function unwrapped(text: string): readonly string[] {
-  if (last.text !== text) last = { text, lines: joinedLines(text) };
+  if (last.text !== text) last = { text, lines: joinedLines(text.slice(0, MAX_READ)) };
   return last.lines;
 }
 

@@ -127,12 +127,16 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     (isAboutAppleReview(text, place) || (/\d\.\d\.\d\([ivx]+\)$/.test(number) && ABOUT_AN_APP.test(words)));
 
   const hasHeading = HEADING.test(words);
+  /** What is found already: a heading of every line of a log is read once. */
+  const settled = new Set<string>();
   for (const { place, groups } of places(words, AFTER_THE_WORD)) {
     const [numbers = ''] = groups;
-    if (!isAppleReference(text, place, numbers, mayLook, hasHeading)) continue;
-    const isMention = isPassingReference(words, place);
     // Under `2.1(b) - Information Needed` App Review asks questions about any part of 2.1.
     const isQuestion = INFORMATION_NEEDED.test(words.slice(place.end, place.end + 24));
+    if (settled.has(`${numbers}${isQuestion}`)) continue;
+    if (!isAppleReference(text, place, numbers, mayLook, hasHeading)) continue;
+    const isMention = isPassingReference(words, place);
+    if (!isMention) settled.add(`${numbers}${isQuestion}`);
     for (const [number] of numbers.matchAll(new RegExp(NUMBER, 'g')))
       add(isQuestion ? number.replace(/^2\.1\([a-z]\)$/, '2.1') : number, place, isMention);
   }

@@ -4,7 +4,14 @@ import { causeOfGuideline, type Cause } from './causes';
 import { evidenceIn, isCaseOf, namedCauses, type CauseEvidence, type UnknownReference } from './evidence';
 import { ABOUT_APPLE_REVIEW, findGuidelines, MAX_READ } from './find-guidelines';
 import { ABOUT_AN_APP, HEADING, OTHER_GUIDELINES } from './guideline-patterns';
-import { asWritten, hasOneOf, placeInReading, readableForms, type ReadableText } from './readable-text';
+import {
+  asWritten,
+  hasOneOf,
+  partOfForms,
+  placeInReading,
+  readableForms,
+  type ReadableText,
+} from './readable-text';
 import { sectionsOf, type Section } from './sections';
 import { maySend } from './sender';
 
@@ -77,7 +84,7 @@ function partsBySection(
   const preamble = first?.heading === '' ? writtenIn(first).slice(-MAX_PREAMBLE).trim() : '';
   return parts.map((section) => {
     const written = writtenIn(section);
-    const own = gloss(readableForms(written.trim()));
+    const own = gloss(readable.written ? readableForms(written.trim()) : partOfForms(readable, section));
     const before = section === first || preamble === '' ? '' : `${preamble}\n`;
     const text = before === '' ? own : gloss(readableForms((before + written).trim()));
     return {

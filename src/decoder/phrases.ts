@@ -2,6 +2,7 @@ import type { ValueName } from 'virtual:catalog/rejections';
 import { CAUSES, type Cause, type Phrase } from './causes';
 import {
   hasOneOf,
+  isOfWord,
   isWordCharacter,
   vocabularyOf,
   withoutHyphens,
@@ -82,10 +83,31 @@ function requiredWords(pieces: readonly string[], isOpen: boolean): string[] {
   });
 }
 
-/** Returns the word that is quickest to look for: without it a text has no place of the phrase. */
-function signOf(phrase: string): string | undefined {
-  return pattern(phrase).required.toSorted((a, b) => b.length - a.length)[0];
+/**
+ * Returns the word that is quickest to look for: without it a text has no place of a phrase, in none of its wordings. Reads
+ * thousands of phrases for the first text, so that it goes by character.
+ */
+function signOf(phrase: string): string {
+  let sign = '';
+  let from = 0;
+  while (from < phrase.length) {
+    if (!isOfWord(phrase.charCodeAt(from))) {
+      from = phrase[from] === '{' ? phrase.indexOf('}', from) : from + 1;
+      continue;
+    }
+    let to = from + 1;
+    while (to < phrase.length && isOfWord(phrase.charCodeAt(to))) to += 1;
+    const isWhole = !OPEN_BEFORE.has(phrase[from - 1]) && !OPEN_AFTER.has(phrase[to]);
+    const word = phrase.slice(from, to);
+    if (isWhole && word.length > sign.length && !VARYING.has(word)) sign = word;
+    from = to;
+  }
+  return sign;
 }
+
+/** Next to a gap, a number, a value or an open end, a word of a text may be longer. */
+const OPEN_BEFORE = new Set<string | undefined>(['…', '#', '}']);
+const OPEN_AFTER = new Set<string | undefined>(['…', '#', '{', '*']);
 
 interface Wording {
   cause: Cause;
@@ -94,21 +116,39 @@ interface Wording {
   words: string;
 }
 
-let byWord: Map<string, Wording[]> | undefined;
+/** A phrase whose wordings are made when a text may contain it. */
+interface Possible {
+  cause: Cause;
+  phrase: Phrase;
+  wordings?: readonly Wording[];
+}
 
-/** The wordings of phrases that a text may contain, of thousands a few. They are prepared with the first text. */
+let byWord: Map<string, Possible[]> | undefined;
+
+/** The wordings of phrases that a text may contain, of thousands a few. */
 export function possibleWordings({ vocabulary }: ReadableText): Wording[] {
-  if (!byWord) {
-    byWord = new Map();
-    for (const cause of CAUSES)
-      for (const phrase of cause.phrases)
-        for (const words of rewordings(phrase.words, cause.store === 'ios' && cause.kind === 'review')) {
-          const sign = signOf(words) ?? '';
-          byWord.set(sign, [...(byWord.get(sign) ?? []), { cause, phrase, words }]);
-        }
-  }
-  const known = byWord;
-  return ['', ...vocabulary.words].flatMap((word) => known.get(word) ?? []);
+  const known = (byWord ??= phrasesByWord());
+  return ['', ...vocabulary().words].flatMap((word) => known.get(word)?.flatMap(wordingsOf) ?? []);
+}
+
+function phrasesByWord(): Map<string, Possible[]> {
+  const found = new Map<string, Possible[]>();
+  for (const cause of CAUSES)
+    for (const phrase of cause.phrases) {
+      const sign = signOf(phrase.words);
+      const others = found.get(sign);
+      if (others) others.push({ cause, phrase });
+      else found.set(sign, [{ cause, phrase }]);
+    }
+  return found;
+}
+
+function wordingsOf(possible: Possible): readonly Wording[] {
+  const { cause, phrase } = possible;
+  possible.wordings ??= rewordings(phrase.words, cause.store === 'ios' && cause.kind === 'review').map(
+    (words) => ({ cause, phrase, words }),
+  );
+  return possible.wordings;
 }
 
 interface Match extends Place {
@@ -159,10 +199,10 @@ export function findValues(
 
 /** Every place of a phrase, up to a limit. */
 function* matches(text: ReadableText, phrase: string): Generator<Match> {
-  const { words, vocabulary } = text;
+  const { words } = text;
   const { parts, isOpen, required } = pattern(phrase);
   const [first, ...rest] = parts;
-  if (!first || required.some((word) => !vocabulary.words.has(word))) return;
+  if (!first || required.some((word) => !text.vocabulary().words.has(word))) return;
   let places = 0;
   for (const { start, end, values } of firstPlaces(text, first)) {
     if ((places += 1) > MAX_PLACES) return;
@@ -279,6 +319,9 @@ const OF_APP_REVIEW: readonly (readonly string[])[] = [
 ];
 /** Names that begin with `the app` and do not mean the app. */
 const NOT_THE_APP = '(?! (?:store|review|preview|tracking|transparency))';
+
+/** Words that are not in every wording of a phrase. */
+const VARYING = new Set([...NEGATIONS, ...OF_APP_REVIEW].flatMap((ways) => ways.join(' ').split(/[ ']/)));
 
 const inEveryWay = (words: readonly string[]): [RegExp, readonly string[]] => [
   new RegExp(String.raw`\b(?:${words.join('|')})\b${words.includes('the app') ? NOT_THE_APP : ''}`),

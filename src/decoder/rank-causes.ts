@@ -59,6 +59,7 @@ type Weights = ReadonlyMap<number, number>;
 interface Ranker {
   /** How near a text is to each cause, from 0 to 1. */
   nearness: (vector: Weights) => ReadonlyMap<Cause, number>;
+  nearnessTo: (cause: Cause, vector: Weights) => number;
   /** Points that the terms of a text give to a case, beside the others of its family. */
   pointsOf: (vector: Weights, caseId: string) => number;
   vectorOf: (issue: string, advice: string) => Weights;
@@ -68,12 +69,16 @@ interface Ranker {
 export function rankerOf(model: RankModel): Ranker {
   const indices = new Map(model.terms.split(' ').map((term, index) => [term, index]));
   const unpackedCases = new Map<string, Weights>();
-  const causes = CAUSES.filter(({ isLastResort }) => !isLastResort).map((cause) => ({
-    cause,
-    weights: unpacked(model.causes[cause.id] ?? '', 'cause'),
-  }));
+  const causes = new Map(
+    CAUSES.filter(({ isLastResort }) => !isLastResort).map((cause) => [
+      cause,
+      unpacked(model.causes[cause.id] ?? '', 'cause'),
+    ]),
+  );
+  const nearnessTo = (cause: Cause, vector: Weights) => product(causes.get(cause) ?? NOTHING, vector);
   return {
-    nearness: (vector) => new Map(causes.map(({ cause, weights }) => [cause, product(weights, vector)])),
+    nearness: (vector) => new Map([...causes.keys()].map((cause) => [cause, nearnessTo(cause, vector)])),
+    nearnessTo,
     pointsOf: (vector, caseId) => {
       const weights = unpackedCases.get(caseId) ?? unpacked(model.cases[caseId] ?? '', 'case');
       unpackedCases.set(caseId, weights);
@@ -95,6 +100,8 @@ export function rankerOf(model: RankModel): Ranker {
     },
   };
 }
+
+const NOTHING: Weights = new Map();
 
 function product(weights: Weights, vector: Weights): number {
   let sum = 0;
@@ -127,11 +134,10 @@ export function rankCases(
   isMeant: (cause: Cause) => boolean,
   numbers: readonly string[] = [],
   phrased?: Cause,
-  { nearness, pointsOf, vectorOf }: Ranker = ranker(),
+  { nearnessTo, pointsOf, vectorOf }: Ranker = ranker(),
 ): Match[] {
   const { issue, advice } = issueIn(text);
   const vector = vectorOf(issue, advice);
-  const near = nearness(vector);
   const families = new Map<string, { cause: Cause; caseId: string; points: number; evidence: number }[]>();
   for (const cause of CAUSES)
     if (isMeant(cause))
@@ -148,7 +154,9 @@ export function rankCases(
   // Families are compared by how near their causes are; within one, what tells its cases apart decides.
   const found = [...families.values()].flatMap((family) => {
     const own = shares(family.map(({ points, evidence }) => points + evidence));
-    const nearest = Math.max(...family.map(({ cause }) => near.get(cause) ?? 0));
+    const nearest = Math.max(
+      ...[...new Set(family.map(({ cause }) => cause))].map((cause) => nearnessTo(cause, vector)),
+    );
     const most = Math.max(...family.map(({ evidence }) => evidence));
     return family.map(({ cause, caseId }, index) => ({
       cause,
@@ -221,10 +229,10 @@ function linesOf({ shown }: ReadableText): string[] {
 /** The sentence of a text that is nearest to a cause, as written; undefined for a translated one. */
 export function tellingSentence(text: ReadableText, cause: Cause): string | undefined {
   if (text.written) return undefined;
-  const { nearness, vectorOf } = ranker();
+  const { nearnessTo, vectorOf } = ranker();
   const [best] = linesOf({ ...text, shown: unwrapped(text.shown.slice(0, MAX_READ)).join('\n') })
     .slice(0, MAX_LINES)
-    .map((line) => ({ line, near: nearness(vectorOf(line.toLowerCase(), '')).get(cause) ?? 0 }))
+    .map((line) => ({ line, near: nearnessTo(cause, vectorOf(line.toLowerCase(), '')) }))
     .sort((a, b) => b.near - a.near);
   return best && best.near > 0 && best.line.length <= 600
     ? shortened(best.line.replace(/^[^\p{L}\p{N}"'(]+|^issue (?:description|details?)[ :.-]+/giu, ''))
@@ -235,8 +243,8 @@ export function tellingSentence(text: ReadableText, cause: Cause): string | unde
 export function mayMean(text: ReadableText, cause: Cause): boolean {
   if (text.written || !hasIssue(text)) return true;
   const { issue, advice } = issueIn(text);
-  const { nearness, vectorOf } = ranker();
-  return (nearness(vectorOf(issue, advice)).get(cause) ?? 0) >= LEAST_NEAR;
+  const { nearnessTo, vectorOf } = ranker();
+  return nearnessTo(cause, vectorOf(issue, advice)) >= LEAST_NEAR;
 }
 
 /** Whether a section says more than its heading. */

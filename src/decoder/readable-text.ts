@@ -1,3 +1,5 @@
+import { lazily } from '@/domain/lazily';
+
 /** Replacements for characters in mails and logs. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
@@ -28,7 +30,7 @@ export interface ReadableText {
   /** `words` with a space for every hyphen within a word, because people write `in app purchase` as well. */
   spaced: string;
   /** All words of `words`, so that most phrases need no search. */
-  vocabulary: Vocabulary;
+  vocabulary: () => Vocabulary;
   /** Whether it is a part of a letter that is App Review's as a whole. */
   isOfAppReview?: boolean;
   /** The text in another language of which this is the English reading, and where they differ. */
@@ -89,7 +91,24 @@ export function readableText(text: string): ReadableText {
 /** The forms of a text that is already plain. */
 export function readableForms(shown: string): ReadableText {
   const words = shown.toLowerCase().replaceAll('\n', ' ');
-  return { shown, words, spaced: withoutHyphens(words), vocabulary: vocabularyOf(words) };
+  return withVocabulary({ shown, words, spaced: withoutHyphens(words) });
+}
+
+/** A part of a text in its forms, without the space around it. */
+export function partOfForms({ shown, words, spaced }: ReadableText, { start, end }: Place): ReadableText {
+  const part = shown.slice(start, end);
+  const from = start + part.length - part.trimStart().length;
+  const to = from + part.trim().length;
+  return withVocabulary({
+    shown: shown.slice(from, to),
+    words: words.slice(from, to),
+    spaced: spaced.slice(from, to),
+  });
+}
+
+/** Collects the words of a text when they are first asked for: those of the whole of a letter are not. */
+function withVocabulary(forms: Pick<ReadableText, 'shown' | 'words' | 'spaced'>): ReadableText {
+  return { ...forms, vocabulary: lazily(() => vocabularyOf(forms.words)) };
 }
 
 /** A mail in HTML as its text: a line for each paragraph. Tags in any other text are part of what somebody wrote. */
@@ -151,6 +170,11 @@ function characterKind(code: number): number {
   const kind = isWordCharacter(character) ? LETTER : SCRIPT_WITHOUT_SPACES.test(character) ? SIGN : OTHER;
   kinds[code] = kind;
   return kind;
+}
+
+/** Whether this UTF-16 unit is part of a word, as in a vocabulary. */
+export function isOfWord(code: number): boolean {
+  return characterKind(code) === LETTER;
 }
 
 const SCRIPT_WITHOUT_SPACES =
