@@ -127,7 +127,7 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     (isAboutAppleReview(text, place) || (/\d\.\d\.\d\([ivx]+\)$/.test(number) && ABOUT_AN_APP.test(words)));
 
   const hasHeading = HEADING.test(words);
-  /** What is found already: a heading of every line of a log is read once. */
+  /** Numbers that count already, so that a heading in every line of a log is read once. */
   const settled = new Set<string>();
   for (const { place, groups } of places(words, AFTER_THE_WORD)) {
     const [numbers = ''] = groups;

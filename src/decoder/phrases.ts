@@ -3,6 +3,7 @@ import { CAUSES, type Cause, type Phrase } from './causes';
 import {
   hasOneOf,
   isOfWord,
+  MAX_WORD,
   isWordCharacter,
   vocabularyOf,
   withoutHyphens,
@@ -98,7 +99,7 @@ function signOf(phrase: string): string {
     let to = from + 1;
     while (to < phrase.length && isOfWord(phrase.charCodeAt(to))) to += 1;
     const isWhole = !OPEN_BEFORE.has(phrase[from - 1]) && !OPEN_AFTER.has(phrase[to]);
-    const word = phrase.slice(from, to);
+    const word = phrase.slice(from, Math.min(to, from + MAX_WORD));
     if (isWhole && word.length > sign.length && !VARYING.has(word)) sign = word;
     from = to;
   }

@@ -47,8 +47,8 @@ export interface Vocabulary {
 
 /** How many characters of a word `Vocabulary.beginnings` contains. */
 export const BEGINNING = 4;
-/** Longer words are cut: no phrase has one. */
-const MAX_WORD = 60;
+/** Longer words are cut. */
+export const MAX_WORD = 60;
 
 /**
  * Makes a pasted message comparable: mail quoting, mark-up signs, curly quotes, entities, invisible and direction
