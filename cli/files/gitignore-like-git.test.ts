@@ -28,6 +28,20 @@ function project(): string {
   return folder;
 }
 
+/** Lists the files that git does not ignore, for each of several `.gitignore`. A small process starts git, which is quick. */
+function listedByGit(cwd: string, rounds: readonly string[]): Set<string>[] {
+  const script = `const { execFileSync } = require('node:child_process');
+    const { readFileSync, writeFileSync } = require('node:fs');
+    const listed = JSON.parse(readFileSync(0, 'utf8')).map((patterns) => {
+      writeFileSync('.gitignore', patterns);
+      return execFileSync('git', ['ls-files', '-z', '--others', '--exclude-standard']).toString().split('\\0');
+    });
+    process.stdout.write(JSON.stringify(listed));`;
+  const options = { cwd, input: JSON.stringify(rounds), maxBuffer: Infinity };
+  const listed = JSON.parse(execFileSync(process.execPath, ['-e', script], options).toString()) as string[][];
+  return listed.map((paths) => new Set(paths.filter((path) => path.endsWith('.txt'))));
+}
+
 it.skipIf(!HAS_GIT)('leaves out what git leaves out, whatever the patterns', async () => {
   const cwd = project();
   let state = 35;
@@ -35,19 +49,19 @@ it.skipIf(!HAS_GIT)('leaves out what git leaves out, whatever the patterns', asy
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
     return (state >>> 8) % below;
   };
+  const line = () =>
+    Array.from({ length: 1 + random(5) }, () => PIECES[random(PIECES.length)])
+      .join('')
+      // Git does not document an escaped slash. After a literal beginning it takes `a**/` for `a` and `**/`, after any other for `*/`.
+      .replaceAll('\\/', '/')
+      .replace(/([^/*])\*{2,}/g, '$1*');
+  const rounds = Array.from({ length: ROUNDS }, () => Array.from({ length: 1 + random(3) }, line).join('\n'));
+  const byGit = listedByGit(cwd, rounds);
   const differences: { patterns: string; onlyGit: string[]; onlyOurs: string[] }[] = [];
   let ignored = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const line = () =>
-      Array.from({ length: 1 + random(5) }, () => PIECES[random(PIECES.length)])
-        .join('')
-        // Git does not document an escaped slash. After a literal beginning it takes `a**/` for `a` and `**/`, after any other for `*/`.
-        .replaceAll('\\/', '/')
-        .replace(/([^/*])\*{2,}/g, '$1*');
-    const patterns = Array.from({ length: 1 + random(3) }, line).join('\n');
+  for (const [round, patterns] of rounds.entries()) {
     writeFileSync(join(cwd, '.gitignore'), patterns);
-    const listed = execFileSync('git', ['ls-files', '-z', '--others', '--exclude-standard'], { cwd });
-    const git = new Set(listed.toString().split('\0').filter((path) => path.endsWith('.txt'))); // prettier-ignore
+    const git = byGit[round] ?? new Set<string>();
     const ours = new Set((await findFiles('.', cwd, DISK)).tree.keys());
     ignored += ours.size < 100 ? 1 : 0;
     const onlyGit = [...git].filter((path) => !ours.has(path));

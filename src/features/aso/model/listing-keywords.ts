@@ -16,9 +16,9 @@ const SHORTEST = 4;
 /** Number of words of the user's text that are considered. */
 const MOST_OWN = 14;
 
-/** Addresses, which contain no word that anyone searches for. */
+/** Addresses, which contain no word that anyone searches for. Each begins where a run of its characters does: no second look. */
 const ADDRESSES =
-  /(?:[a-z][a-z\d+.-]*:\/*|www\.)\S*|\S+@\S+|(?<![\p{L}\p{N}])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/\S*)?/giu;
+  /(?:(?<![a-z])[a-z][a-z\d+.-]*:\/*|www\.)\S*|(?<!\S)\S+@\S+|(?<![\p{L}\p{N}])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/\S*)?/giu;
 
 /** Words a person would type into a store's search, in lower case, in the order of the text. */
 function searchWords(text: string): string[] {
