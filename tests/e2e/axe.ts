@@ -29,6 +29,24 @@ declare const window: {
   };
 };
 
+/** Private fields as properties, for axe's own, which are older JavaScript: a WeakMap each, written for each new colour. */
+const FIELDS = `class Fields {
+  key = Symbol();
+  has(owner) { return this.key in owner; }
+  get(owner) { return owner[this.key]; }
+  set(owner, value) { owner[this.key] = value; return this; }
+  add(owner) { return this.set(owner, true); }
+}`;
+
+/** Axe for the page. Its maps of private fields took a fifth of its time there, collected garbage included. */
+const SOURCE = `(() => { ${FIELDS}\n${withFields(axe.source)} })()`;
+
+function withFields(source: string): string {
+  const changed = source.replaceAll(/\b(_\w+) = new Weak(?:Map|Set)\(\)/g, '$1 = new Fields()');
+  if (changed === source) throw new Error('axe has no such fields any more.');
+  return changed;
+}
+
 /** Runs in the page. Axe parses the same few colours for each element and all behind it, a quarter of its time there. */
 function parseEachColorOnce() {
   const prototype = window.axe?.commons.color.Color.prototype;
@@ -60,7 +78,7 @@ export async function axeFindings(
 ): Promise<string[]> {
   const isLoaded = await page.evaluate(() => window.axe !== undefined);
   if (!isLoaded) {
-    await page.evaluate(axe.source);
+    await page.evaluate(SOURCE);
     await page.evaluate(parseEachColorOnce);
   }
   const options: RunOptions = {
