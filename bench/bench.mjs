@@ -2,9 +2,10 @@
 // Prints every figure and goal, and writes bench/latest.json.
 //   --runs 5       rounds at most; each visits every case once, in a fresh profile, so that drift of the machine affects all
 //                  equally. Cases that count bytes or nodes need fewer; see cases/.
+//   --minutes 12   time after which no case is begun that was measured once; the table says how many rounds there were
 //   --only REGEX   cases by name, e.g. 'load /apps', 'use', 'build', 'images', 'start', each with its references
 //   --quick        one round of the small cases on the fast line
-//   --table        measures nothing: prints the lines of the table in docs/speed.md from bench/latest.json
+//   --table        measures nothing: prints the table in docs/speed.md from bench/latest.json
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +26,7 @@ const latest = join(root, 'bench/latest.json');
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
+    minutes: { type: 'string', default: '12' },
     only: { type: 'string', default: '' },
     quick: { type: 'boolean', default: false },
     table: { type: 'boolean', default: false },
@@ -40,6 +42,13 @@ if (options.table) {
 const runs = options.quick ? 1 : Number(options.runs);
 if (!Number.isInteger(runs) || runs < 1) {
   console.error(`--runs must be a whole number from 1, not "${options.runs}".`);
+  process.exit(1);
+}
+
+const began = performance.now();
+const endsAt = began + Number(options.minutes) * 60_000;
+if (!(endsAt > began)) {
+  console.error(`--minutes must be a number above 0, not "${options.minutes}".`);
   process.exit(1);
 }
 
@@ -88,13 +97,17 @@ async function bench() {
   });
   const only = new RegExp(options.only);
   const cases = groups.flatMap((group) => group.cases).filter(({ name }) => only.test(name));
-  for (const each of cases) await each.prepare?.();
+  let failed = 0;
+  for (const each of cases)
+    await each.prepare?.().catch((error) => {
+      failed += 1;
+      console.error(`${each.name} was not prepared:`, error);
+    });
 
   /** @type {Map<string, import('./figures.mjs').Figures>} */
   const figures = new Map();
   /** The latest figures of the references, and when they were taken. @type {Map<string, { at: number, metrics: Record<string, number> }>} */
   const latestOf = new Map();
-  let failed = 0;
   /**
    * Measures a case, or a reference beside it, in a new profile.
    * @param {import('./cases/groups.mjs').Case} each @param {import('./figures.mjs').Profile} profile @param {string} [name]
@@ -141,10 +154,11 @@ async function bench() {
   };
   /** @type {Map<string, number>} */
   const spent = new Map();
-  const began = performance.now();
   for (let round = 1; round <= runs; round += 1) {
     for (const each of cases) {
       if (round > (each.rounds ?? runs)) continue;
+      const usual = (spent.get(each.name) ?? 0) / (round - 1);
+      if (round > 1 && performance.now() + usual > endsAt) continue;
       for (const profile of options.quick ? /** @type {const} */ (['fast']) : each.profiles) {
         console.log(`round ${round} of ${runs}: ${each.name}, ${profile}`);
         const from = performance.now();
@@ -154,7 +168,7 @@ async function bench() {
       }
     }
   }
-  const longest = [...spent].toSorted((a, b) => b[1] - a[1]).slice(0, 8);
+  const longest = [...spent].toSorted((a, b) => b[1] - a[1]).slice(0, 12);
   console.log(
     `\n${Math.round((performance.now() - began) / 1000)} s, the longest: ${longest.map(([name, ms]) => `${name} ${Math.round(ms / 1000)}`).join(', ')}`,
   );

@@ -87,15 +87,18 @@ export function printGoals(rows, isBusy) {
   }
 }
 
-/** Prints the lines of the table in docs/speed.md. @param {readonly Row[]} rows */
+/** Prints the table in docs/speed.md: a line for each goal. @param {readonly Row[]} rows */
 export function printTable(rows) {
-  for (const { title, goals } of rows) {
-    const missed = goals.filter((goal) => !isMet(goal)).map(({ what }) => what);
-    const verdict = missed.length === 0 ? 'met' : `missed: ${missed.join('; ')}`;
-    const measured = goals.map(({ values, unit }) => `${short(median(values))} ${unit}`.trim());
-    const limits = goals.map(({ limit, unit }) => `${short(limit)} ${unit}`.trim());
-    console.log(`| ${title} | ${measured.join('; ')} | ${limits.join('; ')} | ${verdict} |`);
-  }
+  console.log('| what | | measured | goal | |');
+  console.log('| --- | --- | --: | --: | --- |');
+  for (const { title, goals } of rows)
+    for (const [index, goal] of goals.entries()) {
+      const { what, unit, values, limit } = goal;
+      const measured = `${spread(values)} ${unit}`.trim();
+      const most = `${short(limit)} ${unit}`.trim();
+      const verdict = isMet(goal) ? 'met' : '**missed**';
+      console.log(`| ${index === 0 ? title : ''} | ${what} | ${measured} | ${most} | ${verdict} |`);
+    }
 }
 
 /** `1.2 [1.1–1.4]` @param {readonly number[]} values */

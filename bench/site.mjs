@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { DATA_PREFIX, guardData } from '../tools/serve/data-api-gate.mjs';
 import { AUTH_PREFIX, createEmbeddedBackend } from '../tools/serve/embedded-backend.mjs';
 import { createSite } from '../tools/serve/server.mjs';
 
@@ -69,7 +70,11 @@ export async function serve(dist, { certificate, hasBackend = false }) {
   const url = `${certificate ? 'https' : 'http'}://localhost:${port}`;
   if (hasBackend) {
     const backend = createEmbeddedBackend({ siteUrl: url });
+    // A first sign-in would otherwise wait for the tables to be created, on a busy machine longer than the page waits.
+    await backend.ready();
+    const data = guardData(backend.fetch);
     app.all(`${AUTH_PREFIX}*`, (context) => backend.fetch(context.req.raw));
+    app.all(`${DATA_PREFIX}*`, (context) => data(context.req.raw));
   }
   app.route('/', site);
   return {

@@ -61,17 +61,28 @@ export async function writeBuild(root, folder, megabytes) {
   return file;
 }
 
-const DEX_FILES = 5;
 const CLASSES_PER_FILE = 7000;
 const REFERENCED_PER_FILE = 30_000;
+const MEGABYTES_PER_FILE = 10;
+/** The classes of an app with many SDKs, and all programs of a large one. */
+const DEX_MEGABYTES = 50;
+const MACH_O_MEGABYTES = 200;
+
+/** Bytes that compress about as well as real code. @param {number} megabytes @param {number} [seed] */
+function codeOf(megabytes, seed = 1) {
+  let state = seed;
+  return new Uint8Array(megabytes * MEGABYTE).map(() => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state >>> 24) % 10;
+  });
+}
 
 /**
- * Writes an APK with that many megabytes of classes, and the same dex files as one gzip stream. The code between the
- * tables compresses about as well as real code.
- * @param {string} root of the project @param {string} folder @param {number} megabytes
- * @returns {Promise<{ apk: string, gzip: string }>} the files
+ * Writes an APK with megabytes of classes and the certificate of its signer, and the same dex files as one gzip stream.
+ * @param {string} root of the project @param {string} folder
+ * @returns {Promise<Packed>}
  */
-async function writeApk(root, folder, megabytes) {
+async function writeApk(root, folder) {
   const { apkFile } = /** @type {{ apkFile: (changes: { files: Record<string, Uint8Array> }) => File }} */ (
     await fixture(root, 'builds.ts')
   );
@@ -79,14 +90,10 @@ async function writeApk(root, folder, megabytes) {
     /** @type {{ dexFile: (classes: readonly string[], options: { referenced: readonly string[], code: Uint8Array }) => Uint8Array }} */ (
       await fixture(root, 'dex.ts')
     );
-  let state = 1;
-  const code = new Uint8Array((megabytes / DEX_FILES - 1.8) * MEGABYTE).map(() => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return (state >>> 24) % 10;
-  });
+  const code = codeOf(MEGABYTES_PER_FILE - 1.8);
   const names = (/** @type {string} */ prefix, /** @type {number} */ count) =>
     Array.from({ length: count }, (_, at) => `com.${prefix}${at % 40}.part${at % 300}.Class${at}`);
-  const dex = Array.from({ length: DEX_FILES }, (_, at) =>
+  const dex = Array.from({ length: DEX_MEGABYTES / MEGABYTES_PER_FILE }, (_, at) =>
     dexFile(['io.sentry.Hub', ...names(`maker${at}x`, CLASSES_PER_FILE)], {
       referenced: names(`other${at}x`, REFERENCED_PER_FILE),
       code,
@@ -95,22 +102,62 @@ async function writeApk(root, folder, megabytes) {
   const files = Object.fromEntries(
     dex.map((bytes, at) => [at === 0 ? 'classes.dex' : `classes${at + 1}.dex`, bytes]),
   );
-  const apk = join(folder, `classes-${megabytes}.apk`);
-  writeFileSync(apk, new Uint8Array(await apkFile({ files }).arrayBuffer()));
-  const gzip = join(folder, `classes-${megabytes}.gz`);
-  writeFileSync(gzip, gzipSync(Buffer.concat(dex)));
-  return { apk, gzip };
+  return writePacked(join(folder, 'classes.apk'), apkFile({ files }), dex);
+}
+
+/**
+ * Writes an IPA whose app, extension and frameworks are programs with classes, each signed, and the same programs as one gzip
+ * stream.
+ * @param {string} root of the project @param {string} folder
+ * @returns {Promise<Packed>}
+ */
+async function writeIpa(root, folder) {
+  const { ipaFile } = /** @type {{ ipaFile: (changes: { files: Record<string, Uint8Array> }) => File }} */ (
+    await fixture(root, 'builds.ts')
+  );
+  const { machO } = /** @type {typeof import('../../tests/support/build-fixtures/native.ts')} */ (
+    await fixture(root, 'native.ts')
+  );
+  const code = codeOf(MEGABYTES_PER_FILE - 1);
+  const programs = Array.from({ length: MACH_O_MEGABYTES / MEGABYTES_PER_FILE }, (_, at) =>
+    Buffer.concat([
+      machO(['/System/Library/Frameworks/UIKit.framework/UIKit'], undefined, 0, {
+        classes: Array.from({ length: CLASSES_PER_FILE }, (__, each) => `Maker${at}Class${each}`),
+        methods: Array.from({ length: REFERENCED_PER_FILE }, (__, each) => `make${each}With:`),
+        imports: ['_OBJC_CLASS_$_CLLocationManager', '_stat'],
+        entitlements: { 'get-task-allow': false },
+      }),
+      code,
+    ]),
+  );
+  const files = Object.fromEntries(
+    programs.map((bytes, at) => [
+      at === 0 ? 'Payload/Lantern.app/Lantern' : `Payload/Lantern.app/Frameworks/Kit${at}.framework/Kit${at}`,
+      bytes,
+    ]),
+  );
+  return writePacked(join(folder, 'programs.ipa'), ipaFile({ files }), programs);
+}
+
+/** @typedef {{ build: string, gzip: string }} Packed a build, and what is read of it as one stream */
+
+/** @param {string} build path of the file @param {File} file @param {readonly Uint8Array[]} parts @returns {Promise<Packed>} */
+async function writePacked(build, file, parts) {
+  writeFileSync(build, new Uint8Array(await file.arrayBuffer()));
+  const gzip = `${build}.gz`;
+  writeFileSync(gzip, gzipSync(Buffer.concat(parts)));
+  return { build, gzip };
 }
 
 /**
  * Measures how long the list of SDKs takes from the choice of the file, and how long the browser takes to inflate the
- * same classes alone.
- * @param {Session} session signed in @param {string} origin @param {{ apk: string, gzip: string }} files
+ * same programs alone.
+ * @param {Session} session signed in @param {string} origin @param {Packed} files
  * @returns {Promise<{ listMs: number, inflateMs: number, memoryMB: number, longestTaskMs: number }>}
  */
-async function measureSdkList(session, origin, { apk, gzip }) {
+async function measureSdkList(session, origin, { build, gzip }) {
   const { page } = session;
-  const { identityMs, ...rest } = await measureBuild(session, origin, apk);
+  const { identityMs, ...rest } = await measureBuild(session, origin, build);
   await page.evaluate(() => {
     const input = document.createElement('input');
     input.type = 'file';
@@ -299,10 +346,10 @@ async function measureImages({ page }, url) {
 }
 
 const FRAME_MS = 1000 / 60;
-/** @param {number[]} taskMs */
-const inFrames = (taskMs) =>
+/** @param {number[]} taskMs @param {string} [before] */
+const inFrames = (taskMs, before = '') =>
   times(
-    'longest task to three frames',
+    `${before}longest task to three frames`,
     taskMs.map((ms) => ms / (3 * FRAME_MS)),
     1,
   );
@@ -331,9 +378,14 @@ export function fileGroups({ site, engine, root, scratch, isQuick }) {
       },
     };
   };
+  const machO = onFile(
+    'mach-o',
+    () => writeIpa(root, scratch),
+    (session, files) => measureSdkList(session, site, files),
+  );
   return [
     {
-      title: `build of ${sizes.at(-1)} MB to one of 1 MB: time to identity; memory; longest task`,
+      title: `build of ${sizes.at(-1)} MB to one of 1 MB`,
       cases: sizes.map((size) =>
         onFile(
           `build ${size}`,
@@ -348,22 +400,27 @@ export function fileGroups({ site, engine, root, scratch, isQuick }) {
       ],
     },
     {
-      title: 'SDKs of 50 MB of classes to inflating them; memory; longest task',
+      title: `${DEX_MEGABYTES} MB of classes, and ${MACH_O_MEGABYTES} MB of Mach-O files, to inflating them`,
       cases: [
         onFile(
           'classes',
-          () => writeApk(root, scratch, 50),
+          () => writeApk(root, scratch),
           (session, files) => measureSdkList(session, site, files),
         ),
+        ...(isQuick ? [] : [machO]),
       ],
-      goals: ({ of, within }) => [
-        times('time to the list', within('classes', 'listMs', 'inflateMs'), 3),
-        counted('memory', 'MB', of('classes', 'memoryMB'), 64),
-        inFrames(of('classes', 'longestTaskMs')),
-      ],
+      goals: ({ of, within }) =>
+        [
+          { name: 'classes', what: 'classes' },
+          { name: machO.name, what: 'Mach-O files' },
+        ].flatMap(({ name, what }) => [
+          times(what, within(name, 'listMs', 'inflateMs'), 3),
+          counted(`${what}: memory`, 'MB', of(name, 'memoryMB'), 64),
+          inFrames(of(name, 'longestTaskMs'), `${what}: `),
+        ]),
     },
     {
-      title: 'import of 2,000 files to reading them: longest task; memory',
+      title: 'import of 2,000 files',
       cases: [
         onFile(
           'import',
@@ -377,8 +434,7 @@ export function fileGroups({ site, engine, root, scratch, isQuick }) {
       ],
     },
     {
-      title:
-        'ten screenshots to encoding them alone: our encoder; the browser’s, which keeps alpha; longest task',
+      title: 'ten screenshots to encoding them alone',
       cases: [
         {
           name: 'images',
@@ -389,7 +445,11 @@ export function fileGroups({ site, engine, root, scratch, isQuick }) {
       ],
       goals: ({ of, within }) => [
         times('our encoder', within('images', 'drawnMs', 'ownEncodingMs'), 1.3),
-        times('the browser’s', within('images', 'drawnMs', 'browserEncodingMs'), 1.5),
+        times(
+          'the browser’s encoder, which keeps alpha',
+          within('images', 'drawnMs', 'browserEncodingMs'),
+          1.5,
+        ),
         inFrames(of('images', 'longestTaskMs')),
       ],
     },

@@ -39,7 +39,7 @@ export async function listGroups({ empty, react, ...where }) {
       ...useGroups(where),
       ...fileGroups(where),
       ...programGroups(where),
-      ...teamGroups(where.root),
+      ...teamGroups(where),
     ],
     references: { static: load('static', empty), react: load('react', react), ...useReferences(react) },
   };

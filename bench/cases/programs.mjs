@@ -200,16 +200,23 @@ async function measureDecoder(root) {
     'Guideline 2.3.3 - Performance. We noticed that your screenshots do not show the app in use.\n';
   const text = letter.repeat(Math.floor(1_000_000 / letter.length));
   const timeOf = (/** @type {() => unknown} */ work) => {
-    const started = performance.now();
+    const [started, before] = [performance.now(), process.cpuUsage()];
     work();
-    return performance.now() - started;
+    const { user, system } = process.cpuUsage(before);
+    return { ms: performance.now() - started, processorMs: (user + system) / 1000 };
   };
+  /** @param {ReturnType<typeof timeOf>[]} runs @param {'ms' | 'processorMs'} figure */
+  const middle = (runs, figure) => median(runs.map((run) => run[figure]));
   decodeLetter(letter);
   const passes = Array.from({ length: TRIES }, () =>
     timeOf(() => text.normalize('NFKC').toLowerCase().split(/\s+/)),
   );
   const decodes = Array.from({ length: 3 }, () => timeOf(() => decodeLetter(text)));
-  return { passMs: median(passes), decodeMs: median(decodes) };
+  return {
+    ...{ passMs: middle(passes, 'ms'), decodeMs: middle(decodes, 'ms') },
+    passProcessorMs: middle(passes, 'processorMs'),
+    decodeProcessorMs: middle(decodes, 'processorMs'),
+  };
 }
 
 /** @param {{ root: string, scratch: string, isQuick: boolean }} where @returns {Group[]} */
@@ -226,8 +233,7 @@ export function programGroups({ root, scratch, isQuick }) {
   const withProgram = (name, measure) => ({ name, profiles: ['fast'], rounds: 3, prepare, measure });
   return [
     {
-      title:
-        '`storepilot`: start and `mcp` to `node -e 0`; 1,000 listings to reading them; a build of 100 MB to one of 1 MB',
+      title: '`storepilot` to `node -e 0`; listings to reading them; 100 MB to 1 MB',
       cases: [
         withProgram('cli start', () => measureCliStart(program)),
         withProgram('cli listings', () => measureCliListings(program, listings)),
@@ -259,9 +265,12 @@ export function programGroups({ root, scratch, isQuick }) {
       ],
     },
     {
-      title: 'decoder: 1 MB to a pass that normalizes it',
+      title: 'a letter of 1 MB in the decoder to a pass that normalizes it',
       cases: [{ name: 'decoder', profiles: ['fast'], rounds: 3, measure: () => measureDecoder(root) }],
-      goals: ({ within }) => [times('time', within('decoder', 'decodeMs', 'passMs'), 10)],
+      goals: ({ within }) => [
+        times('time', within('decoder', 'decodeMs', 'passMs'), 10),
+        processor('processor time', within('decoder', 'decodeProcessorMs', 'passProcessorMs'), 10),
+      ],
     },
     {
       title: '`npm start` to `vite build` alone',

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSource } from '../../tools/load-source.mjs';
 import { counted, median, processor, ratio, times, worst } from '../figures.mjs';
+import { openSharedDraft } from './teams.mjs';
 import {
   frameMs,
   heapMegabytes,
@@ -352,7 +353,7 @@ async function measureBareFrames(session, url) {
 /**
  * Uses lists, wizard and studio again and again, and counts what is left in memory.
  * @param {Session} session @param {(session: Session) => Promise<void>} open
- * @returns {Promise<Record<'nodesGrown' | 'listenersGrown' | 'heapGrownMB', number>>} from the tenth round to the twentieth
+ * @returns {Promise<Record<'nodesGrown' | 'listenersGrown' | 'heapGrownMB', number>>} from the fifth round to the fifteenth
  */
 async function measureLongSession(session, open) {
   const { page } = session;
@@ -383,15 +384,15 @@ async function measureLongSession(session, open) {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await isSaved.waitFor();
   };
-  const count = async () => {
-    for (let round = 0; round < 10; round += 1) await use();
+  const count = async (/** @type {number} */ rounds) => {
+    for (let round = 0; round < rounds; round += 1) await use();
     await toApps.click();
     await search.waitFor();
     await settle(session);
     return { ...(await leftovers(session)), heap: await heapMegabytes(session) };
   };
-  const first = await count();
-  const second = await count();
+  const first = await count(5);
+  const second = await count(10);
   return {
     nodesGrown: second.nodes - first.nodes,
     listenersGrown: second.listeners - first.listeners,
@@ -399,7 +400,7 @@ async function measureLongSession(session, open) {
   };
 }
 
-/** @typedef {'apps' | 'drafts' | 'languages'} Seeded */
+/** @typedef {'apps' | 'drafts' | 'languages' | 'comments'} Seeded */
 
 /** Locales of the product besides English, as in catalog/locales.yaml. */
 const LANGUAGES =
@@ -434,7 +435,8 @@ async function measureTyping(session, open, label, what, count) {
 }
 
 /**
- * Runs in the page: fills the workspace with copies of its own apps or draft, as stored, or gives the draft more languages.
+ * Runs in the page: fills the workspace with copies of its own apps or draft, as stored, or gives the draft more languages or
+ * comments.
  * @param {{ what: Seeded, count: number, languages: readonly string[] }} wanted
  */
 async function seed({ what, count, languages }) {
@@ -450,17 +452,28 @@ async function seed({ what, count, languages }) {
   const database = await answer(indexedDB.open(name));
   const transaction = database.transaction('records', 'readwrite');
   const store = transaction.objectStore('records');
-  const collection = what === 'apps' ? 'apps' : 'drafts';
+  const collection = what === 'apps' ? 'apps' : what === 'comments' ? 'team-links' : 'drafts';
   const samples = await answer(store.index('collection').getAll(collection));
   if (samples.length === 0) throw new Error(`the workspace has no ${collection}`);
   if (what === 'apps') for (const { id } of samples) store.delete([collection, id]);
   const words = ['Mail', 'Notes', 'Plan', 'Paint', 'Cook', 'Walk', 'Sleep', 'Count', 'Learn', 'Trade'];
-  for (let index = 0; index < count && what !== 'languages'; index += 1) {
+  for (let index = 0; index < count && (what === 'apps' || what === 'drafts'); index += 1) {
     const sample = samples[index % samples.length];
     const id = `bench-${index}`;
     const word = words[index % words.length] ?? '';
     const own = { id, name: `${word} ${index}`, bundleId: `com.example.${word.toLowerCase()}${index}` };
     store.put({ ...sample, id, order: index + 1, value: { ...sample.value, ...own } });
+  }
+  if (what === 'comments') {
+    const [{ value }] = samples;
+    const rows = Array.from({ length: count }, (_, index) => ({
+      ...{ id: `bench-${index}`, threadId: null, replaces: null, byId: 'bench', seq: index + 1 },
+      field: index % 2 === 0 ? 'listings/en-US/title' : '',
+      body: `Is this the right word? ${index}`,
+      at: '2026-01-01T00:00:00.000Z',
+    }));
+    const own = { id: value.submissionId, teamId: value.teamId, rows, changes: [], seenIds: [] };
+    store.put({ collection: 'team-comments', id: own.id, version: 1, order: 1, value: own });
   }
   if (what === 'languages') {
     const [{ value, ...draft }] = samples;
@@ -534,15 +547,21 @@ export function useGroups({ site, engine, root, scratch, isQuick }) {
   };
   /** @type {{ name: string, steps: readonly Step[], open: (session: Session) => Promise<void>, options: Partial<Case> }[]} */
   const uses = [
-    ...Object.entries(PAGES).map(([name, { path, steps }]) => ({
-      ...{ name, steps, open: at(site + path) },
-      options: { rounds: HEAVIEST.includes(name) ? FEW : 1 },
-    })),
-    { name: 'studio', steps: STUDIO_STEPS, open: inStudio, options: { rounds: FEW, prepare } },
-    {
-      name: 'studio in 40 languages',
-      ...{ steps: STUDIO_STEPS, open: inManyLanguages, options: { rounds: FEW, prepare } },
-    },
+    ...Object.entries(PAGES)
+      .filter(([name]) => !isQuick || HEAVIEST.includes(name))
+      .map(([name, { path, steps }]) => ({
+        ...{ name, steps, open: at(site + path) },
+        options: { rounds: HEAVIEST.includes(name) ? FEW : 1 },
+      })),
+    ...(isQuick
+      ? []
+      : [
+          { name: 'studio', steps: STUDIO_STEPS, open: inStudio, options: { rounds: FEW, prepare } },
+          {
+            name: 'studio in 40 languages',
+            ...{ steps: STUDIO_STEPS, open: inManyLanguages, options: { rounds: FEW, prepare } },
+          },
+        ]),
   ];
   /**
    * The step that is furthest from the bare page's.
@@ -577,10 +596,13 @@ export function useGroups({ site, engine, root, scratch, isQuick }) {
     await inStudio(session);
     await session.page.getByText('Saved on this device', { exact: true }).first().waitFor();
   };
+  const atSharedDraft = async (/** @type {Session} */ session) => {
+    await openSharedDraft(session, site);
+  };
   const counts = isQuick ? COUNTS.slice(0, 2) : COUNTS;
   return [
     {
-      title: 'a press, a key and their longest task, slow, to the bare page’s; the worst of all pages',
+      title: 'the worst step of all pages, slow, to the bare page’s',
       cases: uses.map(({ name, steps, open, options }) =>
         signedIn(`use ${name}`, ['slow'], (session) => measureUse(session, open, steps), {
           beside: ['use'],
@@ -603,7 +625,7 @@ export function useGroups({ site, engine, root, scratch, isQuick }) {
       ],
     },
     {
-      title: 'a letter on `/recovery`, advice loaded, slow, to a press of the bare page',
+      title: 'a letter on /recovery, advice loaded, slow, to a press of F1',
       cases: [
         signedIn('letter', ['slow'], (session) => measureLetter(session, at(`${site}/recovery`)), {
           ...{ beside: ['use'], rounds: FEW },
@@ -612,7 +634,7 @@ export function useGroups({ site, engine, root, scratch, isQuick }) {
       goals: ({ to }) => [times('time', to('letter', 'letterMs', 'use', BARE_PRESS), 1.5)],
     },
     {
-      title: 'studio with ten pictures: time per frame to a bare canvas and field; memory',
+      title: 'studio with ten pictures, time per frame to F1’s',
       cases: [
         signedIn('studio', ['fast', 'slow'], (session) => measureStudio(session, inStudio), {
           ...{ beside: ['frames'], rounds: FEW, prepare },
@@ -635,13 +657,12 @@ export function useGroups({ site, engine, root, scratch, isQuick }) {
       ],
     },
     {
-      title:
-        'drawing by itself, ten pictures at four sizes, to drawing the same files alone; frames while drawing to idle; memory',
+      title: 'drawing by itself, ten pictures at four sizes, to drawing alone',
       cases: isQuick
         ? []
         : [
             signedIn('drawing', ['fast'], (session) => measureDrawing(session, inStudio, engine, screens), {
-              ...{ rounds: FEW, prepare },
+              ...{ rounds: 1, prepare },
             }),
           ],
       goals: ({ of, within }) => [
@@ -653,11 +674,13 @@ export function useGroups({ site, engine, root, scratch, isQuick }) {
     },
     {
       title: 'ten more rounds of lists, wizard and studio',
-      cases: [
-        signedIn('long session', ['fast'], (session) => measureLongSession(session, inStudio), {
-          ...{ rounds: 1, prepare },
-        }),
-      ],
+      cases: isQuick
+        ? []
+        : [
+            signedIn('long session', ['fast'], (session) => measureLongSession(session, inStudio), {
+              ...{ rounds: 1, prepare },
+            }),
+          ],
       goals: ({ of }) => [
         counted('nodes', '', of('long session', 'nodesGrown'), 50),
         counted('listeners', '', of('long session', 'listenersGrown'), 5),
@@ -665,12 +688,12 @@ export function useGroups({ site, engine, root, scratch, isQuick }) {
       ],
     },
     {
-      title:
-        'processor time per key: many apps to 100; 500 drafts to 50; ten pictures in 40 languages to 4; nodes; heap',
+      title: 'growth: processor time per key, to 100 apps or a tenth',
       cases: [
         ...growing('apps', 'Search apps', atApps, counts),
-        ...growing('drafts', 'App Name', atListing, [50, 500]),
-        ...growing('languages', 'Caption 1', savedStudio, [4, MANY_LANGUAGES]),
+        ...(isQuick ? [] : growing('drafts', 'App Name', atListing, [50, 500])),
+        ...(isQuick ? [] : growing('languages', 'Caption 1', savedStudio, [4, MANY_LANGUAGES])),
+        ...(isQuick ? [] : growing('comments', 'App Name', atSharedDraft, [500, 5000])),
       ],
       goals: ({ of }) => [
         ...counts
@@ -690,6 +713,11 @@ export function useGroups({ site, engine, root, scratch, isQuick }) {
         processor(
           'languages',
           ratio(of(`languages ${MANY_LANGUAGES}`, 'keyProcessorMs'), of('languages 4', 'keyProcessorMs')),
+          1.2,
+        ),
+        processor(
+          'comments',
+          ratio(of('comments 5000', 'keyProcessorMs'), of('comments 500', 'keyProcessorMs')),
           1.2,
         ),
         times('nodes', ratio(of('apps 10000', 'nodes'), of('apps 100', 'nodes')), 1.1),
