@@ -5,8 +5,23 @@ import { problemsText } from './read-yaml.mjs';
 
 const PREFIX = 'virtual:catalog/';
 const LAZILY = '@/domain/lazily';
+const FULL_ADDRESSES = '@/domain/full-addresses';
 /** Asks whether a newer catalogue was loaded before. */
 const NEWER_PARTS = '@/domain/rule-book/newer-parts';
+
+/** Beginnings of addresses that many pages share; `@/domain/full-addresses` puts them back. */
+const BEGINNINGS = [
+  ['\uE001', 'https://support.google.com/googleplay/android-developer/answer/'],
+  ['\uE002', 'https://developer.apple.com/app-store/review/guidelines/'],
+  ['\uE003', 'https://developer.apple.com/help/app-store-connect/'],
+  ['\uE004', 'https://developer.apple.com/'],
+  ['\uE005', 'https://developer.android.com/'],
+];
+
+/** @param {string} json */
+function withShortAddresses(json) {
+  return BEGINNINGS.reduce((text, [sign = '', beginning = '']) => text.replaceAll(beginning, sign), json);
+}
 
 /**
  * Compiles a part of the catalogue when a module imports it. A broken file ends the build with its name, line and what
@@ -41,11 +56,18 @@ export function catalog({ readsFiles = false } = {}) {
       }
       // A string that JSON.parse reads starts faster than the same object as code.
       const lines = Object.entries(exports).map(([name, value]) => {
-        const json = JSON.stringify(JSON.stringify(value));
-        const read = kind.isOfBuild ? `JSON.parse(${json})` : `exportOf('${part}', '${name}', ${json})`;
+        const json = JSON.stringify(value);
+        const short = withShortAddresses(json);
+        const text = short === json ? JSON.stringify(json) : `fullAddresses(${JSON.stringify(short)})`;
+        const read = kind.isOfBuild ? `JSON.parse(${text})` : `exportOf('${part}', '${name}', ${text})`;
         return `export const ${name} = /* @__PURE__ */ ${read};`;
       });
-      return [...(kind.isOfBuild ? [] : [`import { exportOf } from '${NEWER_PARTS}';`]), ...lines].join('\n');
+      const code = lines.join('\n');
+      return [
+        ...(kind.isOfBuild ? [] : [`import { exportOf } from '${NEWER_PARTS}';`]),
+        ...(code.includes('fullAddresses(') ? [`import { fullAddresses } from '${FULL_ADDRESSES}';`] : []),
+        code,
+      ].join('\n');
     },
   };
 }
