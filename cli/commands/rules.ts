@@ -4,6 +4,7 @@ import { checkListing } from '@/checks/listing/check-listing';
 import { LISTING_LIMITS } from '@/domain/listings/limits';
 import { EMPTY_LISTING, type Listing } from '@/model/listing';
 import { screenshotSource } from '@/checks/pictures/image-rules';
+import { newChecks } from '@/checks/rules/new-checks';
 import { isRuleId, RULES, type RuleId } from '@/checks/rules/rules';
 import type { Rule } from '@/checks/define-rule';
 import { nearestName } from '@/domain/nearest';
@@ -31,7 +32,7 @@ export const RULES_HELP = `storepilot rules [options]
 
 Lists every rule: its id, usual severity and what it is about. storepilot explain RULE says more.
 
-  storepilot rules --new-since 2026-11-01    dated rules that are new, changed or in force since
+  storepilot rules --new-since 2026-11-01    dated rules and checks that are new since
   storepilot rules --update rules.json       use newer dates, causes, builders and consoles from now on
 
 Options
@@ -102,19 +103,22 @@ function listRules(isJson: boolean, today: string, terminal: Terminal): void {
 
 const NEWS: Record<NewRule['kind'], string> = { new: 'New', changed: 'Changed', 'in-force': 'In force' };
 
-/** Lists the dated rules that are new since a day. */
+/** Lists the dated rules and the checks that are new since a day. */
 function listNews(since: string, isJson: boolean, today: string, terminal: Terminal): void {
   const found = whatIsNew({ day: since, rules: since }, { stores: PLATFORMS, today });
+  const checks = newChecks(since, PLATFORMS);
   if (isJson) {
     const news = found.map(({ deadline, kind, change }) => ({
       ...{ id: deadline.id, kind, store: deadline.store ?? null, date: deadline.date, title: deadline.title },
       ...{ change: change ?? null, scope: deadline.scope, action: deadline.action },
       ...{ certainty: deadline.certainty, source: deadline.source },
     }));
-    terminal.out(printableJson({ schemaVersion: 1, day: rulesDay(), ageDays: rulesAge(today), since, news }));
+    terminal.out(
+      printableJson({ schemaVersion: 1, day: rulesDay(), ageDays: rulesAge(today), since, news, checks }),
+    );
     return;
   }
-  if (found.length === 0) terminal.out(`Nothing is new since ${since}.\n`);
+  if (found.length === 0 && checks.length === 0) terminal.out(`Nothing is new since ${since}.\n`);
   const width = Math.min(110, terminal.columns);
   for (const { deadline, kind, change } of found) {
     const { date, title, store, scope, action, certainty } = deadline;
@@ -126,6 +130,12 @@ function listNews(since: string, isJson: boolean, today: string, terminal: Termi
       ...(certainty.level === 'official' ? [] : [wrapped(`How sure: ${certainty.note}`, width, '  ')]),
     ];
     terminal.out(`${lines.join('\n')}\n\n`);
+  }
+  if (checks.length > 0) {
+    terminal.out(`${countOf(checks.length, 'new check')}; “storepilot explain RULE” says what it is about\n`);
+    const wide = Math.max(...checks.map(({ id }) => id.length));
+    for (const { id, severity, title } of checks)
+      terminal.out(`  ${id.padEnd(wide)}  ${severity.padEnd(7)}  ${title}\n`);
   }
   terminal.err(`${rulesAgeText(today)}.\n`);
 }

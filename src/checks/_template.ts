@@ -5,6 +5,7 @@ import { defineRule } from './define-rule';
 export const TEMPLATE = defineRule({
   id: 'listing-template',
   title: 'Few words on what the rule is about',
+  since: '2026-11-25',
   severity: 'warning',
   stores: ['ios'],
   source: TOOLS.submission,

@@ -16,6 +16,8 @@ export interface RuleExamples<Facts = string> {
 export interface Rule {
   /** Subject of the rule in a few words, without the values of a finding. */
   title: string;
+  /** The day on which the rule was added, `YYYY-MM-DD`: drafts that were checked before are told. The first rules have none. */
+  since?: string;
   /** The severity of a finding without one of its own. */
   severity: Severity;
   /** The stores that have the rule; both where it is left out. */

@@ -11,6 +11,7 @@ const GOODS: readonly string[] = ['SHOPPING', 'FOOD_AND_DRINK', 'TRAVEL'];
 
 const COMMON = {
   severity: 'note',
+  since: '2026-11-26',
   checked: '2026-11-26',
   effort: 'build',
   isQuestion: true,

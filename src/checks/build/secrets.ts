@@ -9,6 +9,7 @@ const TOKEN = { path: 'assets/.env', kind: 'a token of GitHub', start: 'ghp_a1b2
 export const BUILD_SECRETS = defineRule({
   id: 'build-secret',
   title: 'Secret in the app',
+  since: '2026-11-26',
   severity: 'warning',
   source: GOOGLE.secrets,
   checked: '2026-11-26',

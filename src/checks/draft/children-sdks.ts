@@ -33,6 +33,7 @@ const RULES = {
   },
   'ios-kids-sdks': {
     title: 'Advertising or analytics in an app for children',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['ios'],
     source: APPLE.kids,

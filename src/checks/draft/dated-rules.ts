@@ -68,6 +68,7 @@ export const DATED_RULES = [
     id: 'policy-apple-social-media',
     deadline: 'apple-social-media',
     title: 'Social media question',
+    since: '2026-11-26',
     severity: 'warning',
     source: APPLE.ageRatings,
     effort: 'field',

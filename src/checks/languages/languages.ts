@@ -28,7 +28,7 @@ export interface LanguageFound extends FindingDraft {
   text: JudgedText;
 }
 
-const COMMON = { checked: '2026-11-26', effort: 'texts' } as const;
+const COMMON = { since: '2026-11-26', checked: '2026-11-26', effort: 'texts' } as const;
 
 const RULES = {
   'language-untranslated': {

@@ -20,6 +20,7 @@ const WORKS_WITH =
 export const APPLE_MARKS = defineRule({
   id: 'listing-apple-mark',
   title: 'Apple’s trademark in a name',
+  since: '2026-11-26',
   severity: 'warning',
   stores: ['ios'],
   source: APPLE.ownProducts,

@@ -9,6 +9,7 @@ import type { ListingCheck, ListingFound } from './listing-check';
 export const ASSISTANT_CHATTER = defineRule({
   id: 'listing-assistant',
   title: 'Answer of an assistant left in',
+  since: '2026-11-26',
   severity: 'warning',
   source: APPLE.completeness,
   checked: '2026-11-26',

@@ -32,6 +32,7 @@ const NAMES = { ios: ['title', 'subtitle'], android: ['title', 'shortDescription
 export const COMPARISON = defineRule({
   id: 'listing-comparison',
   title: 'Comparison with a named app',
+  since: '2026-11-26',
   severity: 'warning',
   source: GOOGLE.metadataAndApple,
   checked: '2026-11-26',

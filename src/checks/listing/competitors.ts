@@ -14,6 +14,7 @@ const NAMES: readonly ListingField[] = ['title', 'subtitle', 'keywords', 'shortD
 export const COMPETITORS = defineRule({
   id: 'listing-competitor',
   title: 'Name of a competitor',
+  since: '2026-11-26',
   severity: 'warning',
   source: APPLE.copycats,
   checked: '2026-11-26',

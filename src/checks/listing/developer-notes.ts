@@ -24,6 +24,7 @@ function workshopLine(text: string): string | undefined {
 export const DEVELOPER_NOTES = defineRule({
   id: 'listing-developer-notes',
   title: 'Notes of developers as What’s New',
+  since: '2026-11-26',
   severity: 'warning',
   source: APPLE.whatsNew,
   checked: '2026-11-26',

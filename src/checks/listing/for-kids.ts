@@ -26,6 +26,7 @@ const FOR_KIDS = phraseTable({
 export const KIDS_IN_NAME = defineRule({
   id: 'listing-for-kids',
   title: '“For Kids” outside the Kids category',
+  since: '2026-11-26',
   severity: 'warning',
   stores: ['ios'],
   source: APPLE.kidsNames,

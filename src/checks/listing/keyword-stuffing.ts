@@ -10,7 +10,12 @@ import { defineFamily, type Rule } from '../define-rule';
 import { only } from './each-field';
 import type { ListingCheck, ListingFound } from './listing-check';
 
-const COMMON = { source: GOOGLE.metadata, checked: '2026-11-26', effort: 'texts' } as const;
+const COMMON = {
+  source: GOOGLE.metadata,
+  since: '2026-11-26',
+  checked: '2026-11-26',
+  effort: 'texts',
+} as const;
 
 const RULES = {
   'listing-keyword-label': {

@@ -110,6 +110,7 @@ const RULES = {
   },
   'listing-keyword-price': {
     title: 'Price words as keywords',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['ios'],
     source: APPLE.metadata,

@@ -9,7 +9,12 @@ import { defineFamily, type Rule } from '../define-rule';
 import { only } from './each-field';
 import type { ListingCheck, ListingFound } from './listing-check';
 
-const COMMON = { source: APPLE.completeness, checked: '2026-11-26', effort: 'texts' } as const;
+const COMMON = {
+  source: APPLE.completeness,
+  since: '2026-11-26',
+  checked: '2026-11-26',
+  effort: 'texts',
+} as const;
 
 const RULES = {
   'listing-placeholder-address': {

@@ -12,6 +12,7 @@ const COMMON = {
   severity: 'note',
   stores: ['ios'],
   source: APPLE.versionInfo,
+  since: '2026-11-26',
   checked: '2026-11-26',
   effort: 'texts',
   isSearchIdea: true,

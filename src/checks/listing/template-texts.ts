@@ -9,6 +9,7 @@ import type { ListingCheck, ListingFound } from './listing-check';
 export const TEMPLATE_TEXT = defineRule({
   id: 'listing-template-text',
   title: 'Text of a template',
+  since: '2026-11-26',
   severity: 'warning',
   source: APPLE.completeness,
   checked: '2026-11-26',

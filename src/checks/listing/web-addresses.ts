@@ -63,6 +63,7 @@ const RULES = {
   },
   'listing-other-store-address': {
     title: 'Address in another store',
+    since: '2026-11-26',
     severity: 'warning',
     source: APPLE.otherPlatforms,
     checked: '2026-11-26',

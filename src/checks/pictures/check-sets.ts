@@ -54,6 +54,7 @@ export const SET_RULES = defineRules({
   'image-blurred': {
     ...SET_RULE,
     title: 'Small screen, enlarged',
+    since: '2026-11-26',
     severity: 'warning',
     source: APPLE.screenshotsInUse,
     checked: '2026-11-26',

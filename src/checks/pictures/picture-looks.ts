@@ -3,7 +3,7 @@ import { APPLE, BUILDERS, GOOGLE } from 'virtual:catalog/sources';
 import { defineRule } from '../define-rule';
 import { subjectOf, type PictureSet, type PicturesFound, type SeenPicture } from './picture-set';
 
-const COMMON = { checked: '2026-11-26', effort: 'graphics' } as const;
+const COMMON = { since: '2026-11-26', checked: '2026-11-26', effort: 'graphics' } as const;
 /** Everything else that an example's picture shows. */
 const QUIET = { cells: '', isTransparent: false, hasRoundCorners: false } as const;
 

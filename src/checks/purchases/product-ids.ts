@@ -18,6 +18,7 @@ const NEVER_AGAIN = 'An ID can’t be changed, and is not free again after the p
 const RULES = {
   'purchase-id-missing': {
     title: 'Product without an ID',
+    since: '2026-11-26',
     severity: 'blocker',
     source: APPLE.purchases,
     checked: '2026-11-25',
@@ -29,6 +30,7 @@ const RULES = {
   },
   'purchase-id-format': {
     title: 'Product ID that a store refuses',
+    since: '2026-11-26',
     severity: 'blocker',
     source: APPLE.purchases,
     checked: '2026-11-25',
@@ -39,6 +41,7 @@ const RULES = {
   },
   'purchase-id-twice': {
     title: 'Two products with the same ID',
+    since: '2026-11-26',
     severity: 'blocker',
     source: APPLE.purchases,
     checked: '2026-11-25',

@@ -9,6 +9,7 @@ import { inStore, named, productField, type PurchaseCheck, type PurchaseFound } 
 const RULES = {
   'purchase-screenshot-missing': {
     title: 'Product without a review screenshot',
+    since: '2026-11-26',
     severity: 'blocker',
     stores: ['ios'],
     source: APPLE.purchases,
@@ -21,6 +22,7 @@ const RULES = {
   },
   'purchase-screenshot-size': {
     title: 'Review screenshot of an unusual size',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['ios'],
     source: TOOLS.purchasePictures,
@@ -32,6 +34,7 @@ const RULES = {
   },
   'purchase-not-attached': {
     title: 'First product of its kind that goes with no version',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['ios'],
     source: APPLE.purchases,
@@ -43,6 +46,7 @@ const RULES = {
   },
   'purchase-restore': {
     title: 'Review notes that do not name Restore',
+    since: '2026-11-26',
     severity: 'note',
     stores: ['ios'],
     source: APPLE.restore,
@@ -57,6 +61,7 @@ const RULES = {
   },
   'purchase-rating': {
     title: 'Content rating that denies purchases',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['android'],
     source: GOOGLE.policies,

@@ -18,6 +18,7 @@ import {
 const RULES = {
   'purchase-text-missing': {
     title: 'Product without a name or description',
+    since: '2026-11-26',
     severity: 'blocker',
     source: APPLE.purchases,
     checked: '2026-11-25',
@@ -32,6 +33,7 @@ const RULES = {
   },
   'purchase-text-too-long': {
     title: 'Product text beyond its limit',
+    since: '2026-11-26',
     severity: 'blocker',
     source: APPLE.purchases,
     checked: '2026-11-25',
@@ -47,6 +49,7 @@ const RULES = {
   },
   'purchase-price-missing': {
     title: 'Product without a price',
+    since: '2026-11-26',
     severity: 'blocker',
     source: APPLE.purchases,
     checked: '2026-11-25',
@@ -58,6 +61,7 @@ const RULES = {
   },
   'purchase-price-words': {
     title: 'Price in the text of a product',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['ios'],
     source: APPLE.metadata,
@@ -72,6 +76,7 @@ const RULES = {
   },
   'purchase-period-words': {
     title: 'Name with another period than the subscription',
+    since: '2026-11-26',
     severity: 'warning',
     source: APPLE.subscriptions,
     checked: '2026-11-25',
@@ -85,6 +90,7 @@ const RULES = {
   },
   'purchase-outside': {
     title: 'Product text that names another way to pay',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['ios'],
     source: APPLE.outsidePurchase,

@@ -8,6 +8,7 @@ import { inStore, named, productField, type PurchaseCheck, type PurchaseFound } 
 const RULES = {
   'purchase-period-missing': {
     title: 'Subscription without a duration',
+    since: '2026-11-26',
     severity: 'blocker',
     source: APPLE.subscriptions,
     checked: '2026-11-25',
@@ -19,6 +20,7 @@ const RULES = {
   },
   'purchase-group-missing': {
     title: 'Subscription without a group or a group without a name',
+    since: '2026-11-26',
     severity: 'blocker',
     stores: ['ios'],
     source: APPLE.subscriptions,
@@ -31,6 +33,7 @@ const RULES = {
   },
   'purchase-plan-missing': {
     title: 'Subscription without a base plan',
+    since: '2026-11-26',
     severity: 'blocker',
     stores: ['android'],
     source: GOOGLE.subscriptions,

@@ -8,6 +8,7 @@ import { defineFamily, type FindingDraft, type Rule } from '../define-rule';
 const RULES = {
   'release-price-missing': {
     title: 'Paid app without a price',
+    since: '2026-11-26',
     severity: 'warning',
     source: APPLE.appInfo,
     checked: '2026-11-25',
@@ -19,6 +20,7 @@ const RULES = {
   },
   'release-countries-missing': {
     title: 'No country chosen',
+    since: '2026-11-26',
     severity: 'warning',
     source: GOOGLE.appSetup,
     checked: '2026-11-25',
@@ -30,6 +32,7 @@ const RULES = {
   },
   'release-day': {
     title: 'Day of release that has passed or is missing',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['ios'],
     source: APPLE.versionInfo,
@@ -44,6 +47,7 @@ const RULES = {
   },
   'release-pre-order': {
     title: 'Pre-order that App Store Connect does not take',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['ios'],
     source: APPLE.preOrder,
@@ -58,6 +62,7 @@ const RULES = {
   },
   'release-rollout': {
     title: 'Staged rollout that is none',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['android'],
     source: GOOGLE.release,
@@ -69,6 +74,7 @@ const RULES = {
   },
   'release-license': {
     title: 'Own license agreement without a text',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['ios'],
     source: APPLE.appInfo,

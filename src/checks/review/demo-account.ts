@@ -26,6 +26,7 @@ const checked = '2026-11-25';
 const RULES = {
   'details-sign-in-open': {
     title: 'Whether the reviewer has to sign in',
+    since: '2026-11-26',
     severity: 'warning',
     source: APPLE.completeness,
     checked,
@@ -37,6 +38,7 @@ const RULES = {
   },
   'details-demo-account-ends': {
     title: 'Demo account that ends',
+    since: '2026-11-26',
     severity: 'warning',
     source: GOOGLE.signIn,
     checked,
@@ -47,6 +49,7 @@ const RULES = {
   },
   'details-demo-account-code': {
     title: 'Demo account with a code',
+    since: '2026-11-26',
     severity: 'warning',
     source: GOOGLE.signIn,
     checked,
@@ -57,6 +60,7 @@ const RULES = {
   },
   'details-demo-password-spaces': {
     title: 'Spaces at the ends of the demo password',
+    since: '2026-11-26',
     severity: 'warning',
     source: APPLE.reviewInfo,
     checked,

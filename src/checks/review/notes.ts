@@ -10,6 +10,7 @@ const checked = '2026-11-25';
 const RULES = {
   'details-review-notes-login': {
     title: 'Sign-in without notes for the reviewer',
+    since: '2026-11-26',
     severity: 'warning',
     source: APPLE.completeness,
     checked,
@@ -20,6 +21,7 @@ const RULES = {
   },
   'details-review-notes-password': {
     title: 'Demo password in the notes',
+    since: '2026-11-26',
     severity: 'warning',
     source: APPLE.reviewInfo,
     checked,
@@ -30,6 +32,7 @@ const RULES = {
   },
   'details-access-notes-language': {
     title: 'Notes for Google Play without English',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['android'],
     source: GOOGLE.signIn,
@@ -41,6 +44,7 @@ const RULES = {
   },
   'details-access-notes-too-long': {
     title: 'Length of the text for Google Play',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['android'],
     source: GOOGLE.signIn,

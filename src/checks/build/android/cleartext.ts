@@ -6,6 +6,7 @@ import type { AndroidSubject, BuildFound } from '../build-subject';
 export const ANDROID_CLEARTEXT = defineRule({
   id: 'android-cleartext',
   title: 'Unencrypted connections',
+  since: '2026-11-26',
   severity: 'note',
   stores: ['android'],
   source: GOOGLE.cleartext,

@@ -30,6 +30,7 @@ const LARGE = { dexBytes: 24_000_000, gradlePlugin: '8.13.0', hasMapping: true }
 export const ANDROID_CODE_OPTIMIZATION = defineRule({
   id: 'android-code-optimization',
   title: 'Code optimization',
+  since: '2026-11-26',
   severity: 'warning',
   stores: ['android'],
   source: GOOGLE.codeOptimization,

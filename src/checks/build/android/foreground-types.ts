@@ -16,6 +16,7 @@ const SYNC = { name: 'org.lantern.Sync', types: ['dataSync'] };
 const RULES = {
   'android-foreground-type': {
     title: 'Foreground service without its permission',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['android'],
     source: GOOGLE.foregroundTypes,
@@ -30,6 +31,7 @@ const RULES = {
   },
   'android-foreground-untyped': {
     title: 'Foreground service without a type',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['android'],
     source: GOOGLE.foregroundTypes,
@@ -46,6 +48,7 @@ const RULES = {
   },
   'android-foreground-unused': {
     title: 'Foreground permission without a service',
+    since: '2026-11-26',
     severity: 'note',
     stores: ['android'],
     source: GOOGLE.foregroundServices,

@@ -8,6 +8,7 @@ import type { AndroidSubject, BuildFound } from '../build-subject';
 export const ANDROID_GEOFENCE = defineRule({
   id: 'android-geofence-service',
   title: 'Foreground service for geofences',
+  since: '2026-11-26',
   severity: 'note',
   stores: ['android'],
   source: GOOGLE.geofencing,

@@ -9,6 +9,7 @@ import type { AndroidSubject, BuildFound } from '../build-subject';
 export const ANDROID_LOADED_CODE = defineRule({
   id: 'android-loaded-code',
   title: 'Code from outside the build',
+  since: '2026-11-26',
   severity: 'warning',
   stores: ['android'],
   source: GOOGLE.deviceAbuse,

@@ -155,6 +155,7 @@ const RULES = {
   },
   'android-permission-health': {
     title: 'Health Connect',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['android'],
     source: GOOGLE.healthConnect,
@@ -170,6 +171,7 @@ const RULES = {
   },
   'android-permission-battery': {
     title: 'Exempt from battery optimization',
+    since: '2026-11-26',
     severity: 'note',
     stores: ['android'],
     source: GOOGLE.battery,

@@ -12,6 +12,7 @@ const FIRST_VERSION = '1.5.0';
 export const ANDROID_RESTORE_CREDENTIALS = defineRule({
   id: 'android-restore-credentials',
   title: 'Sign-in on a new phone',
+  since: '2026-11-26',
   severity: 'note',
   stores: ['android'],
   source: GOOGLE.technicalQuality,

@@ -20,6 +20,7 @@ const INTERNET = 'android.permission.INTERNET';
 const RULES = {
   'android-vpn': {
     title: 'VPN',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['android'],
     source: GOOGLE.vpn,
@@ -35,6 +36,7 @@ const RULES = {
   },
   'android-device-admin': {
     title: 'Device administrator',
+    since: '2026-11-26',
     severity: 'note',
     stores: ['android'],
     source: GOOGLE.deviceAdmin,
@@ -51,6 +53,7 @@ const RULES = {
   },
   'android-overlay': {
     title: 'Drawing over other apps',
+    since: '2026-11-26',
     severity: 'note',
     stores: ['android'],
     source: GOOGLE.deviceAdmin,
@@ -67,6 +70,7 @@ const RULES = {
   },
   'android-notification-access': {
     title: 'Notifications of other apps',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['android'],
     source: GOOGLE.userData,
@@ -83,6 +87,7 @@ const RULES = {
   },
   'android-usage-access': {
     title: 'Usage of other apps',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['android'],
     source: GOOGLE.deviceAdmin,

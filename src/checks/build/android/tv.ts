@@ -16,6 +16,7 @@ const FOR_TV = {
 export const ANDROID_TV = defineRule({
   id: 'android-tv',
   title: 'Android TV',
+  since: '2026-11-26',
   severity: 'warning',
   stores: ['android'],
   source: GOOGLE.tv,

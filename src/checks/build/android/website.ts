@@ -13,6 +13,7 @@ const INTERNET = 'android.permission.INTERNET';
 export const ANDROID_WEBSITE = defineRule({
   id: 'android-website',
   title: 'Website in an app',
+  since: '2026-11-26',
   severity: 'note',
   stores: ['android'],
   source: GOOGLE.spam,

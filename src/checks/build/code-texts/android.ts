@@ -7,6 +7,7 @@ import type { AndroidSubject, BuildFound } from '../build-subject';
 const COMMON = {
   severity: 'warning',
   stores: ['android'],
+  since: '2026-11-26',
   checked: '2026-11-26',
   effort: 'build',
   isQuestion: true,

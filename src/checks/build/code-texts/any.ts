@@ -13,7 +13,13 @@ import type { BuildInfo } from '@/model/build-info';
 import { defineFamily, type Rule } from '../../define-rule';
 import type { BuildFound } from '../build-subject';
 
-const COMMON = { severity: 'warning', checked: '2026-11-26', effort: 'build', isQuestion: true } as const;
+const COMMON = {
+  since: '2026-11-26',
+  severity: 'warning',
+  checked: '2026-11-26',
+  effort: 'build',
+  isQuestion: true,
+} as const;
 const [UPDATE = ''] = OWN_UPDATES;
 const [MINER = ''] = MINERS;
 const [SWITCH = ''] = REVIEW_SWITCHES;

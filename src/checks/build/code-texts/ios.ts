@@ -16,6 +16,7 @@ import type { BuildFound, IosSubject } from '../build-subject';
 
 const COMMON = {
   stores: ['ios'],
+  since: '2026-11-26',
   checked: '2026-11-26',
   effort: 'build',
   isQuestion: true,

@@ -8,6 +8,7 @@ import type { BuildFound, IosSubject } from '../build-subject';
 export const IOS_ACCOUNT_DELETION = defineRule({
   id: 'ios-account-deletion',
   title: 'Deleting the account',
+  since: '2026-11-26',
   severity: 'warning',
   stores: ['ios'],
   source: APPLE.accountDeletion,

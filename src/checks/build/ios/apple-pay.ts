@@ -15,6 +15,7 @@ const OFFERS = {
 export const IOS_APPLE_PAY = defineRule({
   id: 'ios-apple-pay',
   title: 'Apple Pay',
+  since: '2026-11-26',
   severity: 'note',
   stores: ['ios'],
   source: APPLE.completeness,

@@ -31,6 +31,7 @@ const LOOKED_FOR: readonly string[] = ['audio', 'location'];
 const RULES = {
   'ios-background-mode': {
     title: 'Background mode',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['ios'],
     source: APPLE.software,
@@ -50,6 +51,7 @@ const RULES = {
   },
   'ios-background-mode-unknown': {
     title: 'Unknown background mode',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['ios'],
     source: APPLE.software,

@@ -11,6 +11,7 @@ const IPAD = 2;
 export const IOS_CAPABILITIES = defineRule({
   id: 'ios-required-capabilities',
   title: 'Devices left out',
+  since: '2026-11-26',
   severity: 'warning',
   stores: ['ios'],
   source: APPLE.capabilities,

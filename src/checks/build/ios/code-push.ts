@@ -11,6 +11,7 @@ const REFUSED: readonly string[] = ['codepush', 'jspatch'];
 export const IOS_CODE_PUSH = defineRule({
   id: 'ios-code-push',
   title: 'Updates without review',
+  since: '2026-11-26',
   severity: 'warning',
   stores: ['ios'],
   source: APPLE.software,

@@ -7,6 +7,7 @@ import type { BuildFound, IosSubject } from '../build-subject';
 export const IOS_CONNECTIONS = defineRule({
   id: 'ios-arbitrary-loads',
   title: 'Unencrypted connections',
+  since: '2026-11-26',
   severity: 'note',
   stores: ['ios'],
   source: APPLE.transportSecurity,
@@ -31,6 +32,7 @@ export const IOS_CONNECTIONS = defineRule({
 export const IOS_INSECURE_SERVERS = defineRule({
   id: 'ios-insecure-server',
   title: 'Server without encryption',
+  since: '2026-11-26',
   severity: 'warning',
   stores: ['ios'],
   source: APPLE.insecureLoads,

@@ -9,6 +9,7 @@ import type { BuildFound, IosSubject } from '../build-subject';
 export const IOS_DUO_SCREENSHOTS = defineRule({
   id: 'ios-duo-screenshots',
   title: 'Screenshots for iPhone Duo',
+  since: '2026-11-26',
   severity: 'note',
   stores: ['ios'],
   source: APPLE.screenshots,

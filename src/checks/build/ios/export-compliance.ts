@@ -22,6 +22,7 @@ const RULES = {
   },
   'ios-export-own': {
     title: 'Encryption of its own',
+    since: '2026-11-26',
     severity: 'note',
     stores: ['ios'],
     source: APPLE.encryption,

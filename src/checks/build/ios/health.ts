@@ -13,6 +13,7 @@ const USES = { imports: [{ path: 'Lantern', classes: ['HKHealthStore'], symbols:
 export const IOS_HEALTH = defineRule({
   id: 'ios-health',
   title: 'Apple Health',
+  since: '2026-11-26',
   severity: 'note',
   stores: ['ios'],
   source: APPLE.software,

@@ -12,6 +12,7 @@ const BROWSES = { imports: [{ path: 'Lantern', classes: ['NSNetServiceBrowser'],
 export const IOS_LOCAL_NETWORK = defineRule({
   id: 'ios-local-network',
   title: 'Local network without a purpose string',
+  since: '2026-11-26',
   severity: 'warning',
   stores: ['ios'],
   source: APPLE.localNetwork,

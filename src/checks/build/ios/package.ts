@@ -90,6 +90,7 @@ const RULES = {
   },
   'ios-background-task-ids': {
     title: 'Background processing without task identifiers',
+    since: '2026-11-26',
     severity: 'blocker',
     stores: ['ios'],
     source: APPLE.backgroundTasks,
@@ -104,6 +105,7 @@ const RULES = {
   },
   'ios-old-web-view': {
     title: 'UIWebView',
+    since: '2026-11-26',
     severity: 'blocker',
     stores: ['ios'],
     source: TOOLS.uploadErrors,

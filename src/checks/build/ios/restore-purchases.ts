@@ -10,6 +10,7 @@ const SELLS = { imports: [{ path: 'Lantern', classes: ['SKPayment'], symbols: []
 export const IOS_RESTORE_PURCHASES = defineRule({
   id: 'ios-restore-purchases',
   title: 'Restoring purchases',
+  since: '2026-11-26',
   severity: 'warning',
   stores: ['ios'],
   source: APPLE.restore,

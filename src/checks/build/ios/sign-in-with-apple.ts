@@ -35,6 +35,7 @@ const FACEBOOK = {
 export const IOS_SIGN_IN_WITH_APPLE = defineRule({
   id: 'ios-sign-in-with-apple',
   title: 'Sign in with Apple',
+  since: '2026-11-26',
   severity: 'warning',
   stores: ['ios'],
   source: APPLE.loginServices,

@@ -11,6 +11,7 @@ const OFFERS =
 export const IOS_SUBSCRIPTION = defineRule({
   id: 'ios-subscription-unsold',
   title: 'Subscription without In-App Purchase',
+  since: '2026-11-26',
   severity: 'note',
   stores: ['ios'],
   source: APPLE.inAppPurchase,

@@ -10,6 +10,7 @@ const ASKS = { imports: [{ path: 'Lantern', classes: ['ATTrackingManager'], symb
 export const IOS_TRACKING_PROMPT = defineRule({
   id: 'ios-tracking-prompt',
   title: 'Tracking prompt',
+  since: '2026-11-26',
   severity: 'note',
   stores: ['ios'],
   source: APPLE.tracking,

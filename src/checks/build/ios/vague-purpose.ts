@@ -30,6 +30,7 @@ const RULES = {
   },
   'ios-purpose-name': {
     title: 'Purpose string with a placeholder',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['ios'],
     source: APPLE.dataCollection,
@@ -45,6 +46,7 @@ const RULES = {
   },
   'ios-purpose-unused': {
     title: 'Purpose string that denies the use',
+    since: '2026-11-26',
     severity: 'warning',
     stores: ['ios'],
     source: APPLE.dataCollection,

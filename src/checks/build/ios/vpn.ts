@@ -10,6 +10,7 @@ const EXTENSIONS = [{ path: 'PlugIns/Tunnel.appex' }];
 export const IOS_VPN = defineRule({
   id: 'ios-vpn',
   title: 'VPN',
+  since: '2026-11-26',
   severity: 'warning',
   stores: ['ios'],
   source: APPLE.vpn,

@@ -7,6 +7,7 @@ import type { BuildFound, IosSubject } from '../build-subject';
 export const IOS_WEBSITE = defineRule({
   id: 'ios-website',
   title: 'Website in an app',
+  since: '2026-11-26',
   severity: 'note',
   stores: ['ios'],
   source: APPLE.minimumFunctionality,

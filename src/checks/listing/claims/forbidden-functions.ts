@@ -4,7 +4,7 @@ import { defineFamily, type Rule } from '../../define-rule';
 import type { ListingCheck, ListingFound } from '../listing-check';
 import { claimsIn } from './claims-in';
 
-const COMMON = { severity: 'warning', checked: '2026-11-26', effort: 'texts' } as const;
+const COMMON = { since: '2026-11-26', severity: 'warning', checked: '2026-11-26', effort: 'texts' } as const;
 const HOLDS = { description: 'Write three lines each evening.' };
 
 const RULES = {

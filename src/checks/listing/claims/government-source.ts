@@ -18,6 +18,7 @@ const DONE_HERE =
 export const GOVERNMENT_SOURCE = defineRule({
   id: 'listing-government-source',
   title: 'Government information without a source',
+  since: '2026-11-26',
   severity: 'warning',
   stores: ['android'],
   source: GOOGLE.deceptive,

@@ -3,7 +3,13 @@ import { defineFamily, type Rule } from '../../define-rule';
 import type { ListingCheck, ListingFound } from '../listing-check';
 import { claimsIn } from './claims-in';
 
-const COMMON = { severity: 'warning', checked: '2026-11-26', effort: 'texts', isQuestion: true } as const;
+const COMMON = {
+  severity: 'warning',
+  since: '2026-11-26',
+  checked: '2026-11-26',
+  effort: 'texts',
+  isQuestion: true,
+} as const;
 
 const RULES = {
   'listing-unmoderated': {

@@ -38,6 +38,7 @@ const ENDORSED = new RegExp(
 export const OFFICIAL_NAMES = defineRule({
   id: 'listing-official-name',
   title: 'Official app of an authority or a company',
+  since: '2026-11-26',
   severity: 'warning',
   source: GOOGLE.impersonation,
   checked: '2026-11-26',

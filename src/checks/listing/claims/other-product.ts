@@ -17,6 +17,7 @@ const LEAST_DESCRIPTION = 30;
 export const OTHER_PRODUCT = defineRule({
   id: 'listing-other-product',
   title: 'Description of another app',
+  since: '2026-11-26',
   severity: 'note',
   source: GOOGLE.metadata,
   checked: '2026-11-26',

@@ -7,6 +7,7 @@ import { claimsIn } from './claims-in';
 const RULES = {
   'listing-guaranteed-gain': {
     title: 'Promise of sure profit or credit',
+    since: '2026-11-26',
     severity: 'warning',
     source: GOOGLE.deceptive,
     checked: '2026-11-26',
@@ -20,6 +21,7 @@ const RULES = {
   },
   'listing-health-claim': {
     title: 'Promise of a cure or a diagnosis',
+    since: '2026-11-26',
     severity: 'warning',
     source: GOOGLE.health,
     checked: '2026-11-26',
@@ -33,6 +35,7 @@ const RULES = {
   },
   'listing-impossible-function': {
     title: 'Function that a phone cannot have',
+    since: '2026-11-26',
     severity: 'warning',
     source: APPLE.misleading,
     checked: '2026-11-26',
@@ -46,6 +49,7 @@ const RULES = {
   },
   'listing-paid-review': {
     title: 'Reward for a review',
+    since: '2026-11-26',
     severity: 'warning',
     source: GOOGLE.ratings,
     checked: '2026-11-26',

@@ -47,6 +47,9 @@ describe('what is new', () => {
     const social = view.getByText('Say whether the app has social media functions').closest('li');
     expect(social).toHaveTextContent(/^New.*Reported, not seen on the store’s page/);
     expect(view.queryByText('Minimum of code optimization')).toBeNull();
+    expect(view.getByText(/^\d+ new checks$/)).toBeVisible();
+    expect(view.getByText('Advertising or analytics in an app for children')).toBeInTheDocument();
+    expect(view.queryByText('Code from outside the build')).toBeNull();
     expect(view.getByRole('link', { name: 'Check this draft again' })).toHaveAttribute(
       'href',
       expect.stringContaining('draft=a'),
@@ -75,7 +78,9 @@ describe('step 4', () => {
     await withCheck(engine, { id: 'a', day: '2026-11-10', rules: '2026-11-20' });
     const first = await renderApp('/submit?draft=a&step=4', { engine, clock: at(TODAY) });
     expect(
-      await screen.findByText(/^\d+ dated rules new since this draft was checked on Nov 10, 2026\.$/),
+      await screen.findByText(
+        /^\d+ dated rules and \d+ checks new since this draft was checked on Nov 10, 2026\.$/,
+      ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'See what is new' })).toHaveAttribute('href', '/policy-watchdog');
     first.unmount();

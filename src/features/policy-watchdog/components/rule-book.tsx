@@ -22,6 +22,7 @@ import { useCollection } from '@/lib/workspace/workspace-context';
 import { PLATFORMS, platformsOf } from '@/model/app';
 import type { StoredDraft } from '@/model/draft';
 import { ChangedDrafts } from './draft-changes';
+import { NewChecks, useNewChecks, type ChecksAfter } from './new-checks';
 import { NewRules } from './new-rules';
 import { RuleFile } from './rule-file';
 
@@ -37,6 +38,7 @@ async function sortDrop(source: ImportSource, tools: TaskTools) {
 /** The rules’ own age, the news since each draft was checked, and the way to newer rules. */
 export function RuleBook({ drafts, today }: { drafts: readonly StoredDraft[]; today: string }) {
   const checks = useCollection(draftChecksCollection).data;
+  const checksAfter = useNewChecks();
   const [dropped, setDropped] = useState<File>();
   const navigate = useNavigate();
   const sorting = useTask(sortDrop, 'Opening the files');
@@ -51,7 +53,7 @@ export function RuleBook({ drafts, today }: { drafts: readonly StoredDraft[]; to
       void navigate(submitPath());
     }),
   );
-  if (!checks) return null;
+  if (!checks || !checksAfter) return null;
   const age = rulesAge(today);
   const own = drafts.filter((draft) => !draftsCollection.isSample(draft));
   const checked = own.flatMap((draft) => {
@@ -72,12 +74,14 @@ export function RuleBook({ drafts, today }: { drafts: readonly StoredDraft[]; to
         )}
         <ChangedDrafts />
         {checked.length === 0 ? (
-          <Recent today={today} hasDraft={own.length > 0} />
+          <Recent today={today} hasDraft={own.length > 0} checksAfter={checksAfter} />
         ) : (
           checked.map(({ draft, since }) => {
-            const news = whatIsNew(since, { stores: platformsOf(draft.platform), today });
+            const stores = platformsOf(draft.platform);
+            const news = whatIsNew(since, { stores, today });
+            const added = checksAfter(since.day, stores);
             const label = <bdi>{clipText(draftLabel(draft), 80)}</bdi>;
-            if (news.length === 0)
+            if (news.length + added.length === 0)
               return (
                 <p key={draft.id} className="text-sm text-ink-soft">
                   {label}: nothing new since it was checked on {formatDay(since.day)}.
@@ -91,10 +95,11 @@ export function RuleBook({ drafts, today }: { drafts: readonly StoredDraft[]; to
                     {label}, last checked {formatDay(since.day)}
                   </>
                 }
-                aside={`${news.length} new`}
+                aside={`${news.length + added.length} new`}
                 isOpenAtFirst={checked.length === 1 && news.length <= 3}
               >
                 <NewRules rules={news} builds={draft.builds} today={today} />
+                <NewChecks checks={added} />
                 <Link
                   to={submitPath({ draft: draft.id, step: 'policy' })}
                   className="w-fit text-sm font-medium text-accent underline"
@@ -112,9 +117,18 @@ export function RuleBook({ drafts, today }: { drafts: readonly StoredDraft[]; to
 }
 
 /** The latest news, for those who have no checked draft. */
-function Recent({ today, hasDraft }: { today: string; hasDraft: boolean }) {
+function Recent({
+  today,
+  hasDraft,
+  checksAfter,
+}: {
+  today: string;
+  hasDraft: boolean;
+  checksAfter: ChecksAfter;
+}) {
   const day = dayAfter(rulesDay(), -RECENT_DAYS);
   const news = whatIsNew({ day, rules: day }, { stores: PLATFORMS, today });
+  const added = checksAfter(day, PLATFORMS);
   return (
     <>
       <p className="text-sm text-ink-soft">
@@ -122,9 +136,10 @@ function Recent({ today, hasDraft }: { today: string; hasDraft: boolean }) {
           ? 'Open Policy Checks in a draft once. From then on, its news are listed here.'
           : 'With a draft of your own, this lists what is new since its last check.'}
       </p>
-      {news.length > 0 && (
-        <Disclosure title={`New since ${formatDay(day)}`} aside={news.length}>
+      {news.length + added.length > 0 && (
+        <Disclosure title={`New since ${formatDay(day)}`} aside={news.length + added.length}>
           <NewRules rules={news} builds={[]} today={today} />
+          <NewChecks checks={added} />
         </Disclosure>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { newChecks } from '@/checks/rules/new-checks';
 import { Notice } from '@/components/notice';
 import { PATHS } from '@/config/paths';
 import { formatDay } from '@/domain/dates';
@@ -35,8 +36,15 @@ export function NewRulesNote({
       isLeft = true;
     };
   }, [id, put, repository, today]);
-  const count = since ? whatIsNew(since, { stores: platformsOf(platform), today }).length : 0;
-  if (!since || count === 0) return null;
+  if (!since) return null;
+  const stores = platformsOf(platform);
+  const dated = whatIsNew(since, { stores, today }).length;
+  const checks = newChecks(since.day, stores).length;
+  if (dated + checks === 0) return null;
+  const counts = [
+    ...(dated > 0 ? [countOf(dated, 'dated rule')] : []),
+    ...(checks > 0 ? [countOf(checks, 'check')] : []),
+  ];
   return (
     <Notice
       tone="info"
@@ -46,7 +54,7 @@ export function NewRulesNote({
         </Link>
       }
     >
-      {countOf(count, 'dated rule')} new since this draft was checked on {formatDay(since.day)}.
+      {counts.join(' and ')} new since this draft was checked on {formatDay(since.day)}.
     </Notice>
   );
 }
