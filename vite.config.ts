@@ -9,6 +9,7 @@ import { embeddedBackend } from './tools/serve/embedded-backend-plugin.mjs';
 import { RECOGNITION_FOLDER } from './tools/build/headers.mjs';
 import { licences } from './tools/build/licences.mjs';
 import { strictStyles } from './tools/build/strict-styles-plugin.mjs';
+import { withoutRuleExamples } from './tools/build/rule-examples-plugin.mjs';
 import { withoutUnusedParts } from './tools/build/unused-parts-plugin.mjs';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -38,7 +39,7 @@ export default defineConfig({
   server: { host: '127.0.0.1', port: 5173 },
   worker: {
     format: 'es',
-    plugins: () => [catalog(), withoutUnusedParts({ isWorker: true })],
+    plugins: () => [catalog(), withoutUnusedParts({ isWorker: true }), withoutRuleExamples()],
     rolldownOptions: {
       output: {
         // Its folder has a policy of its own (tools/build/headers.mjs).

@@ -64,6 +64,7 @@ describe('the npm package', () => {
       'README.md',
       'claims.json',
       'config.schema.json',
+      'examples.json',
       'licences.txt',
       'meanings.json',
       'package.json',

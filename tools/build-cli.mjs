@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { catalog } from './catalog/catalog-plugin.mjs';
 import { noticesText, shippedPackages } from './build/licences.mjs';
+import { withoutRuleExamples } from './build/rule-examples-plugin.mjs';
 import { loadSource } from './load-source.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
@@ -29,12 +30,16 @@ const SKILLS = 'skills';
 
 /** Bundles the program and writes the package around it. @param {string} [folder] */
 export async function buildCli(folder = join(root, 'dist-cli')) {
+  const { RULES } = /** @type {typeof import('../src/checks/rules/rules.ts')} */ (
+    await loadSource(root, 'src/checks/rules/rules.ts')
+  );
+  const examples = Object.fromEntries(Object.entries(RULES).map(([id, rule]) => [id, rule.examples]));
   const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [catalog({ readsFiles: true })],
+    plugins: [catalog({ readsFiles: true }), withoutRuleExamples({ examples })],
     resolve: {
       alias: {
         '@modelcontextprotocol/server/_shims': join(root, 'cli/mcp/sdk-shims.ts'),

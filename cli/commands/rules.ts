@@ -15,6 +15,7 @@ import { rulesAge, rulesAgeText, rulesDay } from '@/domain/rule-book/rules-age';
 import { whatIsNew, type NewRule } from '@/domain/rule-book/what-is-new';
 import { STORES } from '@/domain/stores/stores';
 import { countOf } from '@/domain/texts';
+import { examplesOf } from '../rules/examples';
 import { storedRulesPath } from '../rules/stored-rules';
 import { warnOfAge } from '../rules/warn-of-age';
 import { dayOf, parseCommand, wholeNumber } from '../terminal/arguments';
@@ -254,7 +255,8 @@ interface WordedExample {
 export type RuleExample = ListingExample | WordedExample;
 
 function exampleOf(id: RuleId): RuleExample | undefined {
-  const { examples, stores = ['ios'] } = RULES[id];
+  const { stores = ['ios'] } = RULES[id];
+  const examples = examplesOf(id);
   if (examples === undefined) return undefined;
   const { fires, holds, store = stores[0] ?? 'ios' } = examples;
   if (typeof fires === 'string' && typeof holds === 'string') return { kind: 'worded', fires, passes: holds };

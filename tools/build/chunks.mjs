@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 import { importsFromList, ONLY_THE_FILE } from './script-imports-plugin.mjs';
 import { withoutUnusedRouter } from './unused-router-plugin.mjs';
+import { withoutRuleExamples } from './rule-examples-plugin.mjs';
 import { withoutUnusedParts } from './unused-parts-plugin.mjs';
 
 const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
@@ -89,7 +90,7 @@ const GROUPS = [
 const router = join(packages, 'react-router', 'dist/production');
 
 export const CLIENT_BUILD = /** @satisfies {import('vite').InlineConfig} */ ({
-  plugins: [withoutUnusedRouter(), withoutUnusedParts(), importsFromList()],
+  plugins: [withoutUnusedRouter(), withoutUnusedParts(), withoutRuleExamples(), importsFromList()],
   resolve: {
     // The package's own entry is its development build, with the warnings.
     alias: { 'react-router/dom': join(router, 'dom-export.mjs'), 'react-router': join(router, 'index.mjs') },
