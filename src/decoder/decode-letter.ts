@@ -2,9 +2,10 @@ import type { Platform } from '@/model/app';
 import type { Sender } from '@/model/message-sender';
 import { wordsMatch, type CauseMatch } from './cause-match';
 import type { Cause } from './causes';
-import { asksIn, detailsIn, pointsIn } from './details';
+import { asksIn, detailsIn, machineNamesIn, pointsIn } from './details';
 import type { UnknownReference } from './evidence';
 import {
+  dropGeneral,
   dropSummaries,
   dropWiderHeadings,
   isOneLine,
@@ -18,7 +19,8 @@ import { asWritten, quoteAround, readableText, type ReadableText } from './reada
 import { rankCauses } from './rank-causes';
 import { maySend, senderOf } from './sender';
 import { asksToSendAgain, mostSerious, severityIn, severityOf, type SeverityLevel } from './severity';
-import { dayIn } from './message-date';
+import { dayIn, withDay } from './message-date';
+import { isPhishing, SUSPICIOUS } from './text-kinds/phishing';
 import { kindOf, perhapsOther, type OtherText, type TextKind } from './text-kinds/text-kind';
 import { isUploadRefusal, mayBeRefused, onlyStoreIn, otherReviewers, statesRefusal } from './text-origin';
 
@@ -53,6 +55,7 @@ export type LetterKind =
   | 'news'
   | 'question'
   | 'log'
+  | 'suspicious'
   | 'unknown'
   | 'empty'
   | 'too-long';
@@ -69,6 +72,8 @@ export interface LetterSection {
   asks: string[];
   /** Points of a list of answers, documents or changes that are wanted. */
   points: string[];
+  /** Permissions, keys and files that it names. */
+  names: string[];
   /** Certain ones only, in the order of the section. */
   causes: CauseMatch[];
 }
@@ -127,6 +132,7 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
   if (text.length > MAX_TEXT) return { kind: 'too-long', ...NOTHING };
   const written = readableText(text);
   if (written.words === '') return { kind: 'empty', ...NOTHING };
+  if (isPhishing(text)) return otherText(SUSPICIOUS, from);
   const gloss = glossFor?.(written) ?? ((part: ReadableText) => part);
   const readable = gloss(written);
   const kind = kindOf(readable);
@@ -135,7 +141,9 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
   dropWiderHeadings(read);
   if ((from ?? kind.isAnswer) && read.every(({ named }) => named.length === 0))
     nameByWords(read, readable, from);
+  else if (from ?? kind.isAnswer) nameByWords(read.filter(isUnmatched), readable, from);
   takeCasesFromOriginal(read);
+  dropGeneral(read);
   dropSummaries(read);
   const matches = read.flatMap(({ causes }) => causes);
   const unknown = [
@@ -175,7 +183,11 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
   // Beside closest matches somebody can say who wrote it; nobody is told that an app was rejected.
   if (from === undefined && !kind.isAnswer && closest.length > 0)
     return { ...otherText(NOT_SURE, from), closest };
-  const severity = withDay(severityOfAll(sections, matches, store), written);
+  const level =
+    severityOfAll(sections, matches, store) ??
+    // A notice about an account has no level of its own, and often a day.
+    (matches.length > 0 && dayIn(written.shown) ? severityOf('coming-date', store) : undefined);
+  const severity = withDay(level, written);
   return {
     kind: 'refusal',
     ...(sender && { sender }),
@@ -238,7 +250,13 @@ function otherText(
 function isUnmatched(part: ReadPart): boolean {
   const { heading, isPoint } = part.section;
   const isListed = isPoint ?? (/^[^\p{L}]/u.test(heading) && isOneLine(part));
-  return heading !== '' && !isListed && part.named.length === 0 && part.unknown.length === 0;
+  return (
+    heading !== '' &&
+    !isListed &&
+    part.causes.length === 0 &&
+    part.named.length === 0 &&
+    part.unknown.length === 0
+  );
 }
 
 function headingOf({ section, own }: ReadPart): string {
@@ -255,6 +273,7 @@ function sectionOf(part: ReadPart, store: Platform, isHeld: boolean): LetterSect
     details: detailsIn(own.written?.shown ?? own.shown),
     asks: asksIn(own.written?.shown ?? own.shown),
     points: pointsIn(own.written?.shown ?? own.shown),
+    names: machineNamesIn(own.written?.shown ?? own.shown),
     ...(severity && { severity }),
     causes: causes.map(({ match }) => match),
   };
@@ -341,17 +360,6 @@ function pageFor({ words }: ReadableText, unknown: readonly UnknownReference[]):
 }
 
 /** The most serious level; beside a question of App Review, another section of the letter is a refusal. */
-/** A day that the message sets replaces our words on there being none. */
-function withDay(level: SeverityLevel | undefined, { shown }: ReadableText): SeverityLevel | undefined {
-  const day = level && dayIn(shown);
-  if (!day) return level;
-  const time = level.time.replace(
-    /^(?:No date|The date in the message)[^.]*\./,
-    `The message says “${day}”.`,
-  );
-  return { ...level, time };
-}
-
 function severityOfAll(
   sections: readonly LetterSection[],
   matches: readonly { cause: Cause }[],

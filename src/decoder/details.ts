@@ -3,7 +3,7 @@ const MAX_DETAILS = 4;
 const MAX_LENGTH = 180;
 /** Where a store says in a sentence what is meant in this app. */
 const IN_THIS_APP =
-  /^(?:specifically|bug description|konkret|insbesondere|plus précisément|en concreto|específicamente|en particular|especificamente|nello specifico|in particolare|具体而言|具体来说|具体的には)[,:：、，]? *(?=\S)/iu;
+  /^(?:specifically|bug description|current string|area|where|affected|in-app experience|konkret|insbesondere|plus précisément|en concreto|específicamente|en particular|especificamente|nello specifico|in particolare|具体而言|具体来说|具体的には)[,:：、，]? *(?=\S)/iu;
 /** Where a list of what is meant begins, after its heading or a sentence that ends with a colon. */
 const BEFORE_LIST =
   /^(?:issue details?|we found an issue in the following areas?.*|.*\baffected (?:libraries|files|areas)|.*\b(?:specifically|the following (?:way|area|reference)|(?:does not|doesn't|do not|don't) (?:comply|meet)|no cumple|nicht erfüllt|ne respecte pas).*):?$/iu;
@@ -22,7 +22,7 @@ const BEFORE_ASK =
   /^(?:next steps?[:.-]* *|to resolve (?:this|the) issues?,? *|(?:per|under|as required by) (?:section|guideline) [^,]{3,60}, *|alternatively,? *|please *|it would be appropriate to *)+/iu;
 /** How a store asks for one change of this app. */
 const ASKS =
-  /^(?:(?:the|your|this|these|all) (?:[\p{L}-]+ ){1,3}(?:must|should|has to|have to|needs? to) |you (?:must|should|need to|will need to|have to) (?!have\b)|(?:revise|remove|add|update|upload(?= (?:an?|the|your|new)\b)|provide|replace|include|change|modify|correct|use|show|display|attach|advise|disclose|select|answer|choose|give|set|fix|resolve|review(?= (?:the|your|all|each))|test|enter|complete|rename|publish|confirm|explain|implement|ensure|let us know|validate|check|address|find|send|describe|identify|indicate|declare|delete|switch|disable|turn|make sure|reply) )/iu;
+  /^(?:(?:the|your|this|these|all) (?:[\p{L}-]+ ){1,3}(?:must|should|has to|have to|needs? to) |you (?:must|should|need to|will need to|have to) (?!have\b)|(?:revise|remove|add|update(?! (?:rejected|was|has))|upload(?= (?:an?|the|your|new)\b)|provide|replace|include|change|modify|correct|use|show|display|attach|advise|disclose|select|answer|choose|give|set|fix|resolve|review(?= (?:the|your|all|each))|test|enter|complete|rename|publish|confirm|explain|implement|ensure|let us know|validate|check|address|find|send|describe|identify|indicate|declare|delete|switch|disable|turn|make sure|reply) )/iu;
 /** The same after a condition: `If the app does not track, update …`. */
 const IF_ASKS =
   /^(?:if|when|where) [^,]{5,160}, (?:please |it would be appropriate to |you (?:must|should|need to) )?/iu;
@@ -156,6 +156,19 @@ export function pointsIn(text: string): string[] {
     .map((each) => shortened(each.replace(/;$/u, ''), MAX_POINT))
     .filter((each) => !STOCK_POINT.test(each));
   return all.length < 2 ? [] : [...new Set(all)].slice(0, MAX_POINTS);
+}
+
+/** Names that only a machine gives: a permission, a key, a library, a framework. */
+const MACHINE_NAME =
+  /\b(?:[A-Z][A-Z0-9]+_[A-Z0-9_]{3,60}|NS[A-Z][A-Za-z]{5,60}(?:Description|Category[A-Za-z]+)|[\w-]{2,60}\.(?:so|framework|xcframework|dylib))\b/g;
+/** Beginnings of names that are the store's own. */
+const OF_THE_STORE = /^(?:SPLIT_BUNDLE|SUB_ID)/;
+const MAX_NAMES = 8;
+
+/** The permissions, keys and files that a part of a message names. */
+export function machineNamesIn(text: string): string[] {
+  const names = [...text.slice(0, 20_000).matchAll(MACHINE_NAME)].map(([name]) => name);
+  return [...new Set(names)].filter((name) => !OF_THE_STORE.test(name)).slice(0, MAX_NAMES);
 }
 
 /** The requests of a part of a message, as written: a case can be of the right rule and still be about something else. */

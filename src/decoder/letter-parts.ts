@@ -184,6 +184,14 @@ export function dropWiderHeadings(parts: ReadPart[]): void {
     });
 }
 
+/** Leaves out what the beginning of a letter says in general where another part names the reason. */
+export function dropGeneral(parts: readonly ReadPart[]): void {
+  const isNamed = (store: Cause['store']) =>
+    parts.some(({ causes }) => causes.some(({ cause }) => cause.store === store && !cause.isGeneral));
+  for (const part of parts)
+    part.causes = part.causes.filter(({ cause }) => !cause.isGeneral || !isNamed(cause.store));
+}
+
 /** Whether a part is a line, without the signs that begin the next heading. */
 export function isOneLine({ own }: Part): boolean {
   return !/\n[^\p{L}]*\p{L}/u.test(own.shown);

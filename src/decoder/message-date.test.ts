@@ -10,6 +10,8 @@ itEvery<[string, string | undefined]>([
   ['Reichen Sie die Änderung bis zum 15. Dezember 2026 ein.', 'bis zum 15. Dezember 2026'],
   ['Corrija até 20 de janeiro de 2027.', 'até 20 de janeiro de 2027'],
   ['アプリは 2027年1月12日以降に削除されます。', '2027年1月12日以降'],
+  ['Starting April 28, 2026, apps must use the new SDK.', 'Starting April 28, 2026'],
+  ['You may file an appeal within 14 calendar days.', 'within 14 calendar days'],
   ['Review date: November 02, 2026. Version reviewed: 2.4', undefined],
   ['Updated 14 Jul 2026, 03:27 UTC', undefined],
 ])('finds the day that a message sets, and no other', (text, day) => {
@@ -20,6 +22,10 @@ itEvery<[string, string]>([
   [
     'Google Play: your app was rejected.\nIssue found: Invalid privacy policy\nFix it by December 15, 2026.',
     'The message says “by December 15, 2026”. A rejection is no strike.',
+  ],
+  [
+    'Delivery was successful. ITMS-90725: SDK version issue. Starting April 28, 2026, apps must be built with the iOS 26 SDK.',
+    'The message says “Starting April 28, 2026”.',
   ],
   [
     'Google Play: your app was rejected.\nIssue found: Invalid privacy policy',

@@ -1,3 +1,5 @@
+import type { SeverityLevel } from './severity';
+
 /** The beginning of a month's name, in the languages in which the stores write with Latin or Cyrillic letters. */
 const MONTH =
   '(?:jan|ene|gen|oca|sty|feb|fév|şub|lut|mar|mär|mrt|mei|mai|may|maj|mag|abr|avr|apr|nis|kwi|jun|juin|giu|haz|cze|jul|juil|lug|tem|lip|aug|aoû|ago|ağu|sie|sep|set|eyl|wrz|oct|okt|oto|out|ott|eki|paź|nov|kas|lis|dec|dez|déc|dic|ara|gru)\\p{L}*\\.?';
@@ -13,6 +15,13 @@ const DAY = [
 const UNTIL =
   "by|until|before|no later than|deadline|due(?: date)?|bis(?: zum)?|vor dem|spätestens(?: am)?|avant le|jusqu(?:’|')au|d(?:’|')ici (?:le|au)|au plus tard le|date limite|antes del?|hasta el|fecha límite|até|prazo|entro il|fino al|scadenza|son tarih|do dnia|przed|uiterlijk|vóór|tot";
 const BEFORE_DAY = new RegExp(String.raw`(?<![\p{L}])(?:${UNTIL})[ :]{1,2}(?:${DAY})`, 'iu');
+/** A day from which a rule holds, and a number of days from the message. */
+const FROM_DAY = new RegExp(
+  String.raw`(?<![\p{L}])(?:starting|beginning|as of|effective|from)(?: on)? (?:${DAY})`,
+  'iu',
+);
+const DAYS_LEFT =
+  /(?<![\p{L}])(?:within|in) (?:the next )?\d{1,3} (?:calendar |business |working )?days(?! of (?:release|use))/iu;
 const DAY_BEFORE = new RegExp(
   String.raw`(?:${DAY}) ?(?:tarihine kadar|までに|まで|以降|까지|이후|之前|前)`,
   'iu',
@@ -23,5 +32,21 @@ const DAY_BEFORE = new RegExp(
  * such as that of the review.
  */
 export function dayIn(shown: string): string | undefined {
-  return (BEFORE_DAY.exec(shown) ?? DAY_BEFORE.exec(shown))?.[0];
+  return [BEFORE_DAY, DAY_BEFORE, FROM_DAY, DAYS_LEFT]
+    .map((pattern) => pattern.exec(shown)?.[0])
+    .find(Boolean);
+}
+
+/** A day that the message sets replaces our words on there being none. */
+export function withDay(
+  level: SeverityLevel | undefined,
+  { shown }: { shown: string },
+): SeverityLevel | undefined {
+  const day = level && dayIn(shown);
+  if (!day) return level;
+  const time = level.time.replace(
+    /^(?:No date|The date in the message|The next build|Before you send)[^.]*\./,
+    `The message says “${day}”.`,
+  );
+  return { ...level, time };
 }

@@ -5,7 +5,7 @@ import { CAUSES, type Cause } from './causes';
 import type { CauseMatch } from './cause-match';
 import type { DecodedLetter } from './decode-letter';
 import { caseOf, caseWithId, caseWords, questionOf, rivalsOf, type OwnedCase } from './known-cases';
-import { pointSteps } from './point-steps';
+import { joinedTask, pointSteps, saidOf, withNames, type Found } from './point-steps';
 import { buildOf, sendingSteps, type Sending } from './sending';
 import { severityOf, type SeverityId, type SeverityLevel } from './severity';
 
@@ -87,14 +87,6 @@ const MAX_CANDIDATES = 4;
 /** Order of the tasks: what needs a new build comes first, because it takes longest. */
 const BUILD_ORDER: readonly Advice['build'][] = ['yes', 'maybe', 'no'];
 
-/** A cause that a message names, with what its part of the message says about this app. */
-interface Found {
-  match: CauseMatch;
-  details: readonly string[];
-  asks: readonly string[];
-  points: readonly string[];
-}
-
 /** A task, and how it goes back to the store: as its case says, or as each case does that it can be. */
 interface Draft {
   task: PlanTask;
@@ -109,14 +101,10 @@ const SUSPENDED = 'suspended';
 export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): RecoveryPlan | undefined {
   const taken = letter.closest.filter(({ causeId }) => choices.causes?.includes(causeId));
   const matches = [
-    ...letter.sections.flatMap(({ causes, details, asks, points }) =>
-      causes.map((match, index) => ({
-        match,
-        // Two cases of one part are named by the same words, which are shown once.
-        ...(index === 0 ? { details, asks, points } : { details: [], asks: [], points: [] }),
-      })),
+    ...letter.sections.flatMap((section) =>
+      section.causes.map((match, index) => ({ match, ...saidOf(section, index) })),
     ),
-    ...taken.map((match) => ({ match, details: [], asks: [], points: [] })),
+    ...taken.map((match) => ({ match, details: [], asks: [], points: [], names: [] })),
   ];
   const found = withoutCovered(
     withoutRepeats(withoutRivals(matches, withoutUnknown(choices), letter.severity?.id)),
@@ -204,7 +192,7 @@ function isSure({ kind, certainty, evidence }: CauseMatch): boolean {
 }
 
 function draftOf(
-  { match, details, asks, points }: Found,
+  { match, details, asks, points, names }: Found,
   cause: Cause,
   known: OwnedCase | undefined,
   { cases = {} }: PlanChoices,
@@ -219,6 +207,7 @@ function draftOf(
   const rule = found?.cause ?? cause;
   const texts = isOpen ? [] : (found?.advice.steps ?? sentencesIn(match.fix));
   const owner = found?.advice.id ?? match.causeId;
+  const named = [...new Set([...Object.values(match.values).flat(), ...names])];
   const wanted = isOpen ? [] : pointSteps(points, owner, rule.id);
   const ways = isOpen ? offered.map(sendingOf) : [found ? sendingOf(found) : sendingWithout(match)];
   const ask = rivals.find(({ advice }) => advice.answer !== undefined);
@@ -233,7 +222,10 @@ function draftOf(
       title: rule.title,
       // A rule's own sentence is about its commonest case, which may be none of those to choose from.
       means: found?.advice.means ?? (isOpen ? rule.title : match.meaning),
-      steps: [...wanted, ...texts.map((text, index) => ({ id: `${owner}/${index + 1}`, text }))],
+      steps: [
+        ...wanted,
+        ...withNames(texts, named).map((text, index) => ({ id: `${owner}/${index + 1}`, text })),
+      ],
       build: joinedBuild(ways),
       builders: found ? builderHints(rule.id, found.advice, builders) : {},
       places: found ? placesOf(found.advice, match.store) : [],
@@ -244,7 +236,7 @@ function draftOf(
       candidates: offered.map((each) => candidateOf(each, rivals.length > 1)),
       details,
       asks: [...(isOpen ? points : []), ...asks].filter((ask) => !details.includes(ask)),
-      named: [...new Set(Object.values(match.values).flat())],
+      named,
       match,
       cause: rule,
     },
@@ -312,7 +304,12 @@ function candidateOf({ cause, advice }: OwnedCase, isAnswer: boolean): PlanCandi
 /** A letter can give one case in two sections; a case is one task. Without a case, another file or key is another task. */
 function withoutRepeats(drafts: readonly Draft[]): Draft[] {
   const keys = drafts.map(({ task: { causeId, caseId, match } }) => caseId ?? `${causeId} ${match.fix}`);
-  return drafts.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+  return drafts.flatMap((draft, index) => {
+    const same = drafts.filter((_, other) => keys[other] === keys[index]);
+    return same[0] === draft
+      ? [same.length > 1 ? { ...draft, task: joinedTask(same.map(({ task }) => task)) } : draft]
+      : [];
+  });
 }
 
 /** Leaves out cases whose steps another one contains, and what is known already from the cases to choose from. */

@@ -32,6 +32,11 @@ const OF_AN_ISSUE = new RegExp(
   String.raw`(?:^|[\n.] ?)[ \t>*#|_•·▪◦–-]{0,12}(?=${ISSUE_FOUND}(?! ?\n *(?:\d{1,2}[.)]|[*•·▪◦–-]) ))`,
   'giu',
 );
+/** A numbered problem: `Issue 2 of 3: …`, `Problem #2`. */
+const OF_A_COUNT = new RegExp(
+  String.raw`${BEFORE}(?=(?:issue|problem|violation|finding) (?:#? ?\d{1,2} ?(?:of|/) ?\d{1,2}|#\d{1,2})\b)`,
+  'giu',
+);
 /** A code of an upload with its explanation: `ITMS-90683: …`. */
 const OF_A_CODE =
   /(?<!error |warning )\b(?=(?:error |warning )?itms-?\d{4,5} ?[:："])|(?:^|\n)[ \t>•-]{0,8}(?=9[01]\d{3}: [a-z])/giu;
@@ -58,7 +63,9 @@ const WITH_TITLE =
  * of a list. The first section is the part before them, and the time is proportional to the length of the text.
  */
 export function sectionsOf({ shown }: ReadableText): Section[] {
-  const headed = [OF_A_GUIDELINE, OF_AN_ISSUE, OF_A_CODE].flatMap((pattern) => startsOf(shown, pattern));
+  const headed = [OF_A_GUIDELINE, OF_AN_ISSUE, OF_A_COUNT, OF_A_CODE].flatMap((pattern) =>
+    startsOf(shown, pattern),
+  );
   const rows = headed.length < 2 ? startsOf(shown, OF_A_ROW) : [];
   const numbered = headed.length + rows.length < 2 ? startsOf(shown, OF_A_NUMBER) : rows;
   const named = [...headed, ...numbered];

@@ -30,6 +30,12 @@ describe('how cases go back to the store', () => {
     ]);
   });
 
+  it('leaves an approved update alone', () => {
+    expect(textsOf([apple({ build: 'yes', hasReply: true })], 'fix-later')).toEqual([
+      'Send this with the next version, and say in its Notes what changed and where.',
+    ]);
+  });
+
   it('is a mere answer where nothing else is wrong', () => {
     expect(textsOf([apple({ send: 'reply', hasReply: true })])).toEqual([
       'Press Reply to App Review, and send your answer.',

@@ -31,6 +31,10 @@ const RESUBMIT_IF_REJECTED =
 const WAIT = 'Send nothing else for review until they have answered.';
 const IN_TESTFLIGHT = 'Use TestFlight, Test Information, where a step names App Review Information.';
 const RESUBMIT_BETA = 'Open the build under TestFlight, and submit it to Beta App Review again.';
+/** A build that was accepted need not be replaced. */
+const IN_NEXT_BUILD = 'Upload it with your next version: the build of the message can stay.';
+/** An approved update is left alone. */
+const IN_NEXT_VERSION = 'Send this with the next version, and say in its Notes what changed and where.';
 /** A suspended app takes no update. */
 const AFTER_SUSPENSION = [
   { id: 'appeal', text: 'Send one appeal with facts under Policy status, if the reason is wrong.' },
@@ -85,6 +89,7 @@ function stepsToApple(
       ...uploadToApple(parts, build, false),
       { id: 'resubmit', text: RESUBMIT_BETA },
     ];
+  if (isReviewed && state === 'fix-later') return [{ id: 'next-version', text: IN_NEXT_VERSION }];
   const steps: SendingStep[] = [];
   const isAsked = isReviewed && state === 'information-needed';
   if (isAsked || parts.some(({ hasReply, send }) => hasReply && (send === 'review' || send === 'reply')))
@@ -100,6 +105,8 @@ function stepsToApple(
       : has('reply') && state === 'rejected'
         ? [{ id: 'resubmit', text: RESUBMIT_IF_REJECTED }]
         : [];
+  if (build === 'yes' && resubmit.length === 0 && (state === 'warning' || state === 'coming-date'))
+    return [{ id: 'next-build', text: IN_NEXT_BUILD }, ...steps];
   return [...uploadToApple(parts, build, resubmit.length > 0), ...steps, ...resubmit];
 }
 

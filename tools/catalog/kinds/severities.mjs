@@ -11,6 +11,7 @@ export const SEVERITIES = /** @type {const} */ ([
   'removed',
   'removal-ahead',
   'held',
+  'fix-later',
   'bug-fix-offer',
   'update-rejected',
   'beta-rejected',
