@@ -170,6 +170,7 @@ export function adviceOf({
   told: _told,
   ask: _ask,
   answersList: _answersList,
+  foreseen: _foreseen,
   evidence: _evidence,
   sources: _sources,
   sure: _sure,
