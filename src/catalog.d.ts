@@ -77,6 +77,8 @@ declare module 'virtual:catalog/languages' {
   export const english: readonly string[];
   /** The terms of each language in the order of `english`, separated by `¦`. */
   export const terms: Readonly<Record<Language, string>>;
+  /** The index from which rows are read in whole letters only. */
+  export const firstWord: number;
   export const functionWords: Readonly<Partial<Record<Language | 'en', string>>>;
 }
 

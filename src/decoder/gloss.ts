@@ -1,4 +1,4 @@
-import { english, functionWords, terms, type Language } from 'virtual:catalog/languages';
+import { english, firstWord, functionWords, terms, type Language } from 'virtual:catalog/languages';
 import { readableForms, type Place, type ReadableText } from './readable-text';
 
 /**
@@ -10,6 +10,11 @@ import { readableForms, type Place, type ReadableText } from './readable-text';
 const MAX_READ = 60_000;
 /** More frequent words of another language from which a sentence is in that one. */
 const LEAD = 2;
+/**
+ * Characters of a text from which its single words are read as well, and its frequent words. What is shorter is quoted or
+ * told, and the phrases of a cause have it as it is.
+ */
+const LETTER = { length: 200, frequent: 3 };
 /** Most characters between two pieces of a term. */
 const GAP = 80;
 
@@ -29,7 +34,7 @@ const SCRIPTS: readonly { language: Language; letters: RegExp; least: number }[]
   { language: 'ru', letters: /\p{Script=Cyrillic}/gu, least: 0.1 },
 ];
 /** Languages that are often written without their accents. */
-const FOLDED: ReadonlySet<Language> = new Set<Language>(['fr', 'es', 'pt', 'it']);
+const FOLDED: ReadonlySet<Language> = new Set<Language>(['fr', 'es', 'pt', 'it', 'pl', 'cs', 'hu']);
 /** Languages without spaces around a term, or that join particles to it. */
 const JOINED: ReadonlySet<Language> = new Set<Language>(['ja', 'ko', 'zh', 'th']);
 
@@ -48,7 +53,8 @@ export function glossFor({ shown, words }: ReadableText): Gloss | undefined {
   const isEnglish = main === undefined || main === 'en';
   if (isEnglish && sentencesIn(shown).every((place) => languageIn(words, place, 'en') === 'en'))
     return undefined;
-  return (part) => glossed(part, main ?? 'en');
+  const isLetter = shown.length >= LETTER.length && isSurelyIn(words.slice(0, MAX_READ), main);
+  return (part) => glossed(part, main ?? 'en', isLetter);
 }
 
 /** The language of a text, by its script or by its frequent words. */
@@ -57,6 +63,13 @@ function languageOf(words: string): Language | 'en' | undefined {
   if (script) return script;
   const [best] = countsIn(words);
   return best && best.count > 0 ? best.language : undefined;
+}
+
+/** Whether a text is in a language by more than a word that others share. */
+function isSurelyIn(words: string, main: Language | 'en' | undefined): boolean {
+  if (main === undefined || main === 'en') return false;
+  const [best] = countsIn(words);
+  return scriptOf(words) !== undefined || (best?.language === main && best.count >= LETTER.frequent);
 }
 
 function scriptOf(words: string): Language | undefined {
@@ -91,7 +104,7 @@ function languageIn(words: string, { start, end }: Place, main: Language | 'en')
 function languageOfTerms(lines: string): Language | undefined {
   const lengths = LANGUAGES.map((language) => ({
     language,
-    length: termsIn(lines, language).reduce((sum, { from, to }) => sum + to - from, 0),
+    length: termsIn(lines, language, false).reduce((sum, { from, to }) => sum + to - from, 0),
   }));
   const most = Math.max(...lengths.map(({ length }) => length));
   return most === 0 ? undefined : lengths.find(({ length }) => length === most)?.language;
@@ -130,7 +143,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const NUMBERED =
   /(?<=(?:^|\n)[^\p{L}\p{N}\n]{0,12})(?!vers|build|sürüm|верс|верз|wers|phiên|bản|ios|xcode|android|iphone|ipad|app\b)(?:\p{L}{3,24}(?: \p{L}{2,12})?[. ]{1,2})(?=[1-5]\.\d{1,2}(?:\.\d{1,2})?(?: ?\([a-z]{1,4}\))? ?[-:])/gu;
 
-function glossed(text: ReadableText, main: Language | 'en'): ReadableText {
+function glossed(text: ReadableText, main: Language | 'en', isLetter: boolean): ReadableText {
   const { shown, words } = text;
   const sentences = sentencesIn(shown).map((place) => ({
     ...place,
@@ -139,7 +152,7 @@ function glossed(text: ReadableText, main: Language | 'en'): ReadableText {
   const lines = shown.slice(0, MAX_READ).toLowerCase();
   const found = [...new Set(sentences.map(({ language }) => language))]
     .flatMap((language) =>
-      language === 'en' ? [] : termsIn(lines, language).map((each) => ({ ...each, language })),
+      language === 'en' ? [] : termsIn(lines, language, isLetter).map((each) => ({ ...each, language })),
     )
     .filter(({ from, language }) =>
       sentences.some((each) => each.start <= from && each.end > from && each.language === language),
@@ -214,6 +227,7 @@ interface Term {
   pattern: RegExp;
   /** Letters that a text with the term contains. */
   sign: string;
+  isWord: boolean;
 }
 
 const known = new Map<Language, readonly Term[]>();
@@ -228,6 +242,7 @@ function termsOf(language: Language): readonly Term[] {
             const folded = foldedFor(language, written);
             return {
               by: (english[index] ?? '').split('…'),
+              isWord: index >= firstWord,
               pattern: patternOf(folded, language),
               sign:
                 folded
@@ -264,11 +279,12 @@ function patternOf(written: string, language: Language): RegExp {
   return new RegExp(`${start}${source}${JOINED.has(language) ? '' : String.raw`(?![\p{L}\p{N}_])`}`, 'dgu');
 }
 
-function termsIn(lines: string, language: Language): Replacement[] {
+/** @param hasWords whether single words are terms, too */
+function termsIn(lines: string, language: Language, hasWords: boolean): Replacement[] {
   const text = foldedFor(language, lines);
   const line = text.replaceAll('\n', ' ');
-  return termsOf(language).flatMap(({ by, pattern, sign }) =>
-    line.includes(sign)
+  return termsOf(language).flatMap(({ by, pattern, sign, isWord }) =>
+    line.includes(sign) && (hasWords || !isWord)
       ? [...text.matchAll(pattern)].flatMap(({ indices, ...groups }) => {
           const numbers = groups[0].match(/\d[\d.]*/g) ?? [];
           return (indices ?? []).slice(1).flatMap((range, index) =>
@@ -288,6 +304,6 @@ function termsIn(lines: string, language: Language): Replacement[] {
 /** Without the accents that people leave out; of the same length. */
 function foldedFor(language: Language, text: string): string {
   return FOLDED.has(language)
-    ? text.replace(/[à-ÿ]/g, (letter) => letter.normalize('NFD').charAt(0))
+    ? text.replace(/[à-ÿā-ž]/g, (letter) => letter.normalize('NFD').charAt(0))
     : text.replaceAll('ё', 'е');
 }

@@ -9,7 +9,7 @@ const FUNCTION_WORDS = `${FOLDER}/function-words.yaml`;
 /** Languages in which letters come, by the code that the files use. */
 export const LANGUAGES = /** @type {const} */ ([
   ...['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr', 'ru', 'uk', 'id', 'vi', 'ja', 'ko', 'zh', 'ar', 'hi'],
-  'th',
+  ...['th', 'cs', 'sv', 'hu'],
 ]);
 
 const text = z.string().trim().min(1);
@@ -29,6 +29,7 @@ export const languageSchema = z.strictObject({
   title: text.describe('What these terms are about.'),
   sources: z.array(text).min(1),
   checked: day,
+  areWords: z.literal(true).optional().describe('They are read in whole letters only.'),
   terms: z
     .array(term)
     .min(1)
@@ -51,6 +52,8 @@ export const languages = {
     const entries = files
       .filter((file) => file !== FUNCTION_WORDS)
       .flatMap((file) => readYaml(root, file, languageSchema, { problems }));
+    // The single words come last.
+    entries.sort((a, b) => Number(a.value.areWords ?? false) - Number(b.value.areWords ?? false));
     const terms = entries.flatMap(({ value, report }) =>
       value.terms.map((each, index) => {
         checkTerm(each, (message) => report(['terms', index], message));
@@ -60,6 +63,7 @@ export const languages = {
     return {
       exports: {
         english: terms.map(({ en }) => en),
+        firstWord: entries.reduce((sum, { value }) => sum + (value.areWords ? 0 : value.terms.length), 0),
         // One string for each language, in the order of `english`: an empty row where it has no term.
         terms: Object.fromEntries(
           LANGUAGES.map((language) => [language, terms.map((each) => each[language] ?? '').join('¦')]),
