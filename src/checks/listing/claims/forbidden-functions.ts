@@ -120,7 +120,7 @@ type Id = keyof typeof RULES;
 
 const SAYS: readonly (readonly [rule: Id, says: string])[] = [
   ['listing-spying', 'offers to watch others in secret'],
-  ['listing-mining', 'says that the app mines'],
+  ['listing-mining', 'says that the app mines, or pays coins for tasks'],
   ['listing-forbidden-goods', 'sells what no app may sell'],
   ['listing-real-gambling', 'offers gambling for money'],
   ['listing-binary-options', 'offers binary options'],

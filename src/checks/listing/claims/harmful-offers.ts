@@ -85,7 +85,7 @@ const RULES = {
 type Id = keyof typeof RULES;
 
 const SAYS: readonly (readonly [rule: Id, says: string, isPlayed: boolean])[] = [
-  ['listing-hate', 'is about hatred or real violence', true],
+  ['listing-hate', 'is about hatred, real violence or gain from a disaster', true],
   ['listing-danger', 'puts people in danger', false],
   ['listing-strangers', 'brings strangers together unprotected', false],
   ['listing-deceit', 'offers to deceive others', false],

@@ -168,7 +168,7 @@ const SAYS: readonly (readonly [rule: Id, says: string])[] = [
   ['listing-named-others', 'names others to compare or attract'],
 ];
 
-/** Offers that are found by their meaning alone. */
+/** Offers that are found by their words in many languages, and in English by their meaning. */
 export const MEANT_OFFERS = defineFamily({
   rules: RULES,
   *check(check: ListingCheck): Generator<ListingFound & { rule: Id }> {

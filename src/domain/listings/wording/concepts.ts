@@ -55,6 +55,7 @@ const STEM = /[^})\]]\*$/;
 
 function alternativesOf(words: string): string[] {
   return words
+    .normalize()
     .toLowerCase()
     .replaceAll('\\p{l}', '\\p{L}')
     .replaceAll(' | ', '\n')
@@ -76,7 +77,21 @@ function compile(all: readonly string[], isUnspaced: boolean): RegExp {
 
 /** Words of the same sentence that turn the claim around. */
 const DENIED =
-  /(?<![\p{L}\p{M}])(?:not|never|cannot|nor|nobody|neither|without|warns?|beware|scams?|myths?|no|\p{L}+n[’']t|nicht|kein\p{L}*|nie|niemand|weder|ohne|ne|n[’']\p{L}+|aucune?|jamais|sans|ningun\p{L}*|nunca|nadie|sin|ni|não|nem|nenhum\p{L}*|sem|non|nessun\p{L}*|mai|né|senza|niet|geen|nooit|zonder|nie|żaden|żadn\p{L}+|bez|не|нет|никто|без|değil\p{L}*|yok|tidak|bukan|لا|ليس|ليست|لن|नहीं)(?![\p{L}\p{M}])|(?:ません|ない|ありませ)|(?:않|없|아닙|못)|[不没沒无無非]/iu;
+  /(?<![\p{L}\p{M}])(?:not|never|cannot|nor|nobody|neither|without|warns?|beware|scams?|myths?|no|\p{L}+n[’']t|nicht|kein\p{L}*|nie|niemand|weder|ohne|ne|n[’']\p{L}+|aucune?|jamais|sans|ningun\p{L}*|nunca|nadie|sin|ni|não|nem|nenhum\p{L}*|sem|non|nessun\p{L}*|mai|né|senza|niet|geen|nooit|zonder|nie|żaden|żadn\p{L}+|bez|inte|ej|inga|ingen|inget|aldrig|utan|nejsou|není|nikdy|nikdo|žádn\p{L}+|ne(?:bude|mus|lze|má|js|po|pr|sb|sd|za|vy|ob|uk|na|vid|čt|ukl|dov|nab|lé|di)\p{L}*|не|нет|никто|никогда|без|ні|ніхто|ніколи|немає|жодн\p{L}+|değil\p{L}*|yok|asla|hiçbir|\p{L}+m(?:[ae]z|[ıiuü]yor\p{L}*|[ae]y[ıi]z|[ae]yan|[ae]yen)(?:lar|ler)?|tidak|bukan|tanpa|jangan|không|chẳng|لا|ليس|ليست|لن|دون|بدون|नहीं|बिना)(?![\p{L}\p{M}])|(?:ません|ない|なし|ありませ|ずに)|(?:않|없|아닙|못)|[不没沒无無非]/iu;
+
+/** Words that only say how easy a thing is. */
+const NEEDLESS =
+  /(?<![\p{L}\p{M}])(?:no need|without (?:having|needing) to|(?:you |it )?(?:do not|don[’']t|never|no longer) (?:need|have to)|kein\p{L}* [^.,]{0,30}(?:nötig|erforderlich|mehr)|(?:brauchst|brauchen|musst|müssen) (?:du |sie )?(?:[^.,]{0,20} )?(?:nicht|kein\p{L}*)|(?:pas|plus) besoin|inutile|sans avoir|(?:no|sin) (?:hace falta|necesi\p{L}*|tener)|(?:não|sem) (?:é preciso|precisa\p{L}*|necessidade)|(?:non|senza) (?:serve|servono|occorre|bisogno|dover)|niet nodig|hoeft? (?:je )?(?:niet|geen)|behöver (?:du )?(?:inte|ingen)|nie (?:trzeba|musisz|potrzeb\p{L}*)|(?:nemusíte|nemusíš|nepotřeb\p{L}*)|не (?:нужно|надо|нужен|нужна|придётся|придется|потрібно|треба|потрібен|потрібна|доведеться)|gerek(?:mez|miyor| yok| kalma\p{L}*)|tidak perlu|tanpa perlu|không cần|ज़रूरत नहीं|जरूरत नहीं)(?![\p{L}\p{M}])|(?:必要|いり)(?:は)?(?:ありません|ない|ません)|不要です|필요 ?없|필요가 없|无需|無需|不用|不需要|لا حاجة|لا داعي/giu;
+
+/** Denials of other languages that are everyday words in this one: `no` is "in the". */
+const NO_DENIAL: Readonly<Record<string, RegExp>> = {
+  pt: /(?<!\p{L})no(?!\p{L})/gu,
+  it: /(?<!\p{L})ne(?!\p{L})/gu,
+  sv: /(?<!\p{L})sin(?!\p{L})/gu,
+};
+
+/** Languages that put the denial behind what it denies. */
+const DENY_LAST: ReadonlySet<string> = new Set(['ja', 'ko', 'tr', 'hi']);
 
 const STOPS = /(?<=[.!?…])\s|[。！？।\n]/u;
 
@@ -100,7 +115,7 @@ export function sentenceOf(words: Words, rule: string): string | undefined {
 }
 
 function claimsOf({ text: whole, language }: Words): Map<string, string> {
-  const text = whole.slice(0, MAX_TEXT);
+  const text = whole.slice(0, MAX_TEXT).normalize();
   const lower = text.toLowerCase();
   const beginnings = lazily(() => beginningsOf(lower));
   const spoken = [...new Set([language, 'en'])].map((each) => ({
@@ -148,7 +163,7 @@ function sentenceWith(
   for (const sentence of sentences()) {
     const said = sentence.toLowerCase();
     if (!patterns.every((each) => hits(each, said)) || (exception && hits(exception, said))) continue;
-    if (!isDenied(said, patterns) && spanOf(said, patterns) <= MAX_SPAN) return sentence.trim();
+    if (!isDenied(said, patterns, language) && spanOf(said, patterns) <= MAX_SPAN) return sentence.trim();
   }
   return undefined;
 }
@@ -158,8 +173,24 @@ function hits(pattern: RegExp, text: string): boolean {
   return pattern.test(text);
 }
 
-function isDenied(sentence: string, patterns: readonly RegExp[]): boolean {
-  return DENIED.test(patterns.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), sentence));
+/**
+ * Whether the rest of the sentence denies the claim: words anywhere before the last of its first words, in the same part after it, or anywhere where the
+ * language denies last.
+ */
+function isDenied(sentence: string, patterns: readonly RegExp[], language: string): boolean {
+  let rest = sentence;
+  let last = 0;
+  for (const pattern of patterns) {
+    pattern.lastIndex = 0;
+    if (pattern.test(sentence)) last = Math.max(last, pattern.lastIndex);
+    rest = rest.replace(pattern, (match) => ' '.repeat(match.length));
+  }
+  rest = rest.replace(NEEDLESS, (match) => ' '.repeat(match.length));
+  const everyday = NO_DENIAL[language];
+  if (everyday) rest = rest.replace(everyday, '  ');
+  if (DENY_LAST.has(language)) return DENIED.test(rest);
+  const end = rest.slice(last).search(/[,;:–—、，；：(]/u);
+  return DENIED.test(end === -1 ? rest : rest.slice(0, last + end));
 }
 
 function spanOf(sentence: string, patterns: readonly RegExp[]): number {

@@ -1,0 +1,147 @@
+import { expect } from 'vitest';
+import { listing } from '@tests/support/drafts';
+import { itEvery } from '@tests/support/it-every';
+import { checkListing } from '../check-listing';
+
+function rulesOf(description: string, locale: string): string[] {
+  const context = { locale, platforms: ['ios', 'android'] as const, isUpdate: false };
+  return checkListing(listing({ description }), context).map(({ rule }) => rule);
+}
+
+itEvery<[rule: string, locale: string, faulty: string, honest: string]>([
+  [
+    'data-use',
+    'en-US',
+    'Your search history is sold to insurers.',
+    'Your search history is never sold to insurers.',
+  ],
+  [
+    'data-use',
+    'de-DE',
+    'Wir verkaufen deine Standortdaten an Werbepartner.',
+    'Keine Werbung, kein Tracking, und wir verkaufen keine Daten an Werbepartner.',
+  ],
+  ['data-use', 'cs', 'Vaše kontakty prodáváme reklamním firmám.', 'Kontakty neprodáváme žádným firmám.'],
+  ['data-use', 'ja', '位置情報を広告会社に販売します。', '広告なし、データの販売なし'],
+  [
+    'data-use',
+    'ko',
+    '추적에 동의하지 않으면 앱을 사용할 수 없습니다.',
+    '추적을 하지 않으며 동의는 언제든 바꿀 수 있습니다.',
+  ],
+  [
+    'loan',
+    'es-ES',
+    'Pide un préstamo y paga todo en 14 días.',
+    'Calcula tu préstamo y mira cuánto pagas en 14 días.',
+  ],
+  [
+    'loan',
+    'vi',
+    'Khoản vay phải trả hết trong 30 ngày.',
+    'Máy tính giúp bạn xem khoản vay phải trả trong 30 ngày.',
+  ],
+  [
+    'loan',
+    'en-GB',
+    'If your loan is late, we call your family and your boss.',
+    'Remind friends of the books you lend, by a message to your contacts.',
+  ],
+  [
+    'binary-options',
+    'tr',
+    'Fiyat yukarı mı, aşağı mı: 60 saniyede %80 kazan.',
+    'Ses seviyesini yukarı ya da aşağı kaydır.',
+  ],
+  [
+    'mining',
+    'fr-FR',
+    'Installez des applications et recevez des bitcoins.',
+    'Suivez le cours du bitcoin et invitez vos amis.',
+  ],
+  [
+    'mining',
+    'uk',
+    'Телефон видобуває біткоїни, поки ви спите.',
+    'Застосунок показує курс біткоїна й не видобуває нічого на телефоні.',
+  ],
+  [
+    'paid-review',
+    'sv',
+    'Ge oss fem stjärnor och få 500 mynt.',
+    'Ge oss gärna fem stjärnor om du tycker om spelet.',
+  ],
+  ['paid-review', 'hi-IN', 'हमें पाँच स्टार दें और 500 सिक्के पाएँ।', 'ऐप पसंद आए तो पाँच स्टार दें।'],
+  [
+    'bought-fans',
+    'ru-RU',
+    'Купите 1000 подписчиков от ботов за час.',
+    'Мы не продаём подписчиков и не используем ботов.',
+  ],
+  [
+    'impossible-function',
+    'nl-NL',
+    'De camera ziet door kleding heen.',
+    'Leer anatomie: de camera toont een getekend skelet.',
+  ],
+  [
+    'impossible-function',
+    'ar-SA',
+    'قياس ضغط الدم بكاميرا الهاتف.',
+    'التطبيق ليس جهازاً طبياً، سجّل ضغط الدم من جهازك.',
+  ],
+  ['others-media', 'pt-BR', 'Baixe séries da Netflix de graça.', 'Anote as séries da Netflix que você viu.'],
+  [
+    'unfinished',
+    'pl',
+    'Przycisk eksportu jeszcze nie działa.',
+    'Przycisk eksportu zapisuje plik na telefonie.',
+  ],
+  [
+    'false-identity',
+    'id',
+    'Ini aplikasi resmi Kementerian Dalam Negeri.',
+    'Ini bukan aplikasi resmi kementerian mana pun.',
+  ],
+  [
+    'false-identity',
+    'it',
+    'Partecipa al concorso e vinci un premio offerto da Apple.',
+    'Funziona con Apple Watch e registra chi vince.',
+  ],
+  [
+    'interference',
+    'es-MX',
+    'La app descarga el APK de nuestro servidor y lo instala.',
+    'Descarga mapas de nuestro servidor para usarlos sin conexión.',
+  ],
+  ['interference', 'zh-CN', '开启无障碍后，自动点击购买按钮。', '支持无障碍朗读，按钮更大。'],
+  [
+    'spying',
+    'pt-BR',
+    'Instale no celular dela e leia as conversas sem que ela perceba.',
+    'Todos veem na tela que a localização é compartilhada, com permissão de cada um.',
+  ],
+  [
+    'children',
+    'de-DE',
+    'Wir geben das Alter deines Kindes an Werbepartner weiter.',
+    'Für Kinder ohne Werbung, und nichts geht an Werbepartner.',
+  ],
+  ['hate', 'pl', 'Imigranci to brud, wyrzucimy ich.', 'Zgłoś wpis, który nazywa imigrantów brudem.'],
+  [
+    'hate',
+    'fr-FR',
+    'Vidéos de vraies exécutions, sans censure.',
+    'Musée de la guerre : photos et histoire des exécutions.',
+  ],
+  [
+    'hate',
+    'en-US',
+    'Earn from the flood and resell water to the victims.',
+    'Donate to the victims of the flood.',
+  ],
+])('finds a …, and not where it is honest', (rule, locale, faulty, honest) => {
+  expect(rulesOf(faulty, locale)).toContain(`listing-${rule}`);
+  expect(rulesOf(honest, locale)).not.toContain(`listing-${rule}`);
+});
