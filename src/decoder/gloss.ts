@@ -12,7 +12,7 @@ const MAX_READ = 60_000;
 const LEAD = 2;
 /**
  * Characters of a text from which its single words are read as well, and its frequent words. What is shorter is quoted or
- * told, and the phrases of a cause have it as it is.
+ * told, and the phrases of causes are in its own language.
  */
 const LETTER = { length: 200, frequent: 3 };
 /** Most characters between two pieces of a term. */
