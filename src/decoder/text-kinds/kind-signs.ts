@@ -123,6 +123,9 @@ export const SIGNS: Readonly<Partial<Record<OtherKind | 'answer', Readonly<Recor
       /\b(?:play console|app store connect|app review|apple|google(?: play)?|policy status|the reviewers?|they) (?:currently |still |now )?(?:is |are )?(?:lists?|shows?|says?|said|displays?|reports?|wrote|writes|raised|pointed out|told|ask(?:ed|s|ing)|wants?|complain\w*|request(?:s|ed|ing)|demand(?:s|ed|ing))\b|\bgot this (?:for|from|mail|message)\b/,
     toYou:
       /\byou(?:'ll| will)? (?:won't|not be able|must|need to|will need|have to|can(?:not|'t))\b|\bplease (?:revise|remove|provide|reply|resolve|upload|correct|update|submit|note|review)\b|\b(?:hello|hi|dear)\b[^\n]{0,30}developer|\byour (?:latest|target|release|update|in-app|privacy policy|declaration|account|manifest)\b/,
+    // Its own line, in the store's own words in every language.
+    signed:
+      /\n[ \t]*(?:the )?(?:google play|app store connect|app store|app review|app review board|apple developer (?:relations|program support)|play console)(?: team)?[.,]?[ \t]*(?:\n[^\n]*){0,4}$/,
     note: /^[^\n]{1,170}$/,
   },
 };

@@ -15,6 +15,9 @@ itEvery<[string]>([
   [
     'App Review: your app was rejected. To restore it, log in at https://apple-review.example/restore with the next 24 hours.',
   ],
+  [
+    'From: Google Play Support <playsupport.desk@mail.example>\nGoogle Play policy: spam. Your app is suspended soon. Attach your upload keystore and pay the reinstatement fee by Telegram.',
+  ],
 ])('names a message that pretends to come from a store, and gives no advice on its cause', (text) => {
   expect(decodeLetter(text)).toMatchObject({ kind: 'suspicious', sections: [], closest: [] });
   expect(decodeLetter(text, { from: 'app-review' }).kind).toBe('suspicious');
@@ -38,6 +41,12 @@ itEvery<[string]>([
   ],
   [
     'Issue found: Invalid account deletion link. Google Play: users cannot log in to delete their account at https://tide.example/delete',
+  ],
+  [
+    'Google Play: your key reset is approved. Sign the next bundle with the new upload keystore within 48 hours of the mail.',
+  ],
+  [
+    'Guideline 3.1.1 - In-App Purchase\nApp Review, Apple: users pay sellers for digital guides by WhatsApp messages instead of in-app purchase.',
   ],
 ])('takes an honest letter for one', (text) => {
   expect(decodeLetter(text).kind).not.toBe('suspicious');

@@ -19,18 +19,21 @@ const FROM =
   /(?:^|\n)[ >*]{0,6}from ?: ?[^\n<@]{0,60}\b(?:apple|app store|app review|google|play console)\b[^\n<@]{0,60}[<(]?[\w.+-]{1,60}@([\w.-]{3,80})/;
 /** Requests that no store makes in a mail: for the publisher's own password, card or bank details. */
 const SECRET =
-  /\b(?:verify|confirm|enter|provide|submit|update|send|log ?in|sign in|validate)\b[^.!?\n]{0,60}\b(?:(?:apple id|google|icloud|e-?mail|your (?:account|developer|console))(?:'s)?(?: account)? password|your (?:apple id|password|pin|card|credentials)\b|(?:payment |credit |debit )?card (?:number|details|data)|(?:payment|credit|debit) card|bank details|cvv|(?:one-time|verification|security) code)/;
+  /\b(?:verify|confirm|enter|provide|submit|update|send|log ?in|sign in|validate)\b[^.!?\n]{0,60}\b(?:(?:apple id|google|icloud|e-?mail|your (?:account|developer|console))(?:'s)?(?: account)? password|your (?:apple id|password|pin|card|credentials)\b|(?:payment |credit |debit )?card (?:number|details|data)|(?:payment|credit|debit) card|bank details|cvv|(?:one-time|verification|security) code|(?:upload |signing )?keystore\b|private key\b)/;
 const FEE =
   /\bpay (?:a|the|an)\b[^.!?\n]{0,40}\bfee\b|\b(?:processing|reinstatement|appeal|unlock(?:ing)?|verification) fee of\b/;
-const HURRY = /\b(?:within|in|next) (?:the next )?(?:12|24|36|48|72) ?(?:hours|hrs|h)\b/;
+const HURRY = /\b(?:within|in|on|next) (?:the next )?(?:12|24|36|48|72) ?(?:hours|hrs|h)\b/;
 /** A link at which one has to sign in or to prove something. */
 const SIGN_IN_AT =
   /\b(?:verify|confirm|log ?in|sign in|validate|restore|unlock|appeal)\b[^!?\n]{0,120}\bh(?:tt|xx)ps?:\/\/([\w.[\]-]{3,100})/g;
+/** A messenger or a currency in which no store answers or is paid. */
+const BESIDE_A_STORE =
+  /\b(?:contact|message|write|text|pay|send)\b[^.!?\n]{0,60}\b(?:telegram|whatsapp|usdt|bitcoin|btc|gift cards?)\b/;
 const STORE = /\bapple\b|\bapp store\b|\bgoogle\b|\bplay console\b/;
 
 /**
- * Whether a message pretends to come from a store: it leads to a host that only looks like one, or asks for what no store
- * asks for. An honest letter names links of the publisher, passwords of a demo account and short dates, too, so one sign alone
+ * Whether a message pretends to come from a store: it leads to a host that only looks like one, comes from another
+ * address than it says, or asks for what no store asks for. An honest letter names links of the publisher, passwords of a demo account and short dates, too, so one sign alone
  * is not enough.
  */
 export function isPhishing(text: string): boolean {
@@ -42,9 +45,9 @@ export function isPhishing(text: string): boolean {
   const sender = FROM.exec(words)?.[1];
   const isDisguised =
     hostsOf(LINK).some((host) => isForeign(host) && LIKE_A_STORE.test(host)) ||
-    (sender !== undefined && isForeign(sender) && LIKE_A_STORE.test(sender));
+    (sender !== undefined && isForeign(sender));
   const isDemanding = SECRET.test(words) || FEE.test(words);
   const isHurried = HURRY.test(words);
-  const leadsAway = hostsOf(SIGN_IN_AT).some(isForeign);
+  const leadsAway = hostsOf(SIGN_IN_AT).some(isForeign) || BESIDE_A_STORE.test(words);
   return isDisguised ? isDemanding || isHurried || leadsAway : isDemanding && (isHurried || leadsAway);
 }

@@ -5,6 +5,9 @@ import { scorerOf } from './kind-model';
 import { LETTER_MARK, PRINTED_ERROR, QUOTED, REFUSED, REFUSED_IT, SIGNS, type OtherKind } from './kind-signs';
 import type { ReadableText } from '../readable-text';
 
+/** Characters of a few lines. */
+const MAX_NOTE = 300;
+
 /** One line about what such a text reads like, and what to do. */
 export interface OtherText {
   kind: OtherKind;
@@ -50,7 +53,7 @@ const ALL = Object.entries(SIGNS).flatMap(([kind, signs]) =>
   Object.entries(signs).map(([id, pattern]) => ({ id, kind, pattern })),
 );
 /** Signs that a line of code has from the message in it. */
-const OF_A_MESSAGE = ['refusedIt', 'printedError', 'delivery', 'toYou', 'note'];
+const OF_A_MESSAGE = ['refusedIt', 'printedError', 'delivery', 'toYou', 'note', 'quotesStore'];
 /** Signs that are no evidence of an answer: an app is named in every text about stores. */
 const NO_EVIDENCE = 'theApp';
 
@@ -96,6 +99,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   delivery: -2.3,
   toldByStore: -1.8,
   toYou: -1.0,
+  signed: -3.0,
   note: -0.9,
 };
 
@@ -194,9 +198,9 @@ const MIN_SURE = 2;
 
 /**
  * How likely a refusal a text has to be, by the model that is fitted to texts of ours: for a cause to be sure where signs say
- * so, for closest matches, also where words name another kind or state one.
+ * so (few words tell little), for closest matches, also where words name another kind or state one.
  */
-const LEAST = { withSigns: 0.03, closest: 0.3, overPerhaps: 0.75, overStated: 0.93 };
+const LEAST = { ofNote: 0.03, withSigns: 0.3, closest: 0.3, overPerhaps: 0.75, overStated: 0.93 };
 
 /** How a text reads before it is searched for causes. */
 export interface TextKind {
@@ -254,7 +258,7 @@ export function kindOf(text: ReadableText): TextKind {
     mayRefuse,
     isAnswer:
       isLetter ||
-      (chance >= LEAST.withSigns &&
+      (chance >= (words.length <= MAX_NOTE ? LEAST.ofNote : LEAST.withSigns) &&
         score <= 0 &&
         !isOfElse &&
         found.some(({ id, kind }) => kind === 'answer' && id !== NO_EVIDENCE)),
