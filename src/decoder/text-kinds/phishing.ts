@@ -3,7 +3,7 @@ export const SUSPICIOUS = {
   kind: 'suspicious',
   title: 'This may not be from the store',
   advice:
-    'Open no link in it, enter no password, and pay nothing. Open App Store Connect or the Play Console by its own address. A real message is there, too: paste that one.',
+    'Open no link in it, enter no password, and pay nothing. Open the store’s console by its own address: a real message is there, too.',
 } as const;
 
 /** A word of a store in the name of a host, set off by signs: `appstore-connect-verify.example`. */
