@@ -9,7 +9,7 @@ const FULL_ADDRESSES = '@/domain/full-addresses';
 /** Asks whether a newer catalogue was loaded before. */
 const NEWER_PARTS = '@/domain/rule-book/newer-parts';
 
-/** Beginnings of addresses that many pages share; `@/domain/full-addresses` puts them back. */
+/** Beginnings of addresses, left out of the terminal program; compression does that for a page. `@/domain/full-addresses` puts them back. */
 const BEGINNINGS = [
   ['\uE001', 'https://support.google.com/googleplay/android-developer/answer/'],
   ['\uE002', 'https://developer.apple.com/app-store/review/guidelines/'],
@@ -57,7 +57,7 @@ export function catalog({ readsFiles = false } = {}) {
       // A string that JSON.parse reads starts faster than the same object as code.
       const lines = Object.entries(exports).map(([name, value]) => {
         const json = JSON.stringify(value);
-        const short = withShortAddresses(json);
+        const short = readsFiles ? withShortAddresses(json) : json;
         const text = short === json ? JSON.stringify(json) : `fullAddresses(${JSON.stringify(short)})`;
         const read = kind.isOfBuild ? `JSON.parse(${text})` : `exportOf('${part}', '${name}', ${text})`;
         return `export const ${name} = /* @__PURE__ */ ${read};`;
