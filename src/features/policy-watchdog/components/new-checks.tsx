@@ -7,13 +7,13 @@ import type { Platform } from '@/model/app';
 /** Lists the checks that were added after a day. */
 export type ChecksAfter = (day: string, stores: readonly Platform[]) => readonly NewCheck[];
 
-/** The list of checks, whose code no other part of the page needs: undefined while it loads, empty where it can't be loaded. */
+/** The list of checks, whose code no other part of the page needs: undefined until it is loaded, so that nothing says “no news”. */
 export function useNewChecks(): ChecksAfter | undefined {
   const [checksAfter, setChecksAfter] = useState<{ list: ChecksAfter }>();
   useEffect(() => {
     let isLeft = false;
     void loadCode(() => import('@/checks/rules/new-checks')).then((code) => {
-      if (!isLeft) setChecksAfter({ list: code.ok ? code.value.newChecks : () => [] });
+      if (!isLeft && code.ok) setChecksAfter({ list: code.value.newChecks });
     });
     return () => {
       isLeft = true;
