@@ -11,7 +11,7 @@ export const CLAIMS = {
   approvalRate: '95%',
   activeDevelopers: '2.5K+',
   monitoring: '24/7',
-  averageSubmissionTime: '3 min',
+  averageSubmissionTime: '3 minutes',
   uptime: '99.9%',
   fewerRejections: '90%',
 } as const;

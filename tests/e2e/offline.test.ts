@@ -39,7 +39,7 @@ describe('after the first visit', () => {
     await page.getByLabel('Email').fill('mia@example.com');
     await page.getByLabel('Password').fill('long enough');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await page.getByRole('alert').getByText('You are offline. Signing in needs a connection').waitFor();
+    await page.getByRole('alert').getByText('You are offline. Signing in or up needs a connection').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe('mia@example.com');
   });
 });

@@ -193,7 +193,7 @@ describe('a failed sign-in', () => {
     [
       'a cut connection',
       { kind: 'offline' },
-      'You are offline. Signing in needs a connection; everything you saved on this device is still here.',
+      'You are offline. Signing in or up needs a connection; everything you saved on this device is still here.',
     ],
     [
       'a server that never answers',

@@ -21,9 +21,9 @@ export function AboutPage() {
         statement="Review should hold no surprises."
         lead="StorePilot is made for people who build apps without code, and for the teams who publish them."
       />
-      <FigureBand label="StorePilot in numbers" figures={FIGURES} />
       <Mission />
       <Features />
+      <FigureBand label="StorePilot in numbers" figures={FIGURES} />
       <Values />
       <Security />
       <ClosingCall

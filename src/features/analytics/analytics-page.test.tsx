@@ -15,7 +15,7 @@ async function toast(title: string) {
   await waitFor(() => expect(screen.getByText(title)).toBeVisible());
 }
 
-it('shows the figures of an own app once it has a history, and no samples', async () => {
+it('shows the figures of an own app once it has a history, above the samples while these are shown', async () => {
   const engine = await engineWith(submissionsCollection, [
     {
       ...{
@@ -32,14 +32,18 @@ it('shows the figures of an own app once it has a history, and no samples', asyn
       ],
     },
   ]);
-  await renderApp('/analytics', { engine });
+  const { user } = await renderApp('/analytics', { engine });
   const answers = within(await screen.findByRole('region', { name: 'Answers of the stores' }));
   expect(answers.getByRole('link', { name: 'Lantern 1.4.0' })).toHaveAttribute('href', '/apps/lantern');
   expect(answers.getByRole('cell', { name: '3 days' })).toBeVisible();
-  expect(figure('Total Submissions')).toHaveTextContent('1');
-  expect(figure('Rejections')).toHaveTextContent('1');
   expect(figure('Average days in review')).toHaveTextContent('3');
-  expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Period')).toHaveDisplayValue('Last 6 Months');
+  expect(screen.getByRole('tab', { name: 'AI Insights' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Use my own' }));
+  await waitFor(() => expect(screen.queryByText('Sample data')).not.toBeInTheDocument());
+  expect(figure('Rejections')).toHaveTextContent('1');
+  expect(screen.queryByLabelText('Period')).not.toBeInTheDocument();
 });
 
 describe('Submission Analytics', () => {

@@ -1,6 +1,6 @@
 import { loadCode } from '@/lib/load-code';
 import { ChartColumn, Download } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { SampleBadge } from '@/components/badge';
@@ -32,7 +32,9 @@ const DESCRIPTION = 'Approvals, rejections and review times of your submissions 
 
 const OwnAnalytics = lazyPart(() => import('./own/own-analytics').then((module) => module.OwnAnalytics));
 
-/** The figures of the own apps once one has a history; until then the samples. */
+const OWN_DESCRIPTION = 'How long the stores took with your versions, and what they answered.';
+
+/** The figures of the own apps once one has a history, above the samples. */
 export function AnalyticsPage() {
   const { areShown } = useSamples();
   const stored = useCollection(submissionsCollection);
@@ -40,17 +42,14 @@ export function AnalyticsPage() {
     () => stored.data && withHistory(stored.data, submissionsCollection.isSample),
     [stored.data],
   );
-  if (own && own.length > 0)
-    return (
-      <PageBody>
-        <PageHeader
-          title={TITLE}
-          description="How long the stores took with your versions, and what they answered."
-        />
-        <OwnAnalytics submissions={own} />
-      </PageBody>
-    );
-  if (areShown) return <SampleAnalytics />;
+  const figures = own && own.length > 0 && (
+    <>
+      <PageHeader title={TITLE} description={OWN_DESCRIPTION} />
+      <OwnAnalytics submissions={own} />
+    </>
+  );
+  if (areShown) return <SampleAnalytics own={figures} />;
+  if (figures) return <PageBody>{figures}</PageBody>;
   if (!own && !stored.hasFailed)
     return (
       <PageBody>
@@ -87,7 +86,8 @@ type Format = 'csv' | 'pdf';
 
 const PERIOD_OPTIONS = PERIODS.map(({ id, label }) => ({ value: id, label }));
 
-function SampleAnalytics() {
+/** @param props.own the heading and the user's own figures, where there are some */
+function SampleAnalytics({ own }: { own: ReactNode }) {
   const clock = useClock();
   const parameters = useUrlParameters();
   const [isExporting, setIsExporting] = useState(false);
@@ -117,27 +117,37 @@ function SampleAnalytics() {
     });
   }
 
+  const badge = <SampleBadge kind="Sample data" />;
+  const actions = (
+    <div className="flex flex-wrap items-end gap-3">
+      <SelectField
+        label="Period"
+        options={PERIOD_OPTIONS}
+        value={period.id}
+        onChoose={(id) => parameters.set('period', id)}
+      />
+      <Button variant="secondary" {...FETCHES_DIALOG} onClick={() => setIsExporting(true)}>
+        <Download className="size-4" />
+        Export Report
+      </Button>
+    </div>
+  );
   return (
     <PageBody>
-      <PageHeader
-        title={TITLE}
-        description={DESCRIPTION}
-        badge={<SampleBadge kind="Sample data" />}
-        actions={
-          <div className="flex flex-wrap items-end gap-3">
-            <SelectField
-              label="Period"
-              options={PERIOD_OPTIONS}
-              value={period.id}
-              onChoose={(id) => parameters.set('period', id)}
-            />
-            <Button variant="secondary" {...FETCHES_DIALOG} onClick={() => setIsExporting(true)}>
-              <Download className="size-4" />
-              Export Report
-            </Button>
+      {own ? (
+        <>
+          {own}
+          <div className="mt-10 mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h2 className="text-xl font-semibold">All submissions, as an example</h2>
+              {badge}
+            </div>
+            {actions}
           </div>
-        }
-      />
+        </>
+      ) : (
+        <PageHeader title={TITLE} description={DESCRIPTION} badge={badge} actions={actions} />
+      )}
       <SampleLine />
       <p role="status" className="sr-only">
         {period.label}: {data.submitted} submissions, approval rate {data.approvalRate} percent.

@@ -37,7 +37,7 @@ describe('the landing page', () => {
   it.each([
     ['apps published', '10K+'],
     ['first-time success rate', '95%'],
-    ['average submission time', '3 min'],
+    ['average submission time', '3 minutes'],
     ['uptime', '99.9%'],
     ['fewer rejections', 'up to90%'],
   ])('claims for %s: %s', (label, value) => {

@@ -11,8 +11,8 @@ export function LandingPage() {
       <Hero />
       <Statistics />
       <DashboardPreview />
-      <FeatureGrid />
       <Founders />
+      <FeatureGrid />
       <ClosingCall
         title="Bring the build you have."
         text="Start with 1 app submission per month, free. Nothing to install: your builds stay in your browser, and so do your texts and pictures until you share them with a team."

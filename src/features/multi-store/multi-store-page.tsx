@@ -62,7 +62,7 @@ export function MultiStorePage() {
 
   const submitTo = (store: StoreId, how: string) => {
     const notes = draft ? `${draftLabel(draft)}. ${how}` : how;
-    notify.info('Submission Started', `${storeName(store)} (simulated)`);
+    notify.success('Submission Started', `${storeName(store)} (simulated)`);
     start(store, notes).catch(() =>
       notify.error('Submission not saved', 'This browser could not store it. Please try again.'),
     );

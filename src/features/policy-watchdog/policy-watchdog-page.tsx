@@ -98,7 +98,7 @@ export function PolicyWatchdogPage() {
   };
   const handleCheck = (row: ComplianceRow) => {
     checks.start(recordOf(row));
-    notify.info('Compliance Check Started', `${row.appName}, ${STORE_NAMES[row.store]} (simulated)`);
+    notify.success('Compliance Check Started', `${row.appName}, ${STORE_NAMES[row.store]} (simulated)`);
   };
 
   return (

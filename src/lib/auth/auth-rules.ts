@@ -13,7 +13,7 @@ export interface FormProblem {
 const MISSING: FormProblem = { title: 'Missing Information', message: 'Please fill in all fields' };
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 const OFFLINE =
-  'You are offline. Signing in needs a connection; everything you saved on this device is still here.';
+  'You are offline. Signing in or up needs a connection; everything you saved on this device is still here.';
 const NO_ANSWER = 'The sign-in service did not respond in time. Please try again.';
 
 /** Fault of a filled sign-up form, in the order in which it is checked. */

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { newChecks } from '@/checks/rules/new-checks';
 import { Card } from '@/components/card';
 import { Disclosure } from '@/components/disclosure';
 import { Notice } from '@/components/notice';
@@ -22,7 +23,7 @@ import { useCollection } from '@/lib/workspace/workspace-context';
 import { PLATFORMS, platformsOf } from '@/model/app';
 import type { StoredDraft } from '@/model/draft';
 import { ChangedDrafts } from './draft-changes';
-import { NewChecks, useNewChecks, type ChecksAfter } from './new-checks';
+import { NewChecks } from './new-checks';
 import { NewRules } from './new-rules';
 import { RuleFile } from './rule-file';
 
@@ -38,7 +39,6 @@ async function sortDrop(source: ImportSource, tools: TaskTools) {
 /** The rules’ own age, the news since each draft was checked, and the way to newer rules. */
 export function RuleBook({ drafts, today }: { drafts: readonly StoredDraft[]; today: string }) {
   const checks = useCollection(draftChecksCollection).data;
-  const checksAfter = useNewChecks();
   const [dropped, setDropped] = useState<File>();
   const navigate = useNavigate();
   const sorting = useTask(sortDrop, 'Opening the files');
@@ -53,7 +53,7 @@ export function RuleBook({ drafts, today }: { drafts: readonly StoredDraft[]; to
       void navigate(submitPath());
     }),
   );
-  if (!checks || !checksAfter) return null;
+  if (!checks) return null;
   const age = rulesAge(today);
   const own = drafts.filter((draft) => !draftsCollection.isSample(draft));
   const checked = own.flatMap((draft) => {
@@ -74,12 +74,12 @@ export function RuleBook({ drafts, today }: { drafts: readonly StoredDraft[]; to
         )}
         <ChangedDrafts />
         {checked.length === 0 ? (
-          <Recent today={today} hasDraft={own.length > 0} checksAfter={checksAfter} />
+          <Recent today={today} hasDraft={own.length > 0} />
         ) : (
           checked.map(({ draft, since }) => {
             const stores = platformsOf(draft.platform);
             const news = whatIsNew(since, { stores, today });
-            const added = checksAfter(since.day, stores);
+            const added = newChecks(since.day, stores);
             const label = <bdi>{clipText(draftLabel(draft), 80)}</bdi>;
             if (news.length + added.length === 0)
               return (
@@ -117,18 +117,10 @@ export function RuleBook({ drafts, today }: { drafts: readonly StoredDraft[]; to
 }
 
 /** The latest news, for those who have no checked draft. */
-function Recent({
-  today,
-  hasDraft,
-  checksAfter,
-}: {
-  today: string;
-  hasDraft: boolean;
-  checksAfter: ChecksAfter;
-}) {
+function Recent({ today, hasDraft }: { today: string; hasDraft: boolean }) {
   const day = dayAfter(rulesDay(), -RECENT_DAYS);
   const news = whatIsNew({ day, rules: day }, { stores: PLATFORMS, today });
-  const added = checksAfter(day, PLATFORMS);
+  const added = newChecks(day, PLATFORMS);
   return (
     <>
       <p className="text-sm text-ink-soft">
