@@ -17,8 +17,10 @@ declare module 'virtual:catalog/rejection-advice' {
   export type Advice = import('../tools/catalog/kinds/rejection-cases.mjs').Advice;
   /** A page or a field of a console. */
   export type AdvicePlace = import('../tools/catalog/kinds/rejection-cases.mjs').Place;
+  /** With its steps and its places in one string each, separated by `¦`. */
+  export type PackedAdvice = import('../tools/catalog/kinds/rejection-cases.mjs').PackedAdvice;
   /** By the id of the cause; the most frequent case first. */
-  export const advice: Readonly<Record<string, readonly Advice[]>>;
+  export const advice: Readonly<Record<string, readonly PackedAdvice[]>>;
   /** By store, and by the name that `where` of a case gives. */
   export const places: Readonly<
     Record<import('@/model/app').Platform, Readonly<Record<string, AdvicePlace>>>

@@ -1,16 +1,26 @@
-import { advice, places, type Advice, type AdvicePlace } from 'virtual:catalog/rejection-advice';
+import { advice as packed, places, type Advice, type AdvicePlace } from 'virtual:catalog/rejection-advice';
 import { refusals } from 'virtual:catalog/builder-refusals';
 import type { Builder } from 'virtual:catalog/builders';
 import type { Platform } from '@/model/app';
 
 export type { Advice, AdvicePlace };
 
+const unpacked = new Map<string, readonly Advice[]>();
+
 /**
  * Cases of a cause with their steps, the most frequent first. Load this module on use: it has the advice of the whole
  * catalogue, and nothing of what cases are recognised by (those are the `cases` of a cause).
  */
 export function casesOf(causeId: string): readonly Advice[] {
-  return advice[causeId] ?? [];
+  const known =
+    unpacked.get(causeId) ??
+    (packed[causeId] ?? []).map(({ steps, where, ...advice }) => ({
+      ...advice,
+      steps: steps.split('¦'),
+      where: where.split('¦'),
+    }));
+  unpacked.set(causeId, known);
+  return known;
 }
 
 /** The pages and fields of the store's console where a case is put right. */

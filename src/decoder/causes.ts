@@ -16,18 +16,27 @@ export interface Phrase {
 }
 
 /** A cause of the catalogue, with its phrases ready for searching. */
-export type Cause = Omit<PackedCause, 'page' | 'policy' | 'phrases' | 'special'> & {
+export type Cause = Omit<PackedCause, 'page' | 'policy' | 'phrases' | 'special' | 'cases'> & {
   page?: Page | undefined;
   policy?: Page | undefined;
   phrases: readonly Phrase[];
+  cases?: readonly CauseCase[] | undefined;
+};
+
+type PackedCase = NonNullable<PackedCause['cases']>[number];
+
+/** What a case is recognised by. */
+export type CauseCase = Omit<PackedCase, 'evidence'> & {
+  evidence: Partial<Record<keyof NonNullable<PackedCase['evidence']>, readonly string[]>>;
 };
 
 const expanded = new Map<readonly string[], readonly string[]>();
 
 /** Every cause, in the order in which they win where they fit a text equally well. */
 export const CAUSES: readonly Cause[] = packed.map(
-  ({ page, policy, phrases = {}, special = [], ...cause }) => ({
+  ({ page, policy, phrases = {}, special = [], cases, ...cause }) => ({
     ...cause,
+    ...(cases && { cases: cases.map(unpackedCase) }),
     ...(page !== undefined && { page: pages[page] }),
     ...(policy !== undefined && { policy: pages[policy] }),
     phrases: [
@@ -38,6 +47,13 @@ export const CAUSES: readonly Cause[] = packed.map(
     ],
   }),
 );
+
+function unpackedCase({ evidence = {}, ...each }: PackedCase): CauseCase {
+  return {
+    ...each,
+    evidence: Object.fromEntries(Object.entries(evidence).map(([kind, words]) => [kind, words.split('¦')])),
+  };
+}
 
 /** The words that a phrase of an origin needs nearby: a long one needs none. */
 function nearFor(origin: CompiledOrigin | undefined, words: string): readonly string[] | undefined {

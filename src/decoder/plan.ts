@@ -293,7 +293,7 @@ function joined({ ways, task: { build } }: Draft): Sending[] {
 
 function candidateOf({ cause, advice }: OwnedCase, isAnswer: boolean): PlanCandidate {
   const { id: caseId, means, build, buildIf, steps, answer } = advice;
-  const told = (isAnswer ? answer : undefined) ?? caseWords(cause, caseId)?.told[0] ?? caseId;
+  const told = (isAnswer ? answer : undefined) ?? caseWords(cause, caseId)?.told ?? caseId;
   return {
     ...{ caseId, told, means, build },
     ...(buildIf !== undefined && { buildIf }),

@@ -1,5 +1,5 @@
 import { model as packedModel } from 'virtual:catalog/rejections';
-import { CAUSES, type Cause } from './causes';
+import { CAUSES, type Cause, type CauseCase } from './causes';
 import { shortened, unwrapped } from './details';
 import { hasOneOf, readableText, type ReadableText } from './readable-text';
 import { familyOf, rarityAt, termsOf, unpacked, type RankModel } from './terms.mjs';
@@ -10,8 +10,6 @@ export interface Match {
   caseId?: string;
   score: number;
 }
-
-type CaseOfCause = NonNullable<Cause['cases']>[number];
 
 /** Points of all that speaks for a case beside the terms, and of how near a text is to a cause, in natural logarithms. */
 export const POINTS = {
@@ -255,7 +253,7 @@ export function hasIssue({ shown }: ReadableText): boolean {
 
 function evidenceFor(
   cause: Cause,
-  { evidence = {} }: CaseOfCause,
+  { evidence }: CauseCase,
   words: string,
   numbers: readonly string[],
 ): number {

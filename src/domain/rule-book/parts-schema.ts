@@ -68,16 +68,9 @@ const cause = z.looseObject({
     z.array(
       z.looseObject({
         id: z.string(),
-        told: words,
+        told: text,
         ask: text,
-        evidence: z.optional(
-          z.looseObject({
-            guideline: optionalWords,
-            any: optionalWords,
-            all: optionalWords,
-            not: optionalWords,
-          }),
-        ),
+        evidence: z.optional(z.looseObject({ guideline: text, any: text, all: text, not: text })),
       }),
     ),
   ),
@@ -86,10 +79,10 @@ const cause = z.looseObject({
 const advice = z.looseObject({
   id: z.string(),
   means: z.string(),
-  steps: words,
+  steps: z.string(),
   build: z.enum(['yes', 'no', 'maybe']),
   reply: z.looseObject({ do: z.enum(['yes', 'no', 'only-if-wrong']), say: text }),
-  where: words,
+  where: z.string(),
   setting: z.optional(topic),
   builders: z.optional(byId(z.string())),
   buildIf: text,

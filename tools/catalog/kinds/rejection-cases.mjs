@@ -26,6 +26,8 @@ const KIT_TOPICS = /** @type {const} */ ([
  * words are in src/decoder/sending.ts.
  */
 export const SENDINGS = /** @type {const} */ (['review', 'reply', 'submit', 'upload']);
+/** Separates the words of a list: a character that none has, and shorter than quotes and commas. */
+export const SEPARATOR = '¦';
 const MAX_STEP_WORDS = 20;
 const MAX_TOLD_WORDS = 8;
 /** Beginnings of sentences that are no instruction. */
@@ -164,9 +166,12 @@ export const caseSchema = z.strictObject({
  * @typedef {{ console: string, title: string, place: readonly string[], address?: string, path?: string }} Place
  */
 /** @typedef {Omit<Case, 'told' | 'ask' | 'foreseen' | 'evidence' | 'sources' | 'sure' | 'checked'>} Advice */
+/** @typedef {Omit<Advice, 'steps' | 'where'> & { steps: string, where: string }} PackedAdvice */
 
-/** The part of a case that is shown. @param {Case} each @returns {Advice} */
+/** The part of a case that is shown, with its steps and places in one string each. @param {Case} each @returns {PackedAdvice} */
 export function adviceOf({
+  steps,
+  where,
   told: _told,
   ask: _ask,
   answersList: _answersList,
@@ -177,7 +182,7 @@ export function adviceOf({
   checked: _checked,
   ...advice
 }) {
-  return advice;
+  return { ...advice, steps: steps.join(SEPARATOR), where: where.join(SEPARATOR) };
 }
 
 /**

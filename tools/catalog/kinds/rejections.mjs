@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readYaml, yamlFilesIn } from '../read-yaml.mjs';
 import { labelsOf, modelOf, readPassages } from './rejection-model.mjs';
-import { adviceOf, caseSchema, checkCases } from './rejection-cases.mjs';
+import { adviceOf, caseSchema, checkCases, SEPARATOR } from './rejection-cases.mjs';
 
 const FOLDER = 'catalog/rejections';
 
@@ -285,15 +285,18 @@ function inOrder(causes) {
 /** Fields that only the files and the tests need. */
 const ONLY_IN_CAUSES = /** @type {const} */ (['texts', 'topics', 'sources', 'checked', 'before']);
 const ONLY_IN_ORIGINS = /** @type {const} */ (['title', 'sources', 'checked']);
-/** Separates phrases: a character that no phrase has, and shorter than the quotes and commas of a list. */
-const SEPARATOR = '¦';
 
 /**
  * A cause as the page loads it: phrases of an origin in one string, its pages as numbers in the list of pages, and of
  * its cases only what they are recognised by.
  * @typedef {Omit<Cause, typeof ONLY_IN_CAUSES[number] | 'page' | 'policy' | 'phrases' | 'cases'> & {
  * page?: number, policy?: number, phrases?: Record<string, string>,
- * cases?: Pick<import('./rejection-cases.mjs').Case, 'id' | 'told' | 'evidence' | 'ask' | 'answersList'>[] }} PackedCause
+ * cases?: PackedCase[] }} PackedCause
+ */
+/**
+ * A case with its first line, and with its words of evidence in one string each.
+ * @typedef {Pick<import('./rejection-cases.mjs').Case, 'id' | 'ask' | 'answersList'> & { told?: string,
+ * evidence?: Partial<Record<keyof NonNullable<import('./rejection-cases.mjs').Case['evidence']>, string>> }} PackedCase
  */
 /** @typedef {Omit<z.infer<typeof originSchema>, typeof ONLY_IN_ORIGINS[number]>} CompiledOrigin */
 /** @typedef {NonNullable<Cause['page']>} Page */
@@ -336,9 +339,9 @@ export const rejections = {
           ...(value.policy && { policy: pages.indexOf(JSON.stringify(value.policy)) }),
           ...(value.phrases && { phrases: joined(value.phrases) }),
           ...(value.cases && {
-            cases: value.cases.map(({ id, told, evidence, ask, answersList }) => ({
-              ...{ id, evidence, ask, answersList },
-              told: told.slice(0, 1),
+            cases: value.cases.map(({ id, told: [told], evidence, ask, answersList }) => ({
+              ...{ id, told, ask, answersList },
+              ...(evidence && { evidence: joined(evidence) }),
             })),
           }),
         })),
