@@ -1,7 +1,9 @@
 import type { FindingSubject, Finding } from '@/model/finding';
 import { failedFinding, findingOf, findingsIn, type AnyFamily } from '@/domain/findings';
+import { takeAll, type InSteps } from '@/domain/in-steps';
 import { MAX_READ_UNITS } from '@/domain/listings/limits';
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/model/listing';
+import { languageInSteps } from '@/domain/listings/wording/concepts';
 import { losslessFix } from '@/domain/listings/lossless-fix';
 import { beginCheck, type ListingCheck, type ListingContext, type ListingFound } from './listing-check';
 import { LISTING_RULES } from './rules';
@@ -33,8 +35,13 @@ const kept = new Map<string, readonly ListingFinding[]>();
  * @returns findings in the order of the rules; applying a `fixedText` fixes that finding and may leave others
  */
 export function checkListing(listing: Listing, context: ListingContext): ListingFinding[] {
+  return takeAll(checkListingInSteps(listing, context));
+}
+
+/** As checkListing, with the rules of one subject at each step. */
+export function* checkListingInSteps(listing: Listing, context: ListingContext): InSteps<ListingFinding[]> {
   const key = JSON.stringify([listing, context]);
-  const findings = kept.get(key) ?? checkNow(listing, context);
+  const findings = kept.get(key) ?? (yield* checkNow(listing, context));
   // The map is in the order of use.
   kept.delete(key);
   kept.set(key, findings);
@@ -43,16 +50,19 @@ export function checkListing(listing: Listing, context: ListingContext): Listing
   return [...findings];
 }
 
-function checkNow(listing: Listing, context: ListingContext): ListingFinding[] {
+function* checkNow(listing: Listing, context: ListingContext): InSteps<ListingFinding[]> {
   const check = beginCheck(readablePart(listing), {
     ...context,
     appName: context.appName?.slice(0, MAX_NAME_UNITS),
     developerName: context.developerName?.slice(0, MAX_NAME_UNITS),
   });
-  return [
-    ...findingsOf(LENGTHS, beginCheck(listing, context)),
-    ...OTHERS.flatMap((family) => findingsOf(family, check)),
-  ];
+  for (const language of new Set([check.words('title').language, 'en'])) yield* languageInSteps(language);
+  const findings = findingsOf(LENGTHS, beginCheck(listing, context));
+  for (const family of OTHERS) {
+    yield;
+    findings.push(...findingsOf(family, check));
+  }
+  return findings;
 }
 
 function findingsOf(family: AnyFamily<ListingCheck, Found>, check: ListingCheck): ListingFinding[] {

@@ -10,6 +10,7 @@ import { earlierReleases } from '../builds/earlier-builds';
 import type { EarlierRelease } from '../builds/earlier-release';
 import type { Finding } from '@/model/finding';
 import { despiteFailure, worstFirst } from '../findings';
+import { takeAll, type InSteps } from '../in-steps';
 import { LANGUAGES } from '@/checks/languages/languages';
 import { LISTING_RULES } from '@/checks/listing/rules';
 import { CAPTION_RULES } from '@/checks/pictures/caption-words';
@@ -18,7 +19,7 @@ import { PURCHASE_RULES } from '@/checks/purchases/rules';
 import { RATING_RULES } from '@/checks/ratings/ratings';
 import { checkLanguages } from '@/checks/languages/check-languages';
 import type { ScoreLanguage } from '@/checks/languages/languages';
-import { checkStoreTexts } from '@/checks/listing/check-store-texts';
+import { checkStoreTextsInSteps } from '@/checks/listing/check-store-texts';
 import { EMPTY_LISTING, isBlankListing } from '@/model/listing';
 import { ownPlayFields, storesWithTexts } from '../listings/store-texts';
 import { checkNewer } from '@/checks/build/check-newer';
@@ -90,7 +91,7 @@ export function assessDraft(
       ]),
       ...softenForUpdate(
         [
-          ...despiteFailure(LISTING_RULES, () => listings(draft, context)),
+          ...despiteFailure(LISTING_RULES, () => takeAll(listingsInSteps(draft, context))),
           ...despiteFailure([LANGUAGES], () =>
             checkLanguages(draft, context.scoreLanguage, withReadCaptions(images, readings)),
           ),
@@ -120,18 +121,15 @@ export function assessDraft(
   return readinessReport(worstFirst(counted), draft.defaultLocale, ignored, answered);
 }
 
-function listings(draft: CheckedDraft, context: ReadinessContext): Finding[] {
-  return [...findingsByLocale(draft, context)].flat();
-}
-
 /**
- * Finds what the texts say, one language at each step. Their results are kept (`checkListing`): a page that takes the steps
+ * Finds what the texts of all languages say. The results of a language are kept (`checkListing`): a page that takes the steps
  * one by one has a report of forty languages without one long task.
  */
-export function* findingsByLocale(
+export function* listingsInSteps(
   draft: CheckedDraft,
   { isBaseline = false, customWords, competitors }: Omit<ReadinessContext, 'today'>,
-): Generator<Finding[]> {
+): InSteps<Finding[]> {
+  const findings: Finding[] = [];
   const platforms = platformsOf(draft.platform);
   const texts = { [draft.defaultLocale]: EMPTY_LISTING, ...draft.listings };
   const known = textContext(draft);
@@ -141,18 +139,20 @@ export function* findingsByLocale(
     if (isBlank && !isMain) continue;
     const wanted = isMain ? platforms : storesWithTexts(draft, locale, platforms);
     const offered = wanted.filter((platform) => isOffered(platform, locale));
-    yield [
-      ...checkStoreTexts(draft, {
+    yield;
+    findings.push(
+      ...(yield* checkStoreTextsInSteps(draft, {
         ...known,
         locale,
         platforms: offered,
         isBaseline,
         ...(customWords && { customWords }),
         ...(competitors && { competitors }),
-      }),
+      })),
       ...checkDraft([OFFERED_LOCALE], { locale, isMain, wanted }),
-    ];
+    );
   }
+  return findings;
 }
 
 /** Several builds may have the same finding; every id occurs once in a report. */

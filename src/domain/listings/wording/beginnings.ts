@@ -6,7 +6,7 @@ const ANYWHERE = 2;
 const GAP = '.';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const IS_IN_WORD = /^[\p{L}\p{M}\p{N}]$/u;
+const IS_IN_WORD = /^[\p{L}\p{M}\p{N}]/u;
 
 /**
  * The beginnings of all words of a text in lower case, up to six letters with the words that follow: of `is red` these are `i`,
@@ -49,6 +49,10 @@ const DIGITS = Array.from('0123456789', (text) => ({ text, isClosed: false }));
 /** Looking up more than these takes as long as the search. */
 const MOST_BEGINNINGS = 400;
 
+function isRepetition(sign: string): boolean {
+  return sign === '?' || sign === '*' || sign === '+' || (sign.startsWith('{') && sign !== '{');
+}
+
 const PLAIN = /^[\p{L}\p{M}\p{N}]{6}(?![?*+{])/u;
 
 /**
@@ -76,7 +80,7 @@ export function beginningsOfMatches(
 
 function beginningsOfOne(source: string, isAnywhere: boolean): ReadonlySet<string> | undefined {
   const most = isAnywhere ? ANYWHERE : IN_WORDS;
-  const part = /\\p\{\w\}|\\.|\(\?<?[:!=]|\{[\d,]+\}|\[(?:\\.|[^\]\\])+\]|[^]/uy;
+  const part = /[\p{L}\p{M}\p{N}]+(?![?*+{])|\\p\{\w\}|\\.|\(\?<?[:!=]|\{[\d,]+\}|\[(?:\\.|[^\]\\])+\]|[^]/uy;
   let depth = 0;
 
   function next(): string {
@@ -130,7 +134,7 @@ function beginningsOfOne(source: string, isAnywhere: boolean): ReadonlySet<strin
   function repeated(term: readonly Beginning[]): readonly Beginning[] {
     const start = part.lastIndex;
     const sign = next();
-    if (!/^(?:[?*+]|\{.+)$/.test(sign)) {
+    if (!isRepetition(sign)) {
       part.lastIndex = start;
       return term;
     }

@@ -1,4 +1,5 @@
 import { read } from 'virtual:catalog/claims';
+import { takeAll, type InSteps } from '@/domain/in-steps';
 import { lazily } from '@/domain/lazily';
 import { beginningsOf, beginningsOfMatches, pairsOf } from './beginnings';
 import type { Words } from './match-phrases';
@@ -19,24 +20,32 @@ interface Language {
 const languages = new Map<string, Language>();
 
 function languageFor(language: string): Language {
-  let known = languages.get(language);
-  if (!known) {
-    const byBeginning = new Map<string, string[]>();
-    const unknown: string[] = [];
-    for (const [concept, { [language]: words }] of Object.entries(read().concepts)) {
-      if (words === undefined) continue;
-      const beginnings = beginningsOfMatches(alternativesOf(words), UNSPACED.has(language));
-      if (!beginnings) unknown.push(concept);
-      for (const beginning of beginnings ?? []) {
-        const others = byBeginning.get(beginning);
-        if (others) others.push(concept);
-        else byBeginning.set(beginning, [concept]);
-      }
+  return languages.get(language) ?? takeAll(languageInSteps(language));
+}
+
+/** Concepts of one step. */
+const AT_ONE_STEP = 16;
+
+/** Reads the words of all concepts in a language once, which else the first text in it waits for. */
+export function* languageInSteps(language: string): InSteps<Language> {
+  const known = languages.get(language);
+  if (known) return known;
+  const byBeginning = new Map<string, string[]>();
+  const unknown: string[] = [];
+  for (const [index, [concept, { [language]: words }]] of Object.entries(read().concepts).entries()) {
+    if (index % AT_ONE_STEP === 0) yield;
+    if (words === undefined) continue;
+    const beginnings = beginningsOfMatches(alternativesOf(words), UNSPACED.has(language));
+    if (!beginnings) unknown.push(concept);
+    for (const beginning of beginnings ?? []) {
+      const others = byBeginning.get(beginning);
+      if (others) others.push(concept);
+      else byBeginning.set(beginning, [concept]);
     }
-    known = { byBeginning, unknown, expressions: new Map() };
-    languages.set(language, known);
   }
-  return known;
+  const made = { byBeginning, unknown, expressions: new Map<string, RegExp>() };
+  languages.set(language, made);
+  return made;
 }
 
 function expressionOf(concept: string, language: string): RegExp | undefined {

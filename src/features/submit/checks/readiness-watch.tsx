@@ -7,23 +7,20 @@ import { privacyAnswersOf } from '@/domain/privacy/privacy-answers';
 import { questionField } from '@/domain/privacy/question-field';
 import { ratingField } from '@/domain/ratings/rating-field';
 import { openPlayQuestions } from '@/domain/ratings/play-questions';
-import { findingsByLocale } from '@/domain/submissions/assess-draft';
+import { listingsInSteps } from '@/domain/submissions/assess-draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { localDay, useClock } from '@/lib/clock';
-import { untilIdle } from '@/lib/until-idle';
 import { useBaseline } from '@/lib/workspace/baselines';
 import { useReleases } from '@/lib/workspace/releases';
 import { appleSections } from '../ratings/rating-sections';
 import { stepWords } from './place-state';
 import { ReadinessContext, type OpenQuestions } from './readiness-store';
 import { usePictureReadings } from '../pictures/use-picture-readings';
+import { takeInTurns } from './take-in-turns';
 import { useLanguageScores } from './use-language-scores';
 
 /** Time without a change after which the draft is checked again, on the steps that only show a summary. */
 const QUIET_MS = 500;
-
-/** Browsers give at most 50 ms of idle time; a frame of them is used in one turn. */
-const IDLE_LEFT_MS = 34;
 
 /**
  * Checks the draft after each change and stores the result for everything in the wizard that shows it. It shows nothing
@@ -85,9 +82,8 @@ export function ReadinessWatch({
   return null;
 }
 
-/** Checks one language at each step. */
 function prepareReport(draft: SubmissionDraft): Iterator<unknown> {
-  return findingsByLocale(draft, {});
+  return listingsInSteps(draft, {});
 }
 
 /** The same object as long as only the marks of saving differ. */
@@ -140,13 +136,6 @@ function useQuiet<Value>(
     };
   }, [clock, isDue, prepare, quiet, value]);
   return quiet;
-}
-
-async function takeInTurns(begin: () => Iterator<unknown>, isOver: () => boolean): Promise<void> {
-  let idle = await untilIdle();
-  const steps = begin();
-  while (!isOver() && steps.next().done !== true)
-    if (idle === undefined || idle.timeRemaining() < IDLE_LEFT_MS) idle = await untilIdle();
 }
 
 function openQuestionsOf(draft: SubmissionDraft, areAsked: boolean): OpenQuestions {

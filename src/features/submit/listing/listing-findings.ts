@@ -1,8 +1,9 @@
 import type { Baseline } from '@/domain/baseline/baseline';
 import { softenForUpdate } from '@/domain/baseline/soften-for-update';
 import { platformsOf } from '@/model/app';
-import { checkStoreTexts } from '@/checks/listing/check-store-texts';
+import { checkStoreTextsInSteps } from '@/checks/listing/check-store-texts';
 import type { ListingFinding } from '@/checks/listing/check-listing';
+import { takeAll, type InSteps } from '@/domain/in-steps';
 import type { Finding } from '@/model/finding';
 import { EMPTY_LISTING, type ListingField } from '@/model/listing';
 import { storesWithTexts } from '@/domain/listings/store-texts';
@@ -18,12 +19,16 @@ type CheckedDraft = TextContextDraft &
 
 /** The findings of the listing check about the texts of one locale. */
 export function listingFindings(draft: CheckedDraft, locale: string, baseline?: Baseline): ListingFinding[] {
+  return softenForUpdate(takeAll(checkLocaleInSteps(draft, locale)), draft, baseline);
+}
+
+/** The check of listingFindings, whose results are kept. */
+export function checkLocaleInSteps(draft: CheckedDraft, locale: string): InSteps<ListingFinding[]> {
   const platforms = platformsOf(draft.platform);
   const wanted = locale === draft.defaultLocale ? platforms : storesWithTexts(draft, locale, platforms);
   // The readiness report says that a store does not offer a locale.
   const offered = wanted.filter((platform) => STORE_LOCALE[platform](locale) !== undefined);
-  const findings = checkStoreTexts(draft, { ...textContext(draft), locale, platforms: offered });
-  return softenForUpdate(findings, draft, baseline);
+  return checkStoreTextsInSteps(draft, { ...textContext(draft), locale, platforms: offered });
 }
 
 /** The locales with a text that has to change, or may have to, by the readiness report. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { compareField, putBack } from '@/domain/baseline/compare-texts';
 import { setOwnPlayText } from '@/domain/listings/store-texts';
 import { lazyPart } from '@/components/lazy-part';
@@ -10,7 +10,8 @@ import { listingOf, localesOf, setListingText, setListingTexts } from '../wizard
 import { useRequestedControl } from '../wizard/use-requested-control';
 import type { StepProps } from '../wizard/wizard-events';
 import { useReadiness } from '../checks/readiness-store';
-import { languageFindings, listingFindings, troubledLocales } from './listing-findings';
+import { useInTurns } from '../checks/take-in-turns';
+import { checkLocaleInSteps, languageFindings, listingFindings, troubledLocales } from './listing-findings';
 import { ListingFields } from './listing-fields';
 import { LocaleBar } from './locale-bar';
 import { PreviewBeside } from './preview-beside';
@@ -22,14 +23,20 @@ const ListingHelp = lazyPart(
 
 const NO_FINDINGS: readonly Finding[] = [];
 
+function prepareFindings({ draft, locale }: Pick<StepProps, 'draft' | 'locale'>) {
+  return checkLocaleInSteps(draft, locale);
+}
+
 /** The texts of the listing, language by language, with the store's page beside them. */
 export function TextsPart({ draft, locale, requestedField, onLocale, onChange, onGoTo }: StepProps) {
   const isModelOn = useIsModelOn();
   const controls = useRequestedControl(controlName(requestedField, locale));
-  // The checks run on a deferred draft, so that typing never waits for them.
-  const checked = useDeferredValue(draft);
+  // Typing never waits for the checks.
+  const asked = useMemo(() => ({ draft, locale }), [draft, locale]);
+  const checked = useInTurns(asked, prepareFindings);
+  const current = checked.locale === locale ? checked.draft : draft;
   const baseline = useBaseline(draft.id) ?? undefined;
-  const found = useMemo(() => listingFindings(checked, locale, baseline), [checked, locale, baseline]);
+  const found = useMemo(() => listingFindings(current, locale, baseline), [current, locale, baseline]);
   // The other languages are checked with the rest of the draft, in turns.
   const inReport = useReadiness()?.findings ?? NO_FINDINGS;
   const shown = [...found, ...languageFindings(inReport, locale)];
