@@ -79,7 +79,7 @@ describe('step 4', () => {
     const first = await renderApp('/submit?draft=a&step=4', { engine, clock: at(TODAY) });
     expect(
       await screen.findByText(
-        /^\d+ dated rules and \d+ checks new since this draft was checked on Nov 10, 2026\.$/,
+        /^\d+ new dated rules and \d+ new checks since this draft was checked on Nov 10, 2026\.$/,
       ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'See what is new' })).toHaveAttribute('href', '/policy-watchdog');

@@ -42,8 +42,8 @@ export function NewRulesNote({
   const checks = newChecks(since.day, stores).length;
   if (dated + checks === 0) return null;
   const counts = [
-    ...(dated > 0 ? [countOf(dated, 'dated rule')] : []),
-    ...(checks > 0 ? [countOf(checks, 'check')] : []),
+    ...(dated > 0 ? [countOf(dated, 'new dated rule')] : []),
+    ...(checks > 0 ? [countOf(checks, 'new check')] : []),
   ];
   return (
     <Notice
@@ -54,7 +54,7 @@ export function NewRulesNote({
         </Link>
       }
     >
-      {counts.join(' and ')} new since this draft was checked on {formatDay(since.day)}.
+      {counts.join(' and ')} since this draft was checked on {formatDay(since.day)}.
     </Notice>
   );
 }
