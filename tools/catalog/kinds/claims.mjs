@@ -28,6 +28,9 @@ const concept = z
 const claim = z.strictObject({
   all: z.array(name).min(1).describe('Concepts of which the sentence names every one.'),
   unless: name.optional().describe('A concept that makes the sentence an honest one.'),
+  about: name
+    .optional()
+    .describe('A concept that the text names anywhere, where the sentence leaves it out.'),
 });
 const schema = z.strictObject({
   claims: z.array(claim).min(1).optional().describe('In the order in which they are looked for.'),
@@ -54,9 +57,9 @@ export const claims = {
       }
     const used = new Set();
     for (const { value, report } of entries)
-      for (const [index, { all, unless }] of (value.claims ?? []).entries())
-        for (const [field, keys] of Object.entries({ all, unless: unless === undefined ? [] : [unless] }))
-          for (const key of keys) {
+      for (const [index, { all, ...others }] of (value.claims ?? []).entries())
+        for (const [field, keys] of Object.entries({ all, ...others }))
+          for (const key of [keys].flat()) {
             used.add(key);
             if (!concepts[key]) report(['claims', index, field], `expected a concept, got ${key}`);
           }

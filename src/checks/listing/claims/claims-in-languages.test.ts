@@ -141,6 +141,96 @@ itEvery<[rule: string, locale: string, faulty: string, honest: string]>([
     'Earn from the flood and resell water to the victims.',
     'Donate to the victims of the flood.',
   ],
+  [
+    'real-gambling',
+    'de-DE',
+    'Setz auf das Spiel am Sonntag, der Gewinn ist abends auf deinem Konto.',
+    'Im Spiel setzt du virtuelle Münzen, und kein Gewinn wird ausgezahlt.',
+  ],
+  [
+    'real-gambling',
+    'fr-FR',
+    'Chaque achat compte comme un ticket pour le tirage de dimanche.',
+    'Vérifiez si votre ticket de loterie en papier a gagné.',
+  ],
+  [
+    'hidden-price',
+    'en-US',
+    'You are told the price once your card is registered.',
+    'You see the price before you buy, and your card is registered by the store.',
+  ],
+  [
+    'hidden-price',
+    'pl',
+    'Subskrypcji nie można anulować.',
+    'Subskrypcję można anulować w dowolnym momencie w ustawieniach.',
+  ],
+  [
+    'data-use',
+    'ru-RU',
+    'Если вы не разрешите доступ к контактам, приложение не запустится.',
+    'Доступ к контактам по желанию, без него всё работает.',
+  ],
+  [
+    'data-use',
+    'es-ES',
+    'La app lee todos los SMS y el registro de llamadas.',
+    'La app no lee los SMS ni el registro de llamadas.',
+  ],
+  [
+    'spying',
+    'it',
+    'Registra le persone di nascosto, con lo schermo spento.',
+    'Registra le persone che ti hanno dato il permesso.',
+  ],
+  [
+    'election',
+    'cs',
+    'Kdo má dluhy, letos už hlasovat nesmí.',
+    'Volební místnost najdete na oficiální stránce úřadu.',
+  ],
+  [
+    'election',
+    'en-US',
+    'Voters with unpaid tickets are not allowed to vote this year.',
+    'Voters find their polling station on the page of the election office.',
+  ],
+  [
+    'unmoderated',
+    'en-US',
+    'Anything goes in our rooms, and nobody deletes a post.',
+    'Moderators delete a post that breaks the rules.',
+  ],
+  [
+    'sexual',
+    'en-US',
+    'Upload a picture of any girl and the AI takes her clothes off.',
+    'Upload a picture of your wardrobe and the AI plans outfits.',
+  ],
+  [
+    'deceit',
+    'en-US',
+    'Make a video in which your mayor confesses; it looks completely real.',
+    'Make a video of your holiday with music and captions.',
+  ],
+  [
+    'false-identity',
+    'en-US',
+    'This app has the logo and colors of your bank, so enter your PIN as usual.',
+    'This app is independent, and your bank’s logo is nowhere in it.',
+  ],
+  [
+    'danger',
+    'en-US',
+    'Empty your glass before the timer rings, and the loser drinks double.',
+    'Drink a glass of water before the timer rings.',
+  ],
+  [
+    'others-media',
+    'en-US',
+    'All new movies and series for nothing, without any subscription.',
+    'A list of all new movies and series, and which service shows them.',
+  ],
 ])('finds a …, and not where it is honest', (rule, locale, faulty, honest) => {
   expect(rulesOf(faulty, locale)).toContain(`listing-${rule}`);
   expect(rulesOf(honest, locale)).not.toContain(`listing-${rule}`);

@@ -1,4 +1,4 @@
-import { read } from 'virtual:catalog/claims';
+import { read, type Claim } from 'virtual:catalog/claims';
 import { takeAll, type InSteps } from '@/domain/in-steps';
 import { lazily } from '@/domain/lazily';
 import { beginningsOf, beginningsOfMatches, pairsOf } from './beginnings';
@@ -134,10 +134,11 @@ function claimsOf({ text: whole, language }: Words): Map<string, string> {
   const sentences = lazily(() => text.split(STOPS));
   const claims = new Map<string, string>();
   for (const [rule, ways] of Object.entries(read().claims)) {
-    for (const { all, unless } of ways) {
+    for (const way of ways) {
+      const named = way.about === undefined ? way.all : [...way.all, way.about];
       for (const { language: each, may } of spoken) {
-        if (claims.has(rule) || !all.every((concept) => may.has(concept))) continue;
-        const sentence = sentenceWith(lower, sentences, all, unless, each);
+        if (claims.has(rule) || !named.every((concept) => may.has(concept))) continue;
+        const sentence = sentenceWith(lower, sentences, way, each);
         if (sentence !== undefined) claims.set(rule, sentence);
       }
     }
@@ -158,10 +159,11 @@ function conceptsBegunIn(beginnings: ReadonlySet<string>, language: string): Rea
 function sentenceWith(
   lower: string,
   sentences: () => readonly string[],
-  all: readonly string[],
-  unless: string | undefined,
+  { all, unless, about }: Claim,
   language: string,
 ): string | undefined {
+  const subject = about === undefined ? undefined : expressionOf(about, language);
+  if (about !== undefined && (!subject || !hits(subject, lower))) return undefined;
   const patterns: RegExp[] = [];
   for (const concept of all) {
     const pattern = expressionOf(concept, language);
@@ -175,6 +177,18 @@ function sentenceWith(
     if (!isDenied(said, patterns, language) && spanOf(said, patterns) <= MAX_SPAN) return sentence.trim();
   }
   return undefined;
+}
+
+/** Whether an English sentence names a concept of any claim of a rule, and nothing that makes it an honest one; undefined without claims. */
+export function isAbout(sentence: string, rule: string): boolean | undefined {
+  const lower = sentence.toLowerCase();
+  const names = (concept: string) => {
+    const pattern = expressionOf(concept, 'en');
+    return pattern !== undefined && hits(pattern, lower);
+  };
+  return read().claims[rule]?.some(
+    ({ all, unless }) => all.some(names) && !(unless !== undefined && names(unless)),
+  );
 }
 
 function hits(pattern: RegExp, text: string): boolean {

@@ -1,20 +1,25 @@
 import { read } from 'virtual:catalog/meanings';
+import { isAbout } from './concepts';
 import type { Words } from './match-phrases';
 import { scorerOf, verdictOf } from './meaning-terms.mjs';
 
 const STOPS = /(?<=[.!?…])\s|\n/u;
 /** No store takes a longer text, and longer ones are refused for their length. */
 const MAX_TEXT = 4000;
-/** Most characters of a sentence that are read, and the fewest that say something. */
+/** Most characters of a sentence that are read. */
 const MAX_SENTENCE = 400;
-const MIN_SENTENCE = 9;
+/** Fewest words that say something: shorter lines are headings and items of lists. */
+const MIN_WORDS = 6;
+
+/** Lead from which a sentence needs no word of the rule's claims. */
+const CERTAIN_LEAD = 2;
 
 /** Least share of one rule among all violations: a sentence that sounds like several is mostly an odd honest one. */
 const MIN_SHARE = 0.4;
 
 /** Rules about promises, which a sentence with a denial does not make: `It doesn't diagnose or cure anxiety`. */
-const OF_PROMISES = new Set(['listing-health-claim']);
-const DENIES = /\b(?:not|never|cannot|no substitute)\b|n['’]t\b/iu;
+const OF_PROMISES = new Set(['listing-health-claim', 'listing-loan']);
+const DENIES = /\b(?:not|never|cannot|no (?:substitute|money|loans?))\b|n['’]t\b/iu;
 
 let scorer: ReturnType<typeof scorerOf> | undefined;
 const found = new WeakMap<Words, ReadonlyMap<string, string>>();
@@ -33,11 +38,12 @@ function sentencesIn(text: string): Map<string, string> {
   const best = new Map<string, { sentence: string; lead: number }>();
   for (const each of text.slice(0, MAX_TEXT).split(STOPS)) {
     const sentence = each.trim();
-    if (sentence.length < MIN_SENTENCE) continue;
+    if (sentence.split(/\s+/u).length < MIN_WORDS) continue;
     const { rule, lead, share } = verdictOf(model, scorer(sentence.slice(0, MAX_SENTENCE)), rules);
     if (rule === undefined || share < MIN_SHARE || lead < model.lead) continue;
     if (OF_PROMISES.has(rule) && DENIES.test(sentence)) continue;
-    if (lead > (best.get(rule)?.lead ?? 0)) best.set(rule, { sentence, lead });
+    if (lead <= (best.get(rule)?.lead ?? 0)) continue;
+    if (lead >= CERTAIN_LEAD || isAbout(sentence, rule) !== false) best.set(rule, { sentence, lead });
   }
   return new Map([...best].map(([rule, { sentence }]) => [rule, sentence]));
 }
