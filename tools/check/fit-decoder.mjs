@@ -33,7 +33,7 @@ const RATE = 0.3;
 const DECAY = 1e-4;
 /** Texts that have to have a feature, and the most features that are kept. */
 const LEAST = 4;
-const MOST = 2400;
+const MOST = 1100;
 
 /** @typedef {{ kind: string, text: string, cost: number, features: import('../../src/decoder/text-kinds/kind-features.ts').KindFeatures }} Row */
 

@@ -47,7 +47,7 @@ const LINKS: readonly [RegExp, string][] = [
 const NAMES: readonly [RegExp, string][] = [
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{8,}/g, ' #uuid '],
   [/\b[\w.+-]+@[\w-]+\.[\w.]+/g, ' #mail '],
-  [/\bitms-?\s?9\d{4}\b|\b9[01]\d{3}\b/g, ' #itms '],
+  [/\bitms-?\s?\d{4,5}\b|\b9[01]\d{3}\b/g, ' #itms '],
   [/(?<![\d.])[1-5]\.\d{1,2}(?:\.\d{1,2})?(?:\s?\([a-z]{1,4}\))?(?![\d.]*\d)/g, ' #num '],
   [/#\d+\b/g, ' #ref '],
   [/^\s*(?:[-*•+]?\s*\[[ x✓]?\]|[☐☑✔✖])/g, ' #box '],

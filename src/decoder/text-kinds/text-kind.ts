@@ -198,9 +198,16 @@ const MIN_SURE = 2;
 
 /**
  * How likely a refusal a text has to be, by the model that is fitted to texts of ours: for a cause to be sure where signs say
- * so (few words tell little), for closest matches, also where words name another kind or state one.
+ * so (few words tell little), for closest matches, also where words speak of something else, name another kind or state one.
  */
-const LEAST = { ofNote: 0.03, withSigns: 0.3, closest: 0.3, overPerhaps: 0.75, overStated: 0.93 };
+const LEAST = {
+  ofNote: 0.12,
+  withSigns: 0.2,
+  closest: 0.22,
+  overElse: 0.6,
+  overPerhaps: 0.75,
+  overStated: 0.93,
+};
 
 /** How a text reads before it is searched for causes. */
 export interface TextKind {
@@ -246,7 +253,8 @@ export function kindOf(text: ReadableText): TextKind {
   // An approval accepts and refuses nothing; a guide concerns no app of the writer; a number alone is of any document.
   const isElse =
     isCited || (speaksOf('accepts') && !speaksOf('refuses')) || (score >= MIN_SURE && !speaksOf('me'));
-  const mayRefuse = isLikely && !isOfElse && !isElse && isAboutStores(features);
+  const mayRefuse =
+    isLikely && !isOfElse && (chance >= LEAST.overElse || (!isElse && isAboutStores(features)));
   // No all-clear over a sentence that may tell of a refusal.
   const isAllClear = stated?.kind === 'approval' || stated?.kind === 'on-the-way';
   const isDenied = isAllClear && chance >= LEAST.overStated && speaksOf('refuses');
