@@ -247,6 +247,9 @@ describe('storepilot decode', () => {
     const { out } = await decode(['--case', id]);
     expect(out).not.toMatch(/--case|whichever/);
     expect(out).toMatch(/^ {2}1 /m);
+    const none = (await decode(['--case', 'none'])).out;
+    expect(none).not.toMatch(/\(--case/);
+    expect(none).toMatch(/^ {2}1 /m);
     expect((await decode(['--case', 'nothing'])).err).toMatch(/expected the ID of a case/);
   });
 

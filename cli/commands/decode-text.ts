@@ -40,12 +40,16 @@ export async function decodeText(
   return { letter, ...(plan && { plan }), guesses };
 }
 
-/** The chosen case of each task that has it, among its candidates or elsewhere in its cause. */
+/** Instead of a case: they wrote none of the candidates. */
+export const NONE = 'none';
+
+/** The chosen case of each task that has it, among its candidates or elsewhere in its cause, or none of them. */
 function answersTo(tasks: readonly PlanTask[], chosen: readonly string[]): Record<string, string> {
-  const answers = tasks.flatMap(({ causeId, candidates }) => {
+  const answers = tasks.flatMap(({ key, causeId, candidates }) => {
     const own = [...candidates.map(({ caseId }) => caseId), ...casesOf(causeId).map(({ id }) => id)];
     const answer = chosen.find((id) => own.includes(id));
-    return answer === undefined ? [] : [[causeId, answer] as const];
+    if (answer !== undefined) return [[key, answer] as const];
+    return chosen.includes(NONE) && candidates.length > 0 ? [[key, ''] as const] : [];
   });
   return Object.fromEntries(answers);
 }

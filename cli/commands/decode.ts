@@ -24,7 +24,8 @@ Console, or the log of a pipeline, from files or standard input (also as -).
 
   --from SENDER  who wrote it: app-review, app-store-connect (also an upload), google-play (mail or policy
                  status), play-upload, person. Guessed from the text by default.
-  --case CASE    the case that they wrote, where several fit: its ID is beside each of them
+  --case CASE    the case that they wrote, where several fit: its ID is beside each of them; none for
+                 "None of these"
   --json         the sections with their causes, cases and evidence, the plan, and headings of parts that
                  were not understood (unmatched)
 
@@ -44,11 +45,13 @@ export async function runDecode(args: readonly string[], terminal: Terminal): Pr
   });
   const from = senderNamed(values.from);
   // A file of its own in the package, because no other command needs the phrases and the advice.
-  const { decodeText, isCase } = await import('./decode-text');
+  const { decodeText, isCase, NONE } = await import('./decode-text');
   const chosen = values.case ?? [];
-  const unknown = chosen.find((id) => !isCase(id));
+  const unknown = chosen.find((id) => id !== NONE && !isCase(id));
   if (unknown !== undefined)
-    throw new UsageError(`--case ${printable(unknown)}: expected the ID of a case, as decode prints it.`);
+    throw new UsageError(
+      `--case ${printable(unknown)}: expected the ID of a case, as decode prints it, or ${NONE}.`,
+    );
   const decoded = await decodeText(await readTexts(positionals, terminal), from, chosen);
   const { letter } = decoded;
   if (letter.kind === 'empty') throw new UsageError('There is no text to decode: the input is empty.');

@@ -1,7 +1,7 @@
 import type { ValueName } from 'virtual:catalog/rejections';
 import type { Platform } from '@/model/app';
 import { causeOfCode, causeOfGuideline, CAUSES, type Cause } from './causes';
-import { pointsIn } from './details';
+import { pointsIn, shortened } from './details';
 import { placesOf, startOf, type CauseEvidence } from './evidence';
 import { findItmsCodes } from './other-numbers';
 import { findValues } from './phrases';
@@ -128,7 +128,7 @@ export function matchOf(
   const asked = isSilent ? [] : casesOfQuestions(own, ranked);
   const apart = isSilent || asked.length > 0 ? asked : casesApart(own, ranked);
   if (apart.length > 0)
-    return apart.map((each) => matchFor(each.cause, choiceOf([each]), evidence, part, named));
+    return apart.map((each) => matchFor(each.cause, choiceOf([each]), evidence, part, named, each.line));
   const isUnlikely = ranked.length === 1 && evidence.phrases.length === 0 && !mayMean(own, evidence.cause);
   // The usual case of a number is not named where the words are about something else.
   const choice = isUnlikely ? { candidates: [] } : choiceOf(ranked, own);
@@ -170,6 +170,7 @@ function matchFor(
   evidence: CauseEvidence,
   { text, after, section, own }: Part,
   named: readonly CauseEvidence[],
+  line?: string,
 ): { cause: Cause; match: CauseMatch } {
   const cited = citedIn(own, cause);
   const values = cause.values ? findValues(text, cause.values, [ownRange(evidence, named, text, after)]) : [];
@@ -182,7 +183,10 @@ function matchFor(
       ...choice,
       certainty: evidence.number ? 'code' : 'words',
       ...(cited !== undefined && cited !== cause.name && { cited }),
-      evidence: quotesOf(evidence, text, after, section, own),
+      evidence: [
+        ...(line === undefined ? [] : [{ kind: 'words' as const, quote: shortened(line) }]),
+        ...quotesOf(evidence, text, after, section, own).filter(({ quote }) => quote !== line),
+      ].slice(0, MAX_QUOTES),
       values: valuesByName(values),
       meaning: isNamed && evidence.details.length > 0 ? evidence.details.join(' ') : cause.meaning,
       fix: cause.namedFixes?.map((template) => fillTemplate(template, values)).find(Boolean) ?? cause.fix,
@@ -264,9 +268,22 @@ function quotesOf(
       .toSorted((a, b) => Number(isHeading(a.place)) - Number(isHeading(b.place)))
       .map(({ kind, place }) => ({ kind, quote: quoteAround(text, place) })),
   ];
-  return quoted
-    .filter(({ quote }, index) => quoted.findIndex((each) => each.quote === quote) === index)
-    .slice(0, MAX_QUOTES);
+  return quoted.filter((_, index) => !isSaidElsewhere(quoted, index)).slice(0, MAX_QUOTES);
+}
+
+/** Whether an earlier quote has the words of this one, or a later one has those that it cuts at its beginning. */
+function isSaidElsewhere(quoted: readonly Evidence[], index: number): boolean {
+  const bareOf = ({ quote }: Evidence) => quote.replace(/^…|…$/gu, '');
+  const isCut = ({ quote }: Evidence) => quote.startsWith('…');
+  const [own] = quoted.slice(index, index + 1);
+  return (
+    own !== undefined &&
+    quoted.some((each, other) => {
+      const isIn = bareOf(each).includes(bareOf(own));
+      if (other < index) return isIn || (!isCut(each) && bareOf(own).includes(bareOf(each)));
+      return other > index && isCut(own) && isIn && !isCut(each);
+    })
+  );
 }
 
 /** Causes for which letters give the same number: 2.1, its cases of purchases, and its questions. */
@@ -315,7 +332,8 @@ function citedIn(own: ReadableText, cause: Cause): string | undefined {
       : numbersIn(own).filter(
           (number) => /^(?!\d)/.test(number.slice(whole.length)) && number.startsWith(whole),
         );
-  return cited === undefined ? undefined : `Guideline ${cited}`;
+  const named = cited ?? numbersIn(own).find((number) => cause.guidelines?.includes(number));
+  return named === undefined ? undefined : `Guideline ${named}`;
 }
 
 function isOfReview(heading: string): boolean {

@@ -25,7 +25,7 @@ export type Cause = Omit<PackedCause, 'page' | 'policy' | 'phrases' | 'special' 
 
 type PackedCase = NonNullable<PackedCause['cases']>[number];
 
-/** What a case is recognised by. */
+/** The words by which a case is recognised. */
 export type CauseCase = Omit<PackedCase, 'evidence'> & {
   evidence: Partial<Record<keyof NonNullable<PackedCase['evidence']>, readonly string[]>>;
 };

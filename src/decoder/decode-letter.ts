@@ -1,14 +1,17 @@
 import type { Platform } from '@/model/app';
 import type { Sender } from '@/model/message-sender';
 import { wordsMatch, type CauseMatch } from './cause-match';
+import { builderNamedIn } from './remarks/builder-named';
 import type { Cause } from './causes';
-import { asksIn, detailsIn, machineNamesIn, pointsIn } from './details';
+import { ASKS, asksIn, detailsIn, machineNamesIn, MAX_READ, pointsIn } from './details';
 import type { UnknownReference } from './evidence';
 import {
+  besideIn,
   dropGeneral,
   dropSummaries,
   dropWiderHeadings,
-  isOneLine,
+  mayBeProblem,
+  unmatchedIn,
   partsOf,
   readPart,
   takeCasesFromOriginal,
@@ -18,8 +21,16 @@ import {
 import { asWritten, quoteAround, readableText, type ReadableText } from './readable-text';
 import { rankCauses } from './rank-causes';
 import { maySend, senderOf } from './sender';
-import { asksToSendAgain, mostSerious, severityIn, severityOf, type SeverityLevel } from './severity';
-import { dayIn, withDay } from './message-date';
+import {
+  asksToSendAgain,
+  mostSerious,
+  severityIn,
+  severityOf,
+  usualSeverity,
+  type SeverityLevel,
+} from './severity';
+import { dayIn, withDay } from './remarks/message-date';
+import { withoutResolved } from './remarks/resolved';
 import { isPhishing, SUSPICIOUS } from './text-kinds/phishing';
 import { kindOf, perhapsOther, type OtherText, type TextKind } from './text-kinds/text-kind';
 import { isUploadRefusal, mayBeRefused, onlyStoreIn, otherReviewers, statesRefusal } from './text-origin';
@@ -39,6 +50,10 @@ export interface DecodedLetter {
   closest: CauseMatch[];
   /** Headings of parts in which no cause was found, beside others: a plan does not cover these. */
   unmatched: string[];
+  /** The builder that the message names, by its id. */
+  builder?: string;
+  /** Whether a part was too long to be read to its end for what it names and asks for. */
+  isCut?: true;
   /** Numbers of a store that are in no table. */
   unknown: UnknownReference[];
   /** Without causes and matches: the page of the store that the text most likely refers to. */
@@ -76,6 +91,8 @@ export interface LetterSection {
   names: string[];
   /** Certain ones only, in the order of the section. */
   causes: CauseMatch[];
+  /** Of several causes in different places: the index of the one beside which a detail or a request stands. */
+  beside?: Readonly<Record<string, number>>;
 }
 
 export interface DecodeOptions {
@@ -137,13 +154,16 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
   const readable = gloss(written);
   const kind = kindOf(readable);
   if (kind.other && (from === undefined ? kind.isSure : kind.isStated)) return otherText(kind.other, from);
-  const read = readParts(readable, gloss, from);
+  const open = withoutResolved(readable);
+  const read = readParts(open, gloss, from, kind);
   dropWiderHeadings(read);
-  if ((from ?? kind.isAnswer) && read.every(({ named }) => named.length === 0))
-    nameByWords(read, readable, from);
-  else if (from ?? kind.isAnswer) nameByWords(read.filter(isUnmatched), readable, from);
+  if ((from ?? kind.isAnswer) && read.every(({ named }) => named.length === 0)) nameByWords(read, open, from);
+  else if (from ?? kind.isAnswer) nameByWords(unmatchedIn(read), open, from);
   takeCasesFromOriginal(read);
+  const known = new Set(read.filter(({ named }) => named.length > 0));
   dropGeneral(read);
+  const emptied = unmatchedIn(read).filter((part) => known.has(part));
+  if (from ?? kind.isAnswer) nameByWords(emptied, open, from);
   dropSummaries(read);
   const matches = read.flatMap(({ causes }) => causes);
   const unknown = [
@@ -173,7 +193,7 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
     matches.every(({ cause }) => cause.isBuild || isFailedArchive)
   )
     return { ...otherText(FAILED_BUILD, from), closest: closestOf(matches) };
-  const closest = matches.length + unknown.length === 0 ? closestTo(readable, from, kind) : [];
+  const closest = matches.length + unknown.length === 0 ? closestTo(open, from, kind) : [];
   const guess = matches.length + closest.length > 0 ? undefined : pageFor(readable, unknown);
   if (matches.length + closest.length + unknown.length === 0 && !guess) {
     const perhaps = perhapsOther(readable, kind);
@@ -188,13 +208,19 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
     // A notice about an account has no level of its own, and often a day.
     (matches.length > 0 && dayIn(written.shown) ? severityOf('coming-date', store) : undefined);
   const severity = withDay(level, written);
+  const builder = builderNamedIn(written.shown);
   return {
     kind: 'refusal',
+    ...(builder !== undefined && { builder }),
+    ...(read.some(({ own, causes }) => causes.length > 0 && own.shown.length > MAX_READ) && {
+      isCut: true as const,
+    }),
     ...(sender && { sender }),
     ...(severity && { severity }),
     sections,
     closest,
-    unmatched: matches.length === 0 ? [] : read.filter(isUnmatched).map(headingOf),
+    unmatched:
+      matches.length === 0 ? [] : unmatchedIn(read).map((part) => headingOf(part).replace(/^[-•·] ?/u, '')),
     unknown: unknown.slice(0, MAX_UNKNOWN),
     ...(guess && { guess }),
   };
@@ -205,11 +231,14 @@ function readParts(
   readable: ReadableText,
   gloss: (part: ReadableText) => ReadableText,
   from: Sender | undefined,
+  { isAnswer }: TextKind,
 ): ReadPart[] {
   const read = partsOf(readable, gloss).map((part) => readPart(part, from));
-  const causes = new Set(read.flatMap((each) => each.causes.map(({ cause }) => cause)));
+  const isOne = () => new Set(read.flatMap(({ causes }) => causes.map(({ cause }) => cause))).size === 1;
   const isList = read.length > 1 && read.every(({ section }) => section.isPoint ?? section.heading === '');
-  return isList && causes.size === 1 ? wholeOf(readable).map((part) => readPart(part, from)) : read;
+  // A point can be a problem that only its words name.
+  if (isList && isOne() && (from ?? isAnswer)) nameByWords(read.filter(mayBeProblem), readable, from);
+  return isList && isOne() ? wholeOf(readable).map((part) => readPart(part, from)) : read;
 }
 
 const NOTHING = { sections: [], closest: [], unmatched: [], unknown: [] };
@@ -246,19 +275,6 @@ function otherText(
   return { kind, notice: { title, advice }, ...(from && { sender: from }), ...NOTHING };
 }
 
-/** Whether a part has a heading and nothing of it was recognised; a line of a table of contents is none. */
-function isUnmatched(part: ReadPart): boolean {
-  const { heading, isPoint } = part.section;
-  const isListed = isPoint ?? (/^[^\p{L}]/u.test(heading) && isOneLine(part));
-  return (
-    heading !== '' &&
-    !isListed &&
-    part.causes.length === 0 &&
-    part.named.length === 0 &&
-    part.unknown.length === 0
-  );
-}
-
 function headingOf({ section, own }: ReadPart): string {
   const { shown, start, end } = asWritten(own, { start: 0, end: section.heading.length });
   return shown.slice(start, end).trim();
@@ -267,6 +283,7 @@ function headingOf({ section, own }: ReadPart): string {
 function sectionOf(part: ReadPart, store: Platform, isHeld: boolean): LetterSection {
   const { own, causes } = part;
   const severity = levelOf(own, causes, store, isHeld);
+  const beside = besideIn(part);
   return {
     heading: headingOf(part),
     quote: quoteAround(own, { start: 0, end: 0 }),
@@ -276,6 +293,7 @@ function sectionOf(part: ReadPart, store: Platform, isHeld: boolean): LetterSect
     names: machineNamesIn(own.written?.shown ?? own.shown),
     ...(severity && { severity }),
     causes: causes.map(({ match }) => match),
+    ...(beside && { beside }),
   };
 }
 
@@ -293,7 +311,7 @@ function levelOf(
   const level = severityIn(own, of, isHeld)?.level;
   const isReview = causes.some(({ cause }) => cause.kind === 'review');
   if (level?.id === 'rejected' && causes.length > 0 && !isReview)
-    return defaultSeverity(
+    return usualSeverity(
       causes.map(({ cause }) => cause),
       of,
     );
@@ -309,7 +327,10 @@ function nameByWords(parts: ReadPart[], readable: ReadableText, from: Sender | u
   const isTold = (from !== undefined && from !== 'person') || statesRefusal(readable.words);
   if (!isTold || (from === undefined && Object.values(otherReviewers(readable.words)).every(Boolean))) return;
   for (const part of parts) {
+    // A point that asks for something is no problem.
+    const isRequest = part.section.isPoint && ASKS.test(part.section.heading.replace(/^[^\p{L}]+/u, ''));
     if (
+      isRequest ||
       part.unknown.length > 0 ||
       (parts.filter(({ section }) => !section.isStock).length > 1 && part.section.heading === '')
     )
@@ -371,24 +392,9 @@ function severityOfAll(
     sections.some(({ causes, severity }) => !severity && causes.some(({ kind }) => kind === 'review'));
   if (found && !isRefusedToo) return found;
   return matches.length > 0
-    ? defaultSeverity(
+    ? usualSeverity(
         matches.map(({ cause }) => cause),
         store,
       )
     : undefined;
-}
-
-/** Causes with which nothing was refused: a build or a version waits, or left the review. */
-const WAITING = new Set([
-  'asc-build-processing',
-  'asc-export-compliance',
-  'asc-review-in-progress',
-  'asc-withdraw',
-]);
-
-/** None for notices about an account, and for what only waits. */
-function defaultSeverity(causes: readonly Cause[], store: Platform): SeverityLevel | undefined {
-  if (causes.some(({ kind }) => kind === 'review')) return severityOf('rejected', store);
-  const isUpload = causes.some(({ id, kind }) => kind === 'upload' && !WAITING.has(id));
-  return isUpload ? severityOf('upload-refused', store) : undefined;
 }

@@ -21,7 +21,7 @@ const NEXT_STEPS = /^[ #*]*next steps?[ :*.-]*/iu;
 const BEFORE_ASK =
   /^(?:next steps?[:.-]* *|to resolve (?:this|the) issues?,? *|(?:per|under|as required by) (?:section|guideline) [^,]{3,60}, *|alternatively,? *|please *|it would be appropriate to *)+/iu;
 /** How a store asks for one change of this app. */
-const ASKS =
+export const ASKS =
   /^(?:(?:the|your|this|these|all) (?:[\p{L}-]+ ){1,3}(?:must|should|has to|have to|needs? to) |you (?:must|should|need to|will need to|have to) (?!have\b)|(?:revise|remove|add|update(?! (?:rejected|was|has))|upload(?= (?:an?|the|your|new)\b)|provide|replace|include|change|modify|correct|use|show|display|attach|advise|disclose|select|answer|choose|give|set|fix|resolve|review(?= (?:the|your|all|each))|test|enter|complete|rename|publish|confirm|explain|implement|ensure|let us know|validate|check|address|find|send|describe|identify|indicate|declare|delete|switch|disable|turn|make sure|reply) )/iu;
 /** The same after a condition: `If the app does not track, update …`. */
 const IF_ASKS =
@@ -50,7 +50,7 @@ const MIN_WRAPPED = 3;
 const MAX_WIDTH = 84;
 
 /** Characters of a part in which they are looked for: a letter has a few thousand, a log a million. */
-const MAX_READ = 60_000;
+export const MAX_READ = 60_000;
 
 /** The lines of the last text: a part's are read for what it names, for its points and for its requests. */
 let last = { text: '', lines: [''] as readonly string[] };

@@ -220,18 +220,22 @@ function isNear({ shown }: ReadableText, a: Place, b: Place): boolean {
   const at = between.indexOf('\n');
   if (at < 0) return true;
   const end = Math.min(a.end, b.end) + at;
-  return end - shown.lastIndexOf('\n', end - 1) > FULL_LINE && !/[.:!?]$/.test(shown.slice(end - 1, end));
+  // A name of a machine ends a line of a list.
+  return (
+    end - shown.lastIndexOf('\n', end - 1) > FULL_LINE &&
+    !/(?:[.:!?]|_\p{Lu}+)$/u.test(shown.slice(end - 40, end))
+  );
 }
 
-/** Whether all that speaks for a cause are words of a longer sentence of another one. */
+/** Whether all that speaks for a cause are words of a longer sentence of another one, or single words of its names. */
 function isWithin(each: CauseEvidence, other: CauseEvidence): boolean {
   return (
     each !== other &&
     each.number === undefined &&
-    each.phrases.every(({ start, end }) =>
+    each.phrases.every(({ start, end, words }) =>
       other.phrases.some(
         (phrase) =>
-          phrase.words >= MAX_WORDS &&
+          (phrase.words >= MAX_WORDS || (words === 1 && phrase.words > 1 && each.cause.kind === 'review')) &&
           phrase.start <= start &&
           phrase.end >= end &&
           phrase.end - phrase.start > end - start,

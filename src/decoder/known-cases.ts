@@ -40,10 +40,20 @@ export function caseOf(
   if (answer === '') return undefined;
   if (answer !== undefined) return caseWithId(answer);
   const all = casesOf(match.causeId);
-  const caseId = match.caseId ?? (all.length === 1 ? all[0]?.id : undefined);
+  const caseId = match.caseId ?? (all.length === 1 ? all[0]?.id : coveringOf(match));
   // A message that says suspended as a whole is not about a mere removal.
   const advice = all.find(({ id }) => id === state) ?? all.find(({ id }) => id === caseId);
   return advice && { cause, advice };
+}
+
+/** Of the cases to choose from, the one whose steps contain those of all others: then there is nothing to ask. */
+function coveringOf({ candidates }: CauseMatch): string | undefined {
+  return candidates.find(({ caseId }) => {
+    const covers = caseWithId(caseId)?.advice.covers ?? [];
+    return (
+      covers.length > 0 && candidates.every((each) => each.caseId === caseId || covers.includes(each.caseId))
+    );
+  })?.caseId;
 }
 
 export function caseWithId(caseId: string): OwnedCase | undefined {

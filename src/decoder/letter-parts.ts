@@ -1,7 +1,15 @@
 import type { Sender } from '@/model/message-sender';
 import { bestOfIssue, bestOfNumber, matchOf, type CauseMatch, type Part } from './cause-match';
 import { causeOfGuideline, type Cause } from './causes';
-import { evidenceIn, isCaseOf, namedCauses, type CauseEvidence, type UnknownReference } from './evidence';
+import { ASKS, asksIn, detailsIn, machineNamesIn } from './details';
+import {
+  evidenceIn,
+  isCaseOf,
+  namedCauses,
+  startOf,
+  type CauseEvidence,
+  type UnknownReference,
+} from './evidence';
 import { ABOUT_APPLE_REVIEW, findGuidelines, MAX_READ } from './find-guidelines';
 import { ABOUT_AN_APP, HEADING, OTHER_GUIDELINES } from './guideline-patterns';
 import {
@@ -79,12 +87,14 @@ function partsBySection(
   );
   const writtenIn = (section: Section) => {
     const { shown, start, end } = asWritten(readable, section);
-    return shown.slice(start, end);
+    return (section.isFurther ? `${section.heading}\n` : '') + shown.slice(start, end);
   };
   const preamble = first?.heading === '' ? writtenIn(first).slice(-MAX_PREAMBLE).trim() : '';
   return parts.map((section) => {
     const written = writtenIn(section);
-    const own = gloss(readable.written ? readableForms(written.trim()) : partOfForms(readable, section));
+    const own = gloss(
+      readable.written || section.isFurther ? readableForms(written.trim()) : partOfForms(readable, section),
+    );
     const before = section === first || preamble === '' ? '' : `${preamble}\n`;
     const text = before === '' ? own : gloss(readableForms((before + written).trim()));
     return {
@@ -184,12 +194,19 @@ export function dropWiderHeadings(parts: ReadPart[]): void {
     });
 }
 
-/** Leaves out what the beginning of a letter says in general where another part names the reason. */
+/**
+ * Leaves out what the beginning of a letter says in general where another part names the reason. A part with a heading
+ * that only says something general is about a problem of its own, which is not known yet.
+ */
 export function dropGeneral(parts: readonly ReadPart[]): void {
   const isNamed = (store: Cause['store']) =>
     parts.some(({ causes }) => causes.some(({ cause }) => cause.store === store && !cause.isGeneral));
-  for (const part of parts)
-    part.causes = part.causes.filter(({ cause }) => !cause.isGeneral || !isNamed(cause.store));
+  for (const part of parts) {
+    const left = part.causes.filter(({ cause }) => !cause.isGeneral || !isNamed(cause.store));
+    if (left.length === 0 && part.causes.length > 0 && part.section.heading !== '' && !isOneLine(part))
+      part.named = [];
+    part.causes = left;
+  }
 }
 
 /** Whether a part is a line, without the signs that begin the next heading. */
@@ -233,4 +250,50 @@ function isOfAppReview(readable: ReadableText, headings: readonly string[]): boo
       findGuidelines(readable).length >= numbers.length ||
       (ABOUT_AN_APP.test(words) && numbers.some((heading) => /\d ?\([a-z]{1,4}\)/.test(heading))))
   );
+}
+
+/** For each detail and request of a part with several causes, the last cause that is named before it. */
+export function besideIn({ own, after, named, causes }: ReadPart): Record<string, number> | undefined {
+  const starts = causes.map(({ cause }) => {
+    const evidence = named.find((each) => each.cause === cause);
+    return evidence ? startOf(evidence) - after : 0;
+  });
+  if (own.written || new Set(starts).size < 2) return undefined;
+  const sentences = [...detailsIn(own.shown), ...asksIn(own.shown), ...machineNamesIn(own.shown)];
+  return Object.fromEntries(
+    sentences.map((sentence) => {
+      const at = own.shown.indexOf(sentence.slice(0, 40));
+      const before = starts.filter((start) => start <= at);
+      return [sentence, Math.max(0, starts.indexOf(Math.max(...before)))];
+    }),
+  );
+}
+
+/** Words from which a point of a list can be a problem. */
+const MIN_WORDS = 5;
+
+/**
+ * The parts with a heading of which nothing was recognised. A line of a table of contents is none; a point of a list is one
+ * where other points have different causes, so that the list is one of problems.
+ */
+export function unmatchedIn(parts: readonly ReadPart[]): ReadPart[] {
+  const ofPoints = parts.filter(({ section }) => section.isPoint).flatMap(({ causes }) => causes);
+  const isOfProblems = new Set(ofPoints.map(({ cause }) => cause)).size > 1;
+  return parts.filter((part) => {
+    const { heading, isPoint } = part.section;
+    if (isPoint) return isOfProblems && mayBeProblem(part);
+    const isMentioned = /^[^\p{L}]/u.test(heading) && isOneLine(part);
+    return heading !== '' && !isMentioned && isEmpty(part);
+  });
+}
+
+/** Whether a point of a list tells something, asks for nothing, and nothing of it was recognised. */
+export function mayBeProblem(part: ReadPart): boolean {
+  const { heading, isPoint = false } = part.section;
+  const text = heading.replace(/^[^\p{L}]+/u, '');
+  return isPoint && text.split(' ').length >= MIN_WORDS && !ASKS.test(text) && isEmpty(part);
+}
+
+function isEmpty({ causes, named, unknown }: ReadPart): boolean {
+  return causes.length + named.length + unknown.length === 0;
 }

@@ -201,6 +201,64 @@ describe('the plan of a letter', () => {
   });
 });
 
+describe('several problems of one guideline', () => {
+  const BUGS =
+    'Guideline 2.1(a) - Performance - App Completeness\nBug description: Sign in with Apple showed an error.\nBug description: The list of episodes was blank.';
+
+  it('are tasks or questions of their own, each with its own answer', () => {
+    const tasks = planOf(decodeLetter(BUGS))?.tasks ?? [];
+    expect(tasks.flatMap(({ details }) => details).toSorted()).toEqual([
+      'Sign in with Apple showed an error.',
+      'The list of episodes was blank.',
+    ]);
+    const [first = '', second = ''] = tasks.map(({ key }) => key);
+    expect(first).not.toBe(second);
+    const answered = planOf(decodeLetter(BUGS), { cases: { [second]: 'backend-off' } })?.tasks;
+    expect(answered?.filter(({ caseId }) => caseId === 'backend-off').map(({ key }) => key)).toEqual([
+      second,
+    ]);
+  });
+
+  it('are one where the message only says it twice', () => {
+    const text =
+      'Guideline 2.1 - Performance\n\nGuideline 4.8 - Login Services\n\nGuideline 2.1 - Performance';
+    const tasks = planOf(decodeLetter(text))?.tasks;
+    expect(tasks?.filter(({ causeId }) => causeId === 'apple-2.1')).toHaveLength(1);
+  });
+});
+
+describe('what the message itself says', () => {
+  it('chooses the builder whose hints are shown', () => {
+    const text = 'ERROR ITMS-90717: "Invalid App Store Icon"';
+    expect(Object.keys(planOf(decodeLetter(text))?.tasks[0]?.builders ?? {})).toContain('flutterflow');
+    const named = planOf(decodeLetter(`Build of Thunkable\n${text}`));
+    expect(named?.builder).toBe('thunkable');
+    expect(Object.keys(named?.tasks[0]?.builders ?? {})).not.toContain('flutterflow');
+  });
+
+  it('names every code of one task', () => {
+    const text =
+      'ITMS-91061: Missing privacy manifest - Your app includes "a.framework".\nITMS-91065: Missing signature - Your app includes "b.framework".';
+    expect(planOf(decodeLetter(text))?.tasks.map(({ name }) => name)).toEqual(['ITMS-91061, ITMS-91065']);
+  });
+
+  it('is no step where its list only names subjects', () => {
+    const plan = planOf(
+      decodeLetter(
+        'Age rating updates\nHello,\nWe have new required questions covering the following information:\n- In-app controls\n- Violent themes\nPlease respond to the updated age rating questions for your apps by January 31, 2026, to avoid an interruption.\nApple Developer',
+      ),
+    );
+    expect(JSON.stringify(plan?.tasks.map(({ steps }) => steps))).not.toMatch(/point 1/);
+    expect(plan?.tasks[0]?.asks).toContain('In-app controls');
+  });
+
+  it('says that a part was too long to be read to its end', () => {
+    const long = `Guideline 2.1 - Performance\n${'A line of a log. '.repeat(4000)}`;
+    expect(planOf(decodeLetter(long))?.summary).toMatch(/first 60,000 characters/);
+    expect(planOf(decodeLetter('Guideline 2.1 - Performance'))?.summary).not.toMatch(/60,000/);
+  });
+});
+
 describe('the store’s own words', () => {
   it('come first: each point of a list of questions is a step, and what a point means has its own', () => {
     const plan = planOf(

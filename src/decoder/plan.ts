@@ -5,8 +5,18 @@ import { CAUSES, type Cause } from './causes';
 import type { CauseMatch } from './cause-match';
 import type { DecodedLetter } from './decode-letter';
 import { caseOf, caseWithId, caseWords, questionOf, rivalsOf, type OwnedCase } from './known-cases';
-import { joinedTask, pointSteps, saidOf, withNames, type Found } from './point-steps';
+import {
+  joinedTask,
+  pointSteps,
+  saidOf,
+  sentencesIn,
+  withKeys,
+  withNames,
+  type KeyedFound,
+} from './point-steps';
 import { buildOf, sendingSteps, type Sending } from './sending';
+import { summaryOf } from './plan-summary';
+import { hintsFor } from './remarks/builder-named';
 import { severityOf, type SeverityId, type SeverityLevel } from './severity';
 
 /** The steps for a message, in order, across all its causes. Plain data. */
@@ -16,6 +26,8 @@ export interface RecoveryPlan {
   /** How serious the message is, as far as it fits the cases that were found. */
   severity?: SeverityLevel;
   build: Advice['build'];
+  /** The builder that the message names: its tasks have no hints for others. */
+  builder?: string;
   /** First those that need a new build, then those in the console. */
   tasks: PlanTask[];
   /** Done once, after all the tasks, or whichever case it is: upload, send, resubmit. One known task has them itself. */
@@ -24,6 +36,8 @@ export interface RecoveryPlan {
 
 /** One cause and how to put it right. */
 export interface PlanTask {
+  /** Of the answer to its question: the cause's id, with a number for a further problem of the same cause. */
+  key: string;
   causeId: string;
   caseId?: string;
   store: Platform;
@@ -76,7 +90,7 @@ export interface PlanCandidate {
 
 /** The answers of the user about a message. */
 export interface PlanChoices {
-  /** The case that was chosen, by cause; empty for "None of these". */
+  /** The case that was chosen, by the task's key; empty for "None of these". */
   cases?: Readonly<Record<string, string>> | undefined;
   /** A closest match that the user took for the cause. */
   causes?: readonly string[] | undefined;
@@ -107,8 +121,11 @@ export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): Recove
     ...taken.map((match) => ({ match, details: [], asks: [], points: [], names: [] })),
   ];
   const found = withoutCovered(
-    withoutRepeats(withoutRivals(matches, withoutUnknown(choices), letter.severity?.id)),
-  );
+    withoutRepeats(withoutRivals(withKeys(matches), withoutUnknown(choices), letter.severity?.id)),
+  ).map(({ task, ...draft }) => ({
+    ...draft,
+    task: { ...task, builders: hintsFor(letter.builder, task.builders) },
+  }));
   const severity = severityWith(letter, found);
   const state = severity?.id;
   const drafts = (state === 'metadata-rejected' ? found.map(withoutBuild) : found).sort(
@@ -117,10 +134,20 @@ export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): Recove
   const [only] = drafts;
   if (!only) return undefined;
   const build = buildOf(drafts.map(({ task }) => task));
-  const head = { summary: summaryOf(letter, severity, drafts, build), ...(severity && { severity }), build };
-  if (drafts.length === 1 && !only.isOpen) return { ...head, tasks: [withEnd(only, state)], finish: [] };
   // A suspended app takes no update: its own case says how it comes back.
   const isSuspended = drafts.some(({ task }) => task.caseId === SUSPENDED);
+  const head = {
+    summary: summaryOf(letter, {
+      severity,
+      build,
+      count: drafts.length,
+      open: drafts.filter(({ isOpen }) => isOpen).length,
+      isSuspended,
+    }),
+    ...(severity && { severity }),
+    ...{ build, ...(letter.builder !== undefined && { builder: letter.builder }) },
+  };
+  if (drafts.length === 1 && !only.isOpen) return { ...head, tasks: [withEnd(only, state)], finish: [] };
   const parts = drafts.flatMap(joined).filter(({ store }) => !isSuspended || store === 'ios');
   const finish = sendingSteps(parts, isSuspended ? undefined : state, drafts.length).map(
     asFinishOf(drafts.flatMap(({ task }) => task.steps)),
@@ -162,11 +189,11 @@ function withoutUnknown({ cases = {}, ...rest }: PlanChoices): PlanChoices {
 }
 
 /** The tasks of all matches; those whose cases exclude each other are one, with a question. */
-function withoutRivals(matches: readonly Found[], choices: PlanChoices, state?: SeverityId): Draft[] {
+function withoutRivals(matches: readonly KeyedFound[], choices: PlanChoices, state?: SeverityId): Draft[] {
   const found = matches.flatMap(({ match, ...rest }) => {
     const cause = CAUSES.find(({ id }) => id === match.causeId);
     return cause
-      ? [{ match, ...rest, cause, known: caseOf(match, cause, choices.cases?.[match.causeId], state) }]
+      ? [{ match, ...rest, cause, known: caseOf(match, cause, choices.cases?.[rest.key], state) }]
       : [];
   });
   const groups = new Map<string, OwnedCase[]>();
@@ -180,7 +207,7 @@ function withoutRivals(matches: readonly Found[], choices: PlanChoices, state?: 
     if (done.has(group)) return [];
     done.add(group);
     const rivals = rivalsOf(groups.get(group) ?? [], group);
-    const answer = choices.cases?.[each.match.causeId];
+    const answer = choices.cases?.[each.key];
     const isAsked = rivals.length > 1 && answer === undefined;
     return [draftOf(each, cause, isAsked ? undefined : known, choices, rivals)];
   });
@@ -192,13 +219,13 @@ function isSure({ kind, certainty, evidence }: CauseMatch): boolean {
 }
 
 function draftOf(
-  { match, details, asks, points, names }: Found,
+  { key, match, details, asks, points, names }: KeyedFound,
   cause: Cause,
   known: OwnedCase | undefined,
   { cases = {} }: PlanChoices,
   rivals: readonly OwnedCase[] = [],
 ): Draft {
-  const answer = cases[match.causeId];
+  const answer = cases[key];
   const isOnly = casesOf(cause.id).length === 1 && match.certainty === 'code';
   const isDoubtful = known?.advice.careful && answer === undefined && !isOnly && !isSure(match);
   const found = isDoubtful ? undefined : known;
@@ -215,6 +242,7 @@ function draftOf(
     isOpen,
     ways,
     task: {
+      key,
       causeId: match.causeId,
       ...(found && { caseId: found.advice.id }),
       store: match.store,
@@ -235,17 +263,12 @@ function draftOf(
       question: (ask && questionOf(ask)) ?? WHICH,
       candidates: offered.map((each) => candidateOf(each, rivals.length > 1)),
       details,
-      asks: [...(isOpen ? points : []), ...asks].filter((ask) => !details.includes(ask)),
+      asks: [...(wanted.length === 0 ? points : []), ...asks].filter((ask) => !details.includes(ask)),
       named,
       match,
       cause: rule,
     },
   };
-}
-
-/** The sentences of a remedy, each of which is a step. */
-function sentencesIn(text: string): string[] {
-  return text.split(/(?<=[\p{Ll}\d)]\.) (?=\p{Lu})/u);
 }
 
 /** The cases to choose from, at most four: none where the case is clear and the user was never asked. */
@@ -303,7 +326,7 @@ function candidateOf({ cause, advice }: OwnedCase, isAnswer: boolean): PlanCandi
 
 /** A letter can give one case in two sections; a case is one task. Without a case, another file or key is another task. */
 function withoutRepeats(drafts: readonly Draft[]): Draft[] {
-  const keys = drafts.map(({ task: { causeId, caseId, match } }) => caseId ?? `${causeId} ${match.fix}`);
+  const keys = drafts.map(({ task: { key, caseId, match } }) => caseId ?? `${key} ${match.fix}`);
   return drafts.flatMap((draft, index) => {
     const same = drafts.filter((_, other) => keys[other] === keys[index]);
     return same[0] === draft
@@ -362,30 +385,4 @@ function asFinishOf(steps: readonly PlanStep[]): (step: PlanStep) => PlanStep {
     id: `finish/${id}`,
     text: isRaised ? text.replace(RAISE_FIRST, (_, first: string) => first.toUpperCase()) : text,
   });
-}
-
-function summaryOf(
-  { unmatched }: DecodedLetter,
-  severity: SeverityLevel | undefined,
-  drafts: readonly Draft[],
-  build: Advice['build'],
-): string {
-  const causes = drafts.length === 1 ? 'One cause' : `${drafts.length} causes`;
-  const open = drafts.filter(({ isOpen }) => isOpen).length;
-  const isSuspended = drafts.some(({ task }) => task.caseId === SUSPENDED);
-  const builds = {
-    yes: 'one new build',
-    maybe: open > 0 ? 'perhaps a new build' : 'a new build only if the app itself changes',
-    no: 'no new build needed',
-  }[build];
-  const what = severity ? `${severity.title}. ` : '';
-  const questions =
-    open === 0 ? '' : open === 1 ? ' Answer one question first.' : ` Answer ${open} questions first.`;
-  const rest =
-    unmatched.length === 0
-      ? ''
-      : unmatched.length === 1
-        ? ' One part was not understood.'
-        : ` ${unmatched.length} parts were not understood.`;
-  return `${what}${causes}, ${isSuspended ? 'no update is possible' : builds}.${questions}${rest}`;
 }

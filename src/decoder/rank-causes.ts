@@ -9,6 +9,8 @@ export interface Match {
   cause: Cause;
   caseId?: string;
   score: number;
+  /** The sentence that means it, where it is one of several cases. */
+  line?: string;
 }
 
 /** Points of all that speaks for a case beside the terms, and of how near a text is to a cause, in natural logarithms. */
@@ -136,6 +138,8 @@ export function rankCases(
 ): Match[] {
   const { issue, advice } = issueIn(text);
   const vector = vectorOf(issue, advice);
+  // A letter that only asks for something says in its advice what that is.
+  const telling = ASKED.test(issue) ? `${issue} ${advice}` : issue;
   const families = new Map<string, { cause: Cause; caseId: string; points: number; evidence: number }[]>();
   for (const cause of CAUSES)
     if (isMeant(cause))
@@ -145,7 +149,7 @@ export function rankCases(
           cause,
           caseId: each.id,
           points: POINTS.terms * pointsOf(vector, each.id),
-          evidence: evidenceFor(cause, each, issue, numbers) + (cause === phrased ? POINTS.phrase : 0),
+          evidence: evidenceFor(cause, each, telling, numbers) + (cause === phrased ? POINTS.phrase : 0),
         });
         families.set(familyOf(cause.id), family);
       }
@@ -196,14 +200,22 @@ const APPLE_HEADING =
   /^[^\n]{0,24}[1-5]\.\d[\d.]*(?: ?\([a-z]+\))? ?- ?(?:safety|performance|business|design|legal|information needed|data collection)\b(?:[ /-]{1,3}[\p{L}\p{N} ,/()-]{0,70}$)?/imu;
 /** Where a letter turns from the problem to its own advice. */
 const NEXT_STEPS =
-  /^[ \t#-]*(?:next steps|resources|to bring your app into compliance)\b|\bfollow these requirements when\b|\bto resolve this issue, /im;
+  /^[ \t#-]*(?:next steps|resources|to bring your app into compliance|in order (?:for us )?to review)\b|\bfollow these requirements when\b|\bto resolve this issue, /im;
+/** Where App Review asks instead of naming a problem. */
+const ASKED = /\bneed (?:access to|additional|more)\b/i;
 /** Fewest characters of a problem beside its heading. */
 const MIN_ISSUE = 20;
 /** Fewest terms of one. */
 const MIN_TERMS = 4;
 
+/** The sentence in which App Review describes a bug: what is around it, every such letter has. */
+const BUG =
+  /^bug description ?: ?([^]{20,}?)(?=\n(?:bug description|steps to reproduce|review device|next steps|resources|support|- ?device)|$(?![^]))/im;
+
 /** The sentences about the problem and the store's advice, in lower case and one line each. */
 function issueIn({ shown }: ReadableText): { issue: string; advice: string } {
+  const bug = BUG.exec(shown.slice(0, MAX_READ))?.[1];
+  if (bug !== undefined) return { issue: bug.toLowerCase().replaceAll('\n', ' ').trim(), advice: '' };
   const whole = shown.slice(0, MAX_READ).replace(ABOUT_THE_REVIEW, '').replace(OF_EVERY_MESSAGE, '');
   const headless = whole.replace(APPLE_HEADING, '');
   const text = headless.trim().length < MIN_ISSUE ? whole : headless;
@@ -215,12 +227,12 @@ function issueIn({ shown }: ReadableText): { issue: string; advice: string } {
 
 /** The sentences about the problem. */
 function linesOf({ shown }: ReadableText): string[] {
-  return shown
-    .slice(0, MAX_READ)
+  const text = shown.slice(0, MAX_READ);
+  return (BUG.exec(text)?.[1] ?? text)
     .replace(APPLE_HEADING, '')
     .replace(ABOUT_THE_REVIEW, '')
     .replace(OF_EVERY_MESSAGE, '')
-    .split(/(?<=[.!?;]) |\n/)
+    .split(/(?<=(?<!\bno)[.!?;]) |\n/i)
     .filter((line) => line.length >= MIN_ISSUE);
 }
 
@@ -277,14 +289,39 @@ export function casesApart(text: ReadableText, ranked: readonly Match[]): Match[
   if (close.length < 2) return [];
   // The advice after the problem names things that are no problem.
   const at = NEXT_STEPS.exec(text.shown)?.index ?? text.shown.length;
-  const meant = new Set(
-    linesOf({ ...text, shown: text.shown.slice(0, at) }).flatMap((line) => {
-      const [first] = rankCases(readableText(line), (cause) => causes.has(cause));
-      return first && first.score >= SURE_LINE ? (first.caseId ?? []) : [];
-    }),
+  let lead = '';
+  const lines = new Map(
+    linesOf({ ...text, shown: withoutRequested(text.shown.slice(0, at)) })
+      .map((line) => {
+        // A point of a list is what the sentence before the list says of it.
+        const isPoint = /^[ \t]*[-•·▪◦]/u.test(line);
+        if (!isPoint) lead = line.endsWith(':') ? line : '';
+        return { line, whole: isPoint && lead !== '' ? `${lead} ${line}` : line };
+      })
+      .toReversed()
+      .flatMap(({ line, whole }) => {
+        const [first] = rankCases(readableText(whole), (cause) => causes.has(cause));
+        return first?.caseId !== undefined && first.score >= SURE_LINE ? [[first.caseId, line] as const] : [];
+      }),
   );
-  const apart = close.filter(({ caseId = '' }) => meant.has(caseId));
+  const apart = close.flatMap((each) => {
+    const line = lines.get(each.caseId ?? '');
+    return line === undefined ? [] : [{ ...each, line }];
+  });
   return apart.length > 1 ? apart : [];
+}
+
+/** Leaves out the points of a list of what the store wants to get, which names things that are no problem. */
+function withoutRequested(shown: string): string {
+  let isRequest = false;
+  return shown
+    .split('\n')
+    .filter((line) => {
+      const isPoint = /^[ \t]*(?:[-•·▪◦]|\d{1,2}[.)]) ?/u.test(line);
+      if (!isPoint) isRequest = /\bplease (?:provide|include|give|send)\b/iu.test(line);
+      return !(isPoint && isRequest);
+    })
+    .join('\n');
 }
 
 /** The only case that sentences of a text name by themselves, where it is the likely one of the whole text. */

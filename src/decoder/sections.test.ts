@@ -32,6 +32,23 @@ describe('a text', () => {
       'Refused\n## Point 1: Guideline 2.1 - a crash\nIt quit.\n## Point 2: Guideline 4.8 - login\nFacebook.',
       ['', 'Point 1: Guideline 2.1 - a crash', 'Point 2: Guideline 4.8 - login'],
     ],
+    [
+      'Guideline 2.1(a) - Performance\nBug description: it crashed.\nBug description: a list was empty.',
+      ['Guideline 2.1(a) - Performance', 'Guideline 2.1(a) - Performance'],
+    ],
+    [
+      'Guideline 2.1(a) - Performance\nBug description: it crashed.\nNext Steps\nAdditionally, see Support.',
+      ['Guideline 2.1(a) - Performance'],
+    ],
+    [
+      'Guideline 2.2 - Performance - Beta Testing\nTesters pay.\nIn addition, the app is called a demo.',
+      ['Guideline 2.2 - Performance - Beta Testing', 'Guideline 2.2 - Performance - Beta Testing'],
+    ],
+    [
+      'Removed\nPayments policy - PayPal sells coins.\nMetadata policy - the title has emojis.',
+      ['', 'Payments policy - PayPal sells coins.', 'Metadata policy - the title has emojis.'],
+    ],
+    ['Removed\nPrivacy policy: https://example.com/', ['']],
     ['90208: Invalid bundle.\n91011: Invalid slice.', ['90208: Invalid bundle.', '91011: Invalid slice.']],
   ])('has a section for each heading', (text, expected) => {
     expect(headings(text)).toEqual(expected);

@@ -9,6 +9,8 @@ export interface Section extends Place {
   isPoint?: true;
   /** Words of a store below every message: support, resources, a survey. */
   isStock?: true;
+  /** A further bug under the heading of the part before it, which is not repeated. */
+  isFurther?: true;
 }
 
 /** Most sections that are read one by one; the last one has the rest of the text. */
@@ -37,6 +39,18 @@ const OF_A_COUNT = new RegExp(
   String.raw`${BEFORE}(?=(?:issue|problem|violation|finding) (?:#? ?\d{1,2} ?(?:of|/) ?\d{1,2}|#\d{1,2})\b)`,
   'giu',
 );
+/** A bug that is described below a guideline's heading, which can have several: `Bug description: …`. */
+const OF_A_BUG = new RegExp(
+  String.raw`${BEFORE}(?=(?:bug|issue|problem)(?: description)?(?: ?#?\d{1,2})? ?: ?[\p{L}"'\d])`,
+  'giu',
+);
+/** The beginning of a paragraph about another problem of the same guideline. */
+const OF_AN_ADDITION =
+  /(?:^|\n)[ >]{0,4}(?=(?:in addition|additionally|furthermore|moreover|also),? (?!please\b|you (?:may|can)\b|if\b|for\b|it (?:is|would)\b|note\b|to\b|we (?:recommend|suggest)))/giu;
+const NEXT_STEPS = /(?:^|\n)[ \t#*-]*(?:next steps|resources)\b/iu;
+/** A policy that Google Play names at the beginning of a line: `Payments policy - …`. */
+const OF_A_POLICY =
+  /(?:^|\n)[ >#•-]{0,8}(?=(?:\p{Lu}[\p{L}'/&,-]*(?: [\p{L}'/&,-]+){0,6} policy ?(?:-|: ?(?!http|\n))|policy(?: violated)?: ?\p{Lu}))/gu;
 /** A code of an upload with its explanation: `ITMS-90683: …`. */
 const OF_A_CODE =
   /(?<!error |warning )\b(?=(?:error |warning )?itms-?\d{4,5} ?[:："])|(?:^|\n)[ \t>•-]{0,8}(?=9[01]\d{3}: [a-z])/giu;
@@ -66,6 +80,8 @@ export function sectionsOf({ shown }: ReadableText): Section[] {
   const headed = [OF_A_GUIDELINE, OF_AN_ISSUE, OF_A_COUNT, OF_A_CODE].flatMap((pattern) =>
     startsOf(shown, pattern),
   );
+  const policies = headed.length === 0 ? startsOf(shown, OF_A_POLICY) : [];
+  if (policies.length > 1) headed.push(...policies);
   const rows = headed.length < 2 ? startsOf(shown, OF_A_ROW) : [];
   const numbered = headed.length + rows.length < 2 ? startsOf(shown, OF_A_NUMBER) : rows;
   const named = [...headed, ...numbered];
@@ -85,24 +101,46 @@ export function sectionsOf({ shown }: ReadableText): Section[] {
       return !isMention;
     })
     .slice(0, MAX_SECTIONS);
-  return starts
-    .map((start, index) => {
-      const end = starts[index + 1] ?? shown.length;
-      return {
-        ...{
-          start,
-          end,
-          heading: headings.has(start)
-            ? lineAt(start)
-                .slice(0, end - start)
-                .trim()
-            : '',
-        },
-        ...(listed.includes(start) && { isPoint: true as const }),
-        ...(stock.has(start) && { isStock: true as const }),
-      };
-    })
-    .filter(({ start, end }) => shown.slice(start, end).trim() !== '');
+  return withFurther(
+    shown,
+    starts
+      .map((start, index) => {
+        const end = starts[index + 1] ?? shown.length;
+        return {
+          ...{
+            start,
+            end,
+            heading: headings.has(start)
+              ? lineAt(start)
+                  .slice(0, end - start)
+                  .trim()
+              : '',
+          },
+          ...(listed.includes(start) && { isPoint: true as const }),
+          ...(stock.has(start) && { isStock: true as const }),
+        };
+      })
+      .filter(({ start, end }) => shown.slice(start, end).trim() !== ''),
+  );
+}
+
+/** Divides a part below a heading into the problems that it describes; the first one keeps what is before it. */
+function withFurther(shown: string, sections: readonly Section[]): Section[] {
+  const bugs = startsOf(shown, OF_A_BUG);
+  const additions = startsOf(shown, OF_AN_ADDITION);
+  return sections.flatMap((section) => {
+    if (section.isStock || section.heading === '') return [section];
+    const isOwn = (at: number) => at > section.start && at < section.end;
+    const isProblem = (at: number) => !NEXT_STEPS.test(shown.slice(section.start, at));
+    const further = [...bugs.filter(isOwn).slice(1), ...additions.filter(isOwn).filter(isProblem)].sort(
+      (a, b) => a - b,
+    );
+    return [section.start, ...further].map((start, index) => ({
+      ...section,
+      ...(index > 0 && { start, isFurther: true as const }),
+      end: further[index] ?? section.end,
+    }));
+  });
 }
 
 function startsOf(text: string, pattern: RegExp): number[] {

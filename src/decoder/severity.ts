@@ -1,6 +1,6 @@
 import { severities, type Severity, type SeverityId } from 'virtual:catalog/severities';
 import type { Platform } from '@/model/app';
-import { phrasesOf } from './causes';
+import { phrasesOf, type Cause } from './causes';
 import { findPhrase } from './phrases';
 import type { Place, ReadableText } from './readable-text';
 
@@ -81,4 +81,19 @@ export function mostSerious(levels: readonly SeverityLevel[]): SeverityLevel | u
 function levelOf(severity: Severity, store: Platform): SeverityLevel | undefined {
   const own = severity[store];
   return own && { id: severity.id, title: severity.title, live: own.live, time: own.time, next: own.next };
+}
+
+/** Causes with which nothing was refused: a build or a version waits, or left the review. */
+const WAITING = new Set([
+  'asc-build-processing',
+  'asc-export-compliance',
+  'asc-review-in-progress',
+  'asc-withdraw',
+]);
+
+/** The level of a message that states none; undefined for notices about an account, and for what only waits. */
+export function usualSeverity(causes: readonly Cause[], store: Platform): SeverityLevel | undefined {
+  if (causes.some(({ kind }) => kind === 'review')) return severityOf('rejected', store);
+  const isUpload = causes.some(({ id, kind }) => kind === 'upload' && !WAITING.has(id));
+  return isUpload ? severityOf('upload-refused', store) : undefined;
 }

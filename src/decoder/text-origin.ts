@@ -48,7 +48,7 @@ const ABOUT_ONE_APP =
   /\b(?:reject|your app\b[^.]{0,80} (?:is|was|has been|violates|contains|doesn't|does not|isn't|uses)\b|issue found|suspended)/;
 
 /** Whether a text announces changes of several policies to all developers and refuses no app. */
-function isPolicyNews(words: string): boolean {
+export function isPolicyNews(words: string): boolean {
   return [...words.slice(0, MAX_READ).matchAll(POLICY_NEWS)].length >= 2 && !ABOUT_ONE_APP.test(words);
 }
 

@@ -24,6 +24,14 @@ export const LETTER_MARK = new RegExp(
 export const REFUSED_IT = new RegExp(
   String.raw`\b(?:apple|google|app review|(?:google )?play(?: store)?|app store|reviewers?|they) (?:has |have |just |again |still )?(?:answered|rejected|refused|declined|denied|flagged|removed|suspended|keeps? (?:on )?(?:rejecting|refusing))\b(?! builds? waiting)|\b(?:rejected|refused|declined|denied) (?:us|it|me|our|my)\b|\b(?:was|were|been|got|gets|getting|been getting|is being) (?:\w+ )?(?:rejected|refused|declined|denied|reject) ?(?:by|from|under|for|because|with|again|as|due|in|on|:|\.|,|$)|\bbuild \d+ (?:is |was )?rejected\b|\b(?:app|update|release|version) (?:is|keeps being) (?:rejected|refused)\b|\bstatus: (?:rejected|removed|suspended)\b|wurde [^.\n]{0,40}(?:geschlossen|entfernt|gesperrt)|\bneeds attention\b|拒绝原因|\b(?:rejected|refused|declined) by (?:apple|app review|google|the (?:app|play) store|the reviewer)\b|\b(?:unable|not able) to (?:release|publish|upload|submit)\b|\b(?:cannot|can't|couldn't) (?:release|publish|upload|submit) (?:my|our|the|it)\b|\bblock(?:s|ing|ed) (?:the|our|my) (?:release|update|submission)|\b(?:had|have|having|got) (?:it|them|(?:my|our|the) (?:app|update)) (?:denied|rejected|refused|removed)\b|\breviewer (?:writes|wrote|says|said|could)\b|${REFUSED}`,
 );
+/** A message that begins with a greeting, and what one of a store asks of this developer. */
+export const GREETING =
+  /(?:^|\n)[ \t>]*(?:hi|hello|dear|hallo|liebe[rs]?|guten tag|bonjour|hola|olá|ciao|salve)\b[^\n]{0,60}(?:\n|$)/;
+export const DEMAND =
+  /\byou (?:must|(?:will )?need to)\b|\bplease respond\b|\bif you (?:don't|do not)\b|\baction (?:is )?(?:required|needed)\b|\b(?:have been|has been|will be|to be) (?:removed|terminated|closed)\b|\bexpires?\b/;
+/** A subject that is the developer’s own: no change of the rules for everybody. */
+export const OF_YOURS =
+  /\byour (?:developer |program |all )?(?:apps?|account|membership|profile|details|identity|organization)\b/;
 /** A store's sentence in quotation marks, right after the store: Apple says "...", whatever the language around it. */
 export const QUOTED =
   /\b(?:apple|app review|app store(?: connect)?|google(?: play)?|play(?: store| console)?|reviewers?)\b(?! (?:docs|documentation|guidelines?|polic))[^"“„«?.!]{0,120}["“„«](?=\p{L}\P{Lu}*\s\p{Ll}+)[^"”“»]{20,}/u;
@@ -125,7 +133,7 @@ export const SIGNS: Readonly<Partial<Record<OtherKind | 'answer', Readonly<Recor
       /\byou(?:'ll| will)? (?:won't|not be able|must|need to|will need|have to|can(?:not|'t))\b|\bplease (?:revise|remove|provide|reply|resolve|upload|correct|update|submit|note|review)\b|\b(?:hello|hi|dear)\b[^\n]{0,30}developer|\byour (?:latest|target|release|update|in-app|privacy policy|declaration|account|manifest)\b/,
     // Its own line, in the store's own words in every language.
     signed:
-      /\n[ \t]*(?:the )?(?:google play|app store connect|app store|app review|app review board|apple developer (?:relations|program support)|play console)(?: team)?[.,]?[ \t]*(?:\n[^\n]*){0,4}$/,
+      /\n[ \t]*(?:the )?(?:google play|app store connect|app store|app review|app review board|testflight|apple developer(?: relations| program support)?|play console)(?: (?:review )?team| trust & safety)?[.,]?[ \t]*(?:\n[^\n]*){0,4}$/,
     note: /^[^\n]{1,170}$/,
   },
 };

@@ -2,7 +2,19 @@ import { model } from 'virtual:catalog/text-kinds';
 import { lazily } from '@/domain/lazily';
 import { featuresOf, type KindFeatures } from './kind-features';
 import { scorerOf } from './kind-model';
-import { LETTER_MARK, PRINTED_ERROR, QUOTED, REFUSED, REFUSED_IT, SIGNS, type OtherKind } from './kind-signs';
+import {
+  DEMAND,
+  GREETING,
+  LETTER_MARK,
+  OF_YOURS,
+  PRINTED_ERROR,
+  QUOTED,
+  REFUSED,
+  REFUSED_IT,
+  SIGNS,
+  type OtherKind,
+} from './kind-signs';
+import { isPolicyNews } from '../text-origin';
 import type { ReadableText } from '../readable-text';
 
 /** Characters of a few lines. */
@@ -259,8 +271,13 @@ export function kindOf(text: ReadableText): TextKind {
   const isAllClear = stated?.kind === 'approval' || stated?.kind === 'on-the-way';
   const isDenied = isAllClear && chance >= LEAST.overStated && speaksOf('refuses');
   const isStated = stated !== undefined && !isDenied;
+  // A notice with a greeting, the store's signature and a demand is a letter, whatever its list looks like.
+  const isNotice = has('signed') && !has('mailing') && !isPolicyNews(words);
   const isLetter = forms.some(
-    (form) => new Set(form.match(LETTER_MARK)).size > 1 || /^\W{0,8}issue found ?:/.test(form),
+    (form) =>
+      new Set(form.match(LETTER_MARK)).size > 1 ||
+      /^\W{0,8}issue found ?:/.test(form) ||
+      (isNotice && [GREETING, DEMAND, OF_YOURS].every((sign) => sign.test(form))),
   );
   return {
     mayRefuse,

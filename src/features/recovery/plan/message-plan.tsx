@@ -90,8 +90,8 @@ function DecodedPlan({
             draft={draft}
             done={done}
             onToggle={toggle}
-            onChooseCase={(causeId, caseId) =>
-              onChange((now) => ({ ...now, cases: { ...now.cases, [causeId]: caseId } }))
+            onChooseCase={(key, caseId) =>
+              onChange((now) => ({ ...now, cases: { ...now.cases, [key]: caseId } }))
             }
           />
           <ReplyCard plan={plan} appId={message.appId} />

@@ -20,7 +20,7 @@ const SAID_BY_STEPS: ReadonlySet<string> = new Set<NonNullable<DecodedLetter['se
 
 /** How serious a message is, and the steps of all its causes in the order in which they are done. */
 export function PlanCard({
-  plan: { summary, severity, tasks, finish },
+  plan: { summary, severity, builder, tasks, finish },
   letter: { unmatched, unknown },
   draft,
   done,
@@ -33,7 +33,7 @@ export function PlanCard({
   draft: StoredDraft | undefined;
   done: readonly string[];
   onToggle: (stepId: string, isDone: boolean) => void;
-  onChooseCase: (causeId: string, caseId: string) => void;
+  onChooseCase: (key: string, caseId: string) => void;
 }) {
   const steps: readonly PlanStep[] = [...tasks.flatMap((task) => task.steps), ...finish];
   const count = steps.filter(({ id }) => done.includes(id)).length;
@@ -68,13 +68,14 @@ export function PlanCard({
       <ol className="mt-5 grid gap-5">
         {tasks.map((task, index) => (
           <PlanTaskRow
-            key={`${task.causeId}/${task.caseId ?? ''}`}
+            key={`${task.key} ${task.caseId ?? ''}`}
             task={task}
             draft={draft}
+            isBuilderNamed={builder !== undefined}
             ordinal={tasks.length > 1 ? index + 1 : undefined}
             done={done}
             onToggle={onToggle}
-            onChooseCase={(caseId) => onChooseCase(task.causeId, caseId)}
+            onChooseCase={(caseId) => onChooseCase(task.key, caseId)}
           />
         ))}
         {finish.length > 0 && (

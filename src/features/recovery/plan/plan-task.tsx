@@ -37,6 +37,7 @@ export function PlanTaskRow({
   task,
   ordinal,
   draft,
+  isBuilderNamed,
   done,
   onToggle,
   onChooseCase,
@@ -45,6 +46,8 @@ export function PlanTaskRow({
   /** Undefined for the only task. */
   ordinal: number | undefined;
   draft: StoredDraft | undefined;
+  /** Whether the message names its builder, which may be another one than that of the draft. */
+  isBuilderNamed: boolean;
   done: readonly string[];
   onToggle: (stepId: string, isDone: boolean) => void;
   onChooseCase: (caseId: string) => void;
@@ -52,7 +55,7 @@ export function PlanTaskRow({
   const { cause, match, builders, places, candidates } = task;
   const { step, console: consolePlace } = cause.place;
   const { snippet } = match;
-  const hints = hintsFor(draft, Object.entries(builders));
+  const hints = hintsFor(isBuilderNamed ? undefined : draft, Object.entries(builders));
   return (
     <li className="min-w-0 rounded-card border p-4 print:break-inside-avoid">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,4 +1,4 @@
-import type { SeverityLevel } from './severity';
+import type { SeverityLevel } from '../severity';
 
 /** The beginning of a month's name, in the languages in which the stores write with Latin or Cyrillic letters. */
 const MONTH =
@@ -13,7 +13,7 @@ const DAY = [
 ].join('|');
 /** Words before a day until which something has to be done. */
 const UNTIL =
-  "by|until|before|no later than|deadline|due(?: date)?|bis(?: zum)?|vor dem|spätestens(?: am)?|avant le|jusqu(?:’|')au|d(?:’|')ici (?:le|au)|au plus tard le|date limite|antes del?|hasta el|fecha límite|até|prazo|entro il|fino al|scadenza|son tarih|do dnia|przed|uiterlijk|vóór|tot";
+  "by|until|before|no later than|expires?(?: on)?|ends? on|deadline|due(?: date)?|bis(?: zum)?|vor dem|spätestens(?: am)?|avant le|jusqu(?:’|')au|d(?:’|')ici (?:le|au)|au plus tard le|date limite|antes del?|hasta el|fecha límite|até|prazo|entro il|fino al|scadenza|son tarih|do dnia|przed|uiterlijk|vóór|tot";
 const BEFORE_DAY = new RegExp(String.raw`(?<![\p{L}])(?:${UNTIL})[ :]{1,2}(?:${DAY})`, 'iu');
 /** A day from which a rule holds, and a number of days from the message. */
 const FROM_DAY = new RegExp(
@@ -21,7 +21,7 @@ const FROM_DAY = new RegExp(
   'iu',
 );
 const DAYS_LEFT =
-  /(?<![\p{L}])(?:within|in) (?:the next )?\d{1,3} (?:calendar |business |working )?days(?! of (?:release|use))/iu;
+  /(?<![\p{L}])(?:within|in|you have) (?:the next )?\d{1,3} (?:calendar |business |working )?days(?! of (?:release|use))/iu;
 const DAY_BEFORE = new RegExp(
   String.raw`(?:${DAY}) ?(?:tarihine kadar|までに|まで|以降|까지|이후|之前|前)`,
   'iu',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
-import { decodeLetter } from './decode-letter';
+import { decodeLetter } from '../decode-letter';
 import { dayIn } from './message-date';
 
 itEvery<[string, string | undefined]>([
@@ -12,6 +12,8 @@ itEvery<[string, string | undefined]>([
   ['アプリは 2027年1月12日以降に削除されます。', '2027年1月12日以降'],
   ['Starting April 28, 2026, apps must use the new SDK.', 'Starting April 28, 2026'],
   ['You may file an appeal within 14 calendar days.', 'within 14 calendar days'],
+  ['Your membership expires on May 30, 2026.', 'expires on May 30, 2026'],
+  ['You have 30 days to appeal.', 'You have 30 days'],
   ['Review date: November 02, 2026. Version reviewed: 2.4', undefined],
   ['Updated 14 Jul 2026, 03:27 UTC', undefined],
 ])('finds the day that a message sets, and no other', (text, day) => {

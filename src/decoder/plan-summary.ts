@@ -1,0 +1,39 @@
+import type { Advice } from './advice';
+import type { DecodedLetter } from './decode-letter';
+import type { SeverityLevel } from './severity';
+
+/** The tasks of a plan, counted. */
+interface Outcome {
+  severity: SeverityLevel | undefined;
+  build: Advice['build'];
+  /** How many tasks, and how many of them have an open question. */
+  count: number;
+  open: number;
+  isSuspended: boolean;
+}
+
+/** The verdict in one line: `It was rejected. 2 causes, one new build.` */
+export function summaryOf(
+  { unmatched, isCut }: DecodedLetter,
+  { severity, build, count, open, isSuspended }: Outcome,
+): string {
+  const builds = {
+    yes: 'one new build',
+    maybe: open > 0 ? 'perhaps a new build' : 'a new build only if the app itself changes',
+    no: 'no new build needed',
+  }[build];
+  const causes = count === 1 ? 'One cause' : `${count} causes`;
+  return [
+    ...(severity ? [`${severity.title}.`] : []),
+    `${causes}, ${isSuspended ? 'no update is possible' : builds}.`,
+    ...(open > 0 ? [open === 1 ? 'Answer one question first.' : `Answer ${open} questions first.`] : []),
+    ...(unmatched.length > 0
+      ? [
+          unmatched.length === 1
+            ? 'One part was not understood.'
+            : `${unmatched.length} parts were not understood.`,
+        ]
+      : []),
+    ...(isCut ? ['Only the first 60,000 characters were read for details.'] : []),
+  ].join(' ');
+}
