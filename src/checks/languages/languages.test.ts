@@ -53,6 +53,16 @@ function found(texts: Readonly<Record<string, Partial<Listing>>>, by: ScoreLangu
 const described = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).map(([locale, description]) => [locale, { description }]));
 
+it('finds short texts that are the same in two languages, and no names', () => {
+  const own = { subtitle: 'Three lines each evening', releaseNotes: 'Fixes for crashes at start.' };
+  expect(found({ 'en-US': own, 'de-DE': own })).toEqual([
+    "warning | language-untranslated | de-DE | What's New is the same text as in English",
+    'warning | language-untranslated | de-DE | Subtitle is the same text as in English',
+  ]);
+  const names = { subtitle: 'Photoshop & Lightroom', releaseNotes: 'Lightroom 4.2' };
+  expect(found({ 'en-US': names, 'de-DE': names })).toEqual([]);
+});
+
 it('finds nothing in texts that are each in their own language', () => {
   expect(found(described({ 'en-US': ENGLISH, ...TRANSLATED }))).toEqual([]);
 });

@@ -80,8 +80,8 @@ export const LANGUAGES = defineFamily({ rules: RULES, check: checkTexts });
 const LEAST_LETTERS = 40;
 const LEAST_DENSE_LETTERS = 20;
 
-/** The same for a caption that is compared with that of another language. */
-const LEAST_CAPTION_LETTERS = 15;
+/** The same for a short text that is compared with that of another language. */
+const LEAST_SHORT_LETTERS = 15;
 
 /** Distance between the scores of two languages from which one of them is meant. */
 const CLEAR = 0.15;
@@ -115,6 +115,7 @@ function* checkTexts(check: LanguageCheck): Iterable<Found> {
   /** Languages whose captions were reported together, and fields that were reported by themselves. */
   const reported = new Set<string>();
   for (const text of check.texts) {
+    if (!isShown(text, check.platforms)) continue;
     const { kind, locale, store = '' } = text;
     if (reported.has(kind === 'caption' ? `${locale} captions` : `${locale} ${kind} ${store}`)) continue;
     const letters = countLetters(text.words);
@@ -123,13 +124,21 @@ function* checkTexts(check: LanguageCheck): Iterable<Found> {
     );
     const found = isEnough(letters)
       ? (copied(check, text, twins) ?? ofShortWords(check, text) ?? foreign(check, text, letters))
-      : isCopiedCaption(text, letters)
+      : isShortSentence(text, letters)
         ? copied({ ...check, score: () => undefined }, text, twins)
         : ofShortWords(check, text);
     if (!found) continue;
     reported.add(kind === 'captions' ? `${locale} captions` : `${locale} ${kind} ${store}`);
     yield found;
   }
+}
+
+function isShown({ kind }: JudgedText, platforms: readonly Platform[]): boolean {
+  return (
+    kind === 'caption' ||
+    kind === 'captions' ||
+    platforms.some((store) => textFieldsOf(store).some((field) => field === kind))
+  );
 }
 
 function keyOf({ kind, text }: JudgedText): string {
@@ -141,9 +150,19 @@ function isEnough({ total, of, most }: Letters): boolean {
   return total >= LEAST_LETTERS || (isDense(most) && of(most) >= LEAST_DENSE_LETTERS);
 }
 
-/** Whether a short caption is a sentence rather than a name, so that another language has words of its own for it. */
-function isCopiedCaption({ kind, words }: JudgedText, { total }: Letters): boolean {
-  return kind === 'caption' && total >= LEAST_CAPTION_LETTERS && words.split(' ').length >= 3;
+const WORDS = /\p{L}[\p{L}\p{M}]*/gu;
+
+/** Short texts that are the same in two languages only where nobody has translated them. */
+const COMPARED: ReadonlySet<JudgedText['kind']> = new Set([
+  'caption',
+  'subtitle',
+  'shortDescription',
+  'releaseNotes',
+]);
+
+/** Whether a short text is a sentence rather than a name, so that another language has words of its own for it. */
+function isShortSentence({ kind, words }: JudgedText, { total }: Letters): boolean {
+  return COMPARED.has(kind) && total >= LEAST_SHORT_LETTERS && (words.match(WORDS)?.length ?? 0) >= 3;
 }
 
 /** The same text for another language. Which of the two it belongs to, the scores say. */
@@ -212,10 +231,7 @@ function foreign(
 
 /** A text whose articles and prepositions are those of another language, also where the detector has too little to judge. */
 function ofShortWords({ mainLocale, platforms }: LanguageCheck, text: JudgedText): Found | undefined {
-  const isShown = platforms.some(
-    (store) => text.kind === 'captions' || textFieldsOf(store).some((field) => field === text.kind),
-  );
-  const found = isLoose(text) || !isShown ? undefined : languageOfShortWords(text.words, codeOf(text.locale));
+  const found = isLoose(text) ? undefined : languageOfShortWords(text.words, codeOf(text.locale));
   if (found === undefined) return undefined;
   const isMain = found === codeOf(mainLocale) && text.locale !== mainLocale;
   return {

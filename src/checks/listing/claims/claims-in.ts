@@ -4,6 +4,15 @@ import { meaningOf } from '@/domain/listings/wording/meanings';
 import { only } from '../each-field';
 import type { ListingCheck, ListingFound } from '../listing-check';
 
+/** Of rules about offers that may be meant otherwise. */
+export const QUESTION = {
+  severity: 'warning',
+  since: '2026-11-26',
+  checked: '2026-11-26',
+  effort: 'texts',
+  isQuestion: true,
+} as const;
+
 /** Characters of a sentence that a title quotes. */
 const QUOTED = 80;
 

@@ -2,20 +2,13 @@ import { isInJest } from '@/domain/listings/wording/in-jest';
 import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../../define-rule';
 import type { ListingCheck, ListingFound } from '../listing-check';
-import { claimsIn } from './claims-in';
+import { claimsIn, QUESTION } from './claims-in';
 
-const COMMON = {
-  severity: 'warning',
-  since: '2026-11-26',
-  checked: '2026-11-26',
-  effort: 'texts',
-  isQuestion: true,
-} as const;
 const LEAVE_OUT = 'Leave it out, and remove it from the app.';
 
 const RULES = {
   'listing-hate': {
-    ...COMMON,
+    ...QUESTION,
     title: 'Hatred, real violence or terror',
     source: GOOGLE.inappropriate,
     why: 'Both stores reject contempt for groups of people, pictures of real violence and praise of terror (Apple: 1.1.1, 1.1.2).',
@@ -26,7 +19,7 @@ const RULES = {
     },
   },
   'listing-danger': {
-    ...COMMON,
+    ...QUESTION,
     title: 'Danger to life',
     source: GOOGLE.inappropriate,
     why: 'Both stores reject instructions for weapons and drugs, self-harm, dangerous dares and drink-driving (Apple: 1.1.3, 1.4).',
@@ -37,7 +30,7 @@ const RULES = {
     },
   },
   'listing-strangers': {
-    ...COMMON,
+    ...QUESTION,
     title: 'Strangers without protection',
     source: APPLE.userContent,
     why: 'Apple rejects random chats, gossip and votes on looks (1.2); Google Play, dates for minors.',
@@ -48,7 +41,7 @@ const RULES = {
     },
   },
   'listing-deceit': {
-    ...COMMON,
+    ...QUESTION,
     title: 'Help to deceive others',
     source: GOOGLE.deceptive,
     why: 'Google Play rejects help to mislead people; Apple, prank calls and false positions (1.1.6).',
@@ -59,7 +52,7 @@ const RULES = {
     },
   },
   'listing-interference': {
-    ...COMMON,
+    ...QUESTION,
     title: 'Interference with other apps or the system',
     source: GOOGLE.deviceAbuse,
     why: 'Google Play rejects blocked ads in other apps, game cheats and broken locks; both, own updates (Apple: 2.5.2).',
@@ -70,7 +63,7 @@ const RULES = {
     },
   },
   'listing-unwanted-behavior': {
-    ...COMMON,
+    ...QUESTION,
     title: 'Behavior that people do not expect',
     source: GOOGLE.deviceAbuse,
     why: 'Both stores reject ads outside the app, shared lines, sold data, and functions in return for a rating (Apple: 2.5.18, 3.2.2, 5.1.2).',

@@ -1,19 +1,11 @@
 import { APPLE, GOOGLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../../define-rule';
 import type { ListingCheck, ListingFound } from '../listing-check';
-import { claimsIn } from './claims-in';
-
-const COMMON = {
-  severity: 'warning',
-  since: '2026-11-26',
-  checked: '2026-11-26',
-  effort: 'texts',
-  isQuestion: true,
-} as const;
+import { claimsIn, QUESTION } from './claims-in';
 
 const RULES = {
   'listing-unmoderated': {
-    ...COMMON,
+    ...QUESTION,
     title: 'Posts or answers that nobody checks',
     source: APPLE.userContent,
     why: 'Both stores want a filter, and buttons to report and to block, wherever people or an AI write (Apple: 1.2, 4.7).',
@@ -27,7 +19,7 @@ const RULES = {
     },
   },
   'listing-data-use': {
-    ...COMMON,
+    ...QUESTION,
     title: 'Data used without consent',
     source: GOOGLE.userData,
     why: 'Both stores reject selling personal data, taking it unasked, and accounts that cannot be deleted (Apple: 5.1.1, 5.1.2).',
@@ -38,7 +30,7 @@ const RULES = {
     },
   },
   'listing-children': {
-    ...COMMON,
+    ...QUESTION,
     title: 'Ads for children, or their data',
     source: GOOGLE.familiesAds,
     why: 'Apps for children may show only checked ads, and take no data without a parent (Apple: 1.3, 5.1.4).',
@@ -49,7 +41,7 @@ const RULES = {
     },
   },
   'listing-hidden-price': {
-    ...COMMON,
+    ...QUESTION,
     title: 'Price or odds that are hidden',
     source: APPLE.subscriptions,
     why: 'Price, period and odds have to be named before the purchase (Apple: 3.1.1, 3.1.2; Google: payments, subscriptions).',
@@ -60,8 +52,9 @@ const RULES = {
     },
   },
   'listing-unfair-charge': {
-    ...COMMON,
+    ...QUESTION,
     title: 'Money for what may not be sold',
+    stores: ['ios'],
     source: APPLE.inAppPurchase,
     why: 'Apple lets only approved charities collect in apps, and the phone’s functions are free (3.2.2, 4.10).',
     fix: 'Link to the charity’s own page, and leave the phone’s functions free.',
@@ -71,7 +64,7 @@ const RULES = {
     },
   },
   'listing-loan': {
-    ...COMMON,
+    ...QUESTION,
     title: 'Loan that the stores refuse',
     source: GOOGLE.financial,
     why: 'A loan needs more than 60 days, its APR and an example of all costs (Apple: 3.2.2, at most 36 % APR).',
@@ -82,7 +75,7 @@ const RULES = {
     },
   },
   'listing-false-identity': {
-    ...COMMON,
+    ...QUESTION,
     title: 'Posing as somebody else',
     source: GOOGLE.impersonation,
     why: 'Both stores reject apps that pose as an office, a bank, a brand, or as approved by one (Apple: 4.1, 5.2.5).',
@@ -93,7 +86,7 @@ const RULES = {
     },
   },
   'listing-election': {
-    ...COMMON,
+    ...QUESTION,
     title: 'False word on a vote',
     source: GOOGLE.deceptive,
     why: 'Both stores reject false information on how, when or where people vote (Apple: 1.1.6).',
@@ -106,7 +99,7 @@ const RULES = {
     },
   },
   'listing-wrapper': {
-    ...COMMON,
+    ...QUESTION,
     title: 'Nothing but a website',
     source: APPLE.minimumFunctionality,
     why: 'Apple rejects apps that only show a website (4.2); Google Play, those without its owner’s permission.',
@@ -117,7 +110,7 @@ const RULES = {
     },
   },
   'listing-unfinished': {
-    ...COMMON,
+    ...QUESTION,
     title: 'Unfinished app or text',
     source: APPLE.completeness,
     why: 'Both stores reject test versions, and texts with notes of their writers (Apple: 2.1, 2.2).',
@@ -128,7 +121,7 @@ const RULES = {
     },
   },
   'listing-false-answers': {
-    ...COMMON,
+    ...QUESTION,
     title: 'Wrong answers about age or data',
     source: APPLE.ageRating,
     why: 'The age rating and the privacy forms have to be answered as the app is (Apple: 2.3.6; Google: content ratings).',
@@ -139,7 +132,7 @@ const RULES = {
     },
   },
   'listing-named-others': {
-    ...COMMON,
+    ...QUESTION,
     title: 'Others named to compare or attract',
     source: GOOGLE.metadataAndApple,
     why: 'Both stores reject unrelated names, and comparisons with named apps (Apple: 2.3.1, 2.3.7).',
@@ -172,7 +165,10 @@ const SAYS: readonly (readonly [rule: Id, says: string])[] = [
 export const MEANT_OFFERS = defineFamily({
   rules: RULES,
   *check(check: ListingCheck): Generator<ListingFound & { rule: Id }> {
-    for (const [rule, says] of SAYS)
-      for (const found of claimsIn(check, rule, says)) yield { rule, ...found };
+    for (const [rule, says] of SAYS) {
+      const { stores }: Rule = RULES[rule];
+      const platforms = check.platforms.filter((store) => stores?.includes(store) ?? true);
+      for (const found of claimsIn({ ...check, platforms }, rule, says)) yield { rule, ...found };
+    }
   },
 });
