@@ -68,64 +68,84 @@ export interface ReadinessContext {
  * Checks everything that files of an upload tool can contain: the builds with the dated rules, the form against the
  * builds, the texts in every locale, the details, the images, and all of these against each other. Worst first; every
  * id once.
- * @param ofAnswers findings about answers that no such file contains
+ * @param ofAnswers finds what answers say that no such file contains
  */
 export function assessDraft(
   draft: CheckedDraft,
   context: ReadinessContext,
-  ofAnswers: readonly Finding[] = [],
+  ofAnswers?: () => readonly Finding[],
 ): ReadinessReport {
+  return takeAll(assessDraftInSteps(draft, context, ofAnswers));
+}
+
+/** As assessDraft, with one subject at each step. */
+export function* assessDraftInSteps(
+  draft: CheckedDraft,
+  context: ReadinessContext,
+  ofAnswers: () => readonly Finding[] = () => [],
+): InSteps<ReadinessReport> {
   const { today, readings = new Map() } = context;
   const { images } = withTeamPictures(draft);
   const platforms = platformsOf(draft.platform);
   const builder = builderOf(draft);
   const app = appFacts(draft);
-  const findings = worstFirst(
-    withUniqueIds([
-      ...checkDraft([MISSING_PARTS], { draft, platforms, uploaded: uploadedStores(draft, builder) }),
-      ...draft.builds.flatMap((build) => [
-        // The iPad set is checked with the images below.
-        ...checkBuild(build, today, app).filter((finding) => finding.rule !== 'ios-ipad'),
-        ...conflicts(build, draft),
-        ...checkNewer(build, [...earlierReleases(draft, build), ...(context.releases ?? [])]),
-      ]),
-      ...softenForUpdate(
-        [
-          ...despiteFailure(LISTING_RULES, () => takeAll(listingsInSteps(draft, context))),
-          ...despiteFailure([LANGUAGES], () =>
-            checkLanguages(draft, context.scoreLanguage, withReadCaptions(images, readings)),
-          ),
-          ...despiteFailure(DETAILS_RULES, () =>
-            checkDetails(draft.details, { platforms, locale: draft.defaultLocale, today }),
-          ),
-          ...despiteFailure(IMAGE_FAMILIES, () =>
-            checkImages(images, { ...imageTargetsOf(draft), readings }),
-          ),
-          ...despiteFailure([CAPTION_RULES], () => checkCaptions(images, platforms, readings)),
-          ...despiteFailure(PICTURE_LOOK_RULES, () => checkPictures(images, platforms, readings)),
-        ],
-        draft,
-        context.baseline,
+  const ofListing: (() => readonly Finding[])[] = [
+    () => despiteFailure(LISTING_RULES, () => takeAll(listingsInSteps(draft, context))),
+    () =>
+      despiteFailure([LANGUAGES], () =>
+        checkLanguages(draft, context.scoreLanguage, withReadCaptions(images, readings)),
       ),
-      ...checkReview({ draft, platforms, today }),
-      ...ofAnswers,
-      ...crossChecks(draft),
-      ...despiteFailure([RATING_RULES], () => checkRatings(draft)),
-      ...despiteFailure(PURCHASE_RULES, () => checkPurchases(draft, images)),
-      ...checkRelease(draft, today),
-      ...checkDraft(DATED_RULES, { draft, platforms, today }),
+    () =>
+      despiteFailure(DETAILS_RULES, () =>
+        checkDetails(draft.details, { platforms, locale: draft.defaultLocale, today }),
+      ),
+    () => despiteFailure(IMAGE_FAMILIES, () => checkImages(images, { ...imageTargetsOf(draft), readings })),
+    () => despiteFailure([CAPTION_RULES], () => checkCaptions(images, platforms, readings)),
+    () => despiteFailure(PICTURE_LOOK_RULES, () => checkPictures(images, platforms, readings)),
+  ];
+  const subjects: (() => readonly Finding[])[] = [
+    () => checkDraft([MISSING_PARTS], { draft, platforms, uploaded: uploadedStores(draft, builder) }),
+    ...draft.builds.map((build) => () => [
+      // The iPad set is checked with the images below.
+      ...checkBuild(build, today, app).filter((finding) => finding.rule !== 'ios-ipad'),
+      ...conflicts(build, draft),
+      ...checkNewer(build, [...earlierReleases(draft, build), ...(context.releases ?? [])]),
     ]),
-  );
+    ...ofListing.map((check) => () => softenForUpdate([...check()], draft, context.baseline)),
+    () => checkReview({ draft, platforms, today }),
+    ofAnswers,
+    () => crossChecks(draft),
+    () => despiteFailure([RATING_RULES], () => checkRatings(draft)),
+    () => despiteFailure(PURCHASE_RULES, () => checkPurchases(draft, images)),
+    () => checkRelease(draft, today),
+    () => checkDraft(DATED_RULES, { draft, platforms, today }),
+  ];
+  yield* keepTexts(draft, context);
+  const all: Finding[] = [];
+  for (const check of subjects) {
+    all.push(...check());
+    yield;
+  }
+  const findings = worstFirst(withUniqueIds(all));
   const { open, answered } = withoutAnswered(inBuilderWords(findings, builder), draft.reviewerKit);
   const { counted, ignored } = applyDraftConfig(open, draft.checkConfig, today);
   return readinessReport(worstFirst(counted), draft.defaultLocale, ignored, answered);
+}
+
+/** Checks the texts, whose results are kept. What throws throws again where the results are taken, and is named there. */
+function* keepTexts(draft: CheckedDraft, context: ReadinessContext): InSteps<void> {
+  try {
+    yield* listingsInSteps(draft, context);
+  } catch {
+    return;
+  }
 }
 
 /**
  * Finds what the texts of all languages say. The results of a language are kept (`checkListing`): a page that takes the steps
  * one by one has a report of forty languages without one long task.
  */
-export function* listingsInSteps(
+function* listingsInSteps(
   draft: CheckedDraft,
   { isBaseline = false, customWords, competitors }: Omit<ReadinessContext, 'today'>,
 ): InSteps<Finding[]> {

@@ -1,14 +1,19 @@
 import { despiteFailure } from '../findings';
+import { takeAll, type InSteps } from '../in-steps';
 import { checkPrivacy, PRIVACY_RULES } from '@/checks/privacy/check-privacy';
-import { assessDraft, type ReadinessContext } from './assess-draft';
+import { assessDraftInSteps, type ReadinessContext } from './assess-draft';
 import type { CheckedDraft } from '@/model/draft';
 import type { ReadinessReport } from './readiness-report';
 
 /** Checks everything that a draft contains, the privacy answers included. Worst first; every id once. */
 export function assessReadiness(draft: CheckedDraft, context: ReadinessContext): ReadinessReport {
-  return assessDraft(
-    draft,
-    context,
-    despiteFailure(PRIVACY_RULES, () => checkPrivacy(draft)),
-  );
+  return takeAll(assessReadinessInSteps(draft, context));
+}
+
+/** As assessReadiness, with one subject at each step. */
+export function assessReadinessInSteps(
+  draft: CheckedDraft,
+  context: ReadinessContext,
+): InSteps<ReadinessReport> {
+  return assessDraftInSteps(draft, context, () => despiteFailure(PRIVACY_RULES, () => checkPrivacy(draft)));
 }

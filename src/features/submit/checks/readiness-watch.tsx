@@ -1,4 +1,4 @@
-import { startTransition, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { startTransition, useContext, useEffect, useMemo, useState } from 'react';
 import { platformsOf } from '@/model/app';
 import type { SubmissionDraft } from '@/model/draft';
 import { NO_RATING_ANSWERS } from '@/model/rating-answers';
@@ -7,16 +7,17 @@ import { privacyAnswersOf } from '@/domain/privacy/privacy-answers';
 import { questionField } from '@/domain/privacy/question-field';
 import { ratingField } from '@/domain/ratings/rating-field';
 import { openPlayQuestions } from '@/domain/ratings/play-questions';
-import { listingsInSteps } from '@/domain/submissions/assess-draft';
-import { assessReadiness } from '@/domain/submissions/readiness';
+import type { ReadinessContext as Circumstances } from '@/domain/submissions/assess-draft';
+import { assessReadinessInSteps } from '@/domain/submissions/readiness';
 import { localDay, useClock } from '@/lib/clock';
+import { untilIdle } from '@/lib/until-idle';
 import { useBaseline } from '@/lib/workspace/baselines';
 import { useReleases } from '@/lib/workspace/releases';
 import { appleSections } from '../ratings/rating-sections';
 import { stepWords } from './place-state';
 import { ReadinessContext, type OpenQuestions } from './readiness-store';
 import { usePictureReadings } from '../pictures/use-picture-readings';
-import { takeInTurns } from './take-in-turns';
+import { useFoundInTurns } from './take-in-turns';
 import { useLanguageScores } from './use-language-scores';
 
 /** Time without a change after which the draft is checked again, on the steps that only show a summary. */
@@ -42,26 +43,22 @@ export function ReadinessWatch({
   const today = localDay(useClock());
   // Without the images that are being drawn it would report them as missing.
   const complete = isDrawing ? undefined : draft;
-  const quiet = useQuiet(complete, isReportShown, prepareReport);
-  // The first check is the long one.
-  const checked = useDeferredValue(isReportShown && quiet ? complete : quiet);
+  const quiet = useQuiet(complete, isReportShown);
+  const due = isReportShown && quiet ? complete : quiet;
   const baseline = useBaseline(draft.id);
   const releases = useReleases(draft);
-  const { scoreLanguage, isUnavailable } = useLanguageScores(checked);
-  const readings = usePictureReadings(checked?.images);
-  const report = useMemo(
-    () =>
-      checked && baseline !== undefined
-        ? assessReadiness(checked, {
-            today,
-            releases,
-            scoreLanguage,
-            readings,
-            baseline: baseline ?? undefined,
-          })
+  const { scoreLanguage, isUnavailable } = useLanguageScores(due);
+  const readings = usePictureReadings(due?.images);
+  const asked = useMemo(
+    (): Asked | undefined =>
+      due && baseline !== undefined
+        ? { draft: due, today, releases, scoreLanguage, readings, baseline: baseline ?? undefined }
         : undefined,
-    [checked, today, releases, scoreLanguage, readings, baseline],
+    [due, today, releases, scoreLanguage, readings, baseline],
   );
+  const found = useFoundInTurns(asked, assess);
+  const report = found?.result;
+  const checked = found?.asked.draft;
   const areAsked = checked !== undefined && !checked.details.isUpdate && !baseline;
   const openQuestions = useMemo(() => checked && openQuestionsOf(checked, areAsked), [checked, areAsked]);
   const isCurrent = checked === draft;
@@ -82,8 +79,10 @@ export function ReadinessWatch({
   return null;
 }
 
-function prepareReport(draft: SubmissionDraft): Iterator<unknown> {
-  return listingsInSteps(draft, {});
+type Asked = Circumstances & { draft: SubmissionDraft };
+
+function assess({ draft, ...circumstances }: Asked) {
+  return assessReadinessInSteps(draft, circumstances);
 }
 
 /** The same object as long as only the marks of saving differ. */
@@ -107,13 +106,8 @@ function isSameContent(before: SubmissionDraft, after: SubmissionDraft): boolean
 /**
  * A value as of the last pause; undefined until the browser has a moment for it.
  * @param isDue takes it without waiting
- * @param prepare is taken step by step before, with time for the page between them
  */
-function useQuiet<Value>(
-  value: Value | undefined,
-  isDue: boolean,
-  prepare: (value: Value) => Iterator<unknown>,
-): Value | undefined {
+function useQuiet<Value>(value: Value | undefined, isDue: boolean): Value | undefined {
   const clock = useClock();
   const [quiet, setQuiet] = useState<Value>();
   if (value === undefined && quiet !== undefined) setQuiet(undefined);
@@ -121,11 +115,7 @@ function useQuiet<Value>(
     if (value === undefined || quiet === value) return;
     let isOver = false;
     const take = async () => {
-      // A step that fails fails in the report again, which says so.
-      await takeInTurns(
-        () => prepare(value),
-        () => isOver,
-      ).catch(() => undefined);
+      await untilIdle();
       if (!isOver) startTransition(() => setQuiet(() => value));
     };
     const timer = quiet === undefined || isDue ? undefined : clock.setTimeout(() => void take(), QUIET_MS);
@@ -134,7 +124,7 @@ function useQuiet<Value>(
       isOver = true;
       if (timer !== undefined) clock.clearTimeout(timer);
     };
-  }, [clock, isDue, prepare, quiet, value]);
+  }, [clock, isDue, quiet, value]);
   return quiet;
 }
 

@@ -1,39 +1,51 @@
 import { startTransition, useEffect, useState } from 'react';
+import type { InSteps } from '@/domain/in-steps';
 import { untilIdle } from '@/lib/until-idle';
 
 /** Browsers give at most 50 ms of idle time; a frame of them is used in one turn. */
 const IDLE_LEFT_MS = 34;
 
-/** Takes the steps of a check whose results are kept, whenever the page has nothing else to do. */
-export async function takeInTurns(begin: () => Iterator<unknown>, isOver: () => boolean): Promise<void> {
+/** Takes the steps of a check whenever the page has nothing else to do. @returns undefined when it was over before */
+async function takeInTurns<Result>(
+  begin: () => InSteps<Result>,
+  isOver: () => boolean,
+): Promise<{ result: Result } | undefined> {
   let idle = await untilIdle();
   const steps = begin();
-  while (!isOver() && steps.next().done !== true)
+  while (!isOver()) {
+    const step = steps.next();
+    if (step.done === true) return { result: step.value };
     if (idle === undefined || idle.timeRemaining() < IDLE_LEFT_MS) idle = await untilIdle();
+  }
+  return undefined;
 }
 
 /**
- * The latest value whose steps were all taken; the first one immediately. With results that are kept, a page renders them without
- * one long task, and the next key waits for one step at most.
- * @param prepare as for takeInTurns; the same function each time
+ * Takes a check step by step, so that the next key waits for one step at most, and begins it again with other input.
+ * @param check the same function each time
+ * @returns the latest result with the input it is about; undefined before the first, and without input
  */
-export function useInTurns<Value>(value: Value, prepare: (value: Value) => Iterator<unknown>): Value {
-  const [taken, setTaken] = useState(value);
+export function useFoundInTurns<Asked, Result>(
+  asked: Asked | undefined,
+  check: (asked: Asked) => InSteps<Result>,
+): { asked: Asked; result: Result } | undefined {
+  const [found, setFound] = useState<{ asked: Asked; result: Result }>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  if (failure) throw failure.error;
+  if (asked === undefined && found) setFound(undefined);
   useEffect(() => {
-    if (taken === value) return undefined;
+    if (asked === undefined) return undefined;
     let isOver = false;
-    const take = async () => {
-      // A step that fails fails in the check again, which says so.
-      await takeInTurns(
-        () => prepare(value),
-        () => isOver,
-      ).catch(() => undefined);
-      if (!isOver) startTransition(() => setTaken(() => value));
-    };
-    void take();
+    takeInTurns(
+      () => check(asked),
+      () => isOver,
+    ).then(
+      (done) => done && startTransition(() => setFound({ asked, result: done.result })),
+      (error: unknown) => !isOver && setFailure({ error }),
+    );
     return () => {
       isOver = true;
     };
-  }, [prepare, taken, value]);
-  return taken;
+  }, [asked, check]);
+  return asked && found;
 }

@@ -19,16 +19,25 @@ type CheckedDraft = TextContextDraft &
 
 /** The findings of the listing check about the texts of one locale. */
 export function listingFindings(draft: CheckedDraft, locale: string, baseline?: Baseline): ListingFinding[] {
-  return softenForUpdate(takeAll(checkLocaleInSteps(draft, locale)), draft, baseline);
+  return takeAll(listingFindingsInSteps(draft, locale, baseline));
 }
 
-/** The check of listingFindings, whose results are kept. */
-export function checkLocaleInSteps(draft: CheckedDraft, locale: string): InSteps<ListingFinding[]> {
+/** As listingFindings, with the rules of one subject at each step. */
+export function* listingFindingsInSteps(
+  draft: CheckedDraft,
+  locale: string,
+  baseline?: Baseline,
+): InSteps<ListingFinding[]> {
   const platforms = platformsOf(draft.platform);
   const wanted = locale === draft.defaultLocale ? platforms : storesWithTexts(draft, locale, platforms);
   // The readiness report says that a store does not offer a locale.
   const offered = wanted.filter((platform) => STORE_LOCALE[platform](locale) !== undefined);
-  return checkStoreTextsInSteps(draft, { ...textContext(draft), locale, platforms: offered });
+  const findings = yield* checkStoreTextsInSteps(draft, {
+    ...textContext(draft),
+    locale,
+    platforms: offered,
+  });
+  return softenForUpdate(findings, draft, baseline);
 }
 
 /** The locales with a text that has to change, or may have to, by the readiness report. */

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import type { Baseline } from '@/domain/baseline/baseline';
 import { compareField, putBack } from '@/domain/baseline/compare-texts';
+import { takeAll } from '@/domain/in-steps';
 import { setOwnPlayText } from '@/domain/listings/store-texts';
 import { lazyPart } from '@/components/lazy-part';
-import type { Finding } from '@/model/finding';
+import type { DraftContent } from '@/model/draft';
 import { useIsModelOn } from '@/lib/browser-model/use-is-model-on';
 import { useBaseline } from '@/lib/workspace/baselines';
 import { controlName } from '../wizard/control-name';
@@ -10,8 +12,8 @@ import { listingOf, localesOf, setListingText, setListingTexts } from '../wizard
 import { useRequestedControl } from '../wizard/use-requested-control';
 import type { StepProps } from '../wizard/wizard-events';
 import { useReadiness } from '../checks/readiness-store';
-import { useInTurns } from '../checks/take-in-turns';
-import { checkLocaleInSteps, languageFindings, listingFindings, troubledLocales } from './listing-findings';
+import { useFoundInTurns } from '../checks/take-in-turns';
+import { languageFindings, listingFindingsInSteps, troubledLocales } from './listing-findings';
 import { ListingFields } from './listing-fields';
 import { LocaleBar } from './locale-bar';
 import { PreviewBeside } from './preview-beside';
@@ -21,22 +23,31 @@ const ListingHelp = lazyPart(
   null,
 );
 
-const NO_FINDINGS: readonly Finding[] = [];
+const NO_FINDINGS: readonly never[] = [];
 
-function prepareFindings({ draft, locale }: Pick<StepProps, 'draft' | 'locale'>) {
-  return checkLocaleInSteps(draft, locale);
+function check({
+  draft,
+  locale,
+  baseline,
+}: {
+  draft: DraftContent;
+  locale: string;
+  baseline?: Baseline | undefined;
+}) {
+  return listingFindingsInSteps(draft, locale, baseline);
 }
 
 /** The texts of the listing, language by language, with the store's page beside them. */
 export function TextsPart({ draft, locale, requestedField, onLocale, onChange, onGoTo }: StepProps) {
   const isModelOn = useIsModelOn();
   const controls = useRequestedControl(controlName(requestedField, locale));
-  // Typing never waits for the checks.
-  const asked = useMemo(() => ({ draft, locale }), [draft, locale]);
-  const checked = useInTurns(asked, prepareFindings);
-  const current = checked.locale === locale ? checked.draft : draft;
   const baseline = useBaseline(draft.id) ?? undefined;
-  const found = useMemo(() => listingFindings(current, locale, baseline), [current, locale, baseline]);
+  const asked = useMemo(() => ({ draft, locale, baseline }), [draft, locale, baseline]);
+  // Typing never waits for the checks; what is shown first has them.
+  const checked = useFoundInTurns(asked, check);
+  const isOfLocale = checked?.asked.locale === locale;
+  const first = useMemo(() => (isOfLocale ? undefined : takeAll(check(asked))), [asked, isOfLocale]);
+  const found = isOfLocale ? checked.result : (first ?? NO_FINDINGS);
   // The other languages are checked with the rest of the draft, in turns.
   const inReport = useReadiness()?.findings ?? NO_FINDINGS;
   const shown = [...found, ...languageFindings(inReport, locale)];
