@@ -17,7 +17,7 @@ declare module 'virtual:catalog/rejection-advice' {
   export type Advice = import('../tools/catalog/kinds/rejection-cases.mjs').Advice;
   /** A page or a field of a console. */
   export type AdvicePlace = import('../tools/catalog/kinds/rejection-cases.mjs').Place;
-  /** With its steps and its places in one string each, separated by `¦`. */
+  /** Without the names of fields, and with its steps and its places in one string each, separated by `¦`. */
   export type PackedAdvice = import('../tools/catalog/kinds/rejection-cases.mjs').PackedAdvice;
   /** By the id of the cause; the most frequent case first. */
   export const advice: Readonly<Record<string, readonly PackedAdvice[]>>;

@@ -14,10 +14,11 @@ const unpacked = new Map<string, readonly Advice[]>();
 export function casesOf(causeId: string): readonly Advice[] {
   const known =
     unpacked.get(causeId) ??
-    (packed[causeId] ?? []).map(({ steps, where, ...advice }) => ({
-      ...advice,
-      steps: steps.split('¦'),
-      where: where.split('¦'),
+    (packed[causeId] ?? []).map(([id, means, steps, where, build, send, reply, say, rare]) => ({
+      ...{ id, means, build, steps: steps.split('¦'), where: where.split('¦') },
+      ...(send !== '' && { send }),
+      reply: { do: reply, ...(say !== '' && { say }) },
+      ...rare,
     }));
   unpacked.set(causeId, known);
   return known;

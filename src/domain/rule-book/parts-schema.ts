@@ -76,23 +76,28 @@ const cause = z.looseObject({
   ),
 });
 
-const advice = z.looseObject({
-  id: z.string(),
-  means: z.string(),
-  steps: z.string(),
-  build: z.enum(['yes', 'no', 'maybe']),
-  reply: z.looseObject({ do: z.enum(['yes', 'no', 'only-if-wrong']), say: text }),
-  where: z.string(),
+const rareAdvice = z.looseObject({
   setting: z.optional(topic),
   builders: z.optional(byId(z.string())),
   buildIf: text,
-  send: z.optional(z.enum(['review', 'reply', 'submit', 'upload'])),
   hold: flag,
   careful: flag,
   either: text,
   covers: optionalWords,
   answer: text,
 });
+/** Fields of every case, in the order in which `adviceOf` packs them, then those that few cases have. */
+const advice = z.tuple([
+  z.string(),
+  z.string(),
+  z.string(),
+  z.string(),
+  z.enum(['yes', 'no', 'maybe']),
+  z.enum(['', 'review', 'reply', 'submit', 'upload']),
+  z.enum(['yes', 'no', 'only-if-wrong']),
+  z.string(),
+  z.optional(rareAdvice),
+]);
 const advicePlaces = byId(
   z.looseObject({
     console: z.string(),

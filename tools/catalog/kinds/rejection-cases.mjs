@@ -166,12 +166,23 @@ export const caseSchema = z.strictObject({
  * @typedef {{ console: string, title: string, place: readonly string[], address?: string, path?: string }} Place
  */
 /** @typedef {Omit<Case, 'told' | 'ask' | 'foreseen' | 'evidence' | 'sources' | 'sure' | 'checked'>} Advice */
-/** @typedef {Omit<Advice, 'steps' | 'where'> & { steps: string, where: string }} PackedAdvice */
+/** @typedef {Omit<Advice, 'id' | 'means' | 'steps' | 'where' | 'build' | 'send' | 'reply'>} RareAdvice */
+/**
+ * Fields of every case, without their names: id, meaning, steps and places in one string each, build, how it is
+ * sent, whether to answer, and what to say; then the fields that few cases have.
+ * @typedef {[id: string, means: string, steps: string, where: string, build: Advice['build'],
+ * send: NonNullable<Advice['send']> | '', reply: Advice['reply']['do'], say: string, rare?: RareAdvice]} PackedAdvice
+ */
 
-/** The part of a case that is shown, with its steps and places in one string each. @param {Case} each @returns {PackedAdvice} */
+/** The part of a case that is shown. @param {Case} each @returns {PackedAdvice} */
 export function adviceOf({
+  id,
+  means,
   steps,
   where,
+  build,
+  send,
+  reply,
   told: _told,
   ask: _ask,
   answersList: _answersList,
@@ -180,9 +191,13 @@ export function adviceOf({
   sources: _sources,
   sure: _sure,
   checked: _checked,
-  ...advice
+  ...rare
 }) {
-  return { ...advice, steps: steps.join(SEPARATOR), where: where.join(SEPARATOR) };
+  const [stepsText, places] = [steps, where].map((each) => each.join(SEPARATOR));
+  /** @type {PackedAdvice} */
+  const packed = [id, means, stepsText ?? '', places ?? '', build, send ?? '', reply.do, reply.say ?? ''];
+  if (Object.keys(rare).length > 0) packed.push(rare);
+  return packed;
 }
 
 /**
