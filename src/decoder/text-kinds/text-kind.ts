@@ -210,7 +210,7 @@ const MIN_SURE = 2;
 
 /**
  * How likely a refusal a text has to be, by the model that is fitted to texts of ours: for a cause to be sure where signs say
- * so (few words tell little), for closest matches, also where words speak of something else, name another kind or state one.
+ * so (few words tell little), for closest matches, also where words are about something else, name another kind or state one.
  */
 const LEAST = {
   ofNote: 0.12,
