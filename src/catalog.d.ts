@@ -42,6 +42,10 @@ declare module 'virtual:catalog/builders' {
   export const builders: readonly Builder[];
 }
 
+declare module 'virtual:catalog/builder-names' {
+  export const builderNames: readonly Pick<import('virtual:catalog/builders').Builder, 'id' | 'name'>[];
+}
+
 declare module 'virtual:catalog/builder-refusals' {
   /** Frequent rejections of the apps that a builder makes, by its id; the commonest first. */
   export const refusals: Readonly<

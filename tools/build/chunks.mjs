@@ -56,8 +56,20 @@ const RULES = ['/src/domain/findings\\.'];
 const SMALL = {
   'file-icons': ['/icons/(file-spreadsheet|file-text|lightbulb)\\.mjs'],
   icon: ['/lucide-react/dist/esm/(?!icons/)'],
-  'page-drop': ['/src/lib/drops/(use-page-drop|drop-handover)\\.'],
+  'page-drop': ['/src/lib/drops/(use-page-drop|drop-handover)\\.', '/src/components/page-drop-hint\\.'],
   'team-roles': ['/src/domain/team/(roles|workflow)\\.'],
+};
+/** The same for the wizard: what its steps share, and what else its first one needs. What these import stays where other pages find it. */
+const OF_WIZARD = {
+  wizard: [
+    '/src/features/submit/(checks/readiness-store|wizard/use-requested-control|drafts/new-draft)\\.',
+    '/src/(model/device-families|lib/browser-model/page-tools)\\.',
+  ],
+  'first-step': [
+    '/src/features/submit/(build/build-fill|preparation/preparation-records)\\.',
+    '/src/(components/listing-import/listing-intake|lib/folders/pick-folder|domain/builds/typed-id)\\.',
+    '/icons/shield-check\\.mjs',
+  ],
 };
 const RADIX = ['primitive', 'react-(slot|primitive|context|compose-refs|use-[a-z-]+|presence|id|direction)'];
 const DIALOG = ['react-(dialog|dismissable-layer|focus-scope|focus-guards|portal)'];
@@ -84,6 +96,10 @@ const GROUPS = [
   { name: 'sources', test: anyOf(SOURCES), priority: 5 },
   { name: 'rules', test: anyOf(RULES), priority: 4 },
   ...Object.entries(SMALL).map(([name, test]) => ({ name, test: anyOf(test), priority: 4 })),
+  ...Object.entries(OF_WIZARD).map(([name, test]) => ({
+    ...{ name, test: anyOf(test), priority: 2 },
+    includeDependenciesRecursively: false,
+  })),
   { name: 'parts', test: (id) => isPart.test(id) && !isNoPart.test(id), minShareCount: 4, priority: 3 },
 ];
 

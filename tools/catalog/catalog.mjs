@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { beforeYouStart } from './kinds/before-you-start.mjs';
 import { builtInDay } from './kinds/built-in-day.mjs';
-import { builderMarks, builderRefusals, builders } from './kinds/builders.mjs';
+import { builderMarks, builderNames, builderRefusals, builders } from './kinds/builders.mjs';
 import { claims } from './kinds/claims.mjs';
 import { consoles } from './kinds/consoles.mjs';
 import { deadlineDates, deadlineRules, deadlines } from './kinds/deadlines.mjs';
@@ -61,6 +61,7 @@ export const KINDS = {
   'before-you-start': beforeYouStart,
   builders,
   'builder-marks': builderMarks,
+  'builder-names': builderNames,
   'builder-refusals': builderRefusals,
   'built-in-day': builtInDay,
   claims,

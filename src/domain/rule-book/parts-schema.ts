@@ -229,6 +229,10 @@ export const partsSchema = z.object({
   }),
   builders: z.looseObject({ builders: z.array(builder) }),
   'builder-marks': z.looseObject({ rows: z.array(builderRow), defaultIds: words }),
+  // Files of before 2026-11-27 have none.
+  'builder-names': z.optional(
+    z.looseObject({ builderNames: z.array(z.looseObject({ id: z.string(), name: z.string() })) }),
+  ),
   'builder-refusals': z.looseObject({
     refusals: byId(z.array(z.looseObject({ cause: z.string(), why: z.string(), do: z.string() }))),
   }),

@@ -200,6 +200,22 @@ export const builders = {
   },
 };
 
+/** Names alone, for lists to choose from. */
+export const builderNames = {
+  schemas: {},
+  /** @param {string} root of the project */
+  compile(root) {
+    const { entries, problems, files } = readBuilders(root);
+    return {
+      exports: {
+        builderNames: entries.map(({ value: { id: builderId, name } }) => ({ id: builderId, name })),
+      },
+      problems,
+      files,
+    };
+  },
+};
+
 /** The part by which a build's builder is recognised, and what its runtime collects. */
 export const builderMarks = {
   schemas: {},

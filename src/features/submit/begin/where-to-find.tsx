@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { builders, type Builder } from 'virtual:catalog/builders';
-import { SwitchField } from '@/components/switch-field';
+import { builderNames } from 'virtual:catalog/builder-names';
+import { lazyPart } from '@/components/lazy-part';
 import { compareText, foldText } from '@/domain/texts';
-import { STORES } from '@/domain/stores/stores';
-import { PLATFORMS } from '@/model/app';
 import { OTHER_BUILDER, type SubmissionDraft } from '@/model/draft';
 import type { DraftChange } from '../wizard/draft-changes';
+
+/** Contains the steps of every builder. */
+const BuilderSteps = lazyPart(() => import('./builder-steps').then((module) => module.BuilderSteps));
 
 /** Builders named in the line; the others are in the selection after them. */
 const NAMED = ['flutterflow', 'adalo', 'bubble', 'expo', 'native'];
@@ -19,12 +20,11 @@ export function WhereToFind({
   onChange: (change: DraftChange) => void;
 }) {
   const [chosen, setChosen] = useState(builder ?? (builderUploads ? OTHER_BUILDER : ''));
-  const named = NAMED.flatMap((id) => builders.find((builder) => builder.id === id) ?? []);
-  const more = builders
+  const named = NAMED.flatMap((id) => builderNames.find((builder) => builder.id === id) ?? []);
+  const more = builderNames
     .filter((builder) => !named.includes(builder))
     .toSorted((a, b) => compareText(foldText(a.name), foldText(b.name)));
   const isUploading = builderUploads && builder === chosen;
-  const shown = builders.find(({ id }) => id === chosen);
   // The draft keeps the builder, so that fixes are in its words; folding the steps takes nothing back.
   const choose = (id: string) => {
     setChosen(id);
@@ -61,55 +61,14 @@ export function WhereToFind({
         </select>
       </p>
       <div aria-live="polite" className="empty:absolute">
-        {shown && <BuilderSteps builder={shown} />}
-        {chosen === OTHER_BUILDER && (
-          <p className="rounded-control border bg-surface p-4">
-            Look for Build, Publish or Export in your tool. The file ends in .ipa (iPhone), .aab or .apk
-            (Android).
-          </p>
-        )}
         {chosen !== '' && (
-          <div className="mt-3 max-w-xl">
-            <SwitchField
-              label="My builder uploads the build"
-              hint={
-                isUploading
-                  ? 'No file is needed here. Nothing in the build is checked.'
-                  : 'Then there is no file to choose.'
-              }
-              isOn={isUploading}
-              onChange={(isOn) => onChange((now) => ({ ...now, builder: chosen, builderUploads: isOn }))}
-            />
-          </div>
+          <BuilderSteps
+            id={chosen}
+            isUploading={isUploading}
+            onUploading={(isOn) => onChange((now) => ({ ...now, builder: chosen, builderUploads: isOn }))}
+          />
         )}
       </div>
     </section>
-  );
-}
-
-function BuilderSteps({ builder }: { builder: Builder }) {
-  return (
-    <div className="grid gap-4 rounded-control border bg-surface p-4 sm:grid-cols-2">
-      {PLATFORMS.map((platform) => {
-        const output = builder.file[platform];
-        return (
-          output && (
-            <div key={platform}>
-              <h3 className="font-medium">
-                {STORES[platform].name}
-                {output.way === 'uploads' && (
-                  <span className="font-normal text-ink-soft"> · no file: {builder.name} uploads it</span>
-                )}
-              </h3>
-              <ol className="mt-1 list-decimal space-y-1 pl-5 marker:text-ink-faint">
-                {output.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </div>
-          )
-        );
-      })}
-    </div>
   );
 }
