@@ -1,6 +1,7 @@
 import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { makeLabelsQuick } from './quick-labels';
+import { makeSelectorsQuick } from './quick-selectors';
 import { makeStylesQuick } from './quick-styles';
 
 // Prepares the window that all files of a worker share; what is different in each test is in setup-screens.ts.
@@ -62,6 +63,7 @@ URL.createObjectURL ??= () => 'blob:test';
 URL.revokeObjectURL ??= () => undefined;
 
 makeLabelsQuick();
+makeSelectorsQuick();
 makeStylesQuick();
 
 // For each element, React's development build captures a stack trace that it would print with a warning. Nothing here

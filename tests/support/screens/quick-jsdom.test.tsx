@@ -84,3 +84,52 @@ it('a style follows the attributes of its element', () => {
   expect(element).not.toBeVisible();
   element.remove();
 });
+
+const SELECTORS = [
+  '*',
+  'script, style',
+  'input[type=submit], input[type=button], input[type=reset]',
+  '*[role~="button"],button,summary',
+  'input[list]:not([list=""])[type="email"],select:not([multiple]):not([size])',
+  'img:not([alt]),img[alt=""],a[href]:not([href=""])',
+  '[title], svg > title',
+  '[data-note~="two"]',
+  '[data-note~=""]',
+  '[data-note="One two"]',
+  'button:not([type="SUBMIT"])',
+  'lineargradient, linearGradient',
+  '[viewbox]',
+  'main :is(button, p), p:first-child',
+];
+const ELEMENTS = `
+  <p>1<style>p { color: red }</style></p><p title="a">2<b role="link button">3</b></p>
+  <input type="submit"><input type="BUTTON"><input list="x" type="email"><input list="" type="email"><input>
+  <select size="2"></select><select multiple></select><select></select><button type="submit"></button>
+  <img><img alt=""><img alt="a"><a></a><a href=""></a><a href="/b"></a>
+  <i data-note="One two"></i><i data-note="one two"></i><i data-note="two-three"></i><i data-note=""></i>
+  <svg viewBox="0 0 1 1"><title>4</title><linearGradient></linearGradient></svg>
+  <template><p>5</p></template>`;
+
+it('elements that match a selector are those of jsdom', () => {
+  const [quick, own] = answers(ELEMENTS, (element) =>
+    SELECTORS.map((selector) => [
+      element.matches(selector),
+      Array.from(element.querySelectorAll(selector), (each) => each.outerHTML),
+    ]),
+  );
+  expect(quick?.length).toBeGreaterThan(SELECTORS.length);
+  expect(quick).toEqual(own);
+});
+
+it('a selector that is none is an error, as in jsdom', () => {
+  expect(() => document.body.matches('p[')).toThrow('p[');
+  expect(() => document.body.querySelectorAll('p,')).toThrow('p,');
+});
+
+it('children are those of jsdom', () => {
+  const [quick, own] = answers(ELEMENTS, ({ childNodes }) => [
+    Array.from(childNodes, (each) => each.nodeName + String(each.nodeValue)),
+    [0, 1, 9].map((index) => childNodes.item(index)?.nodeName),
+  ]);
+  expect(quick).toEqual(own);
+});
