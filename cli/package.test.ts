@@ -68,6 +68,7 @@ describe('the npm package', () => {
       'licences.txt',
       'meanings.json',
       'package.json',
+      'rejection-told.json',
       'sdks.json',
       'skills',
     ]);

@@ -178,6 +178,10 @@ declare module 'virtual:catalog/claims' {
   };
 }
 
+declare module 'virtual:catalog/rejection-told' {
+  export function read(): { model: import('@/decoder/terms.mjs').ToldModel };
+}
+
 declare module 'virtual:catalog/meanings' {
   export function read(): {
     /** The rule of each kind; none where a kind only tells others apart. */

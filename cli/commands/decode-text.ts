@@ -3,6 +3,7 @@ import { casesOf } from '@/decoder/advice';
 import { CAUSES } from '@/decoder/causes';
 import { mayBeForeign } from '@/decoder/foreign-text';
 import { planOf, type PlanTask, type RecoveryPlan } from '@/decoder/plan';
+import { toldRanker } from '@/decoder/closest/rank-told';
 import type { Sender } from '@/model/message-sender';
 
 /** A text with the plan for what it names, and the tasks of the closest matches, of which perhaps none is meant. */
@@ -24,7 +25,7 @@ export async function decodeText(
 ): Promise<DecodedText> {
   const end = text.slice(-MAX_TEXT);
   const { glossFor } = mayBeForeign(end) ? await import('@/decoder/gloss') : {};
-  const letter = decodeLetter(end, { from, glossFor });
+  const letter = decodeLetter(end, { from, glossFor, toldRanker });
   const isChosen = (causeId: string) => casesOf(causeId).some(({ id }) => chosen.includes(id));
   const causes = letter.closest.map(({ causeId }) => causeId).filter(isChosen);
   const plan = planOf(letter, {

@@ -81,13 +81,22 @@ const MIN_CITED = 0.75;
 /** A cause that only the words of a text suggest. */
 export function wordsMatch(cause: Cause, own: ReadableText, certainty: CauseMatch['certainty']): CauseMatch {
   const ranked = rankCases(own, (each) => each === cause);
+  const quote = tellingSentence(own, cause) ?? quoteAround(own, { start: 0, end: 0 });
+  return matchByWords(cause, choiceOf(ranked, own), quote, certainty);
+}
+
+/** The same with its case, or the cases to choose from, and with the words that tell it. */
+export function matchByWords(
+  cause: Cause,
+  choice: Pick<CauseMatch, 'caseId' | 'candidates'>,
+  quote: string,
+  certainty: CauseMatch['certainty'],
+): CauseMatch {
   return {
     ...factsOf(cause),
-    ...choiceOf(ranked, own),
+    ...choice,
     certainty,
-    evidence: [
-      { kind: 'words', quote: tellingSentence(own, cause) ?? quoteAround(own, { start: 0, end: 0 }) },
-    ],
+    evidence: [{ kind: 'words', quote }],
     values: {},
     meaning: cause.meaning,
     fix: cause.fix,

@@ -19,13 +19,16 @@ import {
   type ReadPart,
 } from './letter-parts';
 import { asWritten, quoteAround, readableText, type ReadableText } from './readable-text';
+import { closestTo, MAX_CLOSEST, meantIn } from './closest/closest-to';
+import type { ToldRanker } from './closest/rank-told';
 import { rankCauses } from './rank-causes';
-import { maySend, senderOf } from './sender';
+import { senderOf } from './sender';
 import {
   asksToSendAgain,
   mostSerious,
   severityIn,
   severityOf,
+  levelOfTold,
   usualSeverity,
   type SeverityLevel,
 } from './severity';
@@ -33,7 +36,7 @@ import { dayIn, withDay } from './remarks/message-date';
 import { withoutResolved } from './remarks/resolved';
 import { isPhishing, SUSPICIOUS } from './text-kinds/phishing';
 import { kindOf, perhapsOther, type OtherText, type TextKind } from './text-kinds/text-kind';
-import { isUploadRefusal, mayBeRefused, onlyStoreIn, otherReviewers, statesRefusal } from './text-origin';
+import { otherReviewers, statesRefusal } from './text-origin';
 
 /** A text of a store, read: plain data that a page shows and that is stored as JSON. */
 export interface DecodedLetter {
@@ -98,8 +101,12 @@ export interface LetterSection {
 export interface DecodeOptions {
   /** Who wrote the text, as chosen: other senders' causes are left out. */
   from?: Sender | undefined;
-  /** How to read a text that is not in English as an English one. */
-  glossFor?: ((text: ReadableText) => ((part: ReadableText) => ReadableText) | undefined) | undefined;
+  /** How to read a text that is not in English as an English one; where asked for, also its single words. */
+  glossFor?:
+    | ((text: ReadableText, isEveryWord?: boolean) => ((part: ReadableText) => ReadableText) | undefined)
+    | undefined;
+  /** Ranks the closest matches by how people tell them. Without it, they are those whose letters are most alike. */
+  toldRanker?: (() => ToldRanker) | undefined;
 }
 
 /** The page of a store that has its rules. */
@@ -112,16 +119,8 @@ export interface StorePage {
 
 /** Longest text that is read, in characters. A store's message has a few thousand. */
 export const MAX_TEXT = 1_000_000;
-/** Largest number of closest matches. */
-const MAX_CLOSEST = 3;
 /** Largest number of unknown numbers listed; a text with more is a list of numbers, not a rejection. */
 const MAX_UNKNOWN = 12;
-/** A note of at most this many characters gets matches from this nearness to a cause, and this share of it. */
-const MAX_NOTE = 300;
-const MIN_STRENGTH = 0.18;
-const MIN_SHARE = 0.6;
-/** Nearness that is enough by itself. */
-const NEAR = 0.28;
 /**
  * Lead of the best match over the next one from which its cause is named, as a share of the best score, where the sender
  * was chosen and where it was not.
@@ -145,7 +144,10 @@ const PAGES: Readonly<Record<Platform, StorePage>> = {
  * Reads a message of a store: its kind, its sender, and the causes of each of its sections. Never invents a cause; where
  * none is certain, it gives the closest matches. The time is proportional to the text's length.
  */
-export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {}): DecodedLetter {
+export function decodeLetter(
+  text: string,
+  { from, glossFor, toldRanker }: DecodeOptions = {},
+): DecodedLetter {
   if (text.length > MAX_TEXT) return { kind: 'too-long', ...NOTHING };
   const written = readableText(text);
   if (written.words === '') return { kind: 'empty', ...NOTHING };
@@ -193,7 +195,9 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
     matches.every(({ cause }) => cause.isBuild || isFailedArchive)
   )
     return { ...otherText(FAILED_BUILD, from), closest: closestOf(matches) };
-  const closest = matches.length + unknown.length === 0 ? closestTo(open, from, kind) : [];
+  const told =
+    toldRanker && (() => ({ ranker: toldRanker(), text: glossFor?.(written, true)?.(written) ?? written }));
+  const closest = matches.length + unknown.length === 0 ? closestTo(open, from, kind, told) : [];
   const guess = matches.length + closest.length > 0 ? undefined : pageFor(readable, unknown);
   if (matches.length + closest.length + unknown.length === 0 && !guess) {
     const perhaps = perhapsOther(readable, kind);
@@ -201,10 +205,23 @@ export function decodeLetter(text: string, { from, glossFor }: DecodeOptions = {
     return { kind: 'unknown', ...(sender && { sender }), ...NOTHING };
   }
   // Beside closest matches somebody can say who wrote it; nobody is told that an app was rejected.
-  if (from === undefined && !kind.isAnswer && closest.length > 0)
-    return { ...otherText(NOT_SURE, from), closest };
+  const [first] = closest;
+  const levelTold =
+    first && (sender ?? 'person') === 'person'
+      ? levelOfTold(written, readable, first.store, isHeld)
+      : undefined;
+  if (from === undefined && !kind.isAnswer && first) {
+    const severity = withDay(levelTold, written);
+    return {
+      ...otherText(NOT_SURE, from),
+      ...(sender && { sender }),
+      ...(severity && { severity }),
+      closest,
+    };
+  }
   const level =
     severityOfAll(sections, matches, store) ??
+    levelTold ??
     // A notice about an account has no level of its own, and often a day.
     (matches.length > 0 && dayIn(written.shown) ? severityOf('coming-date', store) : undefined);
   const severity = withDay(level, written);
@@ -344,32 +361,6 @@ function nameByWords(parts: ReadPart[], readable: ReadableText, from: Sender | u
       part.causes = [{ cause, match: wordsMatch(cause, part.own, 'words') }];
     }
   }
-}
-
-/** The causes that a text can mean: of the chosen sender, else of the store and the kind of check that it names. */
-function meantIn({ words }: ReadableText, from: Sender | undefined): (cause: Cause) => boolean {
-  if (from !== undefined && from !== 'person') return (cause) => maySend(from, cause);
-  const store = onlyStoreIn(words) ?? statesRefusal(words);
-  const isUpload = isUploadRefusal(words);
-  // App Review refuses nothing else; Google Play's mails are about uploads, too.
-  const isReview = !isUpload && store === 'ios' && statesRefusal(words) === 'ios';
-  return ({ store: own, kind }) =>
-    (!store || own === store) && (isUpload ? kind !== 'review' : !isReview || kind !== 'upload');
-}
-
-/**
- * The causes that fit the words of a text best. Without a chosen sender, only of a text that may be about a refusal, or
- * of a short one that fits a cause well.
- */
-function closestTo(readable: ReadableText, from: Sender | undefined, kind: TextKind): CauseMatch[] {
-  const { matches, strength } = rankCauses(readable, meantIn(readable, from));
-  const isNote = readable.words.length <= MAX_NOTE && !perhapsOther(readable, kind);
-  const isNear = strength >= NEAR || (strength >= MIN_STRENGTH && (matches[0]?.score ?? 0) >= MIN_SHARE);
-  const fits = isNote && kind.isAnswer && isNear;
-  const isTold = kind.signs.includes('quotesStore') || mayBeRefused(readable.words);
-  return from !== undefined || fits || kind.mayRefuse || (kind.isAnswer && isTold)
-    ? matches.slice(0, MAX_CLOSEST).map(({ cause }) => wordsMatch(cause, readable, 'closest'))
-    : [];
 }
 
 /** The chapter of an unknown guideline, or all the rules of a store that refused something. */

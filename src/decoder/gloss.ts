@@ -46,14 +46,18 @@ const FREQUENT = new Map(
   ]),
 );
 
-/** How to read a text as English; undefined where it is English. */
-export function glossFor({ shown, words }: ReadableText): Gloss | undefined {
+/**
+ * How to read a text as English; undefined where it is English.
+ * @param isEveryWord whether single words of a short text are read as well
+ */
+export function glossFor({ shown, words }: ReadableText, isEveryWord = false): Gloss | undefined {
   const main =
     languageOf(words.slice(0, MAX_READ)) ?? languageOfTerms(shown.slice(0, MAX_READ).toLowerCase());
   const isEnglish = main === undefined || main === 'en';
   if (isEnglish && sentencesIn(shown).every((place) => languageIn(words, place, 'en') === 'en'))
     return undefined;
-  const isLetter = shown.length >= LETTER.length && isSurelyIn(words.slice(0, MAX_READ), main);
+  const isLetter =
+    isEveryWord || (shown.length >= LETTER.length && isSurelyIn(words.slice(0, MAX_READ), main));
   return (part) => glossed(part, main ?? 'en', isLetter);
 }
 

@@ -24,9 +24,29 @@ const SIGNS: Readonly<Record<Exclude<Sender, 'person'>, readonly string[]>> = {
   ),
 };
 
-/** First persons: somebody tells of a refusal. */
+/** Somebody tells of a refusal. */
 const TOLD =
   /\b(?:my|our) (?:app|update|build|game)\b|\b(?:they|apple|google) (?:say|says|said|want|wants|told|wrote)\b/;
+/** First persons, who write no letters of a store. */
+const FIRST_PERSONS = new Set(
+  "i i'm i've i'd my me ich mir mich mein meine meiner je j'ai mon ma yo mi me eu meu minha io mio mia ho ben benim bana ik mijn ja moja я мне мой моё меня jag min saya 私 僕 저는 제가 我".split(
+    ' ',
+  ),
+);
+const MIN_FIRST_PERSONS = 2;
+/** Characters from which somebody tells more than the store's sentence, whose sender is asked for. */
+const MIN_TOLD = 140;
+/** Parts of a store's letter, which somebody may have pasted below a line of their own. */
+const OF_A_LETTER =
+  /\bguidelines? \d|\bwe (?:noticed|found|discovered|were unable|have determined)\b|\bissue found\b|\bnext steps\b|\bsubmission id\b|\byour app (?:has been|was|is not)\b/;
+
+/** Whether somebody tells of a refusal in their own words. */
+function isTold(words: string): boolean {
+  const persons = (words.match(/[\p{L}'’]+/gu) ?? []).filter((word) =>
+    FIRST_PERSONS.has(word.replace('’', "'")),
+  );
+  return words.length >= MIN_TOLD && persons.length >= MIN_FIRST_PERSONS && !OF_A_LETTER.test(words);
+}
 
 /** Guesses who wrote a text; undefined when nothing tells. */
 export function senderOf(words: string, causes: readonly Cause[]): Sender | undefined {
@@ -37,6 +57,7 @@ export function senderOf(words: string, causes: readonly Cause[]): Sender | unde
   const marked = SENDERS.find((sender) => sender === best?.sender);
   const [cause] = causes;
   const byCause = cause && senderOfCause(cause);
+  if (isTold(words)) return 'person';
   if (!best || best.count === 0) return byCause ?? (TOLD.test(words) ? 'person' : undefined);
   return best.count === second?.count ? (byCause ?? marked) : marked;
 }

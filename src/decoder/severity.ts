@@ -1,6 +1,7 @@
 import { severities, type Severity, type SeverityId } from 'virtual:catalog/severities';
 import type { Platform } from '@/model/app';
 import { phrasesOf, type Cause } from './causes';
+import { dayIn } from './remarks/message-date';
 import { findPhrase } from './phrases';
 import type { Place, ReadableText } from './readable-text';
 
@@ -65,6 +66,53 @@ function isDoubtful(id: SeverityId, before: string, isHeld: boolean): boolean {
   if (id === 'account') return PERHAPS_CLOSED.test(before);
   if (id === 'held') return !isHeld || PERHAPS_HELD.test(before);
   return (id === 'information-needed' || id === 'metadata-rejected') && ASKED_IF.test(before);
+}
+
+/** How persons tell of a level in everyday words, the most serious first. */
+const TOLD: readonly (readonly [SeverityId, RegExp])[] = [
+  [
+    'account',
+    /\b(?:closed|terminated|banned|blocked) (?:my|our|the) (?:\w+ )?(?:developer )?account\b|\baccount (?:is|was|got|has been) (?:closed|terminated|banned)\b/,
+  ],
+  [
+    'suspended',
+    /\bsuspended (?:my|our|the) app\b|\bapp (?:is|was|got|has been) suspended\b|\bsuspended app\b/,
+  ],
+  [
+    'removed',
+    /\b(?:they|google|apple|play)(?: has| have|'ve| just)? (?:removed|pulled|taken down|took down|took) (?:it|my|our|the)\b(?! (?:permission|plugin|link|time))|\b(?:app|it|it's)(?: is| was| got| has been|'s)? (?:removed from|pulled from|taken down|gone from)\b|\btook (?:it|my app|our app|the app) down\b/,
+  ],
+  [
+    'warning',
+    /\bdeliver(?:y|ed)\b[^.!?]{0,20}\bbut\b|\b(?:only|just) a warning\b|\bwith (?:a|one|this) warning\b|\bwarning mail\b/,
+  ],
+  [
+    'upload-refused',
+    /\bupload(?:ing|s)? (?:is|was|got|gets|keeps) (?:being )?(?:refused|rejected|bounced|failing)\b|\b(?:can't|cannot|won't|doesn't|not) (?:let me )?upload\b|\bupload (?:fails|failed)\b/,
+  ],
+  [
+    'information-needed',
+    /\b(?:they|apple|reviewer|it) (?:just |only )?(?:asks?|asked|sent|wants? to know)[^.!?]{0,40}\b(?:questions?|answers?|information|know)\b/,
+  ],
+  ['rejected', /\b(?:rejected|refused|turned down|declined|not approved)\b/],
+];
+
+/** The level that somebody tells of in their own words; a day that the text sets is one by itself. */
+export function levelOfTold(
+  written: ReadableText,
+  readable: ReadableText,
+  store: Platform,
+  isHeld: boolean,
+): SeverityLevel | undefined {
+  return (
+    severityIn(readable, store, isHeld)?.level ??
+    toldIn(readable, store) ??
+    (dayIn(written.shown) ? severityOf('coming-date', store) : undefined)
+  );
+}
+
+function toldIn({ words }: ReadableText, store: Platform): SeverityLevel | undefined {
+  return TOLD.flatMap(([id, sign]) => (sign.test(words) ? (severityOf(id, store) ?? []) : [])).at(0);
 }
 
 /** A level by its id; undefined when the store has none of this name. */

@@ -61,6 +61,17 @@ export function familyOf(id) {
  * @property {Record<string, number>} biases of those
  */
 
+/**
+ * How each case is told: weights of terms, packed alike, by `cause/case`, or by the cause where it has no cases.
+ * @typedef {object} ToldModel
+ * @property {string} terms in the order of their indices, separated by spaces
+ * @property {readonly number[]} rarities of the terms, in tenths
+ * @property {Record<string, string>} told
+ */
+
+/** The unit of a rarity there. */
+export const TOLD_RARITY = 0.1;
+
 /** Letters for weights; a weight of 0 is not written. */
 export const LEVELS = 26;
 /** The weight of a letter: of a cause from 1 up, of a case on either side of zero. */
@@ -75,6 +86,25 @@ export function letterOf(value, kind) {
   if (level === 0) return '';
   const from = kind === 'case' ? MIDDLE : 0;
   return String.fromCharCode(FIRST.letter + Math.max(0, Math.min(LEVELS - 1, level + from)));
+}
+
+/**
+ * Packs weights of a cause's or a case's terms.
+ * @param {ReadonlyMap<string, number>} weights @param {ReadonlyMap<string, number>} indices of the terms
+ * @param {'cause' | 'case'} [kind] @returns {string}
+ */
+export function weightLetters(weights, indices, kind = 'cause') {
+  let last = -1;
+  return [...weights]
+    .map(([term, weight]) => ({ index: indices.get(term) ?? 0, letter: letterOf(weight, kind) }))
+    .filter(({ letter }) => letter !== '')
+    .sort((a, b) => a.index - b.index)
+    .map(({ index, letter }) => {
+      const distance = (index - last).toString(36);
+      last = index;
+      return distance + letter;
+    })
+    .join('');
 }
 
 /** @param {number} value @returns {string} */

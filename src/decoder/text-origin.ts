@@ -231,6 +231,48 @@ function isAboutRefusal(text: string): boolean {
   return isRefused(text) || STORE_ASKS.test(text) || REVIEW_TROUBLE.test(text);
 }
 
+/** Names by which people call the stores; a Google sign-in or a Google map is none. */
+const TOLD_STORES: Record<Platform, readonly string[]> = {
+  ios: [...STORES.ios, ...wordsIn('app review|ios|ipados|iphone|ipad|아이폰|эпл|аппстор')],
+  android: [
+    ...STORES.android,
+    ...wordsIn('google|android|playstore|谷歌|安卓|グーグル|アンドロイド|구글|안드로이드|гугл|андроид'),
+  ],
+};
+const NO_STORE =
+  /^(?:google|apple)(?:'s)? ?-?(?:sign|log|maps?\b|drive|analytics|ads\b|admob|fonts|sheet|form|docs?\b|calendar|button|cloud|pay\b|id\b|watch|health|silicon|music|emoji|it\b)/;
+const NO_STORE_AFTER =
+  /\b(?:to|i|and) (?=$)|\b(?:sign(?:ed|ing)?[ -]?in|log(?:ged|ging)?[ -]?in|sign[ -]?up|button) (?:with|by|through) $/;
+
+/** Actions of a store in the words of those who tell of it: `Google wants …`, `Apple rejected …`. */
+const STORE_DOES =
+  /\b(apple|google)(?: play| store)?(?:'s reviewers?| (?:just|now|still|again|then|even))? (?:wants?|wanted|says?|said|rejected|rejects|refused|refuses|declined|denied|removed|suspended|asks?|asked|told|closed|terminated|complains?|complained|thinks?|sent|wrote|won't|doesn't|didn't|calls?|called|flagged|keeps?)\b/g;
+
+/** The store that somebody tells of: the only one that is named or acts, or the one that is named next to the refusal. */
+export function storeToldOf(words: string): Platform | undefined {
+  const text = words.slice(0, MAX_READ);
+  const places = namedStores(text, TOLD_STORES).filter(
+    ({ at }) =>
+      !NO_STORE.test(text.slice(at, at + 20)) && !NO_STORE_AFTER.test(text.slice(Math.max(0, at - 20), at)),
+  );
+  const stores = new Set(places.map(({ store }) => store));
+  if (stores.size < 2) return places[0]?.store;
+  const active = new Set([...text.matchAll(STORE_DOES)].map(([, name]) => name));
+  if (active.size === 1) return active.has('apple') ? 'ios' : 'android';
+  const refusals = REFUSED.flatMap((word) => {
+    const at = text.indexOf(word);
+    return at < 0 ? [] : [at];
+  });
+  const distanceOf = (store: Platform) =>
+    Math.min(
+      ...places.flatMap((place) =>
+        place.store === store ? refusals.map((at) => Math.abs(at - place.at)) : [],
+      ),
+    );
+  const [ios, android] = [distanceOf('ios'), distanceOf('android')];
+  return ios === android ? undefined : ios < android ? 'ios' : 'android';
+}
+
 /** The fruit, and food made of it. */
 const APPLES = /^apple(?:s| (?:juice|sauce|pie|tree|cider))/;
 

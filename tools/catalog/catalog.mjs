@@ -18,6 +18,7 @@ import {
   playDataTypes,
   privacyQuestions,
 } from './kinds/privacy.mjs';
+import { rejectionTold } from './kinds/told-model.mjs';
 import { rejectionAdvice, rejectionForeseen, rejections } from './kinds/rejections.mjs';
 import { meanings } from './kinds/meanings.mjs';
 import { sdks } from './kinds/sdks.mjs';
@@ -73,6 +74,7 @@ export const KINDS = {
   rejections,
   'rejection-advice': rejectionAdvice,
   'rejection-foreseen': rejectionForeseen,
+  'rejection-told': rejectionTold,
   sdks,
   severities,
   'text-kinds': textKinds,

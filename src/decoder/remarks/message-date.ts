@@ -1,5 +1,3 @@
-import type { SeverityLevel } from '../severity';
-
 /** The beginning of a month's name, in the languages in which the stores write with Latin or Cyrillic letters. */
 const MONTH =
   '(?:jan|ene|gen|oca|sty|feb|fév|şub|lut|mar|mär|mrt|mei|mai|may|maj|mag|abr|avr|apr|nis|kwi|jun|juin|giu|haz|cze|jul|juil|lug|tem|lip|aug|aoû|ago|ağu|sie|sep|set|eyl|wrz|oct|okt|oto|out|ott|eki|paź|nov|kas|lis|dec|dez|déc|dic|ara|gru)\\p{L}*\\.?';
@@ -38,10 +36,10 @@ export function dayIn(shown: string): string | undefined {
 }
 
 /** A day that the message sets replaces our words on there being none. */
-export function withDay(
-  level: SeverityLevel | undefined,
+export function withDay<Level extends { time: string }>(
+  level: Level | undefined,
   { shown }: { shown: string },
-): SeverityLevel | undefined {
+): Level | undefined {
   const day = level && dayIn(shown);
   if (!day) return level;
   const time = level.time.replace(

@@ -1,6 +1,6 @@
 // The model that ranks causes and cases for a text: weights of terms, counted on the catalogue's own texts.
 import { z } from 'zod';
-import { familyOf, letterOf, rarityLetter, termsOf } from '../../../src/decoder/terms.mjs';
+import { familyOf, rarityLetter, termsOf, weightLetters } from '../../../src/decoder/terms.mjs';
 import { readLines } from '../read-lines.mjs';
 
 const FOLDER = 'catalog/rejections/passages';
@@ -157,19 +157,7 @@ function packed({ ofCauses, ofCases, biases }, rarity) {
     /** @type {'cause' | 'case'} */ kind,
   ) =>
     Object.fromEntries(
-      Object.entries(all).map(([id, weights]) => {
-        let last = -1;
-        const entries = [...weights]
-          .map(([term, weight]) => ({ index: indices.get(term) ?? 0, letter: letterOf(weight, kind) }))
-          .filter(({ letter }) => letter !== '')
-          .sort((a, b) => a.index - b.index)
-          .map(({ index, letter }) => {
-            const distance = (index - last).toString(36);
-            last = index;
-            return distance + letter;
-          });
-        return [id, entries.join('')];
-      }),
+      Object.entries(all).map(([id, weights]) => [id, weightLetters(weights, indices, kind)]),
     );
   return {
     terms: terms.join(' '),

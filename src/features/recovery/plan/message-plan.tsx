@@ -36,22 +36,41 @@ const ForeignPlan = lazyPart<MessagePlanProps>(() =>
   ),
 );
 
-function DecodedPlan({
-  message,
+type DecodedPlanProps = MessagePlanProps & Pick<DecodeOptions, 'glossFor' | 'toldRanker'>;
+
+/** How people tell each case loads with the first text that names none. */
+const ToldPlan = lazyPart<DecodedPlanProps>(() =>
+  import('@/decoder/closest/rank-told').then(
+    ({ toldRanker }) =>
+      function ToldDecodedPlan(props: DecodedPlanProps) {
+        return <DecodedPlan {...props} toldRanker={toldRanker} />;
+      },
+  ),
+);
+
+function DecodedPlan(props: DecodedPlanProps) {
+  const { message, glossFor, toldRanker } = props;
+  // A megabyte takes a moment to decode: typing has priority.
+  const text = useDeferredValue(message.text);
+  const { from } = message;
+  const letter = useMemo(
+    () => decodeLetter(text, { from: from === 'unknown' ? undefined : from, glossFor, toldRanker }),
+    [text, from, glossFor, toldRanker],
+  );
+  if (letter.closest.length > 0 && !toldRanker) return <ToldPlan {...props} />;
+  return <LetterPlan {...props} letter={letter} length={text.length} />;
+}
+
+function LetterPlan({
+  message: { appId, cases, causes, done = [] },
+  letter,
+  length,
   arrivals,
   onChange,
   onSender,
-  glossFor,
-}: MessagePlanProps & Pick<DecodeOptions, 'glossFor'>) {
-  // A megabyte takes a moment to decode: typing has priority.
-  const text = useDeferredValue(message.text);
-  const { from, cases, causes, done = [] } = message;
-  const letter = useMemo(
-    () => decodeLetter(text, { from: from === 'unknown' ? undefined : from, glossFor }),
-    [text, from, glossFor],
-  );
+}: MessagePlanProps & { letter: DecodedLetter; length: number }) {
   const plan = useMemo(() => planOf(letter, { cases, causes }), [letter, cases, causes]);
-  const draft = useDraft(message.appId);
+  const draft = useDraft(appId);
   const answer = useRef<HTMLDivElement>(null);
   const shownArrivals = useRef(0);
   useEffect(() => {
@@ -69,7 +88,7 @@ function DecodedPlan({
     });
   return (
     <div ref={answer} className="grid min-w-0 scroll-mt-4 grid-cols-1 gap-5">
-      {!plan && <NoPlan letter={letter} length={text.length} />}
+      {!plan && <NoPlan letter={letter} length={length} />}
       {/* Above the plan: a tick would otherwise push the ticked match out of view. */}
       <ClosestMatches
         letter={letter}
@@ -94,7 +113,7 @@ function DecodedPlan({
               onChange((now) => ({ ...now, cases: { ...now.cases, [key]: caseId } }))
             }
           />
-          <ReplyCard plan={plan} appId={message.appId} />
+          <ReplyCard plan={plan} appId={appId} />
         </>
       )}
     </div>

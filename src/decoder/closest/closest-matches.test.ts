@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
+import { decodeAnyLanguage } from '../decode-any-language';
+
+/** The closest matches of what somebody tells, each with its case or those to choose from. */
+function told(text: string): string[] {
+  return decodeAnyLanguage(text).closest.map(
+    ({ causeId, caseId, candidates }) =>
+      caseId ?? `${causeId}: ${candidates.map((each) => each.caseId).join(', ')}`,
+  );
+}
+
+describe('a refusal that somebody tells in everyday words', () => {
+  itEvery([
+    [
+      'all-files-not-core',
+      'Google says no to my recipe reader because it may open all files on the phone. I only wanted people to find their pdf, what do I do now?',
+    ],
+    [
+      'saturated-category',
+      'Apple told me that they have enough horoscope apps already, and mine is just one more. I drew everything by hand!',
+    ],
+  ])('has one match where it stands out', (caseId, text) => {
+    expect(told(text)).toEqual([caseId]);
+  });
+
+  it('has the matches of the store only that it names', () => {
+    const { closest } = decodeAnyLanguage(
+      'Apple took my diary in a day. Google rejected it: they say that I am only a person, and that a company has to publish it.',
+    );
+    expect(closest[0]?.causeId).toBe('play-organization-account');
+    expect(new Set(closest.map(({ store }) => store))).toEqual(new Set(['android']));
+  });
+
+  it('quotes the sentence that tells the match, not the greeting', () => {
+    const { closest } = decodeAnyLanguage(
+      'Hello everybody, I am new here and a bit lost. Google rejected my app. Our login texts people a code, and the tester never gets it. Thanks a lot for any help!',
+    );
+    expect(closest[0]?.evidence.map(({ quote }) => quote).join('')).toContain('texts people a code');
+  });
+
+  it('has three matches of the sender that was chosen', () => {
+    const { closest } = decodeAnyLanguage(
+      'Nutzer können Inhalte, die andere anstößig finden, nicht melden.',
+      {
+        from: 'google-play',
+      },
+    );
+    expect(closest).toHaveLength(3);
+    expect(closest[0]?.causeId).toBe('play-user-content');
+  });
+});
+
+describe('who tells of a refusal', () => {
+  itEvery([
+    [
+      'person',
+      'I uploaded my app yesterday and now I have a mail from Apple that I do not understand at all. My cousin says it is about the login, but I gave them one.',
+    ],
+    [
+      'app-review',
+      'Guideline 2.1 - Performance\nWe noticed that your app crashed on an iPad. My account manager says I should send it to you.',
+    ],
+  ])('is somebody, or the store whose letter was pasted', (sender, text) => {
+    expect(decodeAnyLanguage(text).sender).toBe(sender);
+  });
+});

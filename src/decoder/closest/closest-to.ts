@@ -1,0 +1,60 @@
+import type { Sender } from '@/model/message-sender';
+import { wordsMatch, type CauseMatch } from '../cause-match';
+import type { Cause } from '../causes';
+import { rankCauses } from '../rank-causes';
+import type { ReadableText } from '../readable-text';
+import { maySend } from '../sender';
+import { perhapsOther, type TextKind } from '../text-kinds/text-kind';
+import { isUploadRefusal, mayBeRefused, statesRefusal, storeToldOf } from '../text-origin';
+import { closestBy } from './closest-matches';
+import type { ToldRanker } from './rank-told';
+
+/** Largest number of closest matches. */
+export const MAX_CLOSEST = 3;
+/** A note of at most this many characters gets matches from this nearness to a cause, and this share of it. */
+const MAX_NOTE = 300;
+const MIN_STRENGTH = 0.18;
+const MIN_SHARE = 0.6;
+/** Nearness that is enough by itself. */
+const NEAR = 0.28;
+
+/** The causes that a text can mean: of the chosen sender, else of the store and the kind of check that it names. */
+export function meantIn({ words }: ReadableText, from: Sender | undefined): (cause: Cause) => boolean {
+  if (from !== undefined && from !== 'person') return (cause) => maySend(from, cause);
+  const store = storeToldOf(words) ?? statesRefusal(words);
+  const isUpload = isUploadRefusal(words);
+  // App Review refuses nothing else; Google Play's mails are about uploads, too.
+  const isReview = !isUpload && store === 'ios' && statesRefusal(words) === 'ios';
+  return ({ store: own, kind }) =>
+    (!store || own === store) && (isUpload ? kind !== 'review' : !isReview || kind !== 'upload');
+}
+
+/**
+ * The causes that fit the words of a text best. Without a chosen sender, only of a text that may be about a refusal, or
+ * of a short one that fits a cause well.
+ */
+export function closestTo(
+  readable: ReadableText,
+  from: Sender | undefined,
+  kind: TextKind,
+  told: (() => { ranker: ToldRanker; text: ReadableText }) | undefined,
+): CauseMatch[] {
+  const isMeant = meantIn(readable, from);
+  const { matches, strength } = rankCauses(readable, isMeant);
+  const isNote = readable.words.length <= MAX_NOTE && !perhapsOther(readable, kind);
+  const isNear = strength >= NEAR || (strength >= MIN_STRENGTH && (matches[0]?.score ?? 0) >= MIN_SHARE);
+  const fits = isNote && kind.isAnswer && isNear;
+  const isTold = kind.signs.includes('quotesStore') || mayBeRefused(readable.words);
+  if (!(from !== undefined || fits || kind.mayRefuse || (kind.isAnswer && isTold))) return [];
+  const isChosen = from !== undefined && from !== 'person';
+  const byLetters = (most: number) =>
+    matches.slice(0, most).map(({ cause }) => wordsMatch(cause, readable, 'closest'));
+  if (!told) return byLetters(MAX_CLOSEST);
+  const shares = new Map(matches.map(({ cause, score }) => [cause, score]));
+  const found = closestBy(told(), isMeant, (cause) => shares.get(cause) ?? 0, isChosen);
+  const [alike] = byLetters(1);
+  if (found.length === 0) return alike ? [alike] : [];
+  // Of the three that somebody sees who chose the sender, one is what the letters suggest.
+  const isFound = found.some(({ causeId }) => causeId === alike?.causeId);
+  return alike && isChosen && !isFound ? [...found.slice(0, MAX_CLOSEST - 1), alike] : found;
+}
