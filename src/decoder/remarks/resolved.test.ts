@@ -15,6 +15,10 @@ itEvery<[string, string[]]>([
   ],
   ['Thank you for resolving the issue under Guideline 2.3.3.', ['apple-5.1.1(v)']],
   [
+    'We saw that a way to log in by email was added, so the issue under Guideline 4.8 - Design - Login Services is resolved and needs nothing more.',
+    ['apple-5.1.1(v)'],
+  ],
+  [
     'Guideline 4.8 - Design - Login Services\nThis is no longer an issue. Thank you for adding another login.',
     ['apple-5.1.1(v)'],
   ],
@@ -28,6 +32,9 @@ itEvery<[string]>([
   ],
   [
     'Guideline 2.3.3 - Performance - Accurate Metadata\nYou wrote that this has been resolved. The screenshots do not show the app in use.',
+  ],
+  [
+    'Guideline 2.3.3 - Performance - Accurate Metadata\nThe screenshots do not show the app in use, so please make sure to check that this is resolved.',
   ],
   [
     'Guideline 2.3.3 - Performance - Accurate Metadata\nOne of them has been fixed, but the other screenshots do not show the app in use.',

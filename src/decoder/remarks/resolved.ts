@@ -15,9 +15,9 @@ const DONE = new RegExp(
   ].join('|'),
   'iu',
 );
-/** Words before it that turn it round, and after it that take it back. */
+/** Words before it that turn it round, some only in its own clause, and after it that take it back. */
 const NOT_YET =
-  /\b(?:if|once|until|unless|when|after|whether|before|not|never|must|should|to|ensure|unable|you (?:say|said|wrote|state|stated|claim|claimed|indicated|mentioned))\b/iu;
+  /\b(?:if|once|until|unless|when|after|whether|before|ensure|unable|you (?:say|said|wrote|state|stated|claim|claimed|indicated|mentioned))\b|\b(?:not|never|must|should|to)\b(?!.*, so )/iu;
 const BUT = /\b(?:but|however|still|although|except|though|unable)\b/iu;
 const SENTENCE = /[^.!?\n]+(?:[.!?](?!\s)[^.!?\n]*)*[.!?]?/gu;
 /** Characters that a part has beside its heading where it still says something. */
