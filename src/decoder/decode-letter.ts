@@ -8,6 +8,7 @@ import type { UnknownReference } from './evidence';
 import {
   besideIn,
   dropGeneral,
+  dropHearsay,
   dropSummaries,
   dropWiderHeadings,
   mayBeProblem,
@@ -22,7 +23,7 @@ import { asWritten, quoteAround, readableText, type ReadableText } from './reada
 import { closestTo, MAX_CLOSEST, meantIn } from './closest/closest-to';
 import type { ToldRanker } from './closest/rank-told';
 import { rankCauses } from './rank-causes';
-import { senderOf } from './sender';
+import { isTold, senderOf } from './sender';
 import {
   asksToSendAgain,
   mostSerious,
@@ -158,14 +159,17 @@ export function decodeLetter(
   if (kind.other && (from === undefined ? kind.isSure : kind.isStated)) return otherText(kind.other, from);
   const open = withoutResolved(readable);
   const read = readParts(open, gloss, from, kind);
+  const isPerson = (from ?? 'person') === 'person' && isTold(readable.words);
+  const isHearsay = isPerson && dropHearsay(read);
   dropWiderHeadings(read);
-  if ((from ?? kind.isAnswer) && read.every(({ named }) => named.length === 0)) nameByWords(read, open, from);
-  else if (from ?? kind.isAnswer) nameByWords(unmatchedIn(read), open, from);
+  const mayName = !isPerson && (from ?? kind.isAnswer);
+  if (mayName && read.every(({ named }) => named.length === 0)) nameByWords(read, open, from);
+  else if (mayName) nameByWords(unmatchedIn(read), open, from);
   takeCasesFromOriginal(read);
   const known = new Set(read.filter(({ named }) => named.length > 0));
   dropGeneral(read);
   const emptied = unmatchedIn(read).filter((part) => known.has(part));
-  if (from ?? kind.isAnswer) nameByWords(emptied, open, from);
+  if (mayName) nameByWords(emptied, open, from);
   dropSummaries(read);
   const matches = read.flatMap(({ causes }) => causes);
   const unknown = [
@@ -197,7 +201,10 @@ export function decodeLetter(
     return { ...otherText(FAILED_BUILD, from), closest: closestOf(matches) };
   const told =
     toldRanker && (() => ({ ranker: toldRanker(), text: glossFor?.(written, true)?.(written) ?? written }));
-  const closest = matches.length + unknown.length === 0 ? closestTo(open, from, kind, told) : [];
+  const closest =
+    matches.length + unknown.length === 0
+      ? closestTo(open, from ?? (isHearsay ? 'person' : undefined), kind, told)
+      : [];
   const guess = matches.length + closest.length > 0 ? undefined : pageFor(readable, unknown);
   if (matches.length + closest.length + unknown.length === 0 && !guess) {
     const perhaps = perhapsOther(readable, kind);

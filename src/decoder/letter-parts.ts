@@ -29,6 +29,9 @@ const MAX_PREAMBLE = 600;
 /** A heading of App Review: `Guideline 2.1`, `2.3.3: …`. */
 const GUIDELINE_AND_NUMBER = /^[^\p{L}\d]{0,12}(?:guideline #?[1-5]\b|[1-5]\.\d)/iu;
 
+/** Words from which what somebody writes is the store's own sentence. */
+const MIN_QUOTED = 4;
+
 export interface ReadPart extends Part {
   named: readonly CauseEvidence[];
   causes: { cause: Cause; match: CauseMatch }[];
@@ -207,6 +210,24 @@ export function dropGeneral(parts: readonly ReadPart[]): void {
       part.named = [];
     part.causes = left;
   }
+}
+
+/**
+ * Leaves out what only a few words of somebody's own suggest: neither a number nor a sentence of the store. Tells whether
+ * there was any.
+ */
+export function dropHearsay(parts: readonly ReadPart[]): boolean {
+  let isAny = false;
+  for (const part of parts) {
+    const isQuoted = ({ number, phrases }: CauseEvidence) =>
+      number !== undefined || phrases.some(({ words }) => words >= MIN_QUOTED);
+    const left = part.named.filter(isQuoted);
+    if (left.length === part.named.length) continue;
+    isAny = true;
+    part.named = left;
+    part.causes = part.causes.filter(({ cause }) => left.some((each) => each.cause === cause));
+  }
+  return isAny;
 }
 
 /** Whether a part is a line, without the signs that begin the next heading. */

@@ -33,6 +33,9 @@ const FIRST_PERSONS = new Set(
     ' ',
   ),
 );
+/** Signs of a casual text, which count like first persons. */
+const CASUAL =
+  /\b(?:dont|doesnt|didnt|cant|wont|isnt|thats|whats|lol|btw|tbh|gonna|wanna|pls|plz)\b|[!?]{2,}|と言われ|でしょうか|ですかね|ㅠㅠ|ㅜㅜ|求助|怎么办/gu;
 const MIN_FIRST_PERSONS = 2;
 /** Characters from which somebody tells more than the store's sentence, whose sender is asked for. */
 const MIN_TOLD = 140;
@@ -41,12 +44,16 @@ const OF_A_LETTER =
   /\bguidelines? \d|\bwe (?:noticed|found|discovered|were unable|have determined)\b|\bissue found\b|\bnext steps\b|\bsubmission id\b|\byour app (?:has been|was|is not)\b/;
 
 /** Whether somebody tells of a refusal in their own words. */
-function isTold(words: string): boolean {
+export function isTold(words: string): boolean {
   const persons = (words.match(/[\p{L}'’]+/gu) ?? []).filter((word) =>
     FIRST_PERSONS.has(word.replace('’', "'")),
   );
-  return words.length >= MIN_TOLD && persons.length >= MIN_FIRST_PERSONS && !OF_A_LETTER.test(words);
+  const signs = persons.length + [...words.matchAll(CASUAL)].length;
+  return words.length >= MIN_TOLD && signs >= MIN_FIRST_PERSONS && !OF_A_LETTER.test(words);
 }
+
+/** Where Google Play writes about a policy. */
+const OF_A_POLICY = /\bpolicy status\b|\b(?:not compliant|comply) with [^.\n]{0,60}\bpolic(?:y|ies)\b/;
 
 /** Guesses who wrote a text; undefined when nothing tells. */
 export function senderOf(words: string, causes: readonly Cause[]): Sender | undefined {
@@ -59,6 +66,9 @@ export function senderOf(words: string, causes: readonly Cause[]): Sender | unde
   const byCause = cause && senderOfCause(cause);
   if (isTold(words)) return 'person';
   if (!best || best.count === 0) return byCause ?? (TOLD.test(words) ? 'person' : undefined);
+  // A letter about a policy names the build, too.
+  if (marked === 'play-upload' && (byCause === 'google-play' || OF_A_POLICY.test(words)))
+    return 'google-play';
   return best.count === second?.count ? (byCause ?? marked) : marked;
 }
 

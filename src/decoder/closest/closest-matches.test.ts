@@ -65,3 +65,17 @@ describe('who tells of a refusal', () => {
     expect(decodeAnyLanguage(text).sender).toBe(sender);
   });
 });
+
+it('is sure of nothing that only a few words of somebody suggest', () => {
+  const told = decodeAnyLanguage(
+    'Third time now :( I sell one subscription in my diet app and in ASC it stays on "Missing Metadata". The tester writes that my products are not to be found. What do I do??',
+  );
+  expect(told.sections.flatMap(({ causes }) => causes)).toEqual([]);
+  expect(told.closest[0]?.causeId).toBe('apple-2.1-purchases');
+});
+
+it('takes a letter about a policy that names a build for one of Google Play', () => {
+  const letter =
+    'Your app is not compliant with the Broken Functionality policy. Version code 9: the app bundle installs, but does not load.';
+  expect(decodeAnyLanguage(letter).sender).toBe('google-play');
+});
