@@ -265,8 +265,12 @@ export function kindOf(text: ReadableText): TextKind {
   // An approval accepts and refuses nothing; a guide concerns no app of the writer; a number alone is of any document.
   const isElse =
     isCited || (speaksOf('accepts') && !speaksOf('refuses')) || (score >= MIN_SURE && !speaksOf('me'));
+  // A few words of anything may sound like a refusal.
+  const isAbout = isAboutStores(features);
   const mayRefuse =
-    isLikely && !isOfElse && (chance >= LEAST.overElse || (!isElse && isAboutStores(features)));
+    isLikely &&
+    !isOfElse &&
+    (chance >= LEAST.overElse ? isAbout || words.length > MAX_NOTE : isAbout && !isElse);
   // No all-clear over a sentence that may tell of a refusal.
   const isAllClear = stated?.kind === 'approval' || stated?.kind === 'on-the-way';
   const isDenied = isAllClear && chance >= LEAST.overStated && speaksOf('refuses');
