@@ -14,7 +14,7 @@ const LEAD = 2;
  * Characters of a text from which its single words are read as well, and its frequent words. What is shorter is quoted or
  * told, and the phrases of causes are in its own language.
  */
-const LETTER = { length: 110, frequent: 3 };
+const LETTER = { length: 200, frequent: 3 };
 /** Most characters between two pieces of a term. */
 const GAP = 80;
 

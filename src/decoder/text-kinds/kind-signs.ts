@@ -20,6 +20,10 @@ export const LETTER_MARK = new RegExp(
   String.raw`\bsubmission id\b|\breview date\b|\bversion reviewed\b|\breview device\b|\bissue description\b|\bnext steps\b|\bissue details\b|\bapp status\b|\bpublishing status\b|\bto bring your app into compliance\b|\b(?:hello|dear) (?:google play )?developer\b|\[action required\]|\bgoogle api error\b|(?:^|\n)[^\n:：]{2,30}[:：] ?[0-9a-f]{8}-[0-9a-f]{4}-|${ISSUE} ?[:：\n]`,
   'g',
 );
+/** Marks of the part of a letter that refuses: approvals have an ID and a greeting, too. */
+export const ISSUE_MARK = new RegExp(
+  String.raw`\bissue (?:description|details)\b|\bnext steps\b|\bto bring your app into compliance\b|\bgoogle api error\b|${ISSUE} ?[:：\n]`,
+);
 /** A refusal that happened. */
 export const REFUSED_IT = new RegExp(
   String.raw`\b(?:apple|google|app review|(?:google )?play(?: store)?|app store|reviewers?|they) (?:has |have |just |again |still )?(?:answered|rejected|refused|declined|denied|flagged|removed|suspended|keeps? (?:on )?(?:rejecting|refusing))\b(?! builds? waiting)|\b(?:rejected|refused|declined|denied) (?:us|it|me|our|my)\b|\b(?:was|were|been|got|gets|getting|been getting|is being) (?:\w+ )?(?:rejected|refused|declined|denied|reject) ?(?:by|from|under|for|because|with|again|as|due|in|on|:|\.|,|$)|\bbuild \d+ (?:is |was )?rejected\b|\b(?:app|update|release|version) (?:is|keeps being) (?:rejected|refused)\b|\bstatus: (?:rejected|removed|suspended)\b|wurde [^.\n]{0,40}(?:geschlossen|entfernt|gesperrt)|\bneeds attention\b|拒绝原因|\b(?:rejected|refused|declined) by (?:apple|app review|google|the (?:app|play) store|the reviewer)\b|\b(?:unable|not able) to (?:release|publish|upload|submit)\b|\b(?:cannot|can't|couldn't) (?:release|publish|upload|submit) (?:my|our|the|it)\b|\bblock(?:s|ing|ed) (?:the|our|my) (?:release|update|submission)|\b(?:had|have|having|got) (?:it|them|(?:my|our|the) (?:app|update)) (?:denied|rejected|refused|removed)\b|\breviewer (?:writes|wrote|says|said|could)\b|${REFUSED}`,

@@ -80,6 +80,27 @@ describe('a text that rejects nothing', () => {
     ['approval', 'Your app Tide has been granted production access. You can now publish it to production.'],
     [
       'approval',
+      'Hello, the review of your submission is complete. Submission ID: 0b2d3f41-1111-4c53-8d83-7b7b0d8c5b21. These items are now eligible for distribution: Tide Table 2.1. If your app has been rejected before, those messages stay in App Review.',
+    ],
+    [
+      'approval',
+      'Your update to Tide Table is now live on Google Play. Policy status: No issues found. Apps with old Data safety answers may be rejected or removed.',
+    ],
+    [
+      'approval',
+      'We looked again at your appeal: your app Tide Table was suspended in error. It has been reinstated.',
+    ],
+    [
+      'approval',
+      'Guten Tag, Ihre Änderungen an Gezeiten sind jetzt veröffentlicht. App-Inhalte: Datensicherheit. Richtlinienstatus: keine Probleme.',
+    ],
+    [
+      'on-the-way',
+      'Your Apple Developer Program membership expires in 30 days. Auto-renew is on, so you do not need to do anything.',
+    ],
+    ['on-the-way', 'Build 63 has completed processing. No ITMS warnings were found for this delivery.'],
+    [
+      'approval',
       "1 warning\nThis App Bundle contains native code, and you've not uploaded debug symbols.\nYour release is ready to be rolled out.",
     ],
     [

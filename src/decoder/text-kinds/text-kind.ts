@@ -5,6 +5,7 @@ import { scorerOf } from './kind-model';
 import {
   DEMAND,
   GREETING,
+  ISSUE_MARK,
   LETTER_MARK,
   OF_YOURS,
   PRINTED_ERROR,
@@ -133,13 +134,18 @@ const STATED: readonly { kind: OtherKind; sure?: RegExp; perhaps?: RegExp; absen
   {
     kind: 'approval',
     sure: new RegExp(
-      String.raw`\bready for (?:distribution|sale)\b|\bpending developer release\b|\b(?:has been|was|were|is|got) approved\b(?! with)|\beligible for distribution\b|\bis now (?:available|live) on (?:google play|the app store)\b|\byour (?:app|update|app update) is (?:now )?live\b|\bproduction access (?:has been |was )?granted\b|\bgranted production access\b|\b(?:has been|was|is being|got) reinstated\b|\breinstated your (?:app|account)\b|\bappeal (?:has been |was )(?:accepted|approved|granted)\b|\b(?:apple|google|they) (?:approved|accepted) (?:the|our|my|it|version|build|\d)|bereit für den vertrieb|wurde (?:genehmigt|freigegeben)|a été approuvée?|(?:ha sido|se ha) aprobad|foi aprovad|è stat[ao] approvat|is goedgekeurd|zatwierdzon|onaylandı|doğrulandı|одобрен|승인되|승인했|已(?:获得?)?批准|承認され`,
+      String.raw`\bready for (?:distribution|sale)\b|\bpending developer release\b|\b(?:has been|was|were|is|got) approved\b(?! with)|\beligible for distribution\b|\bis now (?:available|live) on (?:google play|the app store)\b|\byour (?:app|update|app update) is (?:now )?live\b|\bproduction access (?:has been |was )?granted\b|\bgranted production access\b|\b(?:has been|was|is being|got) reinstated\b|\breinstated your (?:app|account)\b|\bappeal (?:has been |was )(?:accepted|approved|granted)\b|\b(?:apple|google|they) (?:approved|accepted) (?:the|our|my|it|version|build|\d)|bereit für den vertrieb|wurde (?:genehmigt|freigegeben)|a été approuvée?|(?:ha sido|se ha) aprobad|foi aprovad|(?:jetzt|maintenant|ya|já|ora|agora) (?:\w+ )?(?:veröffentlicht|publiée?s?|publicad[oa]s?|pubblicat[aeio])|artık yayında|теперь опубликован|公開されました|게시되었습니다|已发布|è stat[ao] approvat|is goedgekeurd|zatwierdzon|onaylandı|doğrulandı|одобрен|승인되|승인했|已(?:获得?)?批准|承認され`,
     ),
-    absent: [LETTER_MARK, REFUSED_IT, PRINTED_ERROR, NO_APPROVAL, QUOTED],
+    absent: [ISSUE_MARK, REFUSED_IT, PRINTED_ERROR, NO_APPROVAL, QUOTED],
   },
   {
     kind: 'on-the-way',
-    sure: /\b(?:is now|status is|status:|has changed to|submission is now) (?:waiting for|in) review\b|\bchanges in review\b|\bwe're reviewing your (?:app|changes|update)\b|\bwe (?:have )?received your (?:submission|appeal)\b|\b(?:submission|appeal) (?:was|has been) received\b|\b(?:changes|app|update) (?:is|are) (?:now )?in review\b|\bhas completed processing\b|審査待ち|審査中」|等待审核|심사 대기|wartet auf (?:die )?prüfung|en attente de (?:vérification|validation)/,
+    sure: /\byou (?:do not|don't|need not) (?:need to |have to )?(?:do anything|take any action)\b|\bno (?:further )?action is (?:needed|required|necessary)\b/,
+    absent: [ISSUE_MARK, REFUSED_IT, PRINTED_ERROR, NO_APPROVAL, QUOTED, /\bif (?:you|your app)\b/],
+  },
+  {
+    kind: 'on-the-way',
+    sure: /\b(?:is now|status is|status:|has changed to|submission is now) (?:waiting for|in) review\b|\bchanges in review\b|\bwe're reviewing your (?:app|changes|update)\b|\bwe (?:have )?received your (?:submission|appeal)\b|\b(?:submission|appeal) (?:was|has been) received\b|\b(?:changes|app|update) (?:is|are) (?:now )?in review\b|\bhas completed processing\b|審査待ち|審査中」|等待审核|심사 대기|worden (?:momenteel )?beoordeeld|wartet auf (?:die )?prüfung|en attente de (?:vérification|validation)/,
     perhaps:
       /\bwaiting for review\b|\bin review\b|\bprepare for submission\b|\bprocessing\b|\bquick checks\b/,
     absent: [REFUSED_IT, PRINTED_ERROR, NO_APPROVAL, /\bnext steps\b|\bissues? found:|\bissue description\b/],
@@ -205,6 +211,10 @@ const OTHER_KINDS = Object.keys(OTHER_TEXTS).filter((kind): kind is OtherKind =>
   Object.hasOwn(OTHER_TEXTS, kind),
 );
 
+/** Words about other apps, about other times, or that are taken back. */
+const IN_GENERAL =
+  /\b(?:policy status: )?no (?:issues|errors) found\b|\b(?:may|can|could|might)(?: still)? be (?:rejected|removed|suspended)(?: or (?:rejected|removed))?\b|\bif (?:your|an|any) (?:app|item|submission) (?:has been|was|is) rejected\b|\b(?:earlier|previous|past) rejections?\b|\b(?:suspended|removed|rejected) (?:in error|by mistake)\b|\bfrühere ablehnungen\b|\bcounts as developer rejected\b|\bno itms (?:warnings|errors) (?:were )?found\b/g;
+
 /** Points from which a text is called what it is, and not searched for causes. */
 const MIN_SURE = 2;
 
@@ -252,7 +262,9 @@ export function kindOf(text: ReadableText): TextKind {
   const kinds = OTHER_KINDS.map((kind) => ({ kind, points: ofKind(kind) }));
   const best = kinds.toSorted((a, b) => b.points - a.points).find(({ points }) => points > 0);
   const score = (WEIGHTS.bias ?? 0) + ofKind('answer') + kinds.reduce((sum, { points }) => sum + points, 0);
-  const stated = statedIn(words, ({ sure }) => sure);
+  const stated = [words, ...(written ? [written.shown.toLowerCase()] : [])].flatMap(
+    (form) => statedIn(form, ({ sure }) => sure) ?? [],
+  )[0];
   const other = stated ?? (best && otherOf(best.kind));
   const isOfElse = has('ofSomethingElse');
   const features = featuresOf(text);
@@ -323,7 +335,7 @@ function statedIn(
   words: string,
   signOf: (stated: (typeof STATED)[number]) => RegExp | undefined,
 ): OtherText | undefined {
-  const text = endsOf(words).replaceAll(/\bno (?:issues|errors) found\b/g, '');
+  const text = endsOf(words).replaceAll(IN_GENERAL, '');
   const found = STATED.find((each) => {
     const sign = signOf(each);
     return sign?.test(text) && !each.absent.some((pattern) => text.search(pattern) >= 0);
