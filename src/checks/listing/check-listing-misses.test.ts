@@ -24,6 +24,13 @@ type Case = [field: ListingField, text: string, expected: string[], context?: Pa
 
 describe.each<[string, Case[]]>([
   [
+    'other app stores',
+    [
+      ['description', 'The same app is in the Galaxy Store.', ['warning other-platform description']],
+      ['description', 'Stars of the galaxy and a store of maps.', []],
+    ],
+  ],
+  [
     'third-party trademarks',
     [
       ['title', 'Stickers WhatsApp Pack', ['warning foreign-brand title']],

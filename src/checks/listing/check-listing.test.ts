@@ -278,8 +278,6 @@ describe('wording', () => {
     ],
     ['description', 'Also on Android devices.', 'en-US', ['other-platform ios description']],
     ['description', 'Get it on Google Play as well.', 'en-US', ['other-platform ios description']],
-    ['description', 'The same app is in the Galaxy Store.', 'en-US', ['other-platform ios description']],
-    ['description', 'Stars of the galaxy and a store of maps.', 'en-US', []],
     ['description', 'Sign in with Google today.', 'en-US', []],
     ['description', 'Learn to develop for Android.', 'en-US', []],
     ['description', 'Backs up to Google Drive.', 'en-US', []],
