@@ -110,7 +110,7 @@ export function SubmissionWizardPage() {
 }
 
 const UNFINISHED =
-  'This app has a draft without a package yet. Here it is. To start another version, open “Continue an earlier submission” in step 1.';
+  'This app has an open draft: here it is. For another version, open “Continue an earlier submission” in step 1.';
 
 function startNotice(state: unknown): string | undefined {
   if (!isRecord(state)) return undefined;
@@ -125,6 +125,6 @@ function startedNotice(state: Record<string, unknown>): string | undefined {
 
 function missingDraftNotice(state: unknown): string | undefined {
   return isRecord(state) && 'isDraftMissing' in state
-    ? 'This draft is not on this device; it may have been deleted. Here is an empty form.'
+    ? 'This draft is not on this device. Here is an empty form.'
     : undefined;
 }
