@@ -100,7 +100,7 @@ describe('the next version of an app starts from its last one', () => {
     app.unmount();
 
     const again = await renderApp('/submit?app=lantern', { engine });
-    expect(await screen.findByText(/^This app has a draft without a package yet/)).toBeVisible();
+    expect(await screen.findByText(/^This app has an open draft/)).toBeVisible();
     expect((await storedDrafts(again)).map((draft) => draft.id).sort()).toEqual([id, 'last'].sort());
   });
 
