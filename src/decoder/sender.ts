@@ -27,9 +27,9 @@ const SIGNS: Readonly<Record<Exclude<Sender, 'person'>, readonly string[]>> = {
 /** Somebody tells of a refusal. */
 const TOLD =
   /\b(?:my|our) (?:app|update|build|game)\b|\b(?:they|apple|google) (?:say|says|said|want|wants|told|wrote)\b/;
-/** First persons, who write no letters of a store. */
+/** First persons, who write no letters of a store; `eu` and `io` are also the Union and a domain. */
 const FIRST_PERSONS = new Set(
-  "i i'm i've i'd my me ich mir mich mein meine meiner je j'ai mon ma yo mi me eu meu minha io mio mia ho ben benim bana ik mijn ja moja я мне мой моё меня jag min saya 私 僕 저는 제가 我".split(
+  "i i'm i've i'd my me ich mir mich mein meine meiner je j'ai mon ma yo mi me meu minha mio mia ho ben benim bana ik mijn ja moja я мне мой моё меня jag min saya 私 僕 저는 제가 我".split(
     ' ',
   ),
 );

@@ -61,7 +61,11 @@ describe('who tells of a refusal', () => {
       'app-review',
       'Guideline 2.1 - Performance\nWe noticed that your app crashed on an iPad. My account manager says I should send it to you.',
     ],
-  ])('is somebody, or the store whose letter was pasted', (sender, text) => {
+    [
+      undefined,
+      'Apps without trader status were removed from the App Store in the EU. EU law asks for the address of every trader: sign in to App Store Connect and enter your trader status.',
+    ],
+  ])('is somebody, the store whose letter was pasted, or not to be told', (sender, text) => {
     expect(decodeAnyLanguage(text).sender).toBe(sender);
   });
 });
