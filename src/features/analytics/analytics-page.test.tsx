@@ -42,6 +42,7 @@ it('shows the figures of an own app once it has a history, above the samples whi
 
   await user.click(screen.getByRole('button', { name: 'Use my own' }));
   await waitFor(() => expect(screen.queryByText('Sample data')).not.toBeInTheDocument());
+  expect(figure('Total Submissions')).toHaveTextContent('1');
   expect(figure('Rejections')).toHaveTextContent('1');
   expect(screen.queryByLabelText('Period')).not.toBeInTheDocument();
 });
