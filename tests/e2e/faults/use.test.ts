@@ -71,6 +71,8 @@ describe('an error', () => {
     await openInside(page, '/submit?app=laced-up&step=5');
     await button(page, 'Download submission package').click();
     await page.getByText('The browser did not accept the file.').waitFor();
+    const lists = page.getByRole('region', { name: /, by hand in your browser$/ }); // they move what is below
+    await lists.first().waitFor();
     await page.getByRole('button', { name: /^Copy/ }).first().click();
     await page.getByText('Select the text and press Ctrl+C').waitFor();
     await standsFirm(page, 'LacedUp 2.1.0');
