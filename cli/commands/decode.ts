@@ -183,7 +183,7 @@ function replyOf({ reply, candidates, name, cause: { store, kind } }: PlanTask):
 }
 
 function headOf(
-  { match, name, title, means, store, caseId, details, asks, named }: PlanTask,
+  { match, name, title, means, notEnough, store, caseId, details, asks, named }: PlanTask,
   terminal: Terminal,
 ): string[] {
   const names = details.length > 0 ? details : caseId === undefined ? [] : [named.join(', ')].filter(Boolean);
@@ -191,6 +191,7 @@ function headOf(
     `${styled(terminal, 'red', name)}  ${styled(terminal, 'bold', title)}  ${styled(terminal, 'dim', STORES[store].name)}`,
     ...match.evidence.slice(0, 1).map(({ quote }) => paragraph(`Found: ${quote}`, terminal)),
     ...(means === title ? [] : [paragraph(`Cause: ${means}`, terminal)]),
+    ...(notEnough === undefined ? [] : [paragraph(notEnough, terminal)]),
     ...(names.length > 0 ? [paragraph(`Named in the message: ${names.join(' / ')}`, terminal)] : []),
     ...(asks.length > 0 ? [paragraph(`They ask for: ${asks.join(' / ')}`, terminal)] : []),
     ...(match.snippet === undefined

@@ -214,15 +214,16 @@ export function decodeLetter(
   // Beside closest matches somebody can say who wrote it; nobody is told that an app was rejected.
   const [first] = closest;
   const levelTold =
-    first && (sender ?? 'person') === 'person'
-      ? levelOfTold(written, readable, first.store, isHeld)
-      : undefined;
+    first && (from ?? 'person') === 'person' ? levelOfTold({ written, readable }, first, isHeld) : undefined;
+  const builder = builderNamedIn(written.shown);
   if (from === undefined && !kind.isAnswer && first) {
     const severity = withDay(levelTold, written);
     return {
-      ...otherText(NOT_SURE, from),
+      // Somebody who tells it is no question to whoever wrote it.
+      ...(sender === 'person' ? { kind: 'unknown', ...NOTHING } : otherText(NOT_SURE, from)),
       ...(sender && { sender }),
       ...(severity && { severity }),
+      ...(builder !== undefined && { builder }),
       closest,
     };
   }
@@ -232,7 +233,6 @@ export function decodeLetter(
     // A notice about an account has no level of its own, and often a day.
     (matches.length > 0 && dayIn(written.shown) ? severityOf('coming-date', store) : undefined);
   const severity = withDay(level, written);
-  const builder = builderNamedIn(written.shown);
   return {
     kind: 'refusal',
     ...(builder !== undefined && { builder }),

@@ -46,6 +46,8 @@ export interface PlanTask {
   title: string;
   /** The rule's title while the case is not known. */
   means: string;
+  /** Names a remedy that people ask for and that does not help. */
+  notEnough?: string;
   /** None while the case is not known: those of each candidate are with it. */
   steps: PlanStep[];
   build: Advice['build'];
@@ -208,7 +210,8 @@ function withoutRivals(matches: readonly KeyedFound[], choices: PlanChoices, sta
     done.add(group);
     const rivals = rivalsOf(groups.get(group) ?? [], group);
     const answer = choices.cases?.[each.key];
-    const isAsked = rivals.length > 1 && answer === undefined;
+    // A closest match shows its case before it is taken.
+    const isAsked = rivals.length > 1 && answer === undefined && each.match.certainty !== 'closest';
     return [draftOf(each, cause, isAsked ? undefined : known, choices, rivals)];
   });
 }
@@ -227,7 +230,8 @@ function draftOf(
 ): Draft {
   const answer = cases[key];
   const isOnly = casesOf(cause.id).length === 1 && match.certainty === 'code';
-  const isDoubtful = known?.advice.careful && answer === undefined && !isOnly && !isSure(match);
+  const isTaken = answer !== undefined || match.certainty === 'closest';
+  const isDoubtful = known?.advice.careful && !isTaken && !isOnly && !isSure(match);
   const found = isDoubtful ? undefined : known;
   const offered = offeredFor(match, cause, known, rivals, found !== undefined && answer === undefined);
   const isOpen = !found && answer === undefined && offered.length > 0;
@@ -250,6 +254,7 @@ function draftOf(
       title: rule.title,
       // A rule's own sentence is about its commonest case, which may be none of those to choose from.
       means: found?.advice.means ?? (isOpen ? rule.title : match.meaning),
+      ...(found?.advice.notEnough !== undefined && { notEnough: found.advice.notEnough }),
       steps: [
         ...wanted,
         ...withNames(texts, named).map((text, index) => ({ id: `${owner}/${index + 1}`, text })),

@@ -80,7 +80,7 @@ const TOLD: readonly (readonly [SeverityId, RegExp])[] = [
   ],
   [
     'removed',
-    /\b(?:they|google|apple|play)(?: has| have|'ve| just)? (?:removed|pulled|taken down|took down|took) (?:it|my|our|the)\b(?! (?:permission|plugin|link|time))|\b(?:app|it|it's)(?: is| was| got| has been|'s)? (?:removed from|pulled from|taken down|gone from)\b|\btook (?:it|my app|our app|the app) down\b/,
+    /\b(?:they|google|apple|play)(?: has| have|'ve| just)? (?:removed|pulled|taken down|took down) (?:it|my|our|the)\b(?! (?:permission|plugin|link|time))|\b(?:app|it|it's)(?: is| was| got| has been|'s)? (?:removed from|pulled from|taken down|gone from)\b|\btook (?:it|my app|our app|the app) down\b/,
   ],
   [
     'warning',
@@ -94,22 +94,33 @@ const TOLD: readonly (readonly [SeverityId, RegExp])[] = [
     'information-needed',
     /\b(?:they|apple|reviewer|it) (?:just |only )?(?:asks?|asked|sent|wants? to know)[^.!?]{0,40}\b(?:questions?|answers?|information|know)\b/,
   ],
-  ['rejected', /\b(?:rejected|refused|turned down|declined|not approved)\b/],
+  [
+    'rejected',
+    /(?<!\b(?:might|may|will|would|could|can|can't|should)(?: be| get)? )\b(?:rejected|refused|turned (?:it |me |us )?down|declined|denied|not approved|not accepted|bounced|knocked back|sent back|came back|said no|says no|said nope)\b/,
+  ],
 ];
 
 /** The level that somebody tells of in their own words; a day that the text sets is one by itself. */
 export function levelOfTold(
-  written: ReadableText,
-  readable: ReadableText,
-  store: Platform,
+  { written, readable }: Record<'written' | 'readable', ReadableText>,
+  { store, kind }: Pick<Cause, 'store' | 'kind'>,
   isHeld: boolean,
 ): SeverityLevel | undefined {
-  return (
-    severityIn(readable, store, isHeld)?.level ??
-    toldIn(readable, store) ??
-    (dayIn(written.shown) ? severityOf('coming-date', store) : undefined)
-  );
+  const stated = severityIn(readable, store, isHeld)?.level;
+  const told = toldIn(readable, store);
+  const isDue = dayIn(written.shown) !== undefined || DAY_TOLD.test(readable.words);
+  // App Review asks for nothing else than a change.
+  const usual = store === 'ios' && kind === 'review' ? severityOf('rejected', store) : undefined;
+  const level = stated ?? told ?? (isDue ? severityOf('coming-date', store) : usual);
+  if (level?.id !== 'rejected') return level;
+  if (isDue && kind !== 'review') return severityOf('coming-date', store);
+  // The check of an upload rejects, too, in the words of those who tell of it.
+  return kind === 'upload' ? severityOf('upload-refused', store) : level;
 }
+
+/** A day that somebody tells without its year: `by the end of the month`, `deadline is on the 12th`. */
+const DAY_TOLD =
+  /\b(?:by|until|till|before|from|starting|after|latest) (?:the )?(?:end of (?:the|this|next|\p{L}+)(?: month)?|\d{1,2}\.? ?(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2})|\bdeadline\b/u;
 
 function toldIn({ words }: ReadableText, store: Platform): SeverityLevel | undefined {
   return TOLD.flatMap(([id, sign]) => (sign.test(words) ? (severityOf(id, store) ?? []) : [])).at(0);

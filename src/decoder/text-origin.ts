@@ -233,45 +233,91 @@ function isAboutRefusal(text: string): boolean {
 
 /** Names by which people call the stores; a Google sign-in or a Google map is none. */
 const TOLD_STORES: Record<Platform, readonly string[]> = {
-  ios: [...STORES.ios, ...wordsIn('app review|ios|ipados|iphone|ipad|아이폰|эпл|аппстор')],
-  android: [
-    ...STORES.android,
-    ...wordsIn('google|android|playstore|谷歌|安卓|グーグル|アンドロイド|구글|안드로이드|гугл|андроид'),
-  ],
+  ios: [...STORES.ios, ...wordsIn('app review|эпл|аппстор')],
+  android: [...STORES.android, ...wordsIn('google|playstore|谷歌|グーグル|구글|гугл')],
+};
+/** Devices and systems. Somebody whose app one store refuses tells that it runs on the other one's. */
+const TOLD_DEVICES: Record<Platform, readonly string[]> = {
+  ios: [...OTHER_NAMES.ios, '아이폰'],
+  android: wordsIn('android|安卓|アンドロイド|안드로이드|андроид'),
+};
+/** Parts of the consoles, files and checks that only one of the stores has. */
+const TOLD_SIGNS: Record<Platform, RegExp> = {
+  ios: /\b(?:app store connect|asc|app ?review|test ?flight|resolution cent(?:er|re)|itms|transporter|altool|xcode|ipa|plist|guidelines? [1-5]\.\d|app privacy|storekit|bundle id|provisioning)\b/g,
+  android:
+    /\b(?:play console|play store|playstore|google play|data safety|aab|apk|version ?code|closed test(?:ing|ers?)?|policy status|target api|api level|production access|upload key|keystore|content rating|iarc)\b/g,
 };
 const NO_STORE =
-  /^(?:google|apple)(?:'s)? ?-?(?:sign|log|maps?\b|drive|analytics|ads\b|admob|fonts|sheet|form|docs?\b|calendar|button|cloud|pay\b|id\b|watch|health|silicon|music|emoji|it\b)/;
+  /^(?:google|apple|play store|google play)(?:'s)? ?-?(?:sign|log|auth|account|maps?\b|drive|analytics|ads\b|admob|fonts|sheet|form|docs?\b|calendar|button|badge|icon|one\b|cloud|pay\b|id\b|watch|health|silicon|music|emoji|it\b|search|users?\b|phones?\b|devices?\b)/;
 const NO_STORE_AFTER =
-  /\b(?:to|i|and) (?=$)|\b(?:sign(?:ed|ing)?[ -]?in|log(?:ged|ging)?[ -]?in|sign[ -]?up|button) (?:with|by|through) $/;
+  /\b(?:to|i|and) (?=$)|\b(?:sign(?:s|ed|ing)?[ -]?in|log(?:s|ged|ging)?[ -]?in|sign[ -]?up|button|continue|connect) (?:with|by|through|via|using) (?:your |their |a )?$|\b(?:badge|logo|link|icon|button) (?:of|for|to) (?:the )?$/;
 
 /** Actions of a store in the words of those who tell of it: `Google wants …`, `Apple rejected …`. */
 const STORE_DOES =
-  /\b(apple|google)(?: play| store)?(?:'s reviewers?| (?:just|now|still|again|then|even))? (?:wants?|wanted|says?|said|rejected|rejects|refused|refuses|declined|denied|removed|suspended|asks?|asked|told|closed|terminated|complains?|complained|thinks?|sent|wrote|won't|doesn't|didn't|calls?|called|flagged|keeps?)\b/g;
+  /\b(apple|google|play)(?: play| store)?(?:'s reviewers?| (?:just|now|still|again|then|even))? (?:wants?|wanted|says?|said|rejected|rejects|refused|refuses|declined|denied|removed|suspended|asks?|asked|told|closed|terminated|complains?|complained|thinks?|sent|wrote|won't|doesn't|didn't|calls?|called|flagged|keeps?)\b/g;
+/** A refusal by a store, also as somebody thinks of it: `rejected by Play`. */
+const BY_STORE = /\b(?:by|from) (?:the )?(apple|google|play|app store)\b/g;
+/** A store with which all is well: `fine on Android`, `Google took it in an hour`. */
+const IS_WELL =
+  /\b(?:works?|working|runs?|fine|okay|live|approved|accepted|passed|went through|no problems?|no issues?|already|published|took it)\b/;
+const CLAUSE_END = /[.!?;,:()\n]|\b(?:but|while|whereas|and)\b/;
 
-/** The store that somebody tells of: the only one that is named or acts, or the one that is named next to the refusal. */
+/** Weight of what tells the store. */
+const WEIGHT = { does: 3, by: 2, sign: 2, refused: 2, named: 1, device: 0.5, well: -1 };
+/** Most signs that count. */
+const MAX_SIGNS = 3;
+/** Least lead over the other store. */
+const MIN_STORE_LEAD = 0.5;
+
+/** The store that somebody tells of: where it acts, refuses, is reviewed or uploaded to, not where a name merely occurs. */
 export function storeToldOf(words: string): Platform | undefined {
   const text = words.slice(0, MAX_READ);
-  const places = namedStores(text, TOLD_STORES).filter(
-    ({ at }) =>
-      !NO_STORE.test(text.slice(at, at + 20)) && !NO_STORE_AFTER.test(text.slice(Math.max(0, at - 20), at)),
-  );
-  const stores = new Set(places.map(({ store }) => store));
-  if (stores.size < 2) return places[0]?.store;
-  const active = new Set([...text.matchAll(STORE_DOES)].map(([, name]) => name));
-  if (active.size === 1) return active.has('apple') ? 'ios' : 'android';
-  const refusals = REFUSED.flatMap((word) => {
-    const at = text.indexOf(word);
-    return at < 0 ? [] : [at];
-  });
-  const distanceOf = (store: Platform) =>
-    Math.min(
-      ...places.flatMap((place) =>
-        place.store === store ? refusals.map((at) => Math.abs(at - place.at)) : [],
-      ),
-    );
-  const [ios, android] = [distanceOf('ios'), distanceOf('android')];
-  return ios === android ? undefined : ios < android ? 'ios' : 'android';
+  const points = { ios: 0, android: 0 };
+  const storeOf = (name: string | undefined): Platform =>
+    name === 'apple' || name === 'app store' ? 'ios' : 'android';
+  for (const store of new Set([...text.matchAll(STORE_DOES)].map(([, name]) => storeOf(name))))
+    points[store] += WEIGHT.does;
+  for (const store of new Set([...text.matchAll(BY_STORE)].map(([, name]) => storeOf(name))))
+    points[store] += WEIGHT.by;
+  for (const store of PLATFORMS)
+    points[store] +=
+      WEIGHT.sign *
+      Math.min(MAX_SIGNS, new Set([...text.matchAll(TOLD_SIGNS[store])].map(([sign]) => sign)).size);
+  const isStore = (at: number) =>
+    !NO_STORE.test(text.slice(at, at + 28)) && !NO_STORE_AFTER.test(text.slice(Math.max(0, at - 30), at));
+  const best = { ios: 0, android: 0 };
+  const clauseAt = (at: number) => {
+    const before =
+      text
+        .slice(Math.max(0, at - NEAR_NAME), at)
+        .split(CLAUSE_END)
+        .at(-1) ?? '';
+    const after = text.slice(at, at + NEAR_NAME).split(CLAUSE_END)[0] ?? '';
+    return before + after;
+  };
+  for (const [names, isDevice] of [
+    [TOLD_STORES, false],
+    [TOLD_DEVICES, true],
+  ] as const)
+    for (const { store, at } of namedStores(text, names).filter((place) => isDevice || isStore(place.at))) {
+      const clause = clauseAt(at);
+      const weight = isRefused(clause)
+        ? WEIGHT.refused
+        : IS_WELL.test(clause)
+          ? WEIGHT.well
+          : isDevice && store === 'android'
+            ? WEIGHT.device
+            : WEIGHT.named;
+      if (weight < 0) points[store] += weight;
+      else best[store] = Math.max(best[store], weight);
+    }
+  const [ios, android] = [points.ios + best.ios, points.android + best.android];
+  if (Math.abs(ios - android) < MIN_STORE_LEAD) return undefined;
+  return ios > android ? 'ios' : 'android';
 }
+
+/** Characters on either side of a name that are read with it. */
+const NEAR_NAME = 80;
 
 /** The fruit, and food made of it. */
 const APPLES = /^apple(?:s| (?:juice|sauce|pie|tree|cider))/;

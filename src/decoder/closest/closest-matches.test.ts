@@ -32,6 +32,36 @@ describe('a refusal that somebody tells in everyday words', () => {
     expect(new Set(closest.map(({ store }) => store))).toEqual(new Set(['android']));
   });
 
+  it('has those of the store that refuses, not of another one that is named', () => {
+    const storesOf = (text: string) => new Set(decodeAnyLanguage(text).closest.map(({ store }) => store));
+    for (const text of [
+      'Everybody signs in through Google in my recipe app. They turned it down, because there is no login beside it that hides the mail address.',
+      'There is a Google Play badge on my website. App Review sent my app back: it only shows the website, they say.',
+      'My app works on my Android. The reviewer says that it crashes on an iPad.',
+    ])
+      expect(storesOf(text)).toEqual(new Set(['ios']));
+    expect(
+      storesOf(
+        'It runs fine on my iPhone and Apple took it. But Play Console says that my Data safety form is wrong.',
+      ),
+    ).toEqual(new Set(['android']));
+  });
+
+  it('says how serious it is, as far as the words tell', () => {
+    const levelOf = (text: string) => decodeAnyLanguage(text).severity?.id;
+    expect(levelOf('My app works on my Android. The reviewer says that it crashes on an iPad.')).toBe(
+      'rejected',
+    );
+    expect(
+      levelOf(
+        'Play Console has an orange box: the page for deleting accounts is missing, and updates might be rejected. The deadline is on the 12th.',
+      ),
+    ).toBe('coming-date');
+    expect(
+      levelOf('Google Play: the bundle is signed, but its certificate is different. It was refused.'),
+    ).toBe('upload-refused');
+  });
+
   it('quotes the sentence that tells the match, not the greeting', () => {
     const { closest } = decodeAnyLanguage(
       'Hello everybody, I am new here and a bit lost. Google rejected my app. Our login texts people a code, and the tester never gets it. Thanks a lot for any help!',

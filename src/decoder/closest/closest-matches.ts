@@ -19,19 +19,21 @@ const MIN_WORDS = 2;
 
 /**
  * The causes whose cases a text tells best, the best first, and only one where it stands out.
+ * @param weightOf of a cause at the stage that the text tells, up to 1
  * @param shareOf how alike the letters about a cause are, of all causes
  * @param isChosen whether the sender was chosen, so that three matches are wanted whatever they score
  */
 export function closestBy(
   { ranker, text }: { ranker: ToldRanker; text: ReadableText },
   isMeant: (cause: Cause) => boolean,
+  weightOf: (cause: Cause) => number,
   shareOf: (cause: Cause) => number,
   isChosen: boolean,
 ): CauseMatch[] {
   const ranked = ranker
     .rank(text, isMeant)
     .filter(({ score }) => score > (isChosen ? 0 : MIN_SCORE))
-    .map((each) => ({ ...each, score: each.score + ALIKE * shareOf(each.cause) }))
+    .map((each) => ({ ...each, score: weightOf(each.cause) * (each.score + ALIKE * shareOf(each.cause)) }))
     .sort((a, b) => b.score - a.score);
   const causes = [...new Set(ranked.map(({ cause }) => cause))].slice(0, MAX.matches);
   const most = ranked[0]?.score ?? 0;

@@ -7,6 +7,7 @@ import { maySend } from '../sender';
 import { perhapsOther, type TextKind } from '../text-kinds/text-kind';
 import { isUploadRefusal, mayBeRefused, statesRefusal, storeToldOf } from '../text-origin';
 import { closestBy } from './closest-matches';
+import { stageWeight } from './stage-told';
 import type { ToldRanker } from './rank-told';
 
 /** Largest number of closest matches. */
@@ -21,7 +22,7 @@ const NEAR = 0.28;
 /** The causes that a text can mean: of the chosen sender, else of the store and the kind of check that it names. */
 export function meantIn({ words }: ReadableText, from: Sender | undefined): (cause: Cause) => boolean {
   if (from !== undefined && from !== 'person') return (cause) => maySend(from, cause);
-  const store = storeToldOf(words) ?? statesRefusal(words);
+  const store = storeToldOf(words);
   const isUpload = isUploadRefusal(words);
   // App Review refuses nothing else; Google Play's mails are about uploads, too.
   const isReview = !isUpload && store === 'ios' && statesRefusal(words) === 'ios';
@@ -51,7 +52,13 @@ export function closestTo(
     matches.slice(0, most).map(({ cause }) => wordsMatch(cause, readable, 'closest'));
   if (!told) return byLetters(MAX_CLOSEST);
   const shares = new Map(matches.map(({ cause, score }) => [cause, score]));
-  const found = closestBy(told(), isMeant, (cause) => shares.get(cause) ?? 0, isChosen);
+  const found = closestBy(
+    told(),
+    isMeant,
+    stageWeight(readable.words),
+    (cause) => shares.get(cause) ?? 0,
+    isChosen,
+  );
   const [alike] = byLetters(1);
   if (found.length === 0) return alike ? [alike] : [];
   // Of the three that somebody sees who chose the sender, one is what the letters suggest.

@@ -85,6 +85,7 @@ const rareAdvice = z.looseObject({
   either: text,
   covers: optionalWords,
   answer: text,
+  notEnough: text,
 });
 /** Fields of every case, in the order in which `adviceOf` packs them, then those that few cases have. */
 const advice = z.tuple([

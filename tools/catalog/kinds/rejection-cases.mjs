@@ -71,6 +71,9 @@ export const caseSchema = z.strictObject({
     .min(1, 'expected 1 to 5 steps')
     .max(5, 'expected 1 to 5 steps')
     .describe('What puts it right, one action each; `send` adds how to send it.'),
+  notEnough: sentences
+    .optional()
+    .describe('A remedy that people ask for and that does not help, read before the steps.'),
   build: z.enum(['yes', 'no', 'maybe']).describe('Whether a new build is needed.'),
   buildIf: text
     .regex(

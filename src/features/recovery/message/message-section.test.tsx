@@ -149,6 +149,42 @@ describe('a message of the store', () => {
     expect(list.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('has what happened of a match, a new build and what does not help, before it is ticked', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(
+      user,
+      'Google Play: the bundle is signed, but its certificate is different. It was refused, and I use FlutterFlow.',
+    );
+    const matches = within(await screen.findByRole('region', { name: 'Closest matches' }));
+    const match = matches.getByRole('checkbox', { name: /signed with another key than the first one/ });
+    expect(match).toHaveAccessibleName(expect.stringContaining('New build needed'));
+    expect(match).toHaveAccessibleName(expect.stringContaining('No new app is needed'));
+    expect(matches.getByText('The upload was refused.')).toBeVisible();
+    await user.click(match);
+    const plan = within(await screen.findByRole('region', { name: 'What to do' }));
+    expect(plan.getByText('FlutterFlow:')).toBeVisible();
+    expect(plan.queryByText('Where it is in your builder')).not.toBeInTheDocument();
+  });
+
+  it('asks at the match which of its cases it is, and takes none of them back', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(
+      user,
+      'Google says no to my app, something about the privacy policy and I have no idea what.',
+    );
+    const matches = within(await screen.findByRole('region', { name: 'Closest matches' }));
+    const cases = within(matches.getByRole('group', { name: /Privacy policy missing or invalid/ }));
+    await user.click(cases.getByRole('radio', { name: /does not lead to a policy of this app/ }));
+    const plan = await screen.findByRole('region', { name: 'What to do' });
+    expect(within(plan).queryByRole('radio')).not.toBeInTheDocument();
+    expect(
+      within(plan).getByText("Publish a web page with the app's name and your contact: no PDF, no sign-in."),
+    ).toBeVisible();
+    await user.click(cases.getByRole('radio', { name: 'None of these' }));
+    expect(plan).not.toBeInTheDocument();
+    expect(cases.getByRole('radio', { name: 'None of these' })).toBeChecked();
+  });
+
   it('is called an approval when it rejects nothing', async () => {
     const { user } = await renderApp('/recovery');
     await paste(user, 'Tide Table 2.1 has been approved. Its status is Pending Developer Release.');
@@ -160,10 +196,13 @@ describe('a message of the store', () => {
     const { user } = await renderApp('/recovery');
     await paste(user, 'We had a nice day at the sea.');
     expect(await screen.findByText('We couldn’t identify the cause')).toBeVisible();
+    expect(screen.getByText('Choose above who wrote it.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Play Console/ })).toHaveAttribute(
+      'href',
+      'https://play.google.com/console',
+    );
     await paste(user, ' Guideline 2.5.99 - Performance, ITMS-90998');
-    expect(
-      await screen.findByText(/StorePilot does not know Guideline 2\.5\.99, ITMS-90998\./),
-    ).toBeVisible();
+    expect(await screen.findByText('StorePilot does not know Guideline 2.5.99, ITMS-90998.')).toBeVisible();
   });
 
   it('stays text when it is hostile', async () => {

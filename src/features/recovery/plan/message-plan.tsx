@@ -1,5 +1,5 @@
 import { formatNumber } from '@/domain/texts';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { Fragment, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { decodeLetter, MAX_TEXT, type DecodedLetter, type DecodeOptions } from '@/decoder/decode-letter';
@@ -93,11 +93,16 @@ function LetterPlan({
       <ClosestMatches
         letter={letter}
         chosen={causes ?? []}
+        cases={cases ?? {}}
         hasPlan={plan !== undefined}
-        onChoose={(causeId, isChosen) =>
+        onChoose={(causeId, isChosen, caseId) =>
           onChange((now) => {
             const others = (now.causes ?? []).filter((each) => each !== causeId);
-            return { ...now, causes: isChosen ? [...others, causeId] : others };
+            return {
+              ...now,
+              causes: isChosen ? [...others, causeId] : others,
+              ...(caseId !== undefined && { cases: { ...now.cases, [causeId]: caseId } }),
+            };
           })
         }
       />
@@ -120,7 +125,17 @@ function LetterPlan({
   );
 }
 
-/** A text without a cause: what it is, or where all the rules are. */
+/** Where the stores’ messages are. */
+const MESSAGE_PLACES = [
+  {
+    console: 'App Store Connect',
+    at: 'your app, App Review',
+    address: 'https://appstoreconnect.apple.com/apps',
+  },
+  { console: 'Play Console', at: 'your app, Policy status', address: 'https://play.google.com/console' },
+];
+
+/** A text without a cause: what it is, what helps, and where all the rules are. */
 function NoPlan({ letter, length }: { letter: DecodedLetter; length: number }) {
   const { kind, notice, closest, guess, unknown } = letter;
   if (kind === 'too-long')
@@ -150,11 +165,34 @@ function NoPlan({ letter, length }: { letter: DecodedLetter; length: number }) {
   return (
     <div role="status">
       <Notice tone="neutral" title="We couldn’t identify the cause">
-        <p className="mt-1">
-          {numbers !== '' && `StorePilot does not know ${numbers}. `}
-          Paste the store’s message exactly as you got it, in English if possible, or name the problem in a
-          few words.
-        </p>
+        {numbers !== '' && <p className="mt-1">StorePilot does not know {numbers}.</p>}
+        <p className="mt-1">One of these helps:</p>
+        <ul className="mt-1 list-disc ps-5">
+          <li>Choose above who wrote it.</li>
+          <li>
+            Paste the store’s own sentences, or a screenshot of them. They are in{' '}
+            {MESSAGE_PLACES.map(({ console, at, address }, index) => (
+              <Fragment key={console}>
+                {index > 0 && ', or in '}
+                <a
+                  href={address}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="font-medium text-accent underline underline-offset-2"
+                >
+                  {console}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>{' '}
+                under {at}
+              </Fragment>
+            ))}
+            . After an upload, they are in the mail or in the red text.
+          </li>
+          <li>
+            Look for three things there: the rule (Guideline 2.1, Issue found, ITMS-90683), the sentence below
+            it, and the status (Rejected, Removed).
+          </li>
+        </ul>
         {guess && (
           <p className="mt-2">
             All the rules:{' '}

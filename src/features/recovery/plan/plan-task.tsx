@@ -29,9 +29,6 @@ function buildLabel(build: RecoveryPlan['build'], hasQuestion: boolean): string 
   return hasQuestion && build === 'maybe' ? 'New build: depends on your answer' : BUILD_LOOKS[build].label;
 }
 
-/** More hints than these are folded: a reader uses one builder. */
-const MAX_HINTS_IN_VIEW = 3;
-
 /** One cause: what it means, its steps, and where they are done. */
 export function PlanTaskRow({
   task,
@@ -55,7 +52,9 @@ export function PlanTaskRow({
   const { cause, match, builders, places, candidates } = task;
   const { step, console: consolePlace } = cause.place;
   const { snippet } = match;
-  const hints = hintsFor(isBuilderNamed ? undefined : draft, Object.entries(builders));
+  const hints = hintsFor(isBuilderNamed ? undefined : draft, Object.entries(builders), isBuilderNamed);
+  // The closest matches asked it already.
+  const isAsked = candidates.length > 0 && (match.certainty !== 'closest' || match.candidates.length < 2);
   return (
     <li className="min-w-0 rounded-card border p-4 print:break-inside-avoid">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -72,8 +71,9 @@ export function PlanTaskRow({
           {task.name}: {task.title}
         </p>
       )}
+      {task.notEnough !== undefined && <p className="mt-2 text-sm">{task.notEnough}</p>}
       <TheirWords task={task} />
-      {candidates.length > 0 && <CaseChoice task={task} onChoose={onChooseCase} />}
+      {isAsked && <CaseChoice task={task} onChoose={onChooseCase} />}
       {task.steps.length > 0 && <StepList steps={task.steps} done={done} onToggle={onToggle} />}
       {snippet !== undefined && (
         <div className="mt-3 rounded-control border bg-sunken p-3">
@@ -89,15 +89,14 @@ export function PlanTaskRow({
           </SmallButton>
         </div>
       )}
-      {hints.length > MAX_HINTS_IN_VIEW ? (
+      {hints.own.length > 0 && <HintList hints={hints.own} />}
+      {hints.others.length > 0 && (
         <details className="mt-3 text-sm">
           <summary className="cursor-pointer text-ink-soft hover:text-ink">
             Where it is in your builder
           </summary>
-          <HintList hints={hints} />
+          <HintList hints={hints.others} />
         </details>
-      ) : (
-        hints.length > 0 && <HintList hints={hints} />
       )}
       <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {step !== undefined && draft !== undefined && (
@@ -160,12 +159,19 @@ export function PlanTaskRow({
 
 type Hint = readonly [builder: string, hint: string];
 
-/** The hints for the builder of a draft, and those for any; all of them where the builder is not known. */
-function hintsFor(draft: StoredDraft | undefined, hints: readonly Hint[]): readonly Hint[] {
+/** The hints for the builder that the message names or the draft has; where none is known, others than `any` are folded. */
+function hintsFor(
+  draft: StoredDraft | undefined,
+  hints: readonly Hint[],
+  isNamed: boolean,
+): Record<'own' | 'others', readonly Hint[]> {
+  if (isNamed) return { own: hints, others: [] };
   const builder = draft && builderOf(draft);
-  if (!builder) return hints;
-  const names = ['any', builder.id, ...(builder.frameworks ?? [])];
-  return hints.filter(([id]) => names.includes(id));
+  const names = ['any', builder?.id, ...(builder?.frameworks ?? [])];
+  return {
+    own: hints.filter(([id]) => names.includes(id)),
+    others: builder ? [] : hints.filter(([id]) => id !== 'any'),
+  };
 }
 
 /** The button, the file or the change that this message names, which differ from letter to letter. */
