@@ -58,7 +58,7 @@ const RULES = {
   },
   'listing-repeated-head': {
     ...COMMON,
-    title: 'One word before every item of a list',
+    title: 'One word in most items of a list',
     severity: 'warning',
     why: 'Lists of one word with many places or names are keyword stuffing by the metadata policy.',
     fix: 'Say it once in a sentence.',
@@ -156,7 +156,10 @@ function* checkStuffing(check: ListingCheck): Iterable<Found> {
 const LEAST_HEADS = 6;
 const LONGEST_ITEM = 4;
 
-/** The longest run of short items between commas that begin, or end, with one word. */
+/** Items from which, and the share of them in which, a word anywhere says as much. No word of 941 real listings came near. */
+const OFTEN = { items: 8, share: 0.4 };
+
+/** The word with which a run of short items between commas begins or ends, or which is in many items of a line of them. */
 function repeatedHead(text: string, language: string): string | undefined {
   for (const line of text.split('\n')) {
     const items = line.split(COMMAS).map((item) => item.toLowerCase().match(LATIN_OR_OTHER_WORD) ?? []);
@@ -172,6 +175,12 @@ function repeatedHead(text: string, language: string): string | undefined {
           return word;
       }
     }
+    if (items.length < OFTEN.items || items.some(({ length }) => length > LONGEST_ITEM)) continue;
+    const counts = new Map<string, number>();
+    for (const word of items.flatMap((item) => [...new Set(item)]))
+      if (word.length >= LEAST_LETTERS && !isFunctionWord(word, language))
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const [word, count] of counts) if (count >= items.length * OFTEN.share) return word;
   }
   return undefined;
 }

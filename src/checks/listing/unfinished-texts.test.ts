@@ -22,6 +22,28 @@ const inLanguage = (locale: string): Partial<ListingContext> => ({ locale });
 
 itEvery<[string, Case[]]>([
   [
+    'a word in most items of a list',
+    [
+      [
+        {
+          description:
+            'Write.\ndiary, mood, daily diary, diary with lock, sleep, secret diary, my diary, notes',
+        },
+        ['warning repeated-head description'],
+        ANDROID,
+      ],
+      [
+        {
+          description:
+            'tagebuch, mein tagebuch, stimmung, tagebuch app, schlaf, geheimes tagebuch, ruhe, notizen',
+        },
+        ['note repeated-head description'],
+        inLanguage('de-DE'),
+      ],
+      [{ description: 'Tides, moon tides, wind, waves, swell, rain, sun and spring tides in one view.' }, []],
+    ],
+  ],
+  [
     'addresses',
     [
       [{ supportUrl: 'https://www.example.com/support' }, ['warning placeholder-address supportUrl']],
