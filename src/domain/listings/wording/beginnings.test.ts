@@ -31,7 +31,9 @@ test('reads how the matches of an expression begin', () => {
     '[$€]?\\s?\\d+': undefined,
   });
   expect(beginningsOfMatches(['フォロワー', 'いいね(?:を)?増'], true)).toEqual(new Set(['フォ', 'いい']));
-  expect([...beginningsOf('is red')].join(' ')).toBe('i is is. is.r is.re is.red r re red red.');
+  expect([...beginningsOf('is red')].map(([text, at]) => `${text}@${at.join()}`).join(' ')).toBe(
+    'i@0 is@0 is.@0 is.r@0 is.re@0 is.red@0 r@3 re@3 red@3 red.@3',
+  );
 });
 
 /** The words of concepts, each said in four ways. */

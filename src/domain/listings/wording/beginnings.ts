@@ -9,32 +9,37 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const IS_IN_WORD = /^[\p{L}\p{M}\p{N}]/u;
 
 /**
- * The beginnings of all words of a text in lower case, up to six letters with the words that follow: of `is red` these are `i`,
- * `is`, `is.`, `is.r`, `is.re`, `is.red`, `r`, `re`, `red` and `red.`.
+ * The beginnings of all words of a text in lower case, up to six letters with the words that follow, and where these words
+ * are: of `is red` these are `i`, `is`, `is.`, `is.r`, `is.re` and `is.red` at 0, and `r`, `re`, `red` and `red.` at 3.
  */
-export function beginningsOf(lower: string): ReadonlySet<string> {
-  const words = lower.match(WORD) ?? [];
-  const joined = `${words.join(GAP)}${GAP}`;
-  const longest = new Set<string>();
+export function beginningsOf(lower: string): ReadonlyMap<string, readonly number[]> {
+  const words = [...lower.matchAll(WORD)];
+  const joined = `${words.map(([word]) => word).join(GAP)}${GAP}`;
+  const found = new Map<string, number[]>();
   let start = 0;
-  for (const word of words) {
-    longest.add(joined.slice(start, start + IN_WORDS));
+  for (const { 0: word, index } of words) {
+    const most = Math.min(IN_WORDS, joined.length - start);
+    for (let length = 1; length <= most; length += 1)
+      enter(found, joined.slice(start, start + length), index);
     start += word.length + GAP.length;
-  }
-  const found = new Set<string>();
-  for (const beginning of longest) {
-    for (let length = 1; length <= beginning.length; length += 1) found.add(beginning.slice(0, length));
   }
   return found;
 }
 
-/** All letters of a text, and all pairs of neighbours. */
-export function pairsOf(lower: string): ReadonlySet<string> {
-  const found = new Set<string>();
+/** All letters of a text, and all pairs of neighbours, and where they are. */
+export function pairsOf(lower: string): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
   for (let index = 0; index < lower.length; index += 1) {
-    for (let length = 1; length <= ANYWHERE; length += 1) found.add(lower.slice(index, index + length));
+    for (let length = 1; length <= ANYWHERE; length += 1)
+      enter(found, lower.slice(index, index + length), index);
   }
   return found;
+}
+
+function enter(places: Map<string, number[]>, beginning: string, at: number): void {
+  const others = places.get(beginning);
+  if (others) others.push(at);
+  else places.set(beginning, [at]);
 }
 
 /** Nothing can be added to a closed one: it is long enough, or what follows is not known. */

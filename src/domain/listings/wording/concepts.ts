@@ -12,9 +12,17 @@ interface Language {
   /** The concepts that may begin so, in a text without spaces or with them. */
   byBeginning: ReadonlyMap<string, readonly string[]>;
   /** Concepts that may begin with anything. */
-  unknown: readonly string[];
+  unknown: ReadonlySet<string>;
   /** Expressions for text in lower case, made when a text may have a match. */
-  expressions: Map<string, RegExp>;
+  expressions: Map<string, Expression>;
+}
+
+/** The words of a concept. */
+interface Expression {
+  /** Searches a text. */
+  anywhere: RegExp;
+  /** Looks at one place, where a word begins or, in languages without spaces, any letter. */
+  here: RegExp;
 }
 
 const languages = new Map<string, Language>();
@@ -31,24 +39,24 @@ export function* languageInSteps(language: string): InSteps<Language> {
   const known = languages.get(language);
   if (known) return known;
   const byBeginning = new Map<string, string[]>();
-  const unknown: string[] = [];
+  const unknown = new Set<string>();
   for (const [index, [concept, { [language]: words }]] of Object.entries(read().concepts).entries()) {
     if (index % AT_ONE_STEP === 0) yield;
     if (words === undefined) continue;
     const beginnings = beginningsOfMatches(alternativesOf(words), UNSPACED.has(language));
-    if (!beginnings) unknown.push(concept);
+    if (!beginnings) unknown.add(concept);
     for (const beginning of beginnings ?? []) {
       const others = byBeginning.get(beginning);
       if (others) others.push(concept);
       else byBeginning.set(beginning, [concept]);
     }
   }
-  const made = { byBeginning, unknown, expressions: new Map<string, RegExp>() };
+  const made = { byBeginning, unknown, expressions: new Map<string, Expression>() };
   languages.set(language, made);
   return made;
 }
 
-function expressionOf(concept: string, language: string): RegExp | undefined {
+function expressionOf(concept: string, language: string): Expression | undefined {
   const { expressions } = languageFor(language);
   let expression = expressions.get(concept);
   const words = read().concepts[concept]?.[language];
@@ -73,15 +81,18 @@ function alternativesOf(words: string): string[] {
 }
 
 /**
- * Makes one expression of all words. Of a stem nothing is read beyond it: a class of all letters in each alternative takes a
+ * Makes the expressions of all words. Of a stem nothing is read beyond it: a class of all letters in each alternative takes a
  * browser hundreds of milliseconds to compile.
  */
-function compile(all: readonly string[], isUnspaced: boolean): RegExp {
+function compile(all: readonly string[], isUnspaced: boolean): Expression {
   const stems = all.filter((word) => STEM.test(word)).map((word) => word.slice(0, -1));
   const whole = all.filter((word) => !STEM.test(word));
-  if (isUnspaced) return new RegExp([...stems, ...whole].join('|'), 'gu');
-  const parts = [...stems, ...(whole.length > 0 ? [`(?:${whole.join('|')})(?![\\p{L}\\p{M}\\p{N}])`] : [])];
-  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${parts.join('|')})`, 'gu');
+  const after = whole.length > 0 ? [`(?:${whole.join('|')})(?![\\p{L}\\p{M}\\p{N}])`] : [];
+  const source = `(?:${(isUnspaced ? [...stems, ...whole] : [...stems, ...after]).join('|')})`;
+  return {
+    anywhere: new RegExp(isUnspaced ? source : `(?<![\\p{L}\\p{M}\\p{N}])${source}`, 'gu'),
+    here: new RegExp(source, 'uy'),
+  };
 }
 
 /** Words of the same sentence that turn the claim around. */
@@ -129,16 +140,16 @@ function claimsOf({ text: whole, language }: Words): Map<string, string> {
   const beginnings = lazily(() => beginningsOf(lower));
   const spoken = [...new Set([language, 'en'])].map((each) => ({
     language: each,
-    may: conceptsBegunIn(UNSPACED.has(each) ? pairsOf(lower) : beginnings(), each),
+    isNamed: conceptsNamedIn(lower, UNSPACED.has(each) ? pairsOf(lower) : beginnings(), each),
   }));
   const sentences = lazily(() => text.split(STOPS));
   const claims = new Map<string, string>();
   for (const [rule, ways] of Object.entries(read().claims)) {
     for (const way of ways) {
-      const named = way.about === undefined ? way.all : [...way.all, way.about];
-      for (const { language: each, may } of spoken) {
-        if (claims.has(rule) || !named.every((concept) => may.has(concept))) continue;
-        const sentence = sentenceWith(lower, sentences, way, each);
+      const concepts = way.about === undefined ? way.all : [...way.all, way.about];
+      for (const { language: each, isNamed } of spoken) {
+        if (claims.has(rule) || !concepts.every(isNamed)) continue;
+        const sentence = sentenceWith(sentences, way, each);
         if (sentence !== undefined) claims.set(rule, sentence);
       }
     }
@@ -146,31 +157,52 @@ function claimsOf({ text: whole, language }: Words): Map<string, string> {
   return claims;
 }
 
-/** The concepts that a text with these beginnings may have. No other has to be searched for, or compiled. */
-function conceptsBegunIn(beginnings: ReadonlySet<string>, language: string): ReadonlySet<string> {
+/**
+ * Tells whether a text names a concept: each is looked for once, however many claims it is part of, and only where a word
+ * begins as one of its words does. No other is compiled.
+ */
+function conceptsNamedIn(
+  lower: string,
+  beginnings: ReadonlyMap<string, readonly number[]>,
+  language: string,
+): (concept: string) => boolean {
   const { byBeginning, unknown } = languageFor(language);
-  const may = new Set(unknown);
-  for (const beginning of beginnings) {
-    for (const concept of byBeginning.get(beginning) ?? []) may.add(concept);
+  const places = new Map<string, (readonly number[])[]>();
+  for (const [beginning, at] of beginnings) {
+    for (const concept of byBeginning.get(beginning) ?? []) {
+      const others = places.get(concept);
+      if (others) others.push(at);
+      else places.set(concept, [at]);
+    }
   }
-  return may;
+  const known = new Map<string, boolean>();
+  const look = (concept: string) => {
+    const expression = expressionOf(concept, language);
+    if (!expression) return false;
+    if (unknown.has(concept)) return hits(expression.anywhere, lower);
+    return places.get(concept)?.some((each) => each.some((at) => isAt(expression.here, lower, at))) === true;
+  };
+  return (concept) => {
+    let isNamed = known.get(concept);
+    if (isNamed === undefined)
+      known.set(concept, (isNamed = (unknown.has(concept) || places.has(concept)) && look(concept)));
+    return isNamed;
+  };
 }
 
+function isAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}
+
+/** The sentence of a text that names all its concepts which has them together. */
 function sentenceWith(
-  lower: string,
   sentences: () => readonly string[],
-  { all, unless, about }: Claim,
+  { all, unless }: Claim,
   language: string,
 ): string | undefined {
-  const subject = about === undefined ? undefined : expressionOf(about, language);
-  if (about !== undefined && (!subject || !hits(subject, lower))) return undefined;
-  const patterns: RegExp[] = [];
-  for (const concept of all) {
-    const pattern = expressionOf(concept, language);
-    if (!pattern || !hits(pattern, lower)) return undefined;
-    patterns.push(pattern);
-  }
-  const exception = unless === undefined ? undefined : expressionOf(unless, language);
+  const patterns = all.flatMap((concept) => expressionOf(concept, language)?.anywhere ?? []);
+  const exception = unless === undefined ? undefined : expressionOf(unless, language)?.anywhere;
   for (const sentence of sentences()) {
     const said = sentence.toLowerCase();
     if (!patterns.every((each) => hits(each, said)) || (exception && hits(exception, said))) continue;
@@ -183,7 +215,7 @@ function sentenceWith(
 export function isAbout(sentence: string, rule: string): boolean | undefined {
   const lower = sentence.toLowerCase();
   const names = (concept: string) => {
-    const pattern = expressionOf(concept, 'en');
+    const pattern = expressionOf(concept, 'en')?.anywhere;
     return pattern !== undefined && hits(pattern, lower);
   };
   return read().claims[rule]?.some(
