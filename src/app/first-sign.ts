@@ -1,6 +1,6 @@
 import { createBrowserAuthSource } from '@/lib/auth/browser-auth-source';
 import { savesData } from '@/lib/saves-data';
-import { untilIdle } from '@/lib/until-idle';
+import { untilIdle } from '@/lib/idle/until-idle';
 
 /**
  * Loads the code that takes files on a page, once somebody uses the page, is signed in, or the browser is idle and does not

@@ -1,5 +1,5 @@
 import { loadScriptImports } from '@/lib/script-imports';
-import { untilIdle } from '@/lib/until-idle';
+import { untilIdle } from '@/lib/idle/until-idle';
 import { keepOffline } from './offline';
 
 /** Loads what later pages need, then what later visits need, so that one does not compete with the other for bandwidth. */

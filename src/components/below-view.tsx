@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { savesData } from '@/lib/saves-data';
-import { untilIdle } from '@/lib/until-idle';
+import { untilIdle } from '@/lib/idle/until-idle';
 import { Loading } from './lazy-part';
 
 /** Starts loading before a scroll reaches it. */

@@ -31,7 +31,10 @@ export function examplesOf(id) {
   };
 }
 
-/** Removes the examples of each object that has what a rule has. @param {string} code @param {string} file */
+/**
+ * Removes the examples of each object that has what a rule has; what rules of a family share may be spread into it.
+ * @param {string} code @param {string} file
+ */
 function withoutExamples(code, file) {
   /** @type {{ start: number, end: number }[]} */
   const places = [];
@@ -40,7 +43,7 @@ function withoutExamples(code, file) {
       const nameOf = (/** @type {(typeof properties)[number]} */ each) =>
         each.type === 'Property' && each.key.type === 'Identifier' ? each.key.name : '';
       const names = properties.map(nameOf);
-      if (!['why', 'fix', 'severity'].every((name) => names.includes(name))) return;
+      if (!['why', 'fix'].every((name) => names.includes(name))) return;
       const found = properties.find((each) => nameOf(each) === 'examples');
       if (found) places.push({ start: found.start, end: found.end });
     },

@@ -20,6 +20,8 @@ type Found = ListingFound & { rule: string };
 const [LENGTHS, ...OTHERS]: readonly [AnyFamily<ListingCheck, Found>, ...AnyFamily<ListingCheck, Found>[]] =
   LISTING_RULES;
 
+const FIELDS = Object.keys(EMPTY_LISTING) as ListingField[];
+
 /** Names longer than any store's are cut before they are compared. */
 const MAX_NAME_UNITS = 200;
 
@@ -56,7 +58,9 @@ function* checkNow(listing: Listing, context: ListingContext): InSteps<ListingFi
     appName: context.appName?.slice(0, MAX_NAME_UNITS),
     developerName: context.developerName?.slice(0, MAX_NAME_UNITS),
   });
-  for (const language of new Set([check.words('title').language, 'en'])) yield* languageInSteps(language);
+  const isEmpty = FIELDS.every((field) => listing[field].trim() === '');
+  if (!isEmpty)
+    for (const language of new Set([check.words('title').language, 'en'])) yield* languageInSteps(language);
   const findings = findingsOf(LENGTHS, beginCheck(listing, context));
   for (const family of OTHERS) {
     yield;
@@ -95,9 +99,8 @@ function listingFinding(
 
 /** Returns the listing without the texts that are too long to be read; a part of one would mislead the fixes. */
 function readablePart(listing: Listing): Listing {
-  const fields = Object.keys(EMPTY_LISTING) as (keyof Listing)[];
   const readable = { ...EMPTY_LISTING };
-  for (const field of fields) {
+  for (const field of FIELDS) {
     if (listing[field].length <= MAX_READ_UNITS) readable[field] = listing[field];
   }
   return readable;

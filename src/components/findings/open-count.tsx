@@ -3,7 +3,7 @@ import type { StoredDraft } from '@/model/draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { localDay, useClock } from '@/lib/clock';
 import { countOf } from '@/domain/texts';
-import { untilIdle } from '@/lib/until-idle';
+import { untilIdle } from '@/lib/idle/until-idle';
 import { draftImagesCollection } from '@/lib/workspace/app-collections';
 import { useBaseline } from '@/lib/workspace/baselines';
 import { withImages } from '@/lib/workspace/draft-images';

@@ -135,7 +135,9 @@ export function sentenceOf(words: Words, rule: string): string | undefined {
 }
 
 function claimsOf({ text: whole, language }: Words): Map<string, string> {
+  const claims = new Map<string, string>();
   const text = whole.slice(0, MAX_TEXT).normalize();
+  if (text.trim() === '') return claims;
   const lower = text.toLowerCase();
   const beginnings = lazily(() => beginningsOf(lower));
   const spoken = [...new Set([language, 'en'])].map((each) => ({
@@ -143,7 +145,6 @@ function claimsOf({ text: whole, language }: Words): Map<string, string> {
     isNamed: conceptsNamedIn(lower, UNSPACED.has(each) ? pairsOf(lower) : beginnings(), each),
   }));
   const sentences = lazily(() => text.split(STOPS));
-  const claims = new Map<string, string>();
   for (const [rule, ways] of Object.entries(read().claims)) {
     for (const way of ways) {
       const concepts = way.about === undefined ? way.all : [...way.all, way.about];

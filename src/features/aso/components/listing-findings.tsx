@@ -1,13 +1,14 @@
 import { STORES } from '@/domain/stores/stores';
 import { countOf } from '@/domain/texts';
 import { CircleCheck } from 'lucide-react';
-import { useMemo } from 'react';
 import { Badge } from '@/components/badge';
 import { SmallButton } from '@/components/button';
 import { MarkedText } from '@/components/findings/marked-text';
 import { findingLook } from '@/components/findings/severity-looks';
 import { worstFirst } from '@/domain/findings';
-import { checkListing } from '@/checks/listing/check-listing';
+import { checkListingInSteps } from '@/checks/listing/check-listing';
+import type { InSteps } from '@/domain/in-steps';
+import { useFoundInTurns } from '@/lib/idle/found-in-turns';
 import { EMPTY_LISTING } from '@/model/listing';
 import type { ListingFinding } from '@/checks/listing/check-listing';
 import { changePreview } from '@/domain/listings/text-changes';
@@ -21,7 +22,9 @@ export function ListingFindings({
   input: OptimizationInput;
   onFix: (finding: ListingFinding) => void;
 }) {
-  const findings = useFindings(input);
+  const found = useFoundInTurns(input, check);
+  if (!found) return null;
+  const findings = found.result;
   if (findings.length === 0)
     return (
       <p className="flex items-center gap-2 text-sm text-good">
@@ -34,7 +37,13 @@ export function ListingFindings({
       <Badge tone="neutral">{countOf(findings.length, 'finding')}</Badge>
       <ul className="mt-3 flex flex-col gap-3" aria-label="Findings">
         {worstFirst(findings).map((finding) => (
-          <FindingRow key={finding.id} finding={finding as ListingFinding} input={input} onFix={onFix} />
+          <FindingRow
+            key={finding.id}
+            finding={finding as ListingFinding}
+            input={found.asked}
+            // The fix is the whole text, which a letter typed since is not in.
+            onFix={(fixed) => found.asked === input && onFix(fixed)}
+          />
         ))}
       </ul>
     </>
@@ -42,17 +51,18 @@ export function ListingFindings({
 }
 
 /** The findings about the typed title and description. */
-function useFindings({ appName, currentTitle, currentDescription }: OptimizationInput): ListingFinding[] {
-  return useMemo(() => {
-    const listing = { ...EMPTY_LISTING, title: currentTitle, description: currentDescription };
-    const checked = { title: currentTitle.trim() !== '', description: currentDescription.trim() !== '' };
-    return checkListing(listing, {
-      locale: 'en-US',
-      platforms: ['ios', 'android'],
-      appName,
-      isUpdate: false,
-    }).filter(({ subject: { field } }) => (field === 'title' || field === 'description') && checked[field]);
-  }, [appName, currentTitle, currentDescription]);
+function* check({ appName, currentTitle, currentDescription }: OptimizationInput): InSteps<ListingFinding[]> {
+  const listing = { ...EMPTY_LISTING, title: currentTitle, description: currentDescription };
+  const checked = { title: currentTitle.trim() !== '', description: currentDescription.trim() !== '' };
+  const findings = yield* checkListingInSteps(listing, {
+    locale: 'en-US',
+    platforms: ['ios', 'android'],
+    appName,
+    isUpdate: false,
+  });
+  return findings.filter(
+    ({ subject: { field } }) => (field === 'title' || field === 'description') && checked[field],
+  );
 }
 
 function FindingRow({

@@ -11,7 +11,7 @@ import { formatDay } from '@/domain/dates';
 import { isOutdated, MAX_CHECK_AGE_DAYS, STORE_DEADLINES } from '@/domain/policies/store-deadlines';
 import type { DraftContent } from '@/model/draft';
 import { savesData } from '@/lib/saves-data';
-import { untilIdle } from '@/lib/until-idle';
+import { untilIdle } from '@/lib/idle/until-idle';
 import { buildDeadlines, type BuildDeadline } from '../model/build-deadlines';
 
 // The sentences about the rules load with a build to show them for, or with the whole list.

@@ -10,14 +10,14 @@ import { openPlayQuestions } from '@/domain/ratings/play-questions';
 import type { ReadinessContext as Circumstances } from '@/domain/submissions/assess-draft';
 import { assessReadinessInSteps } from '@/domain/submissions/readiness';
 import { localDay, useClock } from '@/lib/clock';
-import { untilIdle } from '@/lib/until-idle';
+import { untilIdle } from '@/lib/idle/until-idle';
 import { useBaseline } from '@/lib/workspace/baselines';
 import { useReleases } from '@/lib/workspace/releases';
 import { appleSections } from '../ratings/rating-sections';
 import { stepWords } from './place-state';
 import { ReadinessContext, type OpenQuestions } from './readiness-store';
 import { usePictureReadings } from '../pictures/use-picture-readings';
-import { useFoundInTurns } from './take-in-turns';
+import { useFoundInTurns } from '@/lib/idle/found-in-turns';
 import { useLanguageScores } from './use-language-scores';
 
 /** Time without a change after which the draft is checked again, on the steps that only show a summary. */

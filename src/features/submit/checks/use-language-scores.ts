@@ -3,7 +3,7 @@ import type { CheckedDraft } from '@/model/draft';
 import { textsOfDraft } from '@/checks/languages/check-languages';
 import type { LanguageScores, ScoreLanguage } from '@/checks/languages/languages';
 import { scoreLanguages } from '@/lib/languages/score-languages';
-import { untilIdle } from '@/lib/until-idle';
+import { untilIdle } from '@/lib/idle/until-idle';
 
 /** Letters without which no text is judged, so that an empty draft loads no detector. */
 const LEAST_LETTERS = 20;

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Baseline } from '@/domain/baseline/baseline';
 import { compareField, putBack } from '@/domain/baseline/compare-texts';
-import { takeAll } from '@/domain/in-steps';
 import { setOwnPlayText } from '@/domain/listings/store-texts';
 import { lazyPart } from '@/components/lazy-part';
 import type { DraftContent } from '@/model/draft';
@@ -12,7 +11,7 @@ import { listingOf, localesOf, setListingText, setListingTexts } from '../wizard
 import { useRequestedControl } from '../wizard/use-requested-control';
 import type { StepProps } from '../wizard/wizard-events';
 import { useReadiness } from '../checks/readiness-store';
-import { useFoundInTurns } from '../checks/take-in-turns';
+import { useFoundInTurns } from '@/lib/idle/found-in-turns';
 import { languageFindings, listingFindingsInSteps, troubledLocales } from './listing-findings';
 import { ListingFields } from './listing-fields';
 import { LocaleBar } from './locale-bar';
@@ -43,11 +42,9 @@ export function TextsPart({ draft, locale, requestedField, onLocale, onChange, o
   const controls = useRequestedControl(controlName(requestedField, locale));
   const baseline = useBaseline(draft.id) ?? undefined;
   const asked = useMemo(() => ({ draft, locale, baseline }), [draft, locale, baseline]);
-  // Typing never waits for the checks; what is shown first has them.
+  // Neither a press nor a key waits for the checks.
   const checked = useFoundInTurns(asked, check);
-  const isOfLocale = checked?.asked.locale === locale;
-  const first = useMemo(() => (isOfLocale ? undefined : takeAll(check(asked))), [asked, isOfLocale]);
-  const found = isOfLocale ? checked.result : (first ?? NO_FINDINGS);
+  const found = checked?.asked.locale === locale ? checked.result : NO_FINDINGS;
   // The other languages are checked with the rest of the draft, in turns.
   const inReport = useReadiness()?.findings ?? NO_FINDINGS;
   const shown = [...found, ...languageFindings(inReport, locale)];

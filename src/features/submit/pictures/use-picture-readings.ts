@@ -3,7 +3,7 @@ import type { DraftImage } from '@/model/draft-image';
 import type { PictureReading, PictureReadings } from '@/model/picture-look';
 import { hashOfBlob } from '@/lib/imports/hash-bytes';
 import { lookAtPictures } from '@/lib/pictures/look-at-pictures';
-import { untilIdle } from '@/lib/until-idle';
+import { untilIdle } from '@/lib/idle/until-idle';
 import { useCollection } from '@/lib/workspace/workspace-context';
 import { readingsCollection, useReadingWriter } from './reading-records';
 

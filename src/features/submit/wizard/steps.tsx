@@ -1,6 +1,6 @@
 import { lazyPart, Loading } from '@/components/lazy-part';
 import type { WizardStep } from '@/model/wizard-step';
-import { untilIdle } from '@/lib/until-idle';
+import { untilIdle } from '@/lib/idle/until-idle';
 
 // Each step is a chunk of its own, which loads when the step is opened.
 

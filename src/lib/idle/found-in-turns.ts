@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { InSteps } from '@/domain/in-steps';
-import { untilIdle } from '@/lib/until-idle';
+import { untilIdle } from '@/lib/idle/until-idle';
 
 /** Browsers give at most 50 ms of idle time; a frame of them is used in one turn. */
 const IDLE_LEFT_MS = 34;
