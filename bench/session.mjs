@@ -159,21 +159,22 @@ function observe() {
         element.textContent.includes(text) &&
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     );
+  /** Calls back once the frame that is being made is painted. @param {(at: number) => void} done */
+  const afterFrame = (done) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => done(performance.now());
+    channel.port2.postMessage(0);
+  };
   /** Calls back once the next frame is painted. @param {(at: number) => void} done */
-  const afterPaint = (done) =>
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => done(performance.now());
-      channel.port2.postMessage(0);
-    });
-  /** @param {string} selector @param {string} text @returns {Promise<number>} when it was painted */
+  const afterPaint = (done) => requestAnimationFrame(() => afterFrame(done));
+  /** @param {string} selector @param {string} text @returns {Promise<number>} when the first frame with it was painted */
   const painted = (selector, text) =>
     new Promise((resolve) => {
       const look = () => {
-        if (document.body && isVisible(selector, text)) afterPaint(resolve);
+        if (document.body && isVisible(selector, text)) afterFrame(resolve);
         else requestAnimationFrame(look);
       };
-      look();
+      requestAnimationFrame(look);
     });
   for (const type of ['pointerdown', 'click', 'keydown', 'change'])
     addEventListener(

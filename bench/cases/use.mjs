@@ -255,10 +255,47 @@ const QUIET_MS = 1200;
 /** Most that all pictures may take on a busy machine. */
 const DRAWING_MS = 150_000;
 const CAPTION = 'Everything for a good day';
+/** Time without a change after which a picture on the screen is finished. */
+const STILL_MS = 500;
 
 /**
- * Changes one caption, then the layout, of ten pictures at four sizes, and waits until their files are up to date; then draws
- * the same files without a studio around.
+ * Watches the first picture of the studio from the next input on. @param {Page} page
+ * @returns {Promise<() => Promise<number>>} the time from the input to the picture's last change, in ms
+ */
+async function watchPicture(page) {
+  await page.evaluate((stillMs) => {
+    const picture = /** @type {HTMLCanvasElement | null} */ (document.querySelector('main canvas'));
+    const small = new OffscreenCanvas(48, 96).getContext('2d', { willReadFrequently: true });
+    if (!picture || !small) throw new Error('there is no picture');
+    const look = () => {
+      small.drawImage(picture, 0, 0, 48, 96);
+      return small.getImageData(0, 0, 48, 96).data.join();
+    };
+    let seen = look();
+    window.bench.opened = new Promise((resolve) =>
+      document.addEventListener(
+        'input',
+        ({ timeStamp }) => {
+          let changedAt = 0;
+          const watch = () => {
+            const now = look();
+            if (now !== seen) changedAt = performance.now();
+            seen = now;
+            if (changedAt > 0 && performance.now() - changedAt > stillMs) resolve(changedAt - timeStamp);
+            else requestAnimationFrame(watch);
+          };
+          requestAnimationFrame(watch);
+        },
+        { capture: true, once: true },
+      ),
+    );
+  }, STILL_MS);
+  return async () => (await page.evaluate(() => window.bench.opened)) ?? NaN;
+}
+
+/**
+ * Changes one caption, then the layout, of ten pictures at four sizes, and waits until the picture on the screen and the files
+ * are up to date; then draws the same files without a studio around.
  * @param {Session} session @param {(session: Session) => Promise<void>} open @param {string} engineUrl of the page that draws
  * @param {readonly string[]} screens
  */
@@ -284,7 +321,9 @@ async function measureDrawing(session, open, engineUrl, screens) {
     await upToDate.waitFor({ timeout: DRAWING_MS });
     return performance.now() - started - QUIET_MS;
   };
-  const captionMs = await drawnAfter(() => page.getByLabel('Caption 1', { exact: true }).fill(CAPTION));
+  const shown = await watchPicture(page);
+  const captionFilesMs = await drawnAfter(() => page.getByLabel('Caption 1', { exact: true }).fill(CAPTION));
+  const captionMs = await shown();
   await settle(session);
   const idleFrameMs = await frameMs(page, () => page.waitForTimeout(1000));
   // The caption has opened the texts of its picture.
@@ -332,11 +371,11 @@ async function measureDrawing(session, open, engineUrl, screens) {
         if (!result.ok) throw new Error(result.failure.message);
         return performance.now() - started;
       };
-      return { oneMs: await time(jobs.filter(({ index }) => index === 0)), allMs: await time(jobs) };
+      return { oneMs: await time(jobs.slice(0, 1)), allMs: await time(jobs) };
     },
     { sizes: SIZES, caption: CAPTION },
   );
-  return { captionMs, layoutMs, idleFrameMs, drawingFrameMs, memoryMB, ...alone };
+  return { captionMs, captionFilesMs, layoutMs, idleFrameMs, drawingFrameMs, memoryMB, ...alone };
 }
 
 /** The same on the bare page, whose canvas follows the pointer. @param {Session} session @param {string} url */
@@ -666,7 +705,8 @@ export function useGroups({ site, engine, root, scratch, isQuick }) {
             }),
           ],
       goals: ({ of, within }) => [
-        times('a caption', within('drawing', 'captionMs', 'oneMs'), 2),
+        times('a caption, on the screen', within('drawing', 'captionMs', 'oneMs'), 2),
+        times('a caption, all files', within('drawing', 'captionFilesMs', 'allMs'), 1.3),
         times('the layout of all files', within('drawing', 'layoutMs', 'allMs'), 1.3),
         times('frames', within('drawing', 'drawingFrameMs', 'idleFrameMs'), 1.05),
         counted('memory', 'MB', of('drawing', 'memoryMB'), 300),
