@@ -53,7 +53,7 @@ const OF_A_POLICY =
   /(?:^|\n)[ >#•-]{0,8}(?=(?:\p{Lu}[\p{L}'/&,-]*(?: [\p{L}'/&,-]+){0,6} policy ?(?:-|: ?(?!http|\n))|policy(?: violated)?: ?\p{Lu}))/gu;
 /** A code of an upload with its explanation: `ITMS-90683: …`. */
 const OF_A_CODE =
-  /(?<!error |warning )\b(?=(?:error |warning )?itms-?\d{4,5} ?[:："])|(?:^|\n)[ \t>•-]{0,8}(?=9[01]\d{3}: [a-z])/giu;
+  /(?<!error |warning )\b(?=(?:error |warning )?itms-?\d{4,5} ?[:："])|(?:^|\n)[ \t>•-]{0,8}(?=9[01]\d{3}: [a-z])/gi;
 /** A row of a table in Markdown, below its separator. */
 const OF_A_ROW = /(?<=\n\|[ :|-]{3,200}\|?\n(?:\|[^\n]*\n){0,40})(?=\|[^\n]*\p{L}[^\n]*\|)/gu;
 /** A line that begins with a number: `4.8 - only Facebook login`, `- 2.3.6: age rating`. */

@@ -1,7 +1,7 @@
 import { readableForms, type ReadableText } from '../readable-text';
 import { sectionsOf } from '../sections';
 
-/** Words in which a letter takes a point back, or says that it is done. */
+/** Words in which a letter takes a point back, or says that it is done. With `u`, a word's edge takes thirty times as long. */
 const DONE = new RegExp(
   [
     String.raw`\b(?:has|have|had) (?:(?:now|since|already|also) )?been (?:(?:now|fully|successfully) )?(?:withdrawn|resolved|addressed|retracted|fixed)\b`,
@@ -13,7 +13,7 @@ const DONE = new RegExp(
     String.raw`\b(?:don't|do not) (?:have|need) to (?:do anything|change anything|act) (?:about|for|on|regarding) (?:it|this|that|them)\b`,
     String.raw`\bno (?:further )?(?:action|changes?) (?:is|are) (?:needed|required|necessary) (?:for|on|about|regarding) (?:it|this|that)\b`,
   ].join('|'),
-  'iu',
+  'i',
 );
 /** Words before it that turn it round, some only in its own clause, and after it that take it back. */
 const NOT_YET =
