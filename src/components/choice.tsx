@@ -18,12 +18,12 @@ export function Choice<Value extends string>({
     <span
       role="radiogroup"
       aria-label={label}
-      className="inline-flex max-w-full overflow-hidden rounded-control border border-line-strong max-sm:flex-wrap"
+      className="inline-flex max-w-full gap-px overflow-hidden rounded-control border border-line-strong bg-line-strong max-sm:flex-wrap"
     >
       {options.map((option) => (
         <label
           key={option.value}
-          className={`cursor-pointer border-line-strong py-1.5 ${options.length > 2 ? 'px-3.5 max-sm:px-2' : 'px-3.5'} text-sm transition-colors duration-quick select-none not-last:border-r hover:bg-sunken has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent has-checked:has-focus-visible:outline-on-accent`}
+          className={`cursor-pointer bg-surface py-1.5 max-sm:grow ${options.length > 2 ? 'px-3.5 max-sm:px-2' : 'px-3.5'} text-sm transition-colors duration-quick select-none hover:bg-sunken has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent has-checked:has-focus-visible:outline-on-accent`}
         >
           <input
             type="radio"
