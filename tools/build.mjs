@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { CLIENT_BUILD } from './build/chunks.mjs';
+import { firstRenderOnly } from './build/first-render-plugin.mjs';
 import { addPolicyToShell } from './build/headers.mjs';
 import { writeServiceWorker } from './build/precache.mjs';
 import { prerender } from './build/prerender.mjs';
@@ -32,6 +33,7 @@ export async function buildSite({ quiet = false, folder = root } = {}) {
     build({
       root,
       logLevel: 'error',
+      plugins: [firstRenderOnly()],
       build: {
         ssr: 'src/app/prerender-entry.tsx',
         outDir: work,
