@@ -24,6 +24,7 @@ import { closestTo, MAX_CLOSEST, meantIn } from './closest/closest-to';
 import type { ToldRanker } from './closest/rank-told';
 import { rankCauses } from './rank-causes';
 import { isTold, senderOf } from './sender';
+import { pageFor, type StorePage } from './closest/store-page';
 import {
   asksToSendAgain,
   mostSerious,
@@ -69,6 +70,7 @@ export type LetterKind =
   | 'refusal'
   | 'approval'
   | 'on-the-way'
+  | 'reminder'
   | 'plan'
   | 'change'
   | 'news'
@@ -110,14 +112,6 @@ export interface DecodeOptions {
   toldRanker?: (() => ToldRanker) | undefined;
 }
 
-/** The page of a store that has its rules. */
-export interface StorePage {
-  store: Platform;
-  /** e.g. `App Review Guidelines, 2.5 Software Requirements`. */
-  title: string;
-  url: string;
-}
-
 /** Longest text that is read, in characters. A store's message has a few thousand. */
 export const MAX_TEXT = 1_000_000;
 /** Largest number of unknown numbers listed; a text with more is a list of numbers, not a rejection. */
@@ -127,19 +121,6 @@ const MAX_UNKNOWN = 12;
  * was chosen and where it was not.
  */
 const MIN_LEAD = { chosen: 0.67, guessed: 0.67 };
-
-const PAGES: Readonly<Record<Platform, StorePage>> = {
-  ios: {
-    store: 'ios',
-    title: 'App Review Guidelines',
-    url: 'https://developer.apple.com/app-store/review/guidelines/',
-  },
-  android: {
-    store: 'android',
-    title: 'Developer Policy Center',
-    url: 'https://play.google.com/about/developer-content-policy/',
-  },
-};
 
 /**
  * Reads a message of a store: its kind, its sender, and the causes of each of its sections. Never invents a cause; where
@@ -156,7 +137,9 @@ export function decodeLetter(
   const gloss = glossFor?.(written) ?? ((part: ReadableText) => part);
   const readable = gloss(written);
   const kind = kindOf(readable);
-  if (kind.other && (from === undefined ? kind.isSure : kind.isStated)) return otherText(kind.other, from);
+  const isReminder = kind.other?.kind === 'reminder';
+  if (kind.other && (from === undefined ? kind.isSure && !isReminder : kind.isStated))
+    return otherText(kind.other, from);
   const open = withoutResolved(readable);
   const read = readParts(open, gloss, from, kind);
   const isPerson = (from ?? 'person') === 'person' && isTold(readable.words);
@@ -187,6 +170,8 @@ export function decodeLetter(
   const sections = read
     .map((each) => sectionOf(each, store, isHeld))
     .filter(({ causes, severity }) => causes.length > 0 || (severity && (from ?? kind.isAnswer)));
+  if (from === undefined && kind.other && isReminder)
+    return { ...otherText(kind.other, from), closest: closestOf(matches) };
   if (from === undefined && !kind.isAnswer && matches.length + unknown.length > 0)
     return {
       ...otherText(NOT_SURE, from),
@@ -368,14 +353,6 @@ function nameByWords(parts: ReadPart[], readable: ReadableText, from: Sender | u
       part.causes = [{ cause, match: wordsMatch(cause, part.own, 'words') }];
     }
   }
-}
-
-/** The chapter of an unknown guideline, or all the rules of a store that refused something. */
-function pageFor({ words }: ReadableText, unknown: readonly UnknownReference[]): StorePage | undefined {
-  const chapter = unknown.find((each) => each.chapter !== undefined)?.chapter;
-  if (chapter !== undefined) return { ...PAGES.ios, title: `${PAGES.ios.title}, ${chapter}` };
-  const store = unknown.length === 0 ? statesRefusal(words) : undefined;
-  return store && PAGES[store];
 }
 
 /** The most serious level; beside a question of App Review, another section of the letter is a refusal. */

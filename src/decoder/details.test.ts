@@ -24,6 +24,11 @@ describe('what a message says about this app', () => {
       'Specifically, the map stayed grey after we had allowed the\nposition and had moved it to another city.\nNext Steps',
       ['the map stayed grey after we had allowed the position and had moved it to another city.'],
     ],
+    [
+      'Where we found the issue(s):\nVersion code 41: com.example.ads 2.0',
+      ['Version code 41: com.example.ads 2.0'],
+    ],
+    ['Answer these:\n1. Where can people buy the course?', []],
     ['Guideline 2.1\nWe found one or more bugs.', []],
   ];
   itEvery(cases)('is quoted', (text, details) => {

@@ -3,10 +3,10 @@ const MAX_DETAILS = 4;
 const MAX_LENGTH = 180;
 /** Where a store says in a sentence what is meant in this app. */
 const IN_THIS_APP =
-  /^(?:specifically|bug description|current string|area|where|affected|in-app experience|konkret|insbesondere|plus précisément|en concreto|específicamente|en particular|especificamente|nello specifico|in particolare|具体而言|具体来说|具体的には)[,:：、，]? *(?=\S)/iu;
+  /^(?:(?:specifically|bug description|current string|konkret|insbesondere|plus précisément|en concreto|específicamente|en particular|especificamente|nello specifico|in particolare|具体而言|具体来说|具体的には)[,:：、，]? *|(?:area|where|affected|in-app experience)[:：] *)(?=\S)/iu;
 /** Where a list of what is meant begins, after its heading or a sentence that ends with a colon. */
 const BEFORE_LIST =
-  /^(?:issue details?|we found an issue in the following areas?.*|.*\baffected (?:libraries|files|areas)|.*\b(?:specifically|the following (?:way|area|reference)|(?:does not|doesn't|do not|don't) (?:comply|meet)|no cumple|nicht erfüllt|ne respecte pas).*):?$/iu;
+  /^(?:issue details?|(?:where )?we found (?:an issue in the following areas?|the issues?|it)\b.*|.*\baffected (?:libraries|files|areas)|.*\b(?:specifically|the following (?:way|area|reference)|(?:does not|doesn't|do not|don't) (?:comply|meet)|no cumple|nicht erfüllt|ne respecte pas).*):?$/iu;
 const BULLET = /^[-*•·▪◦–] */u;
 const NUMBERED = /^\d{1,2}[.)] +/u;
 /** The end of a sentence, but not the dot of `main.jsbundle` or `2.1`. */
@@ -162,7 +162,7 @@ export function pointsIn(text: string): string[] {
 const MACHINE_NAME =
   /\b(?:[A-Z][A-Z0-9]+_[A-Z0-9_]{3,60}|NS[A-Z][A-Za-z]{5,60}(?:Description|Category[A-Za-z]+)|[\w-]{2,60}\.(?:so|framework|xcframework|dylib))\b/g;
 /** Beginnings of names that are the store's own. */
-const OF_THE_STORE = /^(?:SPLIT_BUNDLE|SUB_ID)/;
+const OF_THE_STORE = /^(?:SPLIT_BUNDLE|SUB_ID|IN_APP_EXPERIENCE)/;
 const MAX_NAMES = 8;
 
 /** The permissions, keys and files that a part of a message names. */

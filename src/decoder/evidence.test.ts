@@ -21,6 +21,16 @@ describe('a guideline and a part of it', () => {
   });
 });
 
+describe('words that only tell what would be meant', () => {
+  const FORM = 'Google Play: Issue found: Invalid Data safety form\nDevice or other IDs are not declared';
+
+  it('are no cause beside the one that is meant', () => {
+    const ids = (text: string) => quotesOf(text).map(([id]) => id);
+    expect(ids(`${FORM} (for example: Advertising ID declaration).`)).toEqual(['play-data-safety']);
+    expect(ids(`${FORM}. (3) Advertising ID declaration is wrong.`)).toContain('play-data-safety');
+  });
+});
+
 describe('words inside a longer message', () => {
   it('are no cause of their own, but are beside it', () => {
     const inside = 'Play Console: the app must meet Health apps policy requirements.';

@@ -181,7 +181,29 @@ export function namedCauses({ causes, unknown, text }: EvidenceIn): CauseEvidenc
         ),
     );
   const left = strong.filter((each) => !isWider(each) && !isExplained(each));
-  return left.toSorted((a, b) => startOf(a) - startOf(b));
+  const meant = left.filter((each) => !isOnlyAnExample(text, each));
+  return (meant.length > 0 ? meant : left).toSorted((a, b) => startOf(a) - startOf(b));
+}
+
+/** The beginning of examples in brackets, in the languages of the stores. */
+const OF_EXAMPLES =
+  /^\((?:(?:some )?(?:common )?examples?|e\.? ?g\b|for (?:example|instance)|such as|including|z\. ?b|zum beispiel|p\. ?ex|par exemple|por ejemplo|por exemplo|ad es|per esempio|bijv|np\.|örn|напр|например|ví dụ|misalnya|例|예)/iu;
+/** A way out for an app that is something else: `If your app is not for children, change …`. */
+const IF_NOT = /^\W*(?:\d[.)] )?(?:or,? )?if (?:your|the|this) app (?:doesn't|does not|isn't|is not)\b/iu;
+
+/** Whether a cause without a number is named in examples only, or in what is advised to other apps. */
+function isOnlyAnExample({ shown }: ReadableText, { number, phrases }: CauseEvidence): boolean {
+  return (
+    number === undefined &&
+    phrases.every(({ start, end }) => {
+      const before = shown.slice(Math.max(0, start - ONE_SENTENCE), start);
+      const bracket = before.lastIndexOf('(');
+      const sentence = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. ')) + 1);
+      const isInBrackets = bracket > Math.max(before.lastIndexOf(')'), before.lastIndexOf('\n'));
+      const example = isInBrackets ? before.slice(bracket) + shown.slice(start, end) : '';
+      return OF_EXAMPLES.test(example) || IF_NOT.test(sentence);
+    })
+  );
 }
 
 /** A code of an upload says nothing about what the other store writes beside it. */

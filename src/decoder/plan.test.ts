@@ -185,6 +185,19 @@ describe('the plan of a letter', () => {
     expect(JSON.stringify(plan?.tasks[0]?.candidates.map(({ steps }) => steps))).not.toMatch(/Resubmit/);
   });
 
+  it('wants neither an answer for an approved version nor a saved change of a suspended app', () => {
+    const approved =
+      'App Review: we have approved it. Resolve this in your next submission.\nGuideline 4.0 - Design\nThe user is taken to the default web browser to sign in.';
+    expect(planOf(decodeLetter(approved))?.tasks.map(({ reply }) => reply)).toEqual([{ do: 'no' }]);
+    const plan = planOf(
+      decodeLetter('App status: Suspended\nIssue found: Impersonation policy\nThe Google Play Team'),
+    );
+    expect(plan?.summary).toContain('no update is possible');
+    expect(plan?.tasks.flatMap(({ steps }) => steps.map(({ text }) => text)).join(' ')).not.toContain(
+      'press Save',
+    );
+  });
+
   it('sends no update of an app that is suspended', () => {
     const plan = planOf(
       decodeLetter(

@@ -15,7 +15,8 @@ import {
   type KeyedFound,
 } from './point-steps';
 import { buildOf, sendingSteps, type Sending } from './sending';
-import { summaryOf } from './plan-summary';
+import { fittedTo } from './plan-parts/plan-in-state';
+import { summaryOf } from './plan-parts/plan-summary';
 import { hintsFor } from './remarks/builder-named';
 import { severityOf, type SeverityId, type SeverityLevel } from './severity';
 
@@ -130,28 +131,28 @@ export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): Recove
   }));
   const severity = severityWith(letter, found);
   const state = severity?.id;
-  const drafts = (state === 'metadata-rejected' ? found.map(withoutBuild) : found).sort(
+  const drafts = fittedTo(found, state).sort(
     (a, b) => BUILD_ORDER.indexOf(a.task.build) - BUILD_ORDER.indexOf(b.task.build),
   );
   const [only] = drafts;
   if (!only) return undefined;
   const build = buildOf(drafts.map(({ task }) => task));
   // A suspended app takes no update: its own case says how it comes back.
-  const isSuspended = drafts.some(({ task }) => task.caseId === SUSPENDED);
+  const hasSuspension = drafts.some(({ task }) => task.caseId === SUSPENDED);
   const head = {
     summary: summaryOf(letter, {
       severity,
       build,
       count: drafts.length,
       open: drafts.filter(({ isOpen }) => isOpen).length,
-      isSuspended,
+      isSuspended: hasSuspension || state === 'suspended',
     }),
     ...(severity && { severity }),
     ...{ build, ...(letter.builder !== undefined && { builder: letter.builder }) },
   };
   if (drafts.length === 1 && !only.isOpen) return { ...head, tasks: [withEnd(only, state)], finish: [] };
-  const parts = drafts.flatMap(joined).filter(({ store }) => !isSuspended || store === 'ios');
-  const finish = sendingSteps(parts, isSuspended ? undefined : state, drafts.length).map(
+  const parts = drafts.flatMap(joined).filter(({ store }) => !hasSuspension || store === 'ios');
+  const finish = sendingSteps(parts, hasSuspension ? undefined : state, drafts.length).map(
     asFinishOf(drafts.flatMap(({ task }) => task.steps)),
   );
   return { ...head, tasks: drafts.map(({ task }) => task), finish };
@@ -168,20 +169,6 @@ function severityWith({ severity }: DecodedLetter, drafts: readonly Draft[]): Se
     severity?.id === 'metadata-rejected' &&
     drafts.some(({ ways }) => ways.some(({ build }) => build === 'yes'));
   return isOfPart ? severityOf('rejected', 'ios') : severity;
-}
-
-/** A task of a message that says itself that the same build is reviewed again. */
-function withoutBuild(draft: Draft): Draft {
-  const { ways, task } = draft;
-  return {
-    ...draft,
-    ways: ways.map((way) => ({ ...way, build: 'no', buildIf: undefined })),
-    task: {
-      ...task,
-      build: 'no',
-      candidates: task.candidates.map((each) => ({ ...each, build: 'no', buildIf: undefined })),
-    },
-  };
 }
 
 /** A stored answer may be a case that the catalogue no longer has: its question is asked again. */

@@ -2,6 +2,7 @@ import { model as packedModel } from 'virtual:catalog/rejections';
 import { CAUSES, type Cause, type CauseCase } from './causes';
 import { shortened, unwrapped } from './details';
 import { hasOneOf, readableText, type ReadableText } from './readable-text';
+import { ISSUE_FOUND } from './sections';
 import { familyOf, rarityAt, termsOf, unpacked, type RankModel } from './terms.mjs';
 
 /** A case of a cause, or a cause without cases, with how likely a text means it among those asked for: 0 to 1. */
@@ -200,7 +201,7 @@ const APPLE_HEADING =
   /^[^\n]{0,24}[1-5]\.\d[\d.]*(?: ?\([a-z]+\))? ?- ?(?:safety|performance|business|design|legal|information needed|data collection)\b(?:[ /-]{1,3}[\p{L}\p{N} ,/()-]{0,70}$)?/imu;
 /** Where a letter turns from the problem to its own advice. */
 const NEXT_STEPS =
-  /^[ \t#-]*(?:next steps|resources|to bring your app into compliance|in order (?:for us )?to review)\b|\bfollow these requirements when\b|\bto resolve this issue, /im;
+  /^[ \t#-]*(?:next steps|resources|about the [^\n]{3,60} (?:policy|requirements?)[ :]*$|we don't allow |to bring your app into compliance|in order (?:for us )?to review)\b|\bfollow these requirements when\b|\bto resolve this issue, /im;
 /** Where App Review asks instead of naming a problem. */
 const ASKED = /\bneed (?:access to|additional|more)\b/i;
 /** Fewest characters of a problem beside its heading. */
@@ -292,6 +293,7 @@ export function casesApart(text: ReadableText, ranked: readonly Match[]): Match[
   let lead = '';
   const lines = new Map(
     linesOf({ ...text, shown: withoutRequested(text.shown.slice(0, at)) })
+      .filter((line) => !IS_NO_PROBLEM.test(line))
       .map((line) => {
         // A point of a list is what the sentence before the list says of it.
         const isPoint = /^[ \t]*[-•·▪◦]/u.test(line);
@@ -310,6 +312,12 @@ export function casesApart(text: ReadableText, ranked: readonly Match[]): Match[
   });
   return apart.length > 1 ? apart : [];
 }
+
+/** The heading of an issue, which has a policy's words, and ways out for an app that is something else. */
+const IS_NO_PROBLEM = new RegExp(
+  String.raw`^\W*(?:\d{1,2}[.)] )?(?:${ISSUE_FOUND}|(?:if|wenn|falls|si|se|als|indien|jeśli|eğer|если|якщо|jika|nếu|إذا|如果|若)\b|[^\n]{0,60}(?:다면|なら|場合))`,
+  'iu',
+);
 
 /** Leaves out the points of a list of what the store wants to get, which names things that are no problem. */
 function withoutRequested(shown: string): string {

@@ -29,7 +29,7 @@ const OF_A_GUIDELINE = new RegExp(
 );
 /** `Issue found: …` of Google Play, also translated. Before a list, its points are the sections. */
 export const ISSUE_FOUND =
-  '(?:issue found|problema (?:encontrado|detectado|rilevato)|gefundenes problem|problème (?:détecté|constaté)|检测到问题|发现的问题|見つかった問題|문제 발견) ?[:：]';
+  '(?:issue found|problema (?:encontrado|detectado|rilevato)|gefundenes problem|problème (?:détecté|constaté)|检测到问题|发现的问题|見つかった問題|문제 발견)(?: #?\\d{1,2})? ?[:：]';
 const OF_AN_ISSUE = new RegExp(
   String.raw`(?:^|[\n.] ?)[ \t>*#|_•·▪◦–-]{0,12}(?=${ISSUE_FOUND}(?! ?\n *(?:\d{1,2}[.)]|[*•·▪◦–-]) ))`,
   'giu',
@@ -61,7 +61,7 @@ const OF_A_NUMBER = new RegExp(
   String.raw`${BEFORE}(?=\[?[1-5](?:\.\d{1,2}){1,2}(?: ?\([a-z]{1,4}\))?(?: ?[-–—:]|\]) ?["“«']?\p{L})`,
   'gu',
 );
-const BULLET = /(?:^|\n)[ \t>]{0,8}(?=[*•·▪◦–-] ?\p{L}|\d{1,2}[.)] \p{L})/gu;
+const BULLET = /(?:^|\n)[ \t>]{0,8}(?=[*•·▪◦–ⓧ✗✘✖❌-] ?\p{L}|\d{1,2}[.)] \p{L})/gu;
 /** Where another letter, or a part of the letter about no problem of its own begins. */
 const OTHER_PART =
   /(?:^|\n)[ \t>*#_]{0,12}(?=(?:from|von|de|da|差出人|发件人) ?[:：] |[-=_*]{4,} *(?:\n|$)|(?:bug fix submissions?|request a phone call|please note)[ *:]*(?:\n|$)|-- ?\n|sent from my )/giu;

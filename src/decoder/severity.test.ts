@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
-import { decodeLetter } from './decode-letter';
+import { decodeAnyLanguage } from './decode-any-language';
 
 describe('how serious a message is', () => {
   itEvery<[string | undefined, string]>([
@@ -74,6 +74,34 @@ describe('how serious a message is', () => {
       'held',
       'Guideline 5.6 - Developer Code of Conduct\nWe need additional time to evaluate your submission and account.',
     ],
+    [
+      'rejected',
+      'Guideline 4.3(b) - Design - Spam\nWe have enough apps of this kind. The next submission of this app may require a longer review time.',
+    ],
+    [
+      'information-needed',
+      'Guideline 2.1 - Information Needed\nWe need additional time to evaluate your submission, and we need more information. Answer the following questions:\n1. Who pays?\n2. Where?',
+    ],
+    [
+      'suspended',
+      'Hallo, die App Gezeiten wurde gesperrt.\nApp-Status: Gesperrt\nGefundenes Problem: Irreführendes Verhalten\nDas Google Play-Team',
+    ],
+    [
+      'suspended',
+      '您好：您的應用程式「潮汐」已遭停權，並已從 Google Play 移除。\n應用程式狀態：已停權\n發現的問題：違反「欺騙行為」政策\nGoogle Play 團隊',
+    ],
+    [
+      'warning',
+      'В приложении «Прилив» обнаружена проблема, её нужно устранить до 3 марта 2026 г. Приложение доступно в Google Play, но может быть удалено.\nОбнаружена проблема: политика конфиденциальности недействительна\nКоманда Google Play',
+    ],
+    [
+      'warning',
+      'アプリ「しお」に、2026年3月3日までに修正が必要な問題が見つかりました。アプリは現在も公開されていますが、削除される可能性があります。\n検出された問題: プライバシー ポリシーが無効です\nGoogle Play チーム',
+    ],
+    [
+      'removed',
+      'Votre application Marée a été supprimée de Google Play.\nÉtat de la publication : Supprimée\nProblème détecté : règles de confidentialité non valides\nL’équipe Google Play',
+    ],
     ['held', 'App Review: your app requires a longer review. Please do not resubmit it.\nGuideline 2.3'],
     [undefined, 'App Store Connect: build 17 is in state "PROCESSING".'],
     [
@@ -93,6 +121,6 @@ describe('how serious a message is', () => {
       'Google Play: your developer account does not meet the Play Console requirements. Apps of this kind must be published from an organization account.',
     ],
   ])('is told by its own words', (level, text) => {
-    expect(decodeLetter(text).severity?.id).toBe(level);
+    expect(decodeAnyLanguage(text).severity?.id).toBe(level);
   });
 });

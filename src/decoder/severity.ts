@@ -27,7 +27,10 @@ const SEND_AGAIN = new RegExp(
   String.raw`\b(?=re|su|up|se|pr|ne|co|fi|ha|wa|we|is)${NOT}(?:resubmit(?:ting)?\b|(?:submit|upload|send|provide) (?:us )?(?:an?|the|your|another) (?:new|corrected|revised|updated|fixed)\b|submit (?:it|your app|the app|the build) again|(?:new|corrected|revised|fixed) (?:build|binary)\b|(?:has|have) been rejected\b|(?:was|were|is) rejected\b)`,
 );
 /** How a letter says that a review can take longer, not that it does. */
-const PERHAPS_HELD = /\b(?:may|might|could|can)(?: also)? $/;
+const PERHAPS_HELD = /\b(?:may|might|could|can)(?: also)?(?: (?:require|need|take|have))?(?: an?)? $/;
+/** A review that waits for answers only. */
+const WANTS_ANSWERS =
+  /\bneed more information\b|\banswer (?:the|each|all|these)\b|\bfollowing questions\b|\bfor each question\b/;
 /** How every notice of a suspension says what further ones lead to. */
 const PERHAPS_CLOSED = /\b(?:may|might|could|can)(?: also)? (?:result in|lead to)(?: the)? $/;
 /** Words that hold under a condition only: `If these controls are there, reply to this message with …`. */
@@ -54,7 +57,11 @@ export function severityIn(
         const level = place && levelOf(severity, store);
         if (
           level &&
-          !isDoubtful(severity.id, text.words.slice(Math.max(0, place.start - 200), place.start), isHeld)
+          !isDoubtful(
+            severity.id,
+            text.words.slice(Math.max(0, place.start - 200), place.start),
+            isHeld && !WANTS_ANSWERS.test(text.words),
+          )
         )
           return { level, place };
       }

@@ -14,6 +14,7 @@ itEvery<[string, string[]]>([
     ['apple-5.1.1(v)'],
   ],
   ['Thank you for resolving the issue under Guideline 2.3.3.', ['apple-5.1.1(v)']],
+  ['Before:\n- Nov 3, Guideline 2.3.3 - Performance - Accurate Metadata: resolved', ['apple-5.1.1(v)']],
   [
     'We saw that a way to log in by email was added, so the issue under Guideline 4.8 - Design - Login Services is resolved and needs nothing more.',
     ['apple-5.1.1(v)'],

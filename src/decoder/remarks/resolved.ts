@@ -12,8 +12,10 @@ const DONE = new RegExp(
     String.raw`\b(?:this|that|the other|these|those|which) (?:(?:part|point|item|issue|one)s? )?(?:is|are|looks?) (?:now )?(?:fine|ok|okay|good|done|settled)\b`,
     String.raw`\b(?:don't|do not) (?:have|need) to (?:do anything|change anything|act) (?:about|for|on|regarding) (?:it|this|that|them)\b`,
     String.raw`\bno (?:further )?(?:action|changes?) (?:is|are) (?:needed|required|necessary) (?:for|on|about|regarding) (?:it|this|that)\b`,
+    // An entry of a list of what was there before.
+    String.raw`[–—:-] ?(?:resolved|fixed|closed|approved)[.)]?$`,
   ].join('|'),
-  'i',
+  'im',
 );
 /** Words before it that turn it round, some only in its own clause, and after it that take it back. */
 const NOT_YET =

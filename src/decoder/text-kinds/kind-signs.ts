@@ -1,5 +1,13 @@
 /** A text about a store that refuses nothing. */
-export type OtherKind = 'approval' | 'on-the-way' | 'plan' | 'change' | 'news' | 'question' | 'log';
+export type OtherKind =
+  | 'approval'
+  | 'on-the-way'
+  | 'reminder'
+  | 'plan'
+  | 'change'
+  | 'news'
+  | 'question'
+  | 'log';
 
 const MONTH =
   '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?\\b';

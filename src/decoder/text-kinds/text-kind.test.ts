@@ -98,6 +98,18 @@ describe('a text that rejects nothing', () => {
       'on-the-way',
       'Your Apple Developer Program membership expires in 30 days. Auto-renew is on, so you do not need to do anything.',
     ],
+    [
+      'news',
+      'Reminder for developers on Google Play. Starting August 31, new apps and app updates must target Android 16 (API level 36). Existing apps have to target API level 35 to stay available to new users of newer phones. You can ask for an extension until November 1. If all your apps do so already, there is nothing to change. The Google Play Team',
+    ],
+    [
+      'approval',
+      'Hello, thank you for your appeal on Guideline 4.3(a). The board found that the original rejection feedback is not valid, so the app will proceed in review. No new binary is required.',
+    ],
+    [
+      'change',
+      '## 2.4.0 (2026-01-09)\n\n### Fixed\n- Adds the privacy manifest, fixes `ITMS-91053: Missing API declaration`\n- fixes `ITMS-90338`',
+    ],
     ['on-the-way', 'Build 63 has completed processing. No ITMS warnings were found for this delivery.'],
     [
       'approval',
@@ -196,6 +208,14 @@ describe('a rejection in such words', () => {
     ],
     ['itms-90062', 'fix: the upload\n\nERROR ITMS-90062: the train version is closed. Closes #3'],
     [
+      'play-closed-test',
+      "Thanks for applying for production access for Tide Table. Your app requires more testing. Possible reasons why it couldn't be granted production access: testers were not engaged with your app during your closed test.",
+    ],
+    [
+      'itms-90725',
+      'App Store Connect: this app was built with the iOS 18 SDK. All iOS and iPadOS apps must be built with the iOS 26 SDK or later, included in Xcode 26 or later, in order to be uploaded to App Store Connect or submitted for distribution. (90725) Delivery of Tide Table 3.0 (31) failed in Transporter on 4 May, and nothing was sent to App Review.',
+    ],
+    [
       'apple-2.3.3',
       'Fixes #12\nWe noticed that your screenshots do not show the app. Guideline 2.3.3 - Performance',
     ],
@@ -229,6 +249,12 @@ const RULES =
   '4.2 Minimum Functionality\nYour app should include features that elevate it beyond a repackaged website.\n4.2.2 Apps should not primarily be marketing materials, web clippings or a collection of links.';
 const BUILD =
   "Execution failed for task ':app:minifyReleaseWithR8'.\nERROR: R8: Missing class com.example.Loader";
+
+it('offers the steps of a reminder', () => {
+  const text = 'Your Apple Developer Program membership expires in 14 days.';
+  expect(decodeLetter(text)).toMatchObject({ kind: 'reminder', sections: [] });
+  expect(decodeLetter(text).closest.map(({ causeId }) => causeId)).toEqual(['asc-membership']);
+});
 
 describe('a text that may be no answer of a store', () => {
   const causes = (text: string, from?: Sender) =>

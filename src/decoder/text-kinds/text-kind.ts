@@ -42,6 +42,10 @@ const OTHER_TEXTS: Readonly<Record<OtherKind, Omit<OtherText, 'kind'>>> = {
     title: 'This reads like a status message',
     advice: 'It refuses nothing. Paste the store’s answer when it comes.',
   },
+  reminder: {
+    title: 'This reads like a reminder',
+    advice: 'Nothing was refused. Do what it asks, before the day that it names.',
+  },
   plan: { title: 'This reads like a plan or a checklist', advice: PASTE },
   change: { title: 'This reads like a change to the code', advice: PASTE },
   news: {
@@ -126,22 +130,47 @@ const STATED: readonly { kind: OtherKind; sure?: RegExp; perhaps?: RegExp; absen
   {
     // A status outweighs the refusal before it, which the mail also tells of.
     kind: 'approval',
-    sure: /(?:^| )(?:app ?-?)?(?:status|statut|estado|stato|状态|ステータス|상태) ?[:：] ?(?:approved|ready for (?:sale|distribution)|bereit zum vertrieb|genehmigt|freigegeben)|\bgranted production access\b|\brelease is ready to be rolled out\b/,
+    sure: /(?:^| )(?:app ?-?)?(?:status|statut|estado|stato|状态|ステータス|상태) ?[:：] ?(?:approved|ready for (?:sale|distribution)|bereit zum vertrieb|genehmigt|freigegeben)|(?<!\b(?:be|not) )\bgranted production access\b|\brelease is ready to be rolled out\b/,
     absent: [
-      /\bnot (?:been )?(?:granted|ready)\b|\berrors?\b|\bitms-\d|\bhowever\b|\bunfortunately\b|\bleider\b|\bapproved[ -]+(?:with|but)\b|\baction required\b|\bpolicy\b|\bissues? found\b/,
+      /\b(?:not|n't) (?:yet )?(?:be |been )?(?:granted|ready)\b|\bmore testing\b|\berrors?\b|\bitms-\d|\bhowever\b|\bunfortunately\b|\bleider\b|\bapproved[ -]+(?:with|but)\b|\baction required\b|\bpolicy\b|\bissues? found\b/,
     ],
   },
   {
     kind: 'approval',
     sure: new RegExp(
-      String.raw`\bready for (?:distribution|sale)\b|\bpending developer release\b|\b(?:has been|was|were|is|got) approved\b(?! with)|\beligible for distribution\b|\bis now (?:available|live) on (?:google play|the app store)\b|\byour (?:app|update|app update) is (?:now )?live\b|\bproduction access (?:has been |was )?granted\b|\bgranted production access\b|\b(?:has been|was|is being|got) reinstated\b|\breinstated your (?:app|account)\b|\bappeal (?:has been |was )(?:accepted|approved|granted)\b|\b(?:apple|google|they) (?:approved|accepted) (?:the|our|my|it|version|build|\d)|bereit für den vertrieb|wurde (?:genehmigt|freigegeben)|a été approuvée?|(?:ha sido|se ha) aprobad|foi aprovad|(?:jetzt|maintenant|ya|já|ora|agora) (?:\w+ )?(?:veröffentlicht|publiée?s?|publicad[oa]s?|pubblicat[aeio])|artık yayında|теперь опубликован|公開されました|게시되었습니다|已发布|è stat[ao] approvat|is goedgekeurd|zatwierdzon|onaylandı|doğrulandı|одобрен|승인되|승인했|已(?:获得?)?批准|承認され`,
+      String.raw`\bready for (?:distribution|sale)\b|\bpending developer release\b|\b(?:has been|was|were|is|got) approved\b(?! with)|\beligible for distribution\b|\bis now (?:available|live) on (?:google play|the app store)\b|\byour (?:app|update|app update) is (?:now )?live\b|\bproduction access (?:has been |was )?granted\b|(?<!\b(?:be|not) )\bgranted production access\b|\b(?:has been|was|is being|got) reinstated\b|\breinstated your (?:app|account)\b|\bappeal (?:has been |was )(?:accepted|approved|granted)\b|\b(?:apple|google|they) (?:approved|accepted) (?:the|our|my|it|version|build|\d)|bereit für den vertrieb|wurde (?:genehmigt|freigegeben)|a été approuvée?|(?:ha sido|se ha) aprobad|foi aprovad|(?:jetzt|maintenant|ya|já|ora|agora) (?:\w+ )?(?:veröffentlicht|publiée?s?|publicad[oa]s?|pubblicat[aeio])|artık yayında|теперь опубликован|公開されました|게시되었습니다|已发布|è stat[ao] approvat|is goedgekeurd|zatwierdzon|onaylandı|doğrulandı|одобрен|승인되|승인했|已(?:获得?)?批准|承認され`,
     ),
     absent: [ISSUE_MARK, REFUSED_IT, PRINTED_ERROR, NO_APPROVAL, QUOTED],
+  },
+  {
+    // An appeal that was granted names what was refused before.
+    kind: 'approval',
+    sure: /\brejection (?:feedback )?(?:is|was) (?:not|no longer) valid\b|\b(?:rejection|decision|removal|suspension) (?:has been|was) (?:overturned|reversed|rescinded|lifted|withdrawn)\b|\bwe(?: have|'ve)? (?:overturned|reversed|rescinded|withdrawn) (?:the|our) (?:rejection|decision)\b|\bre-?reviewed [^.\n]{0,80}\bconfirmed that it complies\b/,
+    absent: [
+      ISSUE_MARK,
+      PRINTED_ERROR,
+      /\b(?:remains?|still) (?:rejected|suspended|removed)\b|\bup(?:hold|held)\b|\bunfortunately\b|\bhowever\b/,
+    ],
+  },
+  {
+    kind: 'change',
+    sure: /^[#\s]*\[?v?\d+\.\d+(?:\.\d+)?\]?[^#]{0,24}#{1,4} ?(?:added|fixe[ds]|changed|removed|security|breaking|bug fixes|features)\b/,
+    absent: [LETTER_MARK, REFUSED_IT],
   },
   {
     kind: 'on-the-way',
     sure: /\byou (?:do not|don't|need not) (?:need to |have to )?(?:do anything|take any action)\b|\bno (?:further )?action is (?:needed|required|necessary)\b/,
     absent: [ISSUE_MARK, REFUSED_IT, PRINTED_ERROR, NO_APPROVAL, QUOTED, /\bif (?:you|your app)\b/],
+  },
+  {
+    kind: 'reminder',
+    sure: /\bmembership (?:expires|will expire|is about to expire|renews|will renew)\b|\b(?:update|submit|complete) your tax (?:form|information)\b|\btax form [^.\n]{0,60}\bexpires\b/,
+    absent: [
+      ISSUE_MARK,
+      REFUSED_IT,
+      PRINTED_ERROR,
+      /\b(?:has|have|was) (?:expired|terminated|closed|been (?:removed|closed|terminated))\b|\b(?:my|our) (?:app|account|membership)\b/,
+    ],
   },
   {
     kind: 'on-the-way',
@@ -215,6 +244,12 @@ const OTHER_KINDS = Object.keys(OTHER_TEXTS).filter((kind): kind is OtherKind =>
 const IN_GENERAL =
   /\b(?:policy status: )?no (?:issues|errors) found\b|\b(?:may|can|could|might)(?: still)? be (?:rejected|removed|suspended)(?: or (?:rejected|removed))?\b|\bif (?:your|an|any) (?:app|item|submission) (?:has been|was|is) rejected\b|\b(?:earlier|previous|past) rejections?\b|\b(?:suspended|removed|rejected) (?:in error|by mistake)\b|\bfrühere ablehnungen\b|\bcounts as developer rejected\b|\bno itms (?:warnings|errors) (?:were )?found\b/g;
 
+/** Words of a store to all developers, and words about one app, one build or its developer. */
+const TO_ALL =
+  /\b(?:all|new|existing|any|most) (?:[a-z0-9&,]+ ){0,4}apps\b[^.\n]{0,80}\b(?:must|need to|have to|will|should)\b|\bapps [a-z0-9 &,]{0,60}\bmust\b|\bdeveloper program policy update\b|\b(?:we're|we are) (?:announcing|introducing|clarifying|updating)\b/;
+const OF_ONE_APP =
+  /\b(?:your|this|the|my|our) (?:app|apps|game|update|build|version|submission|release|bundle|account|developer account)(?:'s)? (?:is|was|are|has|have|does|doesn't|isn't|uses?|targets?|contains?|must|will|can|may|currently|should|\()|\bissues? (?:found|details)\b|\b(?:app|package) name ?:|\baffected apps?\b|\bversion codes? \d|\bsubmission id\b|\bitms-\d|\bguideline [1-5]|\b(?:com|de|org|net|io|app|co|br|fr|es|it|jp|kr|cn|ru)\.[a-z]\w+\.[a-z]\w+|\bpolicy status\b|\b(?:my|our) (?:app|game|build|update)\b|\byou (?:have not|haven't|uploaded|submitted|declared)\b/;
+
 /** Points from which a text is called what it is, and not searched for causes. */
 const MIN_SURE = 2;
 
@@ -262,10 +297,14 @@ export function kindOf(text: ReadableText): TextKind {
   const kinds = OTHER_KINDS.map((kind) => ({ kind, points: ofKind(kind) }));
   const best = kinds.toSorted((a, b) => b.points - a.points).find(({ points }) => points > 0);
   const score = (WEIGHTS.bias ?? 0) + ofKind('answer') + kinds.reduce((sum, { points }) => sum + points, 0);
+  const isGeneral =
+    words.length > MAX_NOTE &&
+    forms.some((form) => TO_ALL.test(form)) &&
+    !forms.some((form) => [OF_ONE_APP, REFUSED_IT, PRINTED_ERROR].some((sign) => sign.test(form)));
   const stated = [words, ...(written ? [written.shown.toLowerCase()] : [])].flatMap(
     (form) => statedIn(form, ({ sure }) => sure) ?? [],
   )[0];
-  const other = stated ?? (best && otherOf(best.kind));
+  const other = stated ?? (isGeneral ? otherOf('news') : best && otherOf(best.kind));
   const isOfElse = has('ofSomethingElse');
   const features = featuresOf(text);
   const chance = chanceOf()(features);
@@ -286,7 +325,7 @@ export function kindOf(text: ReadableText): TextKind {
   // No all-clear over a sentence that may tell of a refusal.
   const isAllClear = stated?.kind === 'approval' || stated?.kind === 'on-the-way';
   const isDenied = isAllClear && chance >= LEAST.overStated && speaksOf('refuses');
-  const isStated = stated !== undefined && !isDenied;
+  const isStated = stated !== undefined && !isDenied && stated.kind !== 'reminder';
   // A notice with a greeting, the store's signature and a demand is a letter, whatever its list looks like.
   const isNotice = has('signed') && !has('mailing') && !isPolicyNews(words);
   const isLetter = forms.some(
@@ -298,12 +337,17 @@ export function kindOf(text: ReadableText): TextKind {
   return {
     mayRefuse,
     isAnswer:
-      isLetter ||
-      (chance >= (words.length <= MAX_NOTE ? LEAST.ofNote : LEAST.withSigns) &&
+      (isLetter && !isGeneral) ||
+      (!isGeneral &&
+        chance >= (words.length <= MAX_NOTE ? LEAST.ofNote : LEAST.withSigns) &&
         score <= 0 &&
         !isOfElse &&
         found.some(({ id, kind }) => kind === 'answer' && id !== NO_EVIDENCE)),
-    isSure: isStated || (other !== undefined && score >= MIN_SURE && !isLetter && !mayRefuse),
+    isSure:
+      isStated ||
+      isGeneral ||
+      stated?.kind === 'reminder' ||
+      (other !== undefined && score >= MIN_SURE && !isLetter && !mayRefuse),
     isStated,
     isOfElse,
     score,

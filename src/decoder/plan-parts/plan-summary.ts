@@ -1,6 +1,6 @@
-import type { Advice } from './advice';
-import type { DecodedLetter } from './decode-letter';
-import type { SeverityLevel } from './severity';
+import type { Advice } from '../advice';
+import type { DecodedLetter } from '../decode-letter';
+import type { SeverityLevel } from '../severity';
 
 /** The tasks of a plan, counted. */
 interface Outcome {
