@@ -87,6 +87,18 @@ describe('how serious a message is', () => {
       'Hallo, die App Gezeiten wurde gesperrt.\nApp-Status: Gesperrt\nGefundenes Problem: Irreführendes Verhalten\nDas Google Play-Team',
     ],
     [
+      'rejected',
+      'Ihre App wurde abgelehnt.\nGefundenes Problem: Irreführendes Verhalten\nWeitere Verstöße können dazu führen, dass die App oder Ihr Entwicklerkonto gesperrt wird.\nDas Google Play-Team',
+    ],
+    [
+      'rejected',
+      '您的應用程式未通過審查。\n發現的問題：違反「欺騙行為」政策\n如再次違規，應用程式可能會遭到停權，開發人員帳戶也可能會終止。\nGoogle Play 團隊',
+    ],
+    [
+      'rejected',
+      'Ваше приложение отклонено.\nОбнаружена проблема: обман пользователей\nПри повторных нарушениях работа приложения может быть приостановлена, а аккаунт разработчика закрыт.\nКоманда Google Play',
+    ],
+    [
       'suspended',
       '您好：您的應用程式「潮汐」已遭停權，並已從 Google Play 移除。\n應用程式狀態：已停權\n發現的問題：違反「欺騙行為」政策\nGoogle Play 團隊',
     ],
