@@ -62,7 +62,7 @@ function DecodedPlan(props: DecodedPlanProps) {
 }
 
 function LetterPlan({
-  message: { appId, cases, causes, done = [] },
+  message: { text, appId, cases, causes, done = [] },
   letter,
   length,
   arrivals,
@@ -70,7 +70,7 @@ function LetterPlan({
   onSender,
 }: MessagePlanProps & { letter: DecodedLetter; length: number }) {
   const plan = useMemo(() => planOf(letter, { cases, causes }), [letter, cases, causes]);
-  const draft = useDraft(appId);
+  const draft = useDraft(text, plan, appId);
   const answer = useRef<HTMLDivElement>(null);
   const shownArrivals = useRef(0);
   useEffect(() => {
@@ -118,7 +118,7 @@ function LetterPlan({
               onChange((now) => ({ ...now, cases: { ...now.cases, [key]: caseId } }))
             }
           />
-          <ReplyCard plan={plan} appId={appId} />
+          <ReplyCard plan={plan} draft={draft} />
         </>
       )}
     </div>

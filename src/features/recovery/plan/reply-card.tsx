@@ -7,15 +7,26 @@ import { lazyPart } from '@/components/lazy-part';
 import type { RecoveryPlan } from '@/decoder/plan';
 import { hasModelApi } from '@/lib/browser-model/model-api';
 import { copyAndNotify } from '@/lib/notify-transfers';
+import type { StoredDraft } from '@/model/draft';
 import { draftReplies } from '../model/draft-reply';
-import { useKnownAnswers } from './use-draft';
+import { kitFacts } from '@/domain/reviewer-kit/kit-paragraphs';
+import { draftTitle } from '@/domain/submissions/draft-label';
 
 const ReplyHelp = lazyPart(() => import('./reply-help').then((module) => module.ReplyHelp), null);
 
 /** Drafted texts to send, one per reader, and what to know before sending. */
-export function ReplyCard({ plan, appId }: { plan: RecoveryPlan; appId: string | undefined }) {
-  const known = useKnownAnswers(appId);
-  const drafts = useMemo(() => draftReplies(plan.tasks, known), [plan, known]);
+export function ReplyCard({
+  plan,
+  draft: about,
+}: {
+  plan: RecoveryPlan;
+  /** The draft that the message is about, from which the answers come. */
+  draft: StoredDraft | undefined;
+}) {
+  const drafts = useMemo(
+    () => draftReplies(plan.tasks, about && { appName: draftTitle(about), kit: kitFacts(about) }),
+    [plan, about],
+  );
   const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
   const facts = plan.tasks.flatMap(({ steps }) => steps.map((step) => step.text)).join('\n');
   if (drafts.length === 0) return null;
