@@ -248,7 +248,7 @@ const IN_GENERAL =
 const TO_ALL =
   /\b(?:all|new|existing|any|most) (?:[a-z0-9&,]+ ){0,4}apps\b[^.\n]{0,80}\b(?:must|need to|have to|will|should)\b|\bapps [a-z0-9 &,]{0,60}\bmust\b|\bdeveloper program policy update\b|\b(?:we're|we are) (?:announcing|introducing|clarifying|updating)\b/;
 const OF_ONE_APP =
-  /\b(?:your|this|the|my|our) (?:app|apps|game|update|build|version|submission|release|bundle|account|developer account)(?:'s)? (?:is|was|are|has|have|does|doesn't|isn't|uses?|targets?|contains?|must|will|can|may|currently|should|\()|\bissues? (?:found|details)\b|\b(?:app|package) name ?:|\baffected apps?\b|\bversion codes? \d|\bsubmission id\b|\bitms-\d|\bguideline [1-5]|\b(?:com|de|org|net|io|app|co|br|fr|es|it|jp|kr|cn|ru)\.[a-z]\w+\.[a-z]\w+|\bpolicy status\b|\b(?:my|our) (?:app|game|build|update)\b|\byou (?:have not|haven't|uploaded|submitted|declared)\b/;
+  /\b(?:your|this|the|my|our) (?:app|game|update|build|version|submission|release|bundle|account|developer account)(?:'s)? (?:is|was|are|has|have|does|doesn't|isn't|uses?|targets?|contains?|must|will|can|may|currently|should|\()|\byour apps (?:were|have been|will be)\b|\bissues? (?:found|details)\b|\b(?:app|package) name ?:|\baffected apps?\b|\bversion codes? \d|\bsubmission id\b|\bitms-\d|\bguideline [1-5]|\b(?:com|de|org|net|io|app|co|br|fr|es|it|jp|kr|cn|ru)\.[a-z]\w+\.[a-z]\w+|\bpolicy status\b|\b(?:my|our) (?:app|game|build|update)\b|\byou (?:have not|haven't|uploaded|submitted|declared)\b/;
 
 /** Points from which a text is called what it is, and not searched for causes. */
 const MIN_SURE = 2;
