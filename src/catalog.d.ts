@@ -331,6 +331,8 @@ declare module 'virtual:catalog/purpose-strings' {
     /** Of a build whose imports are known. */
     severity: Reported;
     /** Of a build in which only the linked framework shows. */
+    /** Frameworks that use a class and never ask for access. */
+    notIn?: readonly string[];
     linkedSeverity?: Reported;
   }[];
 }

@@ -40,6 +40,8 @@ const identity = (changes: Partial<BuildInfo['identity']>) => ({
 });
 const profileOf = (expires: string) => provisioning({ expires });
 
+const noLocation = { purposeStrings: { NSLocationWhenInUseUsageDescription: '' } };
+
 const FOUR = ['Portrait', 'PortraitUpsideDown', 'LandscapeLeft', 'LandscapeRight'];
 const extension = (facts: Partial<AppExtension>): Partial<IosBuild> => ({
   extensions: [{ path: 'PlugIns/Widget.appex', ...facts }],
@@ -88,6 +90,13 @@ describe('an iOS build', () => {
     'ios-purpose-empty': [
       ['an empty text', { purposeStrings: { NSCameraUsageDescription: ' ' } }, 'blocker'],
       ['a text', { purposeStrings: { NSCameraUsageDescription: 'Scan a receipt.' } }, undefined],
+      ['a template’s text for the location', { ...noLocation, imports: [] }, 'note'],
+      [
+        'for a location that is asked for',
+        { ...noLocation, imports: [{ path: 'Lantern', classes: ['CLLocationManager'], symbols: [] }] },
+        'warning',
+      ],
+      ['for the location, imports not read', { ...noLocation, imports: undefined }, 'warning'],
     ],
     'ios-privacy-manifest': [
       ['unreadable', { privacyManifests: [privacyManifest({ problem: 'is cut off' })] }, 'blocker'],

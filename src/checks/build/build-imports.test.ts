@@ -42,6 +42,19 @@ const CASES: Record<string, Case[]> = {
       undefined,
     ],
     [
+      'in a framework that only looks whether it is allowed',
+      {
+        imports: [
+          {
+            path: 'Frameworks/GoNativeCore.framework/GoNativeCore',
+            classes: ['CNContactStore'],
+            symbols: [],
+          },
+        ],
+      },
+      undefined,
+    ],
+    [
       'used by an extension, which has a text of its own',
       { imports: [{ ...USES_CAMERA, path: 'PlugIns/A.appex/A' }] },
       undefined,

@@ -24,7 +24,8 @@ export function missingPurposes(build: IosBuild): MissingPurpose[] {
       !keys.some((key) => Object.hasOwn(purposeStrings, key)) &&
       (entitlement === undefined || hasEntitlement(build, entitlement) === true),
   );
-  return open.flatMap(({ framework, classes, subject, keys, severity, linkedSeverity }): MissingPurpose[] => {
+  return open.flatMap((rule): MissingPurpose[] => {
+    const { framework, classes, subject, keys, severity, linkedSeverity, notIn = [] } = rule;
     const [key = ''] = keys;
     if (!imports) {
       return linkedFrameworks.includes(framework)
@@ -32,13 +33,30 @@ export function missingPurposes(build: IosBuild): MissingPurpose[] {
         : [];
     }
     const user = imports.find(
-      ({ path, classes: used }) => !path.includes('.appex/') && classes.some((each) => used.includes(each)),
+      ({ path, classes: used }) =>
+        !path.includes('.appex/') &&
+        !notIn.some((each) => path.includes(`/${each}.framework/`)) &&
+        classes.some((each) => used.includes(each)),
     );
     const used = classes.find((each) => user?.classes.includes(each));
     return user && used !== undefined
       ? [{ subject, key, severity, reason: `${user.path} uses ${used}` }]
       : [];
   });
+}
+
+const LOCATION = PURPOSE_RULES.filter(({ framework }) => framework === 'CoreLocation');
+
+/** Whether a key is a text for the location. */
+export function isLocation(key: string): boolean {
+  return LOCATION.some(({ keys }) => keys.includes(key));
+}
+
+/** Whether code of the app asks for the location; undefined where its imports were not read. */
+export function usesLocation({ imports }: IosBuild): boolean | undefined {
+  return imports?.some(({ classes: used }) =>
+    LOCATION.some(({ classes }) => classes.some((each) => used.includes(each))),
+  );
 }
 
 /** Name of a permission from the key of its sentence: `NSPhotoLibraryUsageDescription` is "Photo Library". */

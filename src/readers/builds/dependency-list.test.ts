@@ -18,6 +18,18 @@ describe('the list of libraries', () => {
     });
   });
 
+  it('takes the version that Gradle may not change, and none from a range', () => {
+    expect(parseDependencyList(dependenciesPb(['com.example:a:[2.1.0]', 'com.example:b:[1.0,2.0)']))).toEqual(
+      {
+        ok: true,
+        value: [
+          { group: 'com.example', artifact: 'a', version: '2.1.0' },
+          { group: 'com.example', artifact: 'b' },
+        ],
+      },
+    );
+  });
+
   it('includes packages of Unity', () => {
     const unity = message(4, concat(textField(1, 'com.unity.purchasing'), textField(2, '4.12.2')));
     expect(parseDependencyList(message(1, unity))).toEqual({

@@ -11,6 +11,9 @@ const MAX_LIBRARIES = 5000;
 /** Maven allows these characters in groups and artifacts; versions are longer with some build tools. */
 const NAME = /^[\w.-]{1,200}$/;
 const VERSION = /^[\w.+~:@-]{1,200}$/;
+/** A version that Gradle may not change, `[2.1.0]`, and a range of them, which names none: `[1.0,2.0)`. */
+const STRICT = /^\[([^,[\]]+)\]$/;
+const RANGE = /^[[(][\w.+,-]{1,200}[)\]]$/;
 
 /** Field numbers of AppDependencies (sources 13.1). */
 const FIELD = { library: 1, mavenLibrary: 1, unityLibrary: 4 } as const;
@@ -81,8 +84,10 @@ function textFields(bytes: Uint8Array): Map<number, string> {
 function coordinates(
   group: string | undefined,
   artifact: string | undefined,
-  version: string | undefined,
+  written: string | undefined,
 ): BuildLibrary {
+  const strict = STRICT.exec(written ?? '')?.[1] ?? written;
+  const version = RANGE.test(strict ?? '') ? undefined : strict;
   if (!NAME.test(group ?? '') || !NAME.test(artifact ?? '') || (version && !VERSION.test(version))) {
     throw new FormatError('is damaged: it lists libraries that do not exist');
   }

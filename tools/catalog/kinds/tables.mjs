@@ -265,6 +265,7 @@ export const purposeStrings = fileKind(
       .describe('Any one of them is enough.'),
     entitlement: text.optional().describe('Asked only of an app that is signed for it.'),
     severity: reports.describe('Of a build whose imports are known.'),
+    notIn: z.array(z.string()).optional().describe('Frameworks that use a class and never ask for access.'),
     linkedSeverity: reports.optional().describe('Of a build in which only the linked framework shows.'),
   }),
   (entries) => ({ PURPOSE_RULES: entries.map(({ value }) => value) }),

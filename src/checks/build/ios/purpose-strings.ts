@@ -1,5 +1,5 @@
 import type { IosBuild } from '@/model/build-info';
-import { missingPurposes, permissionName } from '@/domain/builds/purpose-strings';
+import { isLocation, missingPurposes, permissionName, usesLocation } from '@/domain/builds/purpose-strings';
 import { isUnread } from '@/domain/builds/unread-facts';
 import { APPLE } from 'virtual:catalog/sources';
 import { defineFamily, type Rule } from '../../define-rule';
@@ -11,7 +11,7 @@ const RULES = {
     severity: 'blocker',
     stores: ['ios'],
     source: APPLE.purposeStrings,
-    checked: '2026-11-20',
+    checked: '2026-11-27',
     effort: 'build',
     topic: 'permissions',
     why: 'The upload is refused (ITMS-90738): the prompt must say why the app asks.',
@@ -46,6 +46,23 @@ export const IOS_PURPOSE_STRINGS = defineFamily({
 
 type Found = BuildFound & { rule: keyof typeof RULES };
 
+/**
+ * React Native's template has an empty text for the location. Apple takes the build, and writes that the text is missing where
+ * code asks for the location (ITMS-90738, "Your delivery was successful").
+ */
+function emptyLocation(build: IosBuild): Pick<Found, 'severity' | 'why' | 'fix'> {
+  return usesLocation(build) === false
+    ? {
+        severity: 'note',
+        why: 'Nothing in the app asks for the location. The text is left over from a template.',
+        fix: 'Remove the key from Info.plist, and build again.',
+      }
+    : {
+        severity: 'warning',
+        why: 'App Store Connect writes about it (ITMS-90738), and the prompt gives no reason.',
+      };
+}
+
 function checkPurposeStrings(build: IosBuild): Found[] {
   if (isUnread(build, 'purposeStrings')) return [];
   const { purposeStrings } = build;
@@ -53,6 +70,7 @@ function checkPurposeStrings(build: IosBuild): Found[] {
     .filter((key) => purposeStrings[key]?.trim() === '')
     .map((key): Found => ({
       rule: 'ios-purpose-empty',
+      ...(isLocation(key) && emptyLocation(build)),
       area: 'privacy',
       field: key,
       title: `Empty explanation for the permission “${permissionName(key)}” (${key})`,

@@ -79,7 +79,7 @@ function* checkSdk(build: IosBuild, today: string): Generator<Found> {
   const ruleDate = storeDeadline('apple-sdk-26')?.date ?? today;
   const major = iosSdkMajor(build);
   if (major !== undefined && major >= REQUIRED_IOS_SDK) return;
-  const version = /\d[\d.]*/.exec(build.sdkName ?? build.platformVersion ?? '')?.[0];
+  const version = /\d+(?:\.\d+)*/.exec(build.sdkName ?? build.platformVersion ?? '')?.[0];
   const found = version
     ? `the ${systemName(build)} ${version} SDK`
     : (build.sdkName ?? (build.xcode ? `Xcode ${build.xcode}` : undefined));
