@@ -23,14 +23,23 @@ const words = text
     'Alternatives, separated by " | ". Any letters follow a final `*`, a space is any space, the rest is a regular expression.',
   );
 const concept = z
-  .record(z.string().regex(/^[a-z]{2}$/, 'expected a language such as de'), words)
-  .refine(({ en }) => en !== undefined, 'expected en, which is read in texts of every language');
+  .record(z.string().regex(/^(?:[a-z]{2}|any)$/, 'expected a language such as de, or any'), words)
+  .refine(
+    ({ en, any }) => (en ?? any) !== undefined,
+    'expected en, which is read in texts of every language, or any',
+  );
 const claim = z.strictObject({
   all: z.array(name).min(1).describe('Concepts of which the sentence names every one.'),
   unless: name.optional().describe('A concept that makes the sentence an honest one.'),
   about: name
     .optional()
     .describe('A concept that the text names anywhere, where the sentence leaves it out.'),
+  denies: z
+    .literal(true)
+    .optional()
+    .describe(
+      'The claim says no itself ("no moderators"): another denial in its sentence turns nothing around.',
+    ),
 });
 const schema = z.strictObject({
   claims: z.array(claim).min(1).optional().describe('In the order in which they are looked for.'),
@@ -57,8 +66,8 @@ export const claims = {
       }
     const used = new Set();
     for (const { value, report } of entries)
-      for (const [index, { all, ...others }] of (value.claims ?? []).entries())
-        for (const [field, keys] of Object.entries({ all, ...others }))
+      for (const [index, { denies: _, ...named }] of (value.claims ?? []).entries())
+        for (const [field, keys] of Object.entries(named))
           for (const key of [keys].flat()) {
             used.add(key);
             if (!concepts[key]) report(['claims', index, field], `expected a concept, got ${key}`);

@@ -231,6 +231,50 @@ itEvery<[rule: string, locale: string, faulty: string, honest: string]>([
     'All new movies and series for nothing, without any subscription.',
     'A list of all new movies and series, and which service shows them.',
   ],
+  [
+    'unmoderated',
+    'en-US',
+    'No moderators, no filters for posts, no report button.',
+    'Moderators read each report within a day.',
+  ],
+  ['unmoderated', 'da', 'Ingen moderatorer og ingen censur.', 'Moderatorer læser alle anmeldelser.'],
+  [
+    'others-media',
+    'hu',
+    'Tölts le bármilyen videót a YouTube-ról.',
+    'Kövess minket a YouTube-on, ahol új videók várnak.',
+  ],
+  [
+    'impossible-function',
+    'he',
+    'הניחו אצבע על המצלמה וגלו את רמת הסוכר בדם.',
+    'רשמו את רמת הסוכר בדם אחרי כל ארוחה.',
+  ],
+  [
+    'loan',
+    'ro',
+    'Împrumut rapid: rambursezi totul în 14 zile.',
+    'Calculator de împrumut: vezi rata pentru 36 de luni.',
+  ],
+  [
+    'children',
+    'el',
+    'Τα παιδιά βλέπουν εξατομικευμένες διαφημίσεις.',
+    'Τα παιδιά δεν βλέπουν εξατομικευμένες διαφημίσεις.',
+  ],
+  [
+    'false-identity',
+    'ro',
+    'Apple oferă un telefon prin tragere la sorți.',
+    'Apple nu oferă premii prin tragere la sorți.',
+  ],
+  ['hate', 'en-GB', 'Torture stray cats and earn points for every scream.', 'Find a shelter for stray cats.'],
+  [
+    'data-use',
+    'en-GB',
+    'To stay free, we sell your sleep and cycle data to advertisers.',
+    'We never sell your sleep and cycle data to advertisers.',
+  ],
 ])('finds a …, and not where it is honest', (rule, locale, faulty, honest) => {
   expect(rulesOf(faulty, locale)).toContain(`listing-${rule}`);
   expect(rulesOf(honest, locale)).not.toContain(`listing-${rule}`);

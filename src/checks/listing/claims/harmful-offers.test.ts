@@ -21,8 +21,12 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['de-DE', 'Anleitungen zum Bau von Sprengsätzen.', 'Anleitungen zum Bau von Vogelhäusern.'],
     ['en-GB', 'See DUI checkpoints before you drive home.', 'Order a taxi home before you have drinks.'],
   ],
-  'listing-strangers': [
+  'listing-bullying': [
     ['en-US', 'Post anonymous rumours about your classmates.', 'Post notes for your classmates.'],
+    ['en-US', 'Vote for the ugliest pupil of your class.', 'Vote for the best dish of the day.'],
+    ['nl-NL', 'Zet je ex aan de schandpaal.', 'Zet je planten aan het raam.'],
+  ],
+  'listing-strangers': [
     ['en-US', 'Dating for everyone from 12 years on.', 'Reading for everyone from 12 years on.'],
     [
       'fr-FR',

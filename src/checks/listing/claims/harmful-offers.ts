@@ -29,11 +29,24 @@ const RULES = {
       holds: { description: 'Build paper bombs in this game.' },
     },
   },
+  'listing-bullying': {
+    ...QUESTION,
+    title: 'Mockery or exposure of people',
+    since: '2026-11-27',
+    checked: '2026-11-27',
+    source: GOOGLE.inappropriate,
+    why: 'Both stores reject apps that mock, rate or expose people, or tell children that they look wrong (Apple: 1.1.1, 1.2).',
+    fix: LEAVE_OUT,
+    examples: {
+      fires: { description: 'Vote for the ugliest pupil of your class.' },
+      holds: { description: 'Vote for the best dish of the day.' },
+    },
+  },
   'listing-strangers': {
     ...QUESTION,
     title: 'Strangers without protection',
     source: APPLE.userContent,
-    why: 'Apple rejects random chats, gossip and votes on looks (1.2); Google Play, dates for minors.',
+    why: 'Apple rejects random chats (1.2); Google Play, dates for minors.',
     fix: 'Leave it out, or name the filter, the Report and Block buttons, and the age limit.',
     examples: {
       fires: { description: 'Video chat with random strangers.' },
@@ -78,7 +91,8 @@ const RULES = {
 type Id = keyof typeof RULES;
 
 const SAYS: readonly (readonly [rule: Id, says: string, isPlayed: boolean])[] = [
-  ['listing-hate', 'is about hatred, real violence or gain from a disaster', true],
+  ['listing-hate', 'is about hatred, real violence or gain from a disaster', false],
+  ['listing-bullying', 'mocks, rates or exposes people', false],
   ['listing-danger', 'puts people in danger', false],
   ['listing-strangers', 'brings strangers together unprotected', false],
   ['listing-deceit', 'offers to deceive others', false],

@@ -5,7 +5,7 @@ import { beginningsOf, beginningsOfMatches, pairsOf } from './beginnings';
 import type { Words } from './match-phrases';
 
 /** Languages that write without spaces, or put articles and prepositions in front of a word without one. */
-const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'ar', 'th']);
+const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'ar', 'he', 'th']);
 
 /** The words of all concepts in one language. */
 interface Language {
@@ -40,8 +40,9 @@ export function* languageInSteps(language: string): InSteps<Language> {
   if (known) return known;
   const byBeginning = new Map<string, string[]>();
   const unknown = new Set<string>();
-  for (const [index, [concept, { [language]: words }]] of Object.entries(read().concepts).entries()) {
+  for (const [index, concept] of Object.keys(read().concepts).entries()) {
     if (index % AT_ONE_STEP === 0) yield;
+    const words = wordsOf(concept, language);
     if (words === undefined) continue;
     const beginnings = beginningsOfMatches(alternativesOf(words), UNSPACED.has(language));
     if (!beginnings) unknown.add(concept);
@@ -56,10 +57,16 @@ export function* languageInSteps(language: string): InSteps<Language> {
   return made;
 }
 
+/** The words of a concept in a language, or those that are the same in every one. */
+function wordsOf(concept: string, language: string): string | undefined {
+  const words = read().concepts[concept];
+  return words?.[language] ?? words?.['any'];
+}
+
 function expressionOf(concept: string, language: string): Expression | undefined {
   const { expressions } = languageFor(language);
   let expression = expressions.get(concept);
-  const words = read().concepts[concept]?.[language];
+  const words = wordsOf(concept, language);
   if (!expression && words !== undefined) {
     expression = compile(alternativesOf(words), UNSPACED.has(language));
     expressions.set(concept, expression);
@@ -97,7 +104,19 @@ function compile(all: readonly string[], isUnspaced: boolean): Expression {
 
 /** Words of the same sentence that turn the claim around. */
 const DENIED =
-  /(?<![\p{L}\p{M}])(?:not|never|cannot|nor|nobody|neither|without|warns?|beware|scams?|myths?|no|\p{L}+n[’']t|nicht|kein\p{L}*|nie|niemand|weder|ohne|ne|n[’']\p{L}+|aucune?|jamais|sans|ningun\p{L}*|nunca|nadie|sin|ni|não|nem|nenhum\p{L}*|sem|non|nessun\p{L}*|mai|né|senza|niet|geen|nooit|zonder|nie|żaden|żadn\p{L}+|bez|inte|ej|inga|ingen|inget|aldrig|utan|nejsou|není|nikdy|nikdo|žádn\p{L}+|ne(?:bude|mus|lze|má|js|po|pr|sb|sd|za|vy|ob|uk|na|vid|čt|ukl|dov|nab|lé|di)\p{L}*|не|нет|никто|никогда|без|ні|ніхто|ніколи|немає|жодн\p{L}+|değil\p{L}*|yok|asla|hiçbir|\p{L}+m(?:[ae]z|[ıiuü]yor\p{L}*|[ae]y[ıi]z|[ae]yan|[ae]yen)(?:lar|ler)?|tidak|bukan|tanpa|jangan|không|chẳng|لا|ليس|ليست|لن|دون|بدون|नहीं|बिना)(?![\p{L}\p{M}])|(?:ません|ない|なし|ありませ|ずに)|(?:않|없|아닙|못)|[不没沒无無非]/iu;
+  /(?<![\p{L}\p{M}])(?:not|never|cannot|nor|nobody|neither|without|warns?|beware|scams?|myths?|no|\p{L}+n[’']t|nicht|kein\p{L}*|nie|niemand|weder|ohne|ne|n[’']\p{L}+|aucune?|jamais|sans|ningun\p{L}*|nunca|nadie|sin|ni|não|nem|nenhum\p{L}*|sem|non|nessun\p{L}*|mai|né|senza|niet|geen|nooit|zonder|nie|żaden|żadn\p{L}+|bez|inte|ej|inga|ingen|inget|aldrig|utan|nejsou|není|nikdy|nikdo|žádn\p{L}+|ne(?:bude|mus|lze|má|js|po|pr|sb|sd|za|vy|ob|uk|na|vid|čt|ukl|dov|nab|lé|di)\p{L}*|не|нет|никто|никогда|без|ні|ніхто|ніколи|немає|жодн\p{L}+|değil\p{L}*|yok|asla|hiçbir|\p{L}+m(?:[ae]z|[ıiuü]yor\p{L}*|[ae]y[ıi]z|[ae]yan|[ae]yen)(?:lar|ler)?|tidak|bukan|tanpa|jangan|không|chẳng|[وف]?(?:لا|ليس|ليست|لن|لم|دون|بدون)|नहीं|बिना)(?![\p{L}\p{M}])|(?:ません|ない|なし|ありませ|ずに)|(?:않|없|아닙|못)|[不没沒无無非]/iu;
+
+/** Denials that are everyday words in other languages: Romanian `nu` is Swedish for "now". */
+const OWN_DENIALS: Readonly<Record<string, RegExp>> = {
+  ro: /(?<!\p{L})(?:nu|fără|niciun\p{L}*|nicio|niciodată|nimeni)(?!\p{L})/u,
+  da: /(?<!\p{L})(?:ikke|intet|uden)(?!\p{L})/u,
+  nb: /(?<!\p{L})(?:ikke|intet|uten)(?!\p{L})/u,
+  fi: /(?<!\p{L})(?:ei|eikä|eivät|emme|ilman|koskaan)(?!\p{L})/u,
+  hu: /(?<!\p{L})(?:nem|nincs\p{L}*|soha|sem|senki\p{L}*|nélkül)(?!\p{L})/u,
+  el: /(?<!\p{L})(?:δεν|δε|μην|χωρίς|κανέν\p{L}*|κανείς|καμία|ποτέ|όχι)(?!\p{L})/u,
+  he: /(?<!\p{L})ו?(?:לא|אין|בלי|ללא|אף)(?!\p{L})/u,
+  th: /ไม่|ไร้|ห้าม|ปราศจาก/u,
+};
 
 /** Words that only say how easy a thing is. */
 const NEEDLESS =
@@ -126,7 +145,7 @@ const found = new WeakMap<Words, ReadonlyMap<string, string>>();
 
 /**
  * Finds a sentence with the words of a claim of a rule, in the language of the text or in English. Words of the claim itself, such as
- * "without a prescription", deny nothing; any other denial makes the sentence an honest one.
+ * "without a prescription", deny nothing; any other denial makes the sentence an honest one, unless the claim is a denial itself.
  */
 export function sentenceOf(words: Words, rule: string): string | undefined {
   let sentences = found.get(words);
@@ -145,12 +164,16 @@ function claimsOf({ text: whole, language }: Words): Map<string, string> {
     isNamed: conceptsNamedIn(lower, UNSPACED.has(each) ? pairsOf(lower) : beginnings(), each),
   }));
   const sentences = lazily(() => text.split(STOPS));
-  for (const [rule, ways] of Object.entries(read().claims)) {
+  const { claims: ofRules, concepts } = read();
+  for (const [rule, ways] of Object.entries(ofRules)) {
     for (const way of ways) {
-      const concepts = way.about === undefined ? way.all : [...way.all, way.about];
+      const named = way.about === undefined ? way.all : [...way.all, way.about];
       for (const { language: each, isNamed } of spoken) {
-        if (claims.has(rule) || !concepts.every(isNamed)) continue;
-        const sentence = sentenceWith(sentences, way, each);
+        if (claims.has(rule)) continue;
+        // Words of all languages are read with what denies them in the language of the text.
+        if (each !== language && named.some((concept) => concepts[concept]?.['en'] === undefined)) continue;
+        if (!named.every(isNamed)) continue;
+        const sentence = sentenceWith(sentences, way, each, language);
         if (sentence !== undefined) claims.set(rule, sentence);
       }
     }
@@ -199,15 +222,17 @@ function isAt(pattern: RegExp, text: string, at: number): boolean {
 /** The sentence of a text that names all its concepts which has them together. */
 function sentenceWith(
   sentences: () => readonly string[],
-  { all, unless }: Claim,
+  { all, unless, denies }: Claim,
   language: string,
+  languageOfText: string,
 ): string | undefined {
   const patterns = all.flatMap((concept) => expressionOf(concept, language)?.anywhere ?? []);
   const exception = unless === undefined ? undefined : expressionOf(unless, language)?.anywhere;
   for (const sentence of sentences()) {
     const said = sentence.toLowerCase();
     if (!patterns.every((each) => hits(each, said)) || (exception && hits(exception, said))) continue;
-    if (!isDenied(said, patterns, language) && spanOf(said, patterns) <= MAX_SPAN) return sentence.trim();
+    if (denies !== true && isDenied(said, patterns, language, languageOfText)) continue;
+    if (spanOf(said, patterns) <= MAX_SPAN) return sentence.trim();
   }
   return undefined;
 }
@@ -233,7 +258,12 @@ function hits(pattern: RegExp, text: string): boolean {
  * Whether the rest of the sentence denies the claim: words anywhere before the last of its first words, in the same part after it, or anywhere where the
  * language denies last.
  */
-function isDenied(sentence: string, patterns: readonly RegExp[], language: string): boolean {
+function isDenied(
+  sentence: string,
+  patterns: readonly RegExp[],
+  language: string,
+  languageOfText: string,
+): boolean {
   let rest = sentence;
   let last = 0;
   for (const pattern of patterns) {
@@ -244,9 +274,9 @@ function isDenied(sentence: string, patterns: readonly RegExp[], language: strin
   rest = rest.replace(NEEDLESS, (match) => ' '.repeat(match.length));
   const everyday = NO_DENIAL[language];
   if (everyday) rest = rest.replace(everyday, '  ');
-  if (DENY_LAST.has(language)) return DENIED.test(rest);
-  const end = rest.slice(last).search(/[,;:–—、，；：(]/u);
-  return DENIED.test(end === -1 ? rest : rest.slice(0, last + end));
+  const end = DENY_LAST.has(language) ? -1 : rest.slice(last).search(/[,;:–—、，；：(]/u);
+  const part = end === -1 ? rest : rest.slice(0, last + end);
+  return DENIED.test(part) || OWN_DENIALS[languageOfText]?.test(part) === true;
 }
 
 function spanOf(sentence: string, patterns: readonly RegExp[]): number {

@@ -17,8 +17,24 @@ const CERTAIN_LEAD = 2;
 /** Least share of one rule among all violations: a sentence that sounds like several is mostly an odd honest one. */
 const MIN_SHARE = 0.4;
 
-/** Rules about promises, which a sentence with a denial does not make: `It doesn't diagnose or cure anxiety`. */
-const OF_PROMISES = new Set(['listing-health-claim', 'listing-loan']);
+/** Rules about what is missing, which a sentence says with a denial; of any other one makes it honest: `It doesn't cure anxiety`. */
+const OF_DENIALS = new Set([
+  'listing-unmoderated',
+  'listing-data-use',
+  'listing-children',
+  'listing-hidden-price',
+  'listing-strangers',
+  'listing-bullying',
+  'listing-real-gambling',
+  'listing-forbidden-goods',
+  'listing-spying',
+  'listing-unfinished',
+  'listing-hidden-from-review',
+  'listing-guaranteed-gain',
+  'listing-others-media',
+  'listing-impossible-function',
+  'listing-election',
+]);
 const DENIES = /\b(?:not|never|cannot|no (?:substitute|money|loans?))\b|n['’]t\b/iu;
 
 let scorer: ReturnType<typeof scorerOf> | undefined;
@@ -41,7 +57,7 @@ function sentencesIn(text: string): Map<string, string> {
     if (sentence.split(/\s+/u).length < MIN_WORDS) continue;
     const { rule, lead, share } = verdictOf(model, scorer(sentence.slice(0, MAX_SENTENCE)), rules);
     if (rule === undefined || share < MIN_SHARE || lead < model.lead) continue;
-    if (OF_PROMISES.has(rule) && DENIES.test(sentence)) continue;
+    if (!OF_DENIALS.has(rule) && DENIES.test(sentence)) continue;
     if (lead <= (best.get(rule)?.lead ?? 0)) continue;
     if (lead >= CERTAIN_LEAD || isAbout(sentence, rule) !== false) best.set(rule, { sentence, lead });
   }
