@@ -20,9 +20,10 @@ import {
   type ReadPart,
 } from './letter-parts';
 import { asWritten, quoteAround, readableText, type ReadableText } from './readable-text';
-import { closestTo, MAX_CLOSEST, meantIn } from './closest/closest-to';
+import { closestTo, isToldOf, MAX_CLOSEST, mayTell, meantIn } from './closest/closest-to';
 import type { ToldRanker } from './closest/rank-told';
 import { rankCauses } from './rank-causes';
+import { pageFor, type StorePage } from './store-page';
 import { isTold, senderOf } from './sender';
 import { pageFor, type StorePage } from './closest/store-page';
 import {
@@ -61,6 +62,8 @@ export interface DecodedLetter {
   isCut?: true;
   /** Numbers of a store that are in no table. */
   unknown: UnknownReference[];
+  /** Whether it has to be read again with how people tell cases: without that, closest matches can't be found. */
+  mayTell?: true;
   /** Without causes and matches: the page of the store that the text most likely refers to. */
   guess?: StorePage;
 }
@@ -137,9 +140,16 @@ export function decodeLetter(
   const gloss = glossFor?.(written) ?? ((part: ReadableText) => part);
   const readable = gloss(written);
   const kind = kindOf(readable);
+  const told =
+    toldRanker && (() => ({ ranker: toldRanker(), text: glossFor?.(written, true)?.(written) ?? written }));
+  const needsTold = !told &&
+    (from ?? 'person') === 'person' &&
+    mayTell(readable, kind) && { mayTell: true as const };
   const isReminder = kind.other?.kind === 'reminder';
-  if (kind.other && (from === undefined ? kind.isSure && !isReminder : kind.isStated))
-    return otherText(kind.other, from);
+  const isOther = kind.other && (from === undefined ? kind.isSure && !isReminder : kind.isStated);
+  const isRetold =
+    isOther && told && isTold(readable.words) && isToldOf(readable, meantIn(readable, from), kind, told);
+  if (kind.other && isOther && !isRetold) return { ...otherText(kind.other, from), ...needsTold };
   const open = withoutResolved(readable);
   const read = readParts(open, gloss, from, kind);
   const isPerson = (from ?? 'person') === 'person' && isTold(readable.words);
@@ -184,8 +194,6 @@ export function decodeLetter(
     matches.every(({ cause }) => cause.isBuild || isFailedArchive)
   )
     return { ...otherText(FAILED_BUILD, from), closest: closestOf(matches) };
-  const told =
-    toldRanker && (() => ({ ranker: toldRanker(), text: glossFor?.(written, true)?.(written) ?? written }));
   const closest =
     matches.length + unknown.length === 0
       ? closestTo(open, from ?? (isHearsay ? 'person' : undefined), kind, told)
@@ -193,8 +201,8 @@ export function decodeLetter(
   const guess = matches.length + closest.length > 0 ? undefined : pageFor(readable, unknown);
   if (matches.length + closest.length + unknown.length === 0 && !guess) {
     const perhaps = perhapsOther(readable, kind);
-    if (perhaps) return otherText(perhaps, from);
-    return { kind: 'unknown', ...(sender && { sender }), ...NOTHING };
+    if (perhaps) return { ...otherText(perhaps, from), ...needsTold };
+    return { kind: 'unknown', ...(sender && { sender }), ...needsTold, ...NOTHING };
   }
   // Beside closest matches somebody can say who wrote it; nobody is told that an app was rejected.
   const [first] = closest;
@@ -202,7 +210,7 @@ export function decodeLetter(
     first && (from ?? 'person') === 'person' ? levelOfTold({ written, readable }, first, isHeld) : undefined;
   const builder = builderNamedIn(written.shown);
   if (from === undefined && !kind.isAnswer && first) {
-    const severity = withDay(levelTold, written);
+    const severity = isTold(readable.words) ? levelTold : withDay(levelTold, written);
     return {
       // Somebody who tells it is no question to whoever wrote it.
       ...(sender === 'person' ? { kind: 'unknown', ...NOTHING } : otherText(NOT_SURE, from)),
@@ -231,6 +239,7 @@ export function decodeLetter(
     unmatched:
       matches.length === 0 ? [] : unmatchedIn(read).map((part) => headingOf(part).replace(/^[-•·] ?/u, '')),
     unknown: unknown.slice(0, MAX_UNKNOWN),
+    ...(matches.length + closest.length === 0 && needsTold),
     ...(guess && { guess }),
   };
 }

@@ -115,10 +115,12 @@ export function levelOfTold(
 ): SeverityLevel | undefined {
   const stated = severityIn(readable, store, isHeld)?.level;
   const told = toldIn(readable, store);
-  const isDue = dayIn(written.shown) !== undefined || DAY_TOLD.test(readable.words);
+  // Somebody tells of days for many reasons; a store's text sets them.
+  const day = dayIn(written.shown);
+  const isDue = (day !== undefined && !/\bdays$/.test(day)) || DAY_TOLD.test(readable.words);
   // App Review asks for nothing else than a change.
   const usual = store === 'ios' && kind === 'review' ? severityOf('rejected', store) : undefined;
-  const level = stated ?? told ?? (isDue ? severityOf('coming-date', store) : usual);
+  const level = stated ?? told ?? usual ?? (isDue ? severityOf('coming-date', store) : undefined);
   if (level?.id !== 'rejected') return level;
   if (isDue && kind !== 'review') return severityOf('coming-date', store);
   // The check of an upload rejects, too, in the words of those who tell of it.

@@ -8,14 +8,24 @@ import { asWritten, type Place, type ReadableText } from '../readable-text';
 
 /** Largest number of matches, and of the cases of one to choose from. */
 const MAX = { matches: 3, cases: 4 };
-/** Share of the best score from which another match is shown, and another case of it is offered. */
-const SHARE = { match: 0.75, case: 0.75 };
+/** Share of the best score from which a second and a third match are shown, and another case of one is offered. */
+const SHARE = { matches: [0, 0.75, 0.85], case: 0.8 };
 /** Weight of how alike the letters about a cause are, as a share of all causes. */
 const ALIKE = 0.15;
 /** Least score of a match that nobody asked for by choosing a sender. */
 const MIN_SCORE = 0.1;
 /** Fewest words that tell a match: a greeting or one common word tells none. */
 const MIN_WORDS = 2;
+/** A sentence of this many words that tell a match has half of its weight. */
+const HALF = 1;
+/** Matches of which the sentence is looked up. */
+const MAX_READ = 20;
+/** From here on a match stands out of a text of somebody, and of a few words: its score, and the words that tell it. */
+const WELL_TOLD = {
+  text: { score: 0.19, words: 4 },
+  few: { score: 0.3, words: 4 },
+  other: { score: 0.25, words: 6 },
+};
 
 /**
  * The causes whose cases a text tells best, the best first, and only one where it stands out.
@@ -33,18 +43,37 @@ export function closestBy(
   const ranked = ranker
     .rank(text, isMeant)
     .filter(({ score }) => score > (isChosen ? 0 : MIN_SCORE))
-    .map((each) => ({ ...each, score: weightOf(each.cause) * (each.score + ALIKE * shareOf(each.cause)) }))
+    .slice(0, MAX_READ)
+    .map((each) => {
+      const words = ranker.lineFor(text, each)?.words ?? 0;
+      const weight = (weightOf(each.cause) * words) / (words + HALF);
+      return { ...each, score: weight * (each.score + ALIKE * shareOf(each.cause)) };
+    })
     .sort((a, b) => b.score - a.score);
   const causes = [...new Set(ranked.map(({ cause }) => cause))].slice(0, MAX.matches);
   const most = ranked[0]?.score ?? 0;
-  return causes.flatMap((cause) => {
+  return causes.flatMap((cause, index) => {
     const own = ranked.filter((each) => each.cause === cause);
     const [best] = own;
-    if (!best || (!isChosen && best.score < SHARE.match * most)) return [];
+    if (!best || (!isChosen && best.score < (SHARE.matches[index] ?? 1) * most)) return [];
     const line = ranker.lineFor(text, best);
     if (!line || (!isChosen && line.words < MIN_WORDS)) return [];
     return [matchByWords(cause, choiceOf(own, best.score), quoteOf(text, line), 'closest')];
   });
+}
+
+/**
+ * Whether a text tells a case so well that it may be about a refusal whatever else it says.
+ * @param how it is known: as somebody's text, a few words, or a text that reads like something else
+ */
+export function isWellTold(
+  { ranker, text }: { ranker: ToldRanker; text: ReadableText },
+  isMeant: (cause: Cause) => boolean,
+  how: keyof typeof WELL_TOLD,
+): boolean {
+  const [best] = ranker.rank(text, isMeant);
+  const { score, words } = WELL_TOLD[how];
+  return best !== undefined && best.score >= score && (ranker.lineFor(text, best)?.words ?? 0) >= words;
 }
 
 /** The case that is told clearly best, or those to choose from. */

@@ -3,10 +3,10 @@ import { wordsMatch, type CauseMatch } from '../cause-match';
 import type { Cause } from '../causes';
 import { rankCauses } from '../rank-causes';
 import type { ReadableText } from '../readable-text';
-import { maySend } from '../sender';
+import { isTold as isToldBySomebody, maySend } from '../sender';
 import { perhapsOther, type TextKind } from '../text-kinds/text-kind';
 import { isUploadRefusal, mayBeRefused, statesRefusal, storeToldOf } from '../text-origin';
-import { closestBy } from './closest-matches';
+import { closestBy, isWellTold } from './closest-matches';
 import { stageWeight } from './stage-told';
 import type { ToldRanker } from './rank-told';
 
@@ -30,6 +30,43 @@ export function meantIn({ words }: ReadableText, from: Sender | undefined): (cau
     (!store || own === store) && (isUpload ? kind !== 'review' : !isReview || kind !== 'upload');
 }
 
+/** Characters of a few words. */
+const FEW = 120;
+/** Fewest characters that tell something. */
+const MIN_TELLING = 15;
+/** A few words below both are about no case: how well they tell the best one, and how alike its letters are. */
+const VAGUE = { score: 0.18, share: 0.15 };
+
+/** Whether a few words say only that something was refused: `rejected again, what now`. */
+function isVague(
+  { words }: ReadableText,
+  isMeant: (cause: Cause) => boolean,
+  share: number,
+  told: () => { ranker: ToldRanker; text: ReadableText },
+): boolean {
+  if (words.length > FEW || share >= VAGUE.share) return false;
+  const { ranker, text } = told();
+  return (ranker.rank(text, isMeant)[0]?.score ?? 0) < VAGUE.score;
+}
+
+/** Whether closest matches depend on how people tell cases, whose tables load on use. */
+export function mayTell({ words }: ReadableText, kind: TextKind): boolean {
+  const isNote = words.length >= MIN_TELLING && words.length <= FEW;
+  return isToldBySomebody(words) || (isNote && !kind.isSure);
+}
+
+/** Whether somebody tells a case well in a text that does not read like a refusal. */
+export function isToldOf(
+  readable: ReadableText,
+  isMeant: (cause: Cause) => boolean,
+  kind: TextKind,
+  told: () => { ranker: ToldRanker; text: ReadableText },
+): boolean {
+  if (!mayTell(readable, kind)) return false;
+  const how = kind.other && kind.isSure ? 'other' : readable.words.length <= FEW ? 'few' : 'text';
+  return isWellTold(told(), isMeant, how);
+}
+
 /**
  * The causes that fit the words of a text best. Without a chosen sender, only of a text that may be about a refusal, or
  * of a short one that fits a cause well.
@@ -46,12 +83,14 @@ export function closestTo(
   const isNear = strength >= NEAR || (strength >= MIN_STRENGTH && (matches[0]?.score ?? 0) >= MIN_SHARE);
   const fits = isNote && kind.isAnswer && isNear;
   const isTold = kind.signs.includes('quotesStore') || mayBeRefused(readable.words);
-  if (!(from !== undefined || fits || kind.mayRefuse || (kind.isAnswer && isTold))) return [];
+  const isOpen = from !== undefined || fits || kind.mayRefuse || (kind.isAnswer && isTold);
+  if (!isOpen && !(told && isToldOf(readable, isMeant, kind, told))) return [];
   const isChosen = from !== undefined && from !== 'person';
   const byLetters = (most: number) =>
     matches.slice(0, most).map(({ cause }) => wordsMatch(cause, readable, 'closest'));
   if (!told) return byLetters(MAX_CLOSEST);
   const shares = new Map(matches.map(({ cause, score }) => [cause, score]));
+  if (!isChosen && isVague(readable, isMeant, matches[0]?.score ?? 0, told)) return [];
   const found = closestBy(
     told(),
     isMeant,

@@ -57,7 +57,7 @@ function DecodedPlan(props: DecodedPlanProps) {
     () => decodeLetter(text, { from: from === 'unknown' ? undefined : from, glossFor, toldRanker }),
     [text, from, glossFor, toldRanker],
   );
-  if (letter.closest.length > 0 && !toldRanker) return <ToldPlan {...props} />;
+  if ((letter.closest.length > 0 || letter.mayTell) && !toldRanker) return <ToldPlan {...props} />;
   return <LetterPlan {...props} letter={letter} length={text.length} />;
 }
 
