@@ -35,7 +35,7 @@ const FEW = 120;
 /** Fewest characters that tell something. */
 const MIN_TELLING = 15;
 /** A few words below both are about no case: how well they tell the best one, and how alike its letters are. */
-const VAGUE = { score: 0.18, share: 0.15 };
+const VAGUE = { score: 0.16, share: 0.15 };
 
 /** Whether a few words say only that something was refused: `rejected again, what now`. */
 function isVague(
