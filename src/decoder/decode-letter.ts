@@ -23,7 +23,6 @@ import { asWritten, quoteAround, readableText, type ReadableText } from './reada
 import { closestTo, isToldOf, MAX_CLOSEST, mayTell, meantIn } from './closest/closest-to';
 import type { ToldRanker } from './closest/rank-told';
 import { rankCauses } from './rank-causes';
-import { pageFor, type StorePage } from './store-page';
 import { isTold, senderOf } from './sender';
 import { pageFor, type StorePage } from './closest/store-page';
 import {

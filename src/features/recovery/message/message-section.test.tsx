@@ -168,18 +168,13 @@ describe('a message of the store', () => {
 
   it('asks at the match which of its cases it is, and takes none of them back', async () => {
     const { user } = await renderApp('/recovery');
-    await paste(
-      user,
-      'Google says no to my app, something about the privacy policy and I have no idea what.',
-    );
+    await paste(user, 'My app works on my Android. The reviewer says that it crashes on an iPad.');
     const matches = within(await screen.findByRole('region', { name: 'Closest matches' }));
-    const cases = within(matches.getByRole('group', { name: /Privacy policy missing or invalid/ }));
-    await user.click(cases.getByRole('radio', { name: /does not lead to a policy of this app/ }));
+    const cases = within(matches.getByRole('group', { name: /App incomplete/ }));
+    await user.click(cases.getByRole('radio', { name: /closed by itself/ }));
     const plan = await screen.findByRole('region', { name: 'What to do' });
     expect(within(plan).queryByRole('radio')).not.toBeInTheDocument();
-    expect(
-      within(plan).getByText("Publish a web page with the app's name and your contact: no PDF, no sign-in."),
-    ).toBeVisible();
+    expect(within(plan).getByText('Fix the crash, and try the fixed build in TestFlight.')).toBeVisible();
     await user.click(cases.getByRole('radio', { name: 'None of these' }));
     expect(plan).not.toBeInTheDocument();
     expect(cases.getByRole('radio', { name: 'None of these' })).toBeChecked();
