@@ -31,7 +31,12 @@ async function imported(
   let next = 0;
   const taken = await takeImport(opened.value.folder, read.value, {
     ...QUIET_TOOLS,
-    ...{ draftId: 'draft', now: '2026-11-26T09:00:00.000Z', newId: () => `image-${(next += 1)}` },
+    ...{
+      draftId: 'draft',
+      now: '2026-11-26T09:00:00.000Z',
+      isUpdate: true,
+      newId: () => `image-${(next += 1)}`,
+    },
   });
   if (!taken.ok) throw new Error(taken.failure);
   const { change, images, baseline, report } = taken.value;

@@ -59,7 +59,7 @@ export function placePictures(draft: SubmissionDraft, pictures: readonly DraftIm
   const others = placed.filter((screen) => !android.includes(screen));
   for (const [where, files] of [
     ['Screenshots', others],
-    ['Screenshots of an Android phone, not for the App Store', android],
+    ['Screenshots for Google Play: they show an Android phone', android],
   ] as const)
     if (files.length > 0)
       taken.push({ names: files.map(({ fileName }) => fileName), where, step: 'screenshots' });

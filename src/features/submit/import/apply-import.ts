@@ -5,10 +5,17 @@ import type { DraftChange } from '../wizard/draft-changes';
 import type { Purchases } from '@/model/purchases';
 import { nextKey, productIdFor } from '@/domain/purchases/products';
 
-/** Puts the imported texts and answers into a draft. Its builds, its IDs and a version without a new one stay. */
-export function applyImport({ content, ids = {} }: Pick<ImportedDraft, 'content' | 'ids'>): DraftChange {
+/**
+ * Puts the imported texts and answers into a draft. Its builds, its IDs and a version without a new one stay.
+ * @param isUpdate whether the app is in the store already, which no file says
+ */
+export function applyImport(
+  { content, ids = {} }: Pick<ImportedDraft, 'content' | 'ids'>,
+  isUpdate: boolean,
+): DraftChange {
   return (draft) => {
-    const next = { ...draft, ...content, version: content.version || draft.version };
+    const details = { ...content.details, isUpdate };
+    const next = { ...draft, ...content, details, version: content.version || draft.version };
     const { ios, android } = ids;
     if (next.bundleId.trim() === '') next.bundleId = ios ?? android ?? '';
     if (android !== undefined && (next.androidId ?? '').trim() === '' && android !== next.bundleId)

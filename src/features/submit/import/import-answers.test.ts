@@ -42,7 +42,7 @@ describe('imported answers', () => {
       details: EMPTY_DETAILS,
       ratings: { apple, options, play: {} },
     };
-    const imported = applyImport({ content })(submissionDraft());
+    const imported = applyImport({ content }, true)(submissionDraft());
     expect(answerChanges(imported)).toEqual([]);
     const later = { ...imported, ratings: quietRatings({ apple: { unrestrictedWebAccess: true } }) };
     expect(answerChanges(later)).toMatchObject([{ title: 'Age rating answers' }]);

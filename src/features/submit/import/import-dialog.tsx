@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
+import { YesNo } from '@/components/choice';
 import { Dialog } from '@/components/dialog';
 import { Notice } from '@/components/notice';
+import type { ImportedDraft } from '@/formats/parts/import-draft';
 import { isNothingTaken } from '@/formats/parts/import-report';
 import { suggestedSets } from '@/formats/listings/listing-projects';
 import type { ListingSet } from '@/formats/parts/set-contents';
@@ -23,10 +25,13 @@ export function ImportDialog({
   hasContent: boolean;
   onSets: (sets: readonly ListingSet[]) => void;
   onLocale: (folder: string, locale: string) => void;
-  onTake: (target: ImportTarget) => void;
+  onTake: (target: ImportTarget, isUpdate: boolean) => void;
   onClose: () => void;
 }) {
   const { folder } = stage.found;
+  const [answer, setAnswer] = useState<boolean>();
+  const isUpdate = answer ?? (stage.kind === 'report' && hasReleaseNotes(stage.read.imported));
+  const take = (target: ImportTarget) => onTake(target, isUpdate);
   const isEmpty = stage.kind === 'report' && isNothingTaken(stage.read.imported.report);
   return stage.kind === 'choosing' ? (
     <ChoosingDialog stage={stage} onSets={onSets} onClose={onClose} />
@@ -48,13 +53,13 @@ export function ImportDialog({
           </Button>
         ) : hasContent ? (
           <>
-            <Button variant="secondary" onClick={() => onTake('current')}>
+            <Button variant="secondary" onClick={() => take('current')}>
               Replace this draft’s texts and images
             </Button>
-            <Button onClick={() => onTake('new')}>Open as a new draft</Button>
+            <Button onClick={() => take('new')}>Open as a new draft</Button>
           </>
         ) : (
-          <Button onClick={() => onTake('new')}>Open in the wizard</Button>
+          <Button onClick={() => take('new')}>Open in the wizard</Button>
         )
       }
     >
@@ -65,9 +70,25 @@ export function ImportDialog({
           </Notice>
         </div>
       )}
+      {!isEmpty && (
+        <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+          <p aria-hidden="true">Is this app in the store already?</p>
+          <YesNo
+            name="isUpdate"
+            label="Is this app in the store already?"
+            value={isUpdate}
+            onChange={setAnswer}
+          />
+        </div>
+      )}
       <ImportReport report={stage.read.imported.report} onLocale={onLocale} />
     </Dialog>
   );
+}
+
+/** Only a later version has a text on what is new. */
+function hasReleaseNotes({ content }: ImportedDraft): boolean {
+  return Object.values(content.listings).some(({ releaseNotes }) => releaseNotes.trim() !== '');
 }
 
 function ChoosingDialog({

@@ -64,7 +64,7 @@ describe('importing a listing', () => {
         id,
         platform: 'both',
         listings: { 'en-US': { title: 'Lantern' }, 'de-DE': { title: 'Laterne' } },
-        details: { isUpdate: true },
+        details: { isUpdate: false },
       },
     ]);
     expect(await storedImages(app)).toEqual([]);
@@ -81,6 +81,27 @@ describe('importing a listing', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Import report' }));
     const again = within(await screen.findByRole('dialog', { name: 'Import report' }));
     expect(await again.findByText('Pictures that were not taken')).toBeVisible();
+  });
+
+  it.each([
+    ['No, where nothing says so', {}, undefined, false],
+    [
+      'Yes, where the files tell what is new',
+      { 'metadata/en-US/release_notes.txt': 'Faster.' },
+      undefined,
+      true,
+    ],
+    ['what was answered', {}, 'Yes', true],
+  ])('asks whether the app is in the store: %s', async (_, more, answer, expected) => {
+    const app = await renderApp('/submit?start=import');
+    await choose(folderFiles('fastlane', { ...LANTERN, ...more }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import report' }));
+    const question = within(dialog.getByRole('radiogroup', { name: 'Is this app in the store already?' }));
+    if (answer !== undefined) await app.user.click(question.getByRole('radio', { name: answer }));
+    expect(question.getByRole('radio', { name: expected ? 'Yes' : 'No' })).toBeChecked();
+    await app.user.click(dialog.getByRole('button', { name: 'Open in the wizard' }));
+    await screen.findByLabelText('App Name');
+    expect(await storedDrafts(app)).toMatchObject([{ details: { isUpdate: expected } }]);
   });
 
   it.each([

@@ -21,7 +21,7 @@ export interface DecodedListing extends Pick<DecodedImport, 'baseline' | 'origin
 export async function takeImport(
   { tree, name, handle }: OpenedFolder,
   { imported, paths }: ReadImport,
-  options: Omit<DecodeOptions, 'name' | 'paths'>,
+  { isUpdate, ...options }: Omit<DecodeOptions, 'name' | 'paths'> & { isUpdate: boolean },
 ): Promise<Result<DecodedListing>> {
   const decoded = await decodeImport(imported, tree, { ...options, name, paths });
   if (!decoded.ok) return decoded;
@@ -29,7 +29,7 @@ export async function takeImport(
   return {
     ok: true,
     value: {
-      change: applyImport(imported),
+      change: applyImport(imported, isUpdate),
       images,
       baseline,
       originals,

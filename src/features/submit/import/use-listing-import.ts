@@ -28,6 +28,7 @@ export type ImportTarget = 'new' | 'current';
 interface TakeInput {
   stage: ReportStage;
   target: ImportTarget;
+  isUpdate: boolean;
 }
 
 /** Result of a stored import, for the message that it is done. */
@@ -74,13 +75,13 @@ export function useListingImport(
     return code.ok ? code.value.openImport(source, tools) : code;
   }, 'Opening the folder');
   const taking = useTask<TakeInput, FinishedImport>(
-    async ({ stage: { found, read }, target }, tools): Promise<Result<FinishedImport>> => {
+    async ({ stage: { found, read }, target, isUpdate }, tools): Promise<Result<FinishedImport>> => {
       const code = await loadCode(() => import('./take-import'));
       if (!code.ok) return code;
       const { folder } = found;
       const draftId = target === 'new' ? newId() : openId;
       const now = new Date(clock.now()).toISOString();
-      const made = await code.value.takeImport(folder, read, { ...tools, draftId, now, newId });
+      const made = await code.value.takeImport(folder, read, { ...tools, draftId, now, newId, isUpdate });
       if (!made.ok) return made;
       if (tools.signal.aborted) return { ok: false, failure: NOT_STORED };
       try {
@@ -135,10 +136,10 @@ export function useListingImport(
       const { found, sets, localeChoices } = stage;
       read({ found, sets, localeChoices: { ...localeChoices, [folder]: locale } });
     },
-    take: (target: ImportTarget) => {
+    take: (target: ImportTarget, isUpdate: boolean) => {
       if (stage?.kind !== 'report') return;
       setStage(undefined);
-      taking.start({ stage, target }, onDone);
+      taking.start({ stage, target, isUpdate }, onDone);
     },
     close: () => {
       reading.reset();
