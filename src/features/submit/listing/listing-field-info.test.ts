@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { PlatformChoice } from '@/model/app';
-import type { ListingField } from '@/model/listing';
+import { EMPTY_LISTING, type ListingField } from '@/model/listing';
 import { itEvery } from '@tests/support/it-every';
-import { ADDRESSES, fieldsFor, MAIN_FIELDS, MORE_TEXTS, textCount } from './listing-field-info';
+import {
+  ADDRESSES,
+  fieldsFor,
+  MAIN_FIELDS,
+  mainFieldsFor,
+  MORE_TEXTS,
+  textCount,
+} from './listing-field-info';
 
 const ALL = [...MAIN_FIELDS, ...MORE_TEXTS, ...ADDRESSES];
 
@@ -34,6 +41,14 @@ describe('the form', () => {
     ['android', ['shortDescription', 'releaseNotes', 'privacyUrl', 'videoUrl']],
   ] as const)('for %s asks for %j', (platform, fields) => {
     expect(fieldsFor([...MORE_TEXTS, ...ADDRESSES], platform).map(({ field }) => field)).toEqual(fields);
+  });
+
+  it.each([
+    ['both', {}, ['title', 'subtitle', 'description', 'keywords']],
+    ['android', {}, ['title', 'description']],
+    ['android', { subtitle: 'Calm evenings' }, ['title', 'subtitle', 'description']],
+  ] as const)('for %s with the texts %j begins with %j', (platform, texts, fields) => {
+    expect(mainFieldsFor(platform, { ...EMPTY_LISTING, ...texts }).map(({ field }) => field)).toEqual(fields);
   });
 
   itEvery([

@@ -1,6 +1,6 @@
 import { PLATFORMS, platformsOf, type Platform, type PlatformChoice } from '@/model/app';
 import { countCharacters, fieldLimits } from '@/domain/listings/limits';
-import type { ListingField } from '@/model/listing';
+import type { Listing, ListingField } from '@/model/listing';
 import { FIELD_LABELS } from '@/domain/submissions/field-labels';
 
 /** How the form shows one text of a listing. */
@@ -90,6 +90,12 @@ export function fieldsFor(
   return fields.filter(
     ({ field }) => BOTH_STORES.includes(field) || fieldLimits(field, platformsOf(platform)).length > 0,
   );
+}
+
+/** The fields of the main form that the chosen stores have, and those of the other store in which there is a text already. */
+export function mainFieldsFor(platform: PlatformChoice, listing: Listing): readonly ListingFieldInfo[] {
+  const own = fieldsFor(MAIN_FIELDS, platform);
+  return MAIN_FIELDS.filter((info) => own.includes(info) || listing[info.field].trim() !== '');
 }
 
 /** The stores that have a field, with their own names of it, e.g. `Subtitle on the App Store`. */

@@ -6,7 +6,7 @@ import type { Listing, ListingField, PlayTexts, SharedField } from '@/model/list
 import { isSharedField } from '@/domain/listings/store-texts';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { Card } from '@/components/card';
-import { ADDRESSES, fieldsFor, MAIN_FIELDS, MORE_TEXTS, type ListingFieldInfo } from './listing-field-info';
+import { ADDRESSES, fieldsFor, mainFieldsFor, MORE_TEXTS, type ListingFieldInfo } from './listing-field-info';
 import { findingsOf } from './listing-findings';
 import { Disclosure } from '@/components/disclosure';
 import { findingCounts } from '@/components/findings/severity-looks';
@@ -75,7 +75,7 @@ export function ListingFields({
     >
       <div className="grid gap-5">
         <EnhanceCopy key={locale} listing={listing} locale={locale} onApply={onTexts} beside={modelHelp} />
-        {MAIN_FIELDS.map(field)}
+        {mainFieldsFor(platform, listing).map(field)}
         {fieldsFor(MORE_TEXTS, platform).map(field)}
         <Disclosure title="Addresses" isOpenAtFirst>
           <div className="grid gap-4 sm:grid-cols-2">{fieldsFor(ADDRESSES, platform).map(field)}</div>
