@@ -38,13 +38,7 @@ const EVENTS: WizardEvents = {
       `${countOf(texts, 'text')} and ${countOf(pictures, 'picture')} from ${clipText(name, 60)}.${leftOut > 0 ? ` ${countOf(leftOut, 'item')} left out: see the import report.` : ''}`,
     ),
   onDownload: (fileName, content) => void downloadAndNotify(fileName, content, 'application/json'),
-  onSaveFile: (file) =>
-    file
-      ? void downloadAndNotify(file.fileName, file.content)
-      : notify.error(
-          'Could not save',
-          'The pictures are too large for one file. Download the package instead.',
-        ),
+  onSaveFile: (file) => void downloadAndNotify(file.fileName, file.content),
   onCopy: (text) => void copyAndNotify(text),
 };
 

@@ -71,7 +71,7 @@ describe('a demo whose screenshots are being drawn', () => {
     await screen.findByRole('progressbar', { name: 'Waiting for the screenshots' });
     const [cancelDrawing] = screen.getAllByRole('button', { name: 'Cancel' });
     await app.user.click(cancelDrawing ?? document.body);
-    expect(await screen.findByText(/was not made, because its screenshots were not drawn/)).toBeVisible();
+    expect(await screen.findByText(/was not made: its screenshots were not drawn/)).toBeVisible();
     expect(await screen.findByText(/would be refused/)).toBeVisible();
     expect(downloads).toEqual([]);
   });

@@ -20,7 +20,7 @@ interface Waiter {
 }
 
 const NOT_DRAWN =
-  'The package was not made, because its screenshots were not drawn. Draw them in step 3, or download again to get the package without them.';
+  'The package was not made: its screenshots were not drawn. Draw them in step 3, or download again without them.';
 
 /**
  * Draws the screenshots, icons and the feature graphic of a demo that has none yet, when it is opened, and stores them.

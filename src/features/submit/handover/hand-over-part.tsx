@@ -11,12 +11,18 @@ export function HandOverPart({
   events,
 }: {
   draft: SubmissionDraft;
-  events: Pick<WizardEvents, 'onCopy' | 'onSaveFile'>;
+  events: Pick<WizardEvents, 'onCopy' | 'onFailed' | 'onSaveFile'>;
 }) {
   const { progress, onToggle, onAddress } = useHandOver(draft.id);
   const save = async (set: HandOverPictures) => {
     const code = await loadCode(() => import('./save-pictures'));
-    events.onSaveFile(code.ok ? await code.value.savedPictures(draft.images, set) : undefined);
+    const file = code.ok ? await code.value.savedPictures(draft.images, set) : undefined;
+    if (file) events.onSaveFile(file);
+    else
+      events.onFailed(
+        'Could not save',
+        'The pictures are too large for one file. Download the package instead.',
+      );
   };
   return (
     <HandOver

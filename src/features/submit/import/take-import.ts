@@ -7,6 +7,12 @@ import type { ImportReport } from '@/formats/parts/import-report';
 import { applyImport, withPictures } from './apply-import';
 import type { DraftChange } from '../wizard/draft-changes';
 
+export const NOT_STORED: Result<never> = {
+  ok: false,
+  failure:
+    'The import could not be stored, so the draft is as it was. Free some space on this device and try again.',
+};
+
 /** Everything of an import that is stored with its draft. */
 export interface DecodedListing extends Pick<DecodedImport, 'baseline' | 'originals'> {
   /** Puts the texts and answers into a draft. */

@@ -83,11 +83,11 @@ export function useListingImport(
       const now = new Date(clock.now()).toISOString();
       const made = await code.value.takeImport(folder, read, { ...tools, draftId, now, newId, isUpdate });
       if (!made.ok) return made;
-      if (tools.signal.aborted) return { ok: false, failure: NOT_STORED };
+      if (tools.signal.aborted) return code.value.NOT_STORED;
       try {
         await onStored(made.value, target);
       } catch {
-        return { ok: false, failure: NOT_STORED };
+        return code.value.NOT_STORED;
       }
       const { report, images } = made.value;
       return {
@@ -147,6 +147,3 @@ export function useListingImport(
     },
   };
 }
-
-const NOT_STORED =
-  'The import could not be stored, so the draft is as it was. Free some space on this device and try again.';

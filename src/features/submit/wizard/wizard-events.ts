@@ -33,8 +33,8 @@ export interface WizardEvents {
   onListingImported: (imported: FinishedImport) => void;
   /** A small text file for the browser's download. */
   onDownload: (fileName: string, content: string) => void;
-  /** Pictures for the browser's download; undefined where they could not be put into one file. */
-  onSaveFile: (file: { fileName: string; content: Blob } | undefined) => void;
+  /** Pictures for the browser's download. */
+  onSaveFile: (file: { fileName: string; content: Blob }) => void;
   /** Text for the clipboard. */
   onCopy: (text: string) => void;
 }
