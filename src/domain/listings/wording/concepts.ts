@@ -25,6 +25,13 @@ interface Expression {
   here: RegExp;
 }
 
+/** A sentence of a text, with what was looked for in it. */
+interface Sentence {
+  text: string;
+  lower: string;
+  known: Map<RegExp, boolean>;
+}
+
 const languages = new Map<string, Language>();
 
 function languageFor(language: string): Language {
@@ -161,18 +168,19 @@ function claimsOf({ text: whole, language }: Words): Map<string, string> {
   const beginnings = lazily(() => beginningsOf(lower));
   const spoken = [...new Set([language, 'en'])].map((each) => ({
     language: each,
-    isNamed: conceptsNamedIn(lower, UNSPACED.has(each) ? pairsOf(lower) : beginnings(), each),
+    areNamed: conceptsNamedIn(lower, UNSPACED.has(each) ? pairsOf(lower) : beginnings(), each),
   }));
-  const sentences = lazily(() => text.split(STOPS));
+  const sentences = lazily(() =>
+    text.split(STOPS).map((each): Sentence => ({ text: each, lower: each.toLowerCase(), known: new Map() })),
+  );
   const { claims: ofRules, concepts } = read();
   for (const [rule, ways] of Object.entries(ofRules)) {
     for (const way of ways) {
       const named = way.about === undefined ? way.all : [...way.all, way.about];
-      for (const { language: each, isNamed } of spoken) {
-        if (claims.has(rule)) continue;
+      for (const { language: each, areNamed } of spoken) {
+        if (claims.has(rule) || !areNamed(named)) continue;
         // Words of all languages are read with what denies them in the language of the text.
         if (each !== language && named.some((concept) => concepts[concept]?.['en'] === undefined)) continue;
-        if (!named.every(isNamed)) continue;
         const sentence = sentenceWith(sentences, way, each, language);
         if (sentence !== undefined) claims.set(rule, sentence);
       }
@@ -182,14 +190,14 @@ function claimsOf({ text: whole, language }: Words): Map<string, string> {
 }
 
 /**
- * Tells whether a text names a concept: each is looked for once, however many claims it is part of, and only where a word
- * begins as one of its words does. No other is compiled.
+ * Tells whether a text names concepts: each is looked for once, however many claims it is part of, only where a word begins
+ * as one of its words does, and only where the text has such beginnings for all of them. No other is compiled.
  */
 function conceptsNamedIn(
   lower: string,
   beginnings: ReadonlyMap<string, readonly number[]>,
   language: string,
-): (concept: string) => boolean {
+): (concepts: readonly string[]) => boolean {
   const { byBeginning, unknown } = languageFor(language);
   const places = new Map<string, (readonly number[])[]>();
   for (const [beginning, at] of beginnings) {
@@ -206,12 +214,13 @@ function conceptsNamedIn(
     if (unknown.has(concept)) return hits(expression.anywhere, lower);
     return places.get(concept)?.some((each) => each.some((at) => isAt(expression.here, lower, at))) === true;
   };
-  return (concept) => {
-    let isNamed = known.get(concept);
-    if (isNamed === undefined)
-      known.set(concept, (isNamed = (unknown.has(concept) || places.has(concept)) && look(concept)));
-    return isNamed;
+  const isNamed = (concept: string) => {
+    let is = known.get(concept);
+    if (is === undefined) known.set(concept, (is = look(concept)));
+    return is;
   };
+  const mayBeNamed = (concept: string) => places.has(concept) || unknown.has(concept);
+  return (concepts) => concepts.every(mayBeNamed) && concepts.every(isNamed);
 }
 
 function isAt(pattern: RegExp, text: string, at: number): boolean {
@@ -221,7 +230,7 @@ function isAt(pattern: RegExp, text: string, at: number): boolean {
 
 /** The sentence of a text that names all its concepts which has them together. */
 function sentenceWith(
-  sentences: () => readonly string[],
+  sentences: () => readonly Sentence[],
   { all, unless, denies }: Claim,
   language: string,
   languageOfText: string,
@@ -229,12 +238,17 @@ function sentenceWith(
   const patterns = all.flatMap((concept) => expressionOf(concept, language)?.anywhere ?? []);
   const exception = unless === undefined ? undefined : expressionOf(unless, language)?.anywhere;
   for (const sentence of sentences()) {
-    const said = sentence.toLowerCase();
-    if (!patterns.every((each) => hits(each, said)) || (exception && hits(exception, said))) continue;
-    if (denies !== true && isDenied(said, patterns, language, languageOfText)) continue;
-    if (spanOf(said, patterns) <= MAX_SPAN) return sentence.trim();
+    if (!patterns.every((each) => says(sentence, each)) || (exception && says(sentence, exception))) continue;
+    if (denies !== true && isDenied(sentence.lower, patterns, language, languageOfText)) continue;
+    if (spanOf(sentence.lower, patterns) <= MAX_SPAN) return sentence.text.trim();
   }
   return undefined;
+}
+
+function says({ lower, known }: Sentence, pattern: RegExp): boolean {
+  let is = known.get(pattern);
+  if (is === undefined) known.set(pattern, (is = hits(pattern, lower)));
+  return is;
 }
 
 /** Whether an English sentence names a concept of any claim of a rule, and nothing that makes it an honest one; undefined without claims. */
