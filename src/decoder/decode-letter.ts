@@ -20,7 +20,7 @@ import {
   type ReadPart,
 } from './letter-parts';
 import { asWritten, quoteAround, readableText, type ReadableText } from './readable-text';
-import { closestTo, isToldOf, MAX_CLOSEST, mayTell, meantIn } from './closest/closest-to';
+import { closestTo, isToldOf, MAX_CLOSEST, mayTell, meantIn, tellsOfOwn } from './closest/closest-to';
 import type { ToldRanker } from './closest/rank-told';
 import { rankCauses } from './rank-causes';
 import { isTold, senderOf } from './sender';
@@ -147,7 +147,10 @@ export function decodeLetter(
   const isReminder = kind.other?.kind === 'reminder';
   const isOther = kind.other && (from === undefined ? kind.isSure && !isReminder : kind.isStated);
   const isRetold =
-    isOther && told && isTold(readable.words) && isToldOf(readable, meantIn(readable, from), kind, told);
+    isOther &&
+    told &&
+    (tellsOfOwn(readable, kind) ||
+      (isTold(readable.words) && isToldOf(readable, meantIn(readable, from), kind, told)));
   if (kind.other && isOther && !isRetold) return { ...otherText(kind.other, from), ...needsTold };
   const open = withoutResolved(readable);
   const read = readParts(open, gloss, from, kind);
@@ -183,7 +186,7 @@ export function decodeLetter(
     return { ...otherText(kind.other, from), closest: closestOf(matches) };
   if (from === undefined && !kind.isAnswer && matches.length + unknown.length > 0)
     return {
-      ...otherText(NOT_SURE, from),
+      ...(isPerson ? { kind: 'unknown', sender: 'person', ...NOTHING } : otherText(NOT_SURE, from)),
       closest: kind.isOfElse || (kind.other && kind.score > 0.4 && !kind.mayRefuse) ? [] : closestOf(matches),
     };
   const isFailedArchive = FAILED_ARCHIVE.test(readable.words);

@@ -1,6 +1,7 @@
 import { SENDERS, type Sender } from '@/model/message-sender';
 import type { Cause } from './causes';
 import { hasOneOf, wordsIn } from './readable-text';
+import { mayBeRefused } from './text-origin';
 
 /** Signs of each sender in a text; the first sender with most of them wins. */
 const SIGNS: Readonly<Record<Exclude<Sender, 'person'>, readonly string[]>> = {
@@ -36,6 +37,13 @@ const FIRST_PERSONS = new Set(
 /** Signs of a casual text, which count like first persons. */
 const CASUAL =
   /\b(?:dont|doesnt|didnt|cant|wont|isnt|thats|whats|lol|btw|tbh|gonna|wanna|pls|plz)\b|[!?]{2,}|と言われ|でしょうか|ですかね|ㅠㅠ|ㅜㅜ|求助|怎么办/gu;
+/** Somebody's own app, or what a store says about it, as no store writes; the reading has `app` in every language. */
+const OWN =
+  /\b(?:my|our|unsere?|mon|notre|mi|nuestra|meu|nosso|la mia|la nostra|mijn|onze) (?:[\p{L}-]+[ -])?(?:app|update|build|game)\b|\btheir (?:mail|note|message|e-mail|letter)\b|\bthey (?:say|said|write|wrote|want|told)\b/u;
+/** A greeting of many people, as in a forum. */
+const TO_A_FORUM =
+  /^\P{L}*(?:hi all|hey all|hello (?:everybody|everyone|all)|hi (?:everybody|everyone|folks|guys)|hallo zusammen|moin|bonjour à tous|salut|ciao|hola (?:grupo|a todos)|galera|pessoal|oi gente|arkadaşlar|всем привет|ребят|cześć|ahoj|hej|permisi|halo semua|السلام عليكم|भाई|大家好|各位|皆さん)(?!\p{L})/u;
+const ENDS_WITH_QUESTION = /\?\s*$/;
 const MIN_FIRST_PERSONS = 2;
 /** Characters from which somebody tells more than the store's sentence, whose sender is asked for. */
 const MIN_TOLD = 140;
@@ -48,8 +56,16 @@ export function isTold(words: string): boolean {
   const persons = (words.match(/[\p{L}'’]+/gu) ?? []).filter((word) =>
     FIRST_PERSONS.has(word.replace('’', "'")),
   );
-  const signs = persons.length + [...words.matchAll(CASUAL)].length;
+  const signs =
+    persons.length +
+    [...words.matchAll(CASUAL)].length +
+    [OWN, TO_A_FORUM, ENDS_WITH_QUESTION].filter((sign) => sign.test(words)).length;
   return words.length >= MIN_TOLD && signs >= MIN_FIRST_PERSONS && !OF_A_LETTER.test(words);
+}
+
+/** Whether somebody tells of a refusal of their own app; a rating tells of somebody else's. */
+export function tellsOwnRefusal(words: string): boolean {
+  return isTold(words) && OWN.test(words) && mayBeRefused(words) && !/★/.test(words);
 }
 
 /** Where Google Play writes about a policy. */

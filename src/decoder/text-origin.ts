@@ -239,7 +239,7 @@ const TOLD_STORES: Record<Platform, readonly string[]> = {
 /** Devices and systems. Somebody whose app one store refuses tells that it runs on the other one's. */
 const TOLD_DEVICES: Record<Platform, readonly string[]> = {
   ios: [...OTHER_NAMES.ios, '아이폰'],
-  android: wordsIn('android|安卓|アンドロイド|안드로이드|андроид'),
+  android: wordsIn('android|samsung|huawei|安卓|アンドロイド|안드로이드|андроид'),
 };
 /** Parts of the consoles, files and checks that only one of the stores has. */
 const TOLD_SIGNS: Record<Platform, RegExp> = {
@@ -259,7 +259,7 @@ const STORE_DOES =
 const BY_STORE = /\b(?:by|from) (?:the )?(apple|google|play|app store)\b/g;
 /** A store with which all is well: `fine on Android`, `Google took it in an hour`. */
 const IS_WELL =
-  /\b(?:works?|working|runs?|fine|okay|live|approved|accepted|passed|went through|no problems?|no issues?|already|published|took it)\b/;
+  /\b(?:works?|working|runs?|fine|okay|live|approved|accepted|passed|went through|no (?:problems?|issues?|complaints?|objections?)|already|published|is (?:also )?on|(?:takes?|took) (?:it|them|mine|ours)|läuft|funktioniert|fonctionne|funciona|funziona|werkt|работает)\b/;
 const CLAUSE_END = /[.!?;,:()\n]|\b(?:but|while|whereas|and)\b/;
 
 /** Weight of what tells the store. */
@@ -279,13 +279,8 @@ export function storeToldOf(words: string): Platform | undefined {
     points[store] += WEIGHT.does;
   for (const store of new Set([...text.matchAll(BY_STORE)].map(([, name]) => storeOf(name))))
     points[store] += WEIGHT.by;
-  for (const store of PLATFORMS)
-    points[store] +=
-      WEIGHT.sign *
-      Math.min(MAX_SIGNS, new Set([...text.matchAll(TOLD_SIGNS[store])].map(([sign]) => sign)).size);
   const isStore = (at: number) =>
     !NO_STORE.test(text.slice(at, at + 28)) && !NO_STORE_AFTER.test(text.slice(Math.max(0, at - 30), at));
-  const best = { ios: 0, android: 0 };
   const clauseAt = (at: number) => {
     const before =
       text
@@ -295,6 +290,14 @@ export function storeToldOf(words: string): Platform | undefined {
     const after = text.slice(at, at + NEAR_NAME).split(CLAUSE_END)[0] ?? '';
     return before + after;
   };
+  // A store that is named beside the refusal, on a badge or as content with the app, is not the one that refuses.
+  for (const store of PLATFORMS) {
+    const signs = [...text.matchAll(TOLD_SIGNS[store])].filter(
+      ({ index }) => isStore(index) && !IS_WELL.test(clauseAt(index)),
+    );
+    points[store] += WEIGHT.sign * Math.min(MAX_SIGNS, new Set(signs.map(([sign]) => sign)).size);
+  }
+  const best = { ios: 0, android: 0 };
   for (const [names, isDevice] of [
     [TOLD_STORES, false],
     [TOLD_DEVICES, true],

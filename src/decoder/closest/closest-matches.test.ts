@@ -40,11 +40,39 @@ describe('a refusal that somebody tells in everyday words', () => {
       'My app works on my Android. The reviewer says that it crashes on an iPad.',
     ])
       expect(storesOf(text)).toEqual(new Set(['ios']));
+    for (const text of [
+      'My poem app was turned down, because it is no more than my site in a browser. It is on the Play Store since May, and Google had no objections.',
+      'They refused my quiz: the window before the location request lets people say no. And in one picture I left the Google Play badge. The reviewer of the App Store is strict!',
+    ])
+      expect(storesOf(text)).toEqual(new Set(['ios']));
     expect(
       storesOf(
         'It runs fine on my iPhone and Apple took it. But Play Console says that my Data safety form is wrong.',
       ),
     ).toEqual(new Set(['android']));
+  });
+
+  itEvery([
+    ['Apple turned my quiz down because of some policy, and I have no clue. What can I do?'],
+    [
+      'Hello all, our choir app was rejected on Monday. My wife deleted the mail, something about guidelines she says. It runs on my Samsung and on an iPhone. Why is that?',
+    ],
+  ])('accuses of nothing where the reason is not known: %s', (text) => {
+    expect(told(text)).toEqual([]);
+  });
+
+  itEvery([
+    [
+      'hey all, my tutoring app keeps me awake. People log in with a code that they get by text message. You get a to-do list after that. Apple has my own number, and they write that they never get in. How can I give them a code?',
+    ],
+    [
+      'Ciao a tutti, la nostra app parla con un sensore Bluetooth che abbiamo fatto noi. Apple dice che senza il sensore non può provare niente e vuole un video. Come faccio?',
+    ],
+  ])('stays a text of somebody, whatever else it reads like: %s', (text) => {
+    const { notice, sender, closest } = decodeAnyLanguage(text);
+    expect(notice).toBeUndefined();
+    expect(sender).toBe('person');
+    expect(closest).not.toHaveLength(0);
   });
 
   it('says how serious it is, as far as the words tell', () => {

@@ -3,7 +3,7 @@ import { wordsMatch, type CauseMatch } from '../cause-match';
 import type { Cause } from '../causes';
 import { rankCauses } from '../rank-causes';
 import type { ReadableText } from '../readable-text';
-import { isTold as isToldBySomebody, maySend } from '../sender';
+import { isTold as isToldBySomebody, maySend, tellsOwnRefusal } from '../sender';
 import { perhapsOther, type TextKind } from '../text-kinds/text-kind';
 import { isUploadRefusal, mayBeRefused, statesRefusal, storeToldOf } from '../text-origin';
 import { closestBy, isWellTold } from './closest-matches';
@@ -37,6 +37,11 @@ const MIN_TELLING = 15;
 /** A few words below both are about no case: how well they tell the best one, and how alike its letters are. */
 const VAGUE = { score: 0.16, share: 0.15 };
 
+/** Somebody who knows no reason: below this score nothing is told. */
+const NOT_KNOWN =
+  /\bsome (?:guideline|rule|policy)\b|\b(?:something|irgend ?was) (?:with|about|mit) (?:the )?(?:guidelines?|polic(?:y|ies)|rules?)\b|\b(?:don't|can't|cannot|not|no) (?:me )?(?:remember|recall|acuerdo|recuerdo|ricordo|lembro) (?:which|what|cuál|quale|qual)\b|\bforg[eo]t(?:ten)? (?:which|what)\b|\b(?:deleted|lost) the (?:e-?mail|message|letter)\b|\b(?:e-?mail|message) (?:was |is |got )?deleted?\b/;
+const MIN_NOT_KNOWN = 0.25;
+
 /** Whether a few words say only that something was refused: `rejected again, what now`. */
 function isVague(
   { words }: ReadableText,
@@ -44,15 +49,22 @@ function isVague(
   share: number,
   told: () => { ranker: ToldRanker; text: ReadableText },
 ): boolean {
-  if (words.length > FEW || share >= VAGUE.share) return false;
+  const isNotKnown = NOT_KNOWN.test(words);
+  if (!isNotKnown && (words.length > FEW || share >= VAGUE.share)) return false;
   const { ranker, text } = told();
-  return (ranker.rank(text, isMeant)[0]?.score ?? 0) < VAGUE.score;
+  const least = isNotKnown ? MIN_NOT_KNOWN : VAGUE.score;
+  return (ranker.rank(text, isMeant)[0]?.score ?? 0) < least;
 }
 
 /** Whether closest matches depend on how people tell cases, whose tables load on use. */
 export function mayTell({ words }: ReadableText, kind: TextKind): boolean {
   const isNote = words.length >= MIN_TELLING && words.length <= FEW;
   return isToldBySomebody(words) || (isNote && !kind.isSure);
+}
+
+/** Whether somebody tells of a refusal of their own app, whatever else the text reads like. */
+export function tellsOfOwn({ words }: ReadableText, { isStated, signs }: TextKind): boolean {
+  return !isStated && !signs.includes('notYet') && tellsOwnRefusal(words);
 }
 
 /** Whether somebody tells a case well in a text that does not read like a refusal. */
@@ -83,7 +95,8 @@ export function closestTo(
   const isNear = strength >= NEAR || (strength >= MIN_STRENGTH && (matches[0]?.score ?? 0) >= MIN_SHARE);
   const fits = isNote && kind.isAnswer && isNear;
   const isTold = kind.signs.includes('quotesStore') || mayBeRefused(readable.words);
-  const isOpen = from !== undefined || fits || kind.mayRefuse || (kind.isAnswer && isTold);
+  const isOpen =
+    from !== undefined || fits || kind.mayRefuse || (kind.isAnswer && isTold) || tellsOfOwn(readable, kind);
   if (!isOpen && !(told && isToldOf(readable, isMeant, kind, told))) return [];
   const isChosen = from !== undefined && from !== 'person';
   const byLetters = (most: number) =>
