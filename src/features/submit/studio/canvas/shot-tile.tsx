@@ -153,7 +153,7 @@ export const ShotTile = memo(function ShotTile({
           aria-label={`Picture ${number}: ${caption.slice(0, 80) || 'no caption'}`}
           onClick={handleClick}
           onKeyDown={(event) => events.onKeyDown(event, id)}
-          className="absolute inset-0 rounded-lg focus-visible:-outline-offset-4"
+          className="absolute inset-0 rounded-lg focus-visible:shadow-[inset_0_0_0_6px_white] focus-visible:-outline-offset-4"
         />
         {hasGuides && <ShotGuides target={target} padding={style.padding} scale={scale} />}
         {drawing.parts.map((part) => (
