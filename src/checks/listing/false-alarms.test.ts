@@ -130,6 +130,27 @@ it('objects to no honest text that looks like a fault, and still finds the fault
       { description: 'Un abonnement ouvre toutes les fonctions.' },
       'fr-FR',
     ],
+    [
+      'listing-unfinished',
+      { description: 'Tides come from the pages of a harbor office. We are not connected with it.' },
+      { description: 'The page of tides is not connected yet and shows placeholder texts for now.' },
+    ],
+    [
+      'listing-hidden-price',
+      { description: 'Loot boxes show their odds before you open one. There is no chance to win money.' },
+      { description: 'Buy loot boxes with coins. The odds of a rare item are never shown.' },
+    ],
+    [
+      'listing-health-claim',
+      { description: 'The sounds are calm and replace no treatment of a sleep disorder.' },
+      { description: 'Replaces your medication: throw away the pills after a week of our sounds.' },
+    ],
+    [
+      'listing-bought-fans',
+      { description: 'Une vendange notée fiche par fiche, avec vos notes de dégustation.' },
+      { description: 'Ici, on vend des avis pour votre application.' },
+      'fr-FR',
+    ],
   ];
   const failures = cases.flatMap(([rule, honest, faulty, locale]) => [
     ...(rulesOf(honest, locale).includes(rule) ? [`${rule}: ${JSON.stringify(honest)} is found`] : []),
