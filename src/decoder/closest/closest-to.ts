@@ -35,11 +35,11 @@ const FEW = 120;
 /** Fewest characters that tell something. */
 const MIN_TELLING = 15;
 /** A few words below both are about no case: how well they tell the best one, and how alike its letters are. */
-const VAGUE = { score: 0.16, share: 0.15 };
+const VAGUE = { characters: 72, score: 0.16, share: 0.15 };
 
 /** Somebody who knows no reason: below this score nothing is told. */
 const NOT_KNOWN =
-  /\bsome (?:guideline|rule|policy)\b|\b(?:something|irgend ?was) (?:with|about|mit) (?:the )?(?:guidelines?|polic(?:y|ies)|rules?)\b|\b(?:don't|can't|cannot|not|no) (?:me )?(?:remember|recall|acuerdo|recuerdo|ricordo|lembro) (?:which|what|cuál|quale|qual)\b|\bforg[eo]t(?:ten)? (?:which|what)\b|\b(?:deleted|lost) the (?:e-?mail|message|letter)\b|\b(?:e-?mail|message) (?:was |is |got )?deleted?\b/;
+  /\bsome (?:guideline|rule|policy)\b|\b(?:something|irgend ?was) (?:with|about|mit) (?:the )?(?:guidelines?|polic(?:y|ies)|rules?)\b|\b(?:don't|can't|cannot|not|no) (?:me )?(?:remember|recall|acuerdo|recuerdo|ricordo|lembro) (?:which|what|cuál|quale|qual)\b|\bforg[eo]t(?:ten)? (?:which|what)\b|\b(?:deleted|lost) the (?:(?:e-?)?mail|message|letter)\b|\b(?:(?:e-?)?mail|message) (?:was |is |got )?deleted?\b|\b(?:every|each) time (?:it is |it's )?something (?:else|different|new)\b|\bjedes mal (?:et)?was anderes\b|\b(?:in english|in inglese|en inglés|auf englisch|em inglês)[^.?!]{0,20} (?:(?:do not|don't|not) understand|(?:no|non|not) (?:lo )?(?:entiendo|capisco|entendo)|verstehe)\b/;
 const MIN_NOT_KNOWN = 0.25;
 
 /** Whether a few words say only that something was refused: `rejected again, what now`. */
@@ -50,7 +50,7 @@ function isVague(
   told: () => { ranker: ToldRanker; text: ReadableText },
 ): boolean {
   const isNotKnown = NOT_KNOWN.test(words);
-  if (!isNotKnown && (words.length > FEW || share >= VAGUE.share)) return false;
+  if (!isNotKnown && (words.length > VAGUE.characters || share >= VAGUE.share)) return false;
   const { ranker, text } = told();
   const least = isNotKnown ? MIN_NOT_KNOWN : VAGUE.score;
   return (ranker.rank(text, isMeant)[0]?.score ?? 0) < least;
