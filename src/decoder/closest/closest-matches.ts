@@ -9,7 +9,7 @@ import { asWritten, type Place, type ReadableText } from '../readable-text';
 /** Largest number of matches, and of the cases of one to choose from. */
 const MAX = { matches: 3, cases: 4 };
 /** Share of the best score from which a second and a third match are shown, and another case of one is offered. */
-const SHARE = { matches: [0, 0.75, 0.85], case: 0.8 };
+const SHARE = { matches: [0, 0.75, 0.75], case: 0.8 };
 /** Weight of how alike the letters about a cause are, as a share of all causes. */
 const ALIKE = 0.15;
 /** Least score of a match that nobody asked for by choosing a sender. */
