@@ -34,7 +34,7 @@ import {
   usualSeverity,
   type SeverityLevel,
 } from './severity';
-import { dayIn, withDay } from './remarks/message-date';
+import { dayIn, hasDeadline, withDay } from './remarks/message-date';
 import { withoutResolved } from './remarks/resolved';
 import { isPhishing, SUSPICIOUS } from './text-kinds/phishing';
 import { kindOf, perhapsOther, type OtherText, type TextKind } from './text-kinds/text-kind';
@@ -223,7 +223,7 @@ export function decodeLetter(
     };
   }
   const level =
-    severityOfAll(sections, matches, store) ??
+    severityOfAll(sections, matches, store, readable) ??
     levelTold ??
     // A notice about an account has no level of its own, and often a day.
     (matches.length > 0 && dayIn(written.shown) ? severityOf('coming-date', store) : undefined);
@@ -366,17 +366,26 @@ function nameByWords(parts: ReadPart[], readable: ReadableText, from: Sender | u
   }
 }
 
+/** Words of a refusal that happened. */
+const REFUSED_YET =
+  /\b(?:rejected|refused|declined|denied|suspended)\b|\bnot (?:been |be )?(?:published|approved|accepted)\b|\bcan't publish\b/;
+
 /** The most serious level; beside a question of App Review, another section of the letter is a refusal. */
 function severityOfAll(
   sections: readonly LetterSection[],
   matches: readonly { cause: Cause }[],
   store: Platform,
+  text: ReadableText,
 ): SeverityLevel | undefined {
   const found = mostSerious(sections.flatMap((each) => each.severity ?? []));
   const isRefusedToo =
     found?.id === 'information-needed' &&
     sections.some(({ causes, severity }) => !severity && causes.some(({ kind }) => kind === 'review'));
   if (found && !isRefusedToo) return found;
+  // A notice that refuses nothing yet says until when something has to be done.
+  const isAhead =
+    store === 'android' && !REFUSED_YET.test(text.words) && hasDeadline((text.written ?? text).shown);
+  if (isAhead && matches.length > 0) return severityOf('coming-date', store);
   return matches.length > 0
     ? usualSeverity(
         matches.map(({ cause }) => cause),

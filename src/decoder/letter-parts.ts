@@ -239,9 +239,15 @@ function isInHeading({ section, after }: ReadPart, evidence: CauseEvidence | und
   return evidence?.number !== undefined && evidence.number.start - after < section.heading.length;
 }
 
-/** Leaves out what a line of a summary says less precisely than the section about it. */
+/**
+ * Leaves out what a line of a summary, or the beginning of a letter, says less precisely than the section about it.
+ */
 export function dropSummaries(parts: ReadPart[]): void {
   for (const part of parts) {
+    if (part.section.heading === '')
+      part.causes = part.causes.filter(
+        ({ cause, match }) => match.caseId !== undefined || !isHeaded(cause, parts),
+      );
     if (!isOneLine(part)) continue;
     part.causes = part.causes.filter(
       ({ cause, match: { caseId } }) =>
@@ -254,6 +260,13 @@ export function dropSummaries(parts: ReadPart[]): void {
         ),
     );
   }
+}
+
+/** Whether a part below a heading has the cause. */
+function isHeaded(cause: Cause, parts: readonly ReadPart[]): boolean {
+  return parts.some(
+    ({ section, causes }) => section.heading !== '' && causes.some((each) => each.cause === cause),
+  );
 }
 
 /**

@@ -22,6 +22,12 @@ describe('a text', () => {
     ['Apple says:\n4.8 - Facebook only\n3.1.1 - a link', ['', '4.8 - Facebook only', '3.1.1 - a link']],
     ['They wrote:\n- no restore button\n- it crashes', ['', '- no restore button', '- it crashes']],
     ['> > Guideline 4.3(a) - Design - Spam\n> > A copy.', ['Guideline 4.3(a) - Design - Spam']],
+    [
+      'Hi,\n*Issue 1: Ads* A kit.\n*Issue 2: Icon* A child.',
+      ['', 'Issue 1: Ads A kit.', 'Issue 2: Icon A child.'],
+    ],
+    ['Vấn đề 1. Tên\nDài\nVấn đề 2. Mô tả\nSai', ['Vấn đề 1. Tên', 'Vấn đề 2. Mô tả']],
+    ['Issue 1: it crashes, see below', ['']],
     ['准则 4.3 - 设计\n相似\n准则 2.1 - 性能\n崩溃', ['准则 4.3 - 设计', '准则 2.1 - 性能']],
     ['Guideline ٢.١ - Performance', ['Guideline 2.1 - Performance']],
     [

@@ -39,6 +39,9 @@ const OF_A_COUNT = new RegExp(
   String.raw`${BEFORE}(?=(?:issue|problem|violation|finding) (?:#? ?\d{1,2} ?(?:of|/) ?\d{1,2}|#\d{1,2})\b)`,
   'giu',
 );
+/** A numbered problem of a letter without other headings, in the languages of Google Play: `Issue 2: …`. */
+const OF_AN_ORDER =
+  /(?:^|\n)[ \t>*#_•-]{0,6}(?=(?:issue|problem|problema|problème|probleem|masalah|sorun|vấn đề|проблема|समस्या|المشكلة|问题|問題|문제) ?\d{1,2} ?[:：.)–—-])/giu;
 /** A bug that is described below a guideline's heading, which can have several: `Bug description: …`. */
 const OF_A_BUG = new RegExp(
   String.raw`${BEFORE}(?=(?:bug|issue|problem)(?: description)?(?: ?#?\d{1,2})? ?: ?[\p{L}"'\d])`,
@@ -82,6 +85,8 @@ export function sectionsOf({ shown }: ReadableText): Section[] {
   );
   const policies = headed.length === 0 ? startsOf(shown, OF_A_POLICY) : [];
   if (policies.length > 1) headed.push(...policies);
+  const ordered = headed.length === 0 ? startsOf(shown, OF_AN_ORDER) : [];
+  if (ordered.length > 1) headed.push(...ordered);
   const rows = headed.length < 2 ? startsOf(shown, OF_A_ROW) : [];
   const numbered = headed.length + rows.length < 2 ? startsOf(shown, OF_A_NUMBER) : rows;
   const named = [...headed, ...numbered];

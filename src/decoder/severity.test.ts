@@ -43,6 +43,18 @@ describe('how serious a message is', () => {
       'Action required: your app may be removed from Google Play.\nIssue found: Invalid privacy policy',
     ],
     [
+      'coming-date',
+      'Hi there,\nPlease complete the Financial features declaration for your app Tide Table by May 4, 2027. The app stays on Google Play.\nThe Google Play team',
+    ],
+    [
+      'removed',
+      'Google Play: your app Tide Table was removed from Google Play.\nIssue found: Invalid privacy policy',
+    ],
+    [
+      'warning',
+      'Google Play: your app Tide Table has to change, and take action before May 4. If nothing changes, the app is removed from Google Play.\nIssue found: Invalid privacy policy',
+    ],
+    [
       'removed',
       'App Store Connect: your app has been removed from sale in the European Union, because you have not provided your trader status, as the Digital Services Act (DSA) requires.',
     ],

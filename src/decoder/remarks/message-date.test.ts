@@ -14,6 +14,14 @@ itEvery<[string, string | undefined]>([
   ['You may file an appeal within 14 calendar days.', 'within 14 calendar days'],
   ['Your membership expires on May 30, 2026.', 'expires on May 30, 2026'],
   ['You have 30 days to appeal.', 'You have 30 days'],
+  ['Answer the form by June 30, or updates are blocked.', 'by June 30'],
+  ['Fix it before 3 separate reviewers see it.', undefined],
+  [
+    'From October 1, 2026, updates need the new library. You can request an extension until March 31, 2027.',
+    'From October 1, 2026',
+  ],
+  ['Update it by May 2, 2027. We’ll review your appeal within 3 business days.', 'by May 2, 2027'],
+  ['We’ll answer your appeal within 3 business days.', undefined],
   ['Review date: November 02, 2026. Version reviewed: 2.4', undefined],
   ['Updated 14 Jul 2026, 03:27 UTC', undefined],
 ])('finds the day that a message sets, and no other', (text, day) => {
@@ -28,6 +36,10 @@ itEvery<[string, string]>([
   [
     'Delivery was successful. ITMS-90725: SDK version issue. Starting April 28, 2026, apps must be built with the iOS 26 SDK.',
     'The message says “Starting April 28, 2026”.',
+  ],
+  [
+    'Your upload was refused. ITMS-90725: SDK version issue. Starting April 28, 2026, apps must be built with the iOS 26 SDK. Please upload a new binary.',
+    'No date.',
   ],
   [
     'Google Play: your app was rejected.\nIssue found: Invalid privacy policy',

@@ -13,6 +13,11 @@ itEvery<[string, string[]]>([
     'As regards Guideline 4.2 - Design - Minimum Functionality, our feedback has been withdrawn.',
     ['apple-5.1.1(v)'],
   ],
+  [
+    'We could open the new build and consider the question under Guideline 2.3.3 settled.',
+    ['apple-5.1.1(v)'],
+  ],
+  ['This is the third letter that names Guideline 5.1.1(v).', ['apple-5.1.1(v)']],
   ['Thank you for resolving the issue under Guideline 2.3.3.', ['apple-5.1.1(v)']],
   ['Before:\n- Nov 3, Guideline 2.3.3 - Performance - Accurate Metadata: resolved', ['apple-5.1.1(v)']],
   [
@@ -42,6 +47,9 @@ itEvery<[string]>([
   ],
   [
     'Guideline 2.3.3 - Performance - Accurate Metadata\nThank you for adding new ones. The screenshots do not show the app in use.',
+  ],
+  [
+    'Guideline 2.3.3 - Performance - Accurate Metadata\nThe screenshots do not show the app in use. We do not consider this resolved.',
   ],
 ])('keeps a point that is still open', (text) => {
   expect(causesIn(`Hello,\n${text}\n${DELETION}\nApp Review`)).toEqual(['apple-2.3.3', 'apple-5.1.1(v)']);

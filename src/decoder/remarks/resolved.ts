@@ -6,6 +6,7 @@ const DONE = new RegExp(
   [
     String.raw`\b(?:has|have|had) (?:(?:now|since|already|also) )?been (?:(?:now|fully|successfully) )?(?:withdrawn|resolved|addressed|retracted|fixed)\b`,
     String.raw`\b(?:is|are|was|were) (?:(?:now|also|already) )?(?:resolved|withdrawn|retracted)\b`,
+    String.raw`\bwe (?:(?!\b(?:not|unable|cannot)\b|n't\b)[^.!?\n]){0,60}\bconsider (?:it|this|that|the|these|those)\b(?:[^.!?\n]|\.(?=\d)){0,60} (?:resolved|closed|settled|addressed)\b`,
     String.raw`\bno longer (?:an? |the )?(?:issues?|concerns?|problems?|applies|apply|applicable|open|outstanding|present)\b`,
     String.raw`\bthank(?:s| you) for (?:resolving|fixing|addressing|correcting|removing|adding)\b`,
     String.raw`\bwe (?:have )?(?:withdraw|withdrew|withdrawn|retracted)\b`,

@@ -25,7 +25,7 @@ const ISSUE =
 
 /** Marks of a store's letter, also of one that is translated: `Issue found:`, or a line with the ID of a submission. */
 export const LETTER_MARK = new RegExp(
-  String.raw`\bsubmission id\b|\breview date\b|\bversion reviewed\b|\breview device\b|\bissue description\b|\bnext steps\b|\bissue details\b|\bapp status\b|\bpublishing status\b|\bto bring your app into compliance\b|\b(?:hello|dear) (?:google play )?developer\b|\[action required\]|\bgoogle api error\b|(?:^|\n)[^\n:：]{2,30}[:：] ?[0-9a-f]{8}-[0-9a-f]{4}-|${ISSUE} ?[:：\n]`,
+  String.raw`\bsubmission id\b|\breview date\b|\bversion reviewed\b|\breview device\b|\bissue description\b|\bnext steps\b|\bissue details\b|\bapp status\b|\bpublishing status\b|\bto bring your app into compliance\b|\b(?:hello|dear) (?:google play )?developer\b|\b(?:hi|hello|dear) developers? at\b|(?:^|\n)[ \t>*_]{0,6}status ?: ?(?:app |update )?(?:rejected|removed|suspended|not published)\b|\[action required\]|\bgoogle api error\b|(?:^|\n)[^\n:：]{2,30}[:：] ?[0-9a-f]{8}-[0-9a-f]{4}-|${ISSUE} ?[:：\n]`,
   'g',
 );
 /** Marks of the part of a letter that refuses: approvals have an ID and a greeting, too. */
@@ -120,10 +120,10 @@ export const SIGNS: Readonly<Partial<Record<OtherKind | 'answer', Readonly<Recor
   answer: {
     letterMark: LETTER_MARK,
     letterHeading: new RegExp(
-      String.raw`(?:^|\n)[ >"*#-]{0,6}(?:\d[.)] )?(?:${GUIDELINE}[ :]{0,2}[1-5](?:\.\d[\d.]*)?(?: ?\([a-z]+\))? ?(?:[-:：,]|and\b|\n|$)|[1-5]\. ?\d[\d.]* ?[-:]? ?(?:safety|performance|business|design|legal)\b|(?:safety|performance|business|design|legal) ?[-:] ?[a-z]|\[[1-5]\.\d[\d.]*(?:\([a-z]+\))?\] ?["a-z])|\b(?:regarding|in regards? (?:of|to)) (?:the )?[1-5]\.\d|\bcompliance with guideline\b|\bguideline [1-5]\.\d[\d.]*(?: ?\([a-z]+\))? ?[-:,] ?(?:safety|performance|business|design|legal|information needed)\b|"${GUIDELINE} [1-5]\.\d`,
+      String.raw`(?:^|\n)[ >"*#-]{0,6}(?:\d[.)] )?(?:${GUIDELINE}[ :]{0,2}[1-5](?:\.\d[\d.]*)?(?: ?\([a-z]+\))? ?(?:[-:：,/]|and\b|\n|$)|[1-5]\. ?\d[\d.]* ?[-:]? ?(?:safety|performance|business|design|legal)\b|(?:safety|performance|business|design|legal) ?[-:] ?[a-z]|\[[1-5]\.\d[\d.]*(?:\([a-z]+\))?\] ?["a-z])|\b(?:regarding|in regards? (?:of|to)) (?:the )?[1-5]\.\d|\bcompliance with guideline\b|\bguideline [1-5]\.\d[\d.]*(?: ?\([a-z]+\))? ?[-:,] ?(?:safety|performance|business|design|legal|information needed)\b|"${GUIDELINE} [1-5]\.\d`,
     ),
     yourApp:
-      /\byour (?:app(?:lication)?|submission|app update|update|release|apk|app bundle|bundle|build|binary|version|metadata|in-app purchases?|store listing|declaration|account|appeal|screenshots?)(?:'s)? (?!(?:should|may|might|can)\b)(?:[a-z ]{0,40} )?(?:is|was|are|were|has|have|does|did|doesn't|don't|didn't|isn't|cannot|could|contains?|requests?|uses?|includes?|appears?|requires?|offers?|crash\w*|declares?|violates?|still|exhibited|displayed|provides?|allows?|targets?|lets?|asks?)\b|您 ?的 ?(?:app|应用)|お客様の ?(?:app|アプリ)|귀하의 ?앱|تطبيقك|uygulamanız|ứng dụng của bạn|bạn đã|\b(?:ihre|votre|tu|su|seu|la tua|uw|twoja) (?:app|aktualis|actualización|aplicación|aplikacja)|ваше приложение/,
+      /\byour (?:app(?:lication)?|submission|app update|update|release|apk|app bundle|bundle|build|binary|version|metadata|in-app purchases?|store listing|declaration|account|appeal|screenshots?)(?:'s)? (?!(?:should|may|might|can)\b)(?:[a-z ]{0,40} )?(?:is|was|are|were|has|have|does|did|doesn't|don't|didn't|isn't|cannot|could|contains?|requests?|uses?|includes?|appears?|requires?|offers?|crash\w*|declares?|violates?|still|exhibited|displayed|provides?|allows?|targets?|lets?|asks?)\b|\byour app\b[^.!?\n]{1,60} (?:was|has been) (?:rejected|removed|suspended)\b|您 ?的 ?(?:app|应用)|お客様の ?(?:app|アプリ)|귀하의 ?앱|تطبيقك|uygulamanız|ứng dụng của bạn|bạn đã|\b(?:ihre|votre|tu|su|seu|la tua|uw|twoja) (?:account|app|aktualis|actualización|aplicación|aplikacja)|ваше приложение/,
     theApp:
       /\b(?:this|the) (?:app(?:lication)?|submission|update|apk|bundle|build|binary|version|metadata|in-app purchases?|declaration|account|screenshots?)(?:'s)? (?:[a-z ]{0,40} )?(?:is|was|are|were|has|have|does|did|doesn't|didn't|isn't|cannot|could|contains?|requests?|uses?|includes?|appears?|requires?|offers?|crash\w*|declares?|violates?|still|exhibited|displayed|provides?|allows?)\b|앱이 |\b(?:die|l'|la|o|de) ?app\b/,
     weFound:

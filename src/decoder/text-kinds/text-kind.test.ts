@@ -223,6 +223,18 @@ describe('a rejection in such words', () => {
       'play-deceptive',
       'Your app has been approved with issues. Issue found: Misleading claims. Google Play, Deceptive Behavior policy.',
     ],
+    [
+      'play-metadata',
+      "Hi developers at Tide Labs,\nStatus: Not published\nMetadata policy\nThe title has two symbols. We don't allow apps with misleading, improperly formatted or irrelevant metadata. Apps that do so cannot stay. Always use plain words.\nMake sure to read the policy.",
+    ],
+    [
+      'play-broken-functionality',
+      "Hi developers at Tide Labs,\nStatus: App removed from Google Play\nViolation of Broken Functionality policy. We don't allow apps that crash. Before you submit the next version, try it on several phones.\n- it starts\n- it loads\n- it answers",
+    ],
+    [
+      'apple-5.1.2',
+      'Hello,\nGuideline 5.1.2(i) / 5.1.1(i) - Legal - Privacy - Data Use and Sharing\nThe app shares personal data with a third-party AI service.\n- say which\n- say to whom\n- ask first',
+    ],
   ])('is decoded', (id, text) => {
     const { findings, kind } = decoded(text);
     expect([findings.map(({ cause }) => cause.id), kind]).toEqual([[id], 'refusal']);
