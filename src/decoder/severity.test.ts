@@ -31,6 +31,14 @@ describe('how serious a message is', () => {
       "Google Play: your changes weren't published. An older version of your app is still available.\nIssue found: Invalid privacy policy",
     ],
     [
+      'rejected',
+      "Google Play: your app has been rejected and wasn't published. If you sent an update, the version before it is still available.\nIssue found: Invalid privacy policy",
+    ],
+    [
+      'rejected',
+      "Google Play: your app wasn't published. If you submitted an update, the previous version is still available.\nIssue found: Invalid privacy policy",
+    ],
+    [
       'coming-date',
       'Google Play: your app uses a noncompliant SDK with code to download or install applications from unknown sources. After 90 days, releases containing it will be rejected.',
     ],

@@ -68,11 +68,14 @@ export function severityIn(
   return undefined;
 }
 
+/** Words for an update only, as each mail has them: `If you submitted an update, the previous version is available`. */
+const IF_UPDATE = /\bif\b[^.!?\n]*$/;
 /** A removal under a condition, in the words and the reading of any language: `If …, the app was removed`. */
 const REMOVED_IF = /\b(?:if|unless|otherwise|will|akan|jika)\b[^.!?\n]*$/;
 
 /** Whether a sign of a level does not count after these words. */
 function isDoubtful(id: SeverityId, before: string, isHeld: boolean): boolean {
+  if (id === 'update-rejected') return IF_UPDATE.test(before);
   if (id === 'removed') return REMOVED_IF.test(before);
   if (id === 'account') return PERHAPS_CLOSED.test(before);
   if (id === 'held') return !isHeld || PERHAPS_HELD.test(before);
