@@ -98,7 +98,7 @@ function CasesOfRule({
     />
   );
   return (
-    <fieldset className="rounded-control border px-3 pt-1 pb-2">
+    <fieldset className="min-w-0 rounded-control border px-3 pt-1 pb-2">
       <legend className="px-1 text-sm text-ink-soft">{rule}</legend>
       {offered.map((each) => (
         <label
@@ -133,7 +133,7 @@ function CaseFacts({ of: { means, notEnough, build, buildIf, reply } }: { of: Cl
     <>
       <span className="block font-medium">{means}</span>
       {notEnough !== undefined && <span className="block text-sm">{notEnough}</span>}
-      <span className="mt-1 flex flex-wrap gap-1.5">
+      <span className="mt-1 flex flex-wrap gap-1.5 [&>span]:whitespace-normal">
         <Badge tone={tone}>{buildIf === undefined ? label : `New build ${buildIf}`}</Badge>
         {toReply !== undefined && <Badge>{toReply}</Badge>}
       </span>
