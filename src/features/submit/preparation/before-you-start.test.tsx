@@ -6,7 +6,9 @@ import { workspaceWith } from '@tests/support/workspace-engines';
 
 async function openAll(app: Awaited<ReturnType<typeof renderApp>>) {
   await app.user.click(await screen.findByRole('button', { name: /^See all \d+$/ }));
-  return within(await screen.findByRole('dialog', { name: 'Before you start' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Before you start' }));
+  await dialog.findAllByRole('checkbox'); // the list loads with the first look at it
+  return dialog;
 }
 
 it('names the longest wait, and keeps what was ticked for every draft', async () => {
