@@ -1,3 +1,4 @@
+import type { OtherKind } from './text-kinds/kind-signs';
 import type { Platform } from '@/model/app';
 import type { Sender } from '@/model/message-sender';
 import { wordsMatch, type CauseMatch } from './cause-match';
@@ -68,20 +69,7 @@ export interface DecodedLetter {
 }
 
 /** `refusal` also for a warning and a coming date; `unknown` for a text that says nothing about a store. */
-export type LetterKind =
-  | 'refusal'
-  | 'approval'
-  | 'on-the-way'
-  | 'reminder'
-  | 'plan'
-  | 'change'
-  | 'news'
-  | 'question'
-  | 'log'
-  | 'suspicious'
-  | 'unknown'
-  | 'empty'
-  | 'too-long';
+export type LetterKind = OtherKind | 'refusal' | 'suspicious' | 'unknown' | 'empty' | 'too-long';
 
 /** A part of the text about one problem. All texts of the message are plain text. */
 export interface LetterSection {

@@ -290,6 +290,7 @@ export function BeginWork({
         <ImportDialog
           stage={importing.stage}
           hasContent={hasContent(draft)}
+          isUpdateNow={draft.details.isUpdate}
           onSets={importing.chooseSets}
           onLocale={importing.chooseLocale}
           onTake={importing.take}

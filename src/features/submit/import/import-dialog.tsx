@@ -15,6 +15,7 @@ import { ImportReport } from './import-report';
 export function ImportDialog({
   stage,
   hasContent,
+  isUpdateNow,
   onSets,
   onLocale,
   onTake,
@@ -23,6 +24,8 @@ export function ImportDialog({
   stage: ImportStage;
   /** Whether the open draft has content that an import would replace. */
   hasContent: boolean;
+  /** Whether the open draft updates an app. */
+  isUpdateNow: boolean;
   onSets: (sets: readonly ListingSet[]) => void;
   onLocale: (folder: string, locale: string) => void;
   onTake: (target: ImportTarget, isUpdate: boolean) => void;
@@ -30,7 +33,8 @@ export function ImportDialog({
 }) {
   const { folder } = stage.found;
   const [answer, setAnswer] = useState<boolean>();
-  const isUpdate = answer ?? (stage.kind === 'report' && hasReleaseNotes(stage.read.imported));
+  const isUpdate =
+    answer ?? (isUpdateNow || (stage.kind === 'report' && hasReleaseNotes(stage.read.imported)));
   const take = (target: ImportTarget) => onTake(target, isUpdate);
   const isEmpty = stage.kind === 'report' && isNothingTaken(stage.read.imported.report);
   return stage.kind === 'choosing' ? (

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { listing } from '@tests/support/drafts';
+import { listing, withDetails } from '@tests/support/drafts';
 import { folderFiles } from '@tests/support/screens/folder-files';
 import { makePng } from '@tests/support/png';
 import { renderApp } from '@tests/support/render-app';
@@ -132,6 +132,14 @@ describe('importing a listing', () => {
     fireEvent.drop(screen.getByRole('main'), { dataTransfer });
     expect(await screen.findByRole('dialog', { name: 'Import report' })).toBeVisible();
     expect(app.path()).toBe('/submit');
+  });
+
+  it('leaves the draft of an update one, whatever the files tell', async () => {
+    const { engine } = await workspaceWith({ id: 'a', ...withDetails({ isUpdate: true }) });
+    await renderApp('/submit?draft=a&step=1', { engine });
+    await choose(folderFiles('fastlane', LANTERN));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import report' }));
+    expect(dialog.getByRole('radio', { name: 'Yes' })).toBeChecked();
   });
 
   it('asks before it replaces what a draft contains, and leaves its builds and bundle id', async () => {

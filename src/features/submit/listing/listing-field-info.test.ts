@@ -48,7 +48,9 @@ describe('the form', () => {
     ['android', {}, ['title', 'description']],
     ['android', { subtitle: 'Calm evenings' }, ['title', 'subtitle', 'description']],
   ] as const)('for %s with the texts %j begins with %j', (platform, texts, fields) => {
-    expect(mainFieldsFor(platform, { ...EMPTY_LISTING, ...texts }).map(({ field }) => field)).toEqual(fields);
+    expect(
+      mainFieldsFor(platform, [EMPTY_LISTING, { ...EMPTY_LISTING, ...texts }]).map(({ field }) => field),
+    ).toEqual(fields);
   });
 
   itEvery([

@@ -92,10 +92,18 @@ export function fieldsFor(
   );
 }
 
-/** The fields of the main form that the chosen stores have, and those of the other store in which there is a text already. */
-export function mainFieldsFor(platform: PlatformChoice, listing: Listing): readonly ListingFieldInfo[] {
+/**
+ * The fields of the main form that the chosen stores have, and those of the other store in which there is a text.
+ * @param listings the texts as they are and as they were: a field that was just emptied stays
+ */
+export function mainFieldsFor(
+  platform: PlatformChoice,
+  listings: readonly Listing[],
+): readonly ListingFieldInfo[] {
   const own = fieldsFor(MAIN_FIELDS, platform);
-  return MAIN_FIELDS.filter((info) => own.includes(info) || listing[info.field].trim() !== '');
+  return MAIN_FIELDS.filter(
+    (info) => own.includes(info) || listings.some((listing) => listing[info.field].trim() !== ''),
+  );
 }
 
 /** The stores that have a field, with their own names of it, e.g. `Subtitle on the App Store`. */

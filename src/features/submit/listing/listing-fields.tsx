@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Platform, PlatformChoice } from '@/model/app';
 import type { FieldComparison } from '@/domain/baseline/compare-texts';
 import type { ListingFinding } from '@/checks/listing/check-listing';
@@ -49,6 +49,7 @@ export function ListingFields({
   /** The browser's model, where the user has switched it on. */
   modelHelp: ReactNode;
 }) {
+  const [first] = useState(listing);
   const field = (info: ListingFieldInfo) => (
     <StoreTextFields
       key={`${locale}/${info.field}`}
@@ -75,7 +76,7 @@ export function ListingFields({
     >
       <div className="grid gap-5">
         <EnhanceCopy key={locale} listing={listing} locale={locale} onApply={onTexts} beside={modelHelp} />
-        {mainFieldsFor(platform, listing).map(field)}
+        {mainFieldsFor(platform, [listing, first]).map(field)}
         {fieldsFor(MORE_TEXTS, platform).map(field)}
         <Disclosure title="Addresses" isOpenAtFirst>
           <div className="grid gap-4 sm:grid-cols-2">{fieldsFor(ADDRESSES, platform).map(field)}</div>
