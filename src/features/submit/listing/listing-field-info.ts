@@ -94,7 +94,7 @@ export function fieldsFor(
 
 /**
  * The fields of the main form that the chosen stores have, and those of the other store in which there is a text.
- * @param listings the texts as they are and as they were: a field that was just emptied stays
+ * @param listings the texts now, and those from when the form opened: a field that was just emptied stays
  */
 export function mainFieldsFor(
   platform: PlatformChoice,
