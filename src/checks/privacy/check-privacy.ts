@@ -35,16 +35,22 @@ const OF_STORES = [
 /** The rules about the privacy answers, in the order of their findings. */
 export const PRIVACY_RULES = [...OF_BUILDS, ...OF_STORES] as const;
 
-/** Checks the privacy answers against the builds, and both stores' answers against each other. */
-export function checkPrivacy(draft: Pick<CheckedDraft, 'builds' | 'platform' | 'privacy'>): Finding[] {
+/**
+ * Checks the privacy answers against the builds, and both stores' answers against each other.
+ * @param isFirst whether the stores have no answers yet, so that none may be missing
+ */
+export function checkPrivacy(
+  draft: Pick<CheckedDraft, 'builds' | 'platform' | 'privacy'>,
+  isFirst = false,
+): Finding[] {
   const answers = privacyAnswersOf(draft);
   const { platform } = draft;
   const builds = submittedBuilds(draft.builds, platform);
   const isBegun = hasPrivacyAnswers(answers);
   const families: readonly AnyFamily<PrivacyCheck, PrivacyFound & { rule: string }>[] = isBegun
     ? PRIVACY_RULES
-    : OF_BUILDS;
-  const check = { builds, answers, platform, claims: isBegun ? dataClaims(builds, platform) : [] };
+    : [...OF_BUILDS, ...(isFirst ? [OPEN_FORM] : [])];
+  const check = { builds, answers, platform, isFirst, claims: isBegun ? dataClaims(builds, platform) : [] };
   return families.flatMap((family) => [
     ...foundBy(family, check, (rule, { rule: id, where = 'listing', ...found }) =>
       findingOf(id, rule, { ...found, area: 'privacy', where }),

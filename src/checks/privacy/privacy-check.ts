@@ -13,6 +13,8 @@ export interface PrivacyCheck {
   platform: PlatformChoice;
   /** The data that the builds' SDKs and manifests name. */
   claims: readonly DataClaim[];
+  /** Whether it is the first version, for which the stores ask for every answer. */
+  isFirst: boolean;
 }
 
 export interface PrivacyFound extends FindingDraft {

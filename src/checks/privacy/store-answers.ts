@@ -6,7 +6,7 @@ import { appleUses } from '@/domain/privacy/app-privacy-label';
 import { manifestOwner, sdkName, submittedSdks } from '@/domain/privacy/data-claims';
 import { playUses } from '@/domain/privacy/data-safety-values';
 import { declaredUses } from '@/domain/privacy/declared-uses';
-import { isAddress, isFormComplete } from '@/domain/privacy/privacy-questions';
+import { isAddress, openAnswers } from '@/domain/privacy/privacy-questions';
 import { questionField } from '@/domain/privacy/question-field';
 import { onlyStore } from '@/domain/privacy/suggestions';
 import { APPLE, GOOGLE } from 'virtual:catalog/sources';
@@ -224,22 +224,27 @@ export const ACCOUNT_DELETION = defineRule({
 });
 
 /** A form that is still open once the questionnaire was begun: its file is left out of the package until then. */
+/** A first version is not accepted without the answers; of a later one, the store keeps those that it has. */
 export const OPEN_FORM = defineRule({
   ...PRIVACY_RULE,
   id: 'privacy-open',
   title: 'Privacy answers that are not complete',
-  severity: 'note',
+  severity: 'blocker',
+  isMissing: true,
   source: GOOGLE.dataSafety,
   why: 'The package contains the form for a store only when each of its questions is answered.',
-  fix: 'Answer the rest of the privacy questions.',
+  fix: 'Answer the privacy questions.',
   examples: { fires: 'half of the questions answered', holds: 'all questions answered' },
-  *check({ answers, platform }: PrivacyCheck): Generator<PrivacyFound> {
-    for (const store of platformsOf(platform))
-      if (!isFormComplete(answers, platform, store))
-        yield {
-          subject: { store },
-          title: `The privacy answers for ${STORES[store].name} are not complete`,
-        };
+  *check({ answers, platform, isFirst }: PrivacyCheck): Generator<PrivacyFound> {
+    const open = openAnswers(answers, platform);
+    const [first] = open;
+    for (const store of platformsOf(platform)) {
+      if (!open.some(({ stores }) => stores.includes(store))) continue;
+      const title = `The privacy answers for ${STORES[store].name} are not complete`;
+      yield isFirst && first
+        ? { subject: { store, field: questionField(first.question) }, title }
+        : { subject: { store }, title, severity: 'note' };
+    }
   },
 });
 

@@ -18,6 +18,7 @@ import { PRIVACY_RULES } from '../privacy/check-privacy';
 import { PURCHASE_RULES } from '../purchases/rules';
 import { DEMO_ACCOUNT_RULES } from '../review/demo-account';
 import { REVIEW_NOTES_RULES } from '../review/notes';
+import { OPEN_RATING } from '../ratings/open-rating';
 import { RATING_RULES } from '../ratings/ratings';
 import { RELEASE_RULES } from '../release/release-plan';
 
@@ -33,6 +34,7 @@ export const FAMILIES = [
   CAPTION_RULES,
   ...PICTURE_LOOK_RULES,
   RATING_RULES,
+  OPEN_RATING,
   ...PURCHASE_RULES,
   RELEASE_RULES,
   DEMO_ACCOUNT_RULES,

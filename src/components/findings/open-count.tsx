@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { StoredDraft } from '@/model/draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
+import { openLine } from '@/domain/submissions/readiness-report';
 import { localDay, useClock } from '@/lib/clock';
-import { countOf } from '@/domain/texts';
 import { untilIdle } from '@/lib/idle/until-idle';
 import { draftImagesCollection } from '@/lib/workspace/app-collections';
 import { useBaseline } from '@/lib/workspace/baselines';
@@ -11,8 +11,8 @@ import { useReleases } from '@/lib/workspace/releases';
 import { useCollection } from '@/lib/workspace/workspace-context';
 
 /**
- * How much is open in a draft: what to fill in, and the blockers and warnings of the full check. It contains the rules
- * of both stores, so pages load it lazily, and it checks while the page is idle.
+ * How much is open in a draft, as the wizard counts it. It contains the rules of both stores, so pages load it lazily, and
+ * it checks while the page is idle.
  */
 export function OpenCount({ draft }: { draft: StoredDraft }) {
   const clock = useClock();
@@ -25,13 +25,12 @@ export function OpenCount({ draft }: { draft: StoredDraft }) {
     let isLeft = false;
     void untilIdle().then(() => {
       if (isLeft) return;
-      const { missing, counts } = assessReadiness(withImages(draft, images), {
+      const report = assessReadiness(withImages(draft, images), {
         today: localDay(clock),
         releases,
         baseline: baseline ?? undefined,
       });
-      const open = missing.length + counts.blocker + counts.warning;
-      setText(open === 0 ? 'nothing open' : `${countOf(open, 'thing')} open`);
+      setText(openLine(report));
     });
     return () => {
       isLeft = true;

@@ -45,6 +45,8 @@ describe('the checklist', () => {
           'Contact e-mail',
           'App Review contact',
           'Sign-in required',
+          'Privacy questions',
+          'Age rating questions',
         ],
       ],
       [

@@ -10,14 +10,10 @@ import { STORES } from '../stores/stores';
 import { FIELD_LABELS, isFormField, type FormField } from './field-labels';
 
 /** The place in the wizard that an item leads to. */
-export type MissingField =
-  | FormField
-  | 'build'
-  | 'screenshots'
-  | 'icon'
-  | 'feature-graphic'
-  | `purchases/${string}`
-  | `release/${string}`;
+export type MissingField = FormField | 'build' | 'screenshots' | 'icon' | 'feature-graphic' | SectionField;
+
+/** The name of a control in a section of step 2. */
+type SectionField = `${'purchases' | 'release' | 'privacy' | 'ratings'}/${string}`;
 
 /** One line of the checklist of what is not filled in yet. */
 export interface MissingItem {
@@ -78,6 +74,17 @@ export function missingSteps(items: readonly MissingItem[]): MissingStep[] {
   return steps;
 }
 
+/** `14 to fill in`, `13 to fill in, 1 recommended`. @param what after the first number */
+export function missingCount(items: readonly MissingItem[], what = ' to fill in'): string {
+  const required = items.filter(({ isRequired }) => isRequired).length;
+  return [
+    required > 0 && `${required}${what}`,
+    required < items.length && `${items.length - required} recommended`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 function groupOf({ rule, subject }: Finding): string {
   if (rule === 'details-review-contact-missing') return rule;
   if (rule === 'build-missing') return `${rule} ${subject.store}`;
@@ -85,7 +92,8 @@ function groupOf({ rule, subject }: Finding): string {
 }
 
 function orderOf({ field }: MissingItem): number {
-  return FIELD_ORDER.indexOf(field);
+  // The two forms are the last parts of step 2.
+  return /^(?:privacy|ratings)\//.test(field) ? FIELD_ORDER.length : FIELD_ORDER.indexOf(field);
 }
 
 function itemOf(group: readonly Finding[], defaultLocale: string): MissingItem[] {
@@ -138,6 +146,8 @@ function labelOf(finding: Finding): string {
     return `Build for ${subject.store ? STORES[subject.store].name : 'the store'}`;
   if (isContact(finding)) return 'App Review contact';
   if (rule === 'details-demo-account-missing') return 'Demo account for the reviewers';
+  if (rule === 'privacy-open') return 'Privacy questions';
+  if (rule === 'rating-open') return 'Age rating questions';
   if (subject.slot !== undefined) return imageLabel(subject.slot) ?? title;
   return subject.field !== undefined && isFormField(subject.field) ? FIELD_LABELS[subject.field] : title;
 }
@@ -156,7 +166,7 @@ function placeOf({ subject }: Finding): MissingField {
   return graphic?.kind ?? 'screenshots';
 }
 
-/** Whether a finding is about a field of a product or of the release, whose path is the name of its control. */
-function isSectionField(field: string | undefined): field is `purchases/${string}` | `release/${string}` {
-  return field !== undefined && /^(?:purchases|release)\//.test(field);
+/** Whether a finding is about a field whose path is the name of its control. */
+function isSectionField(field: string | undefined): field is SectionField {
+  return field !== undefined && /^(?:purchases|release|privacy|ratings)\//.test(field);
 }

@@ -63,7 +63,7 @@ export function readinessReport(
 
 function verdictOf(counts: Record<Severity, number>, missing: readonly MissingItem[]): ReadinessVerdict {
   if (counts.blocker > 0) return 'blocked';
-  if (missing.some(({ isRequired }) => isRequired)) return 'incomplete';
+  if (requiredCount(missing) > 0) return 'incomplete';
   return counts.warning > 0 || missing.length > 0 ? 'needs-work' : 'ready';
 }
 
@@ -74,32 +74,66 @@ export function isProblemFirst({ problems, missing }: ReadinessReport): boolean 
   return missing.every((item) => longestFirst(worst, item) < 0);
 }
 
-/** The verdict in one line: `2 things would be refused, 1 could be`. */
-export function verdictLine({
-  counts: { blocker, warning },
-  missing,
-}: Pick<ReadinessReport, 'counts' | 'missing'>): string {
-  const required = missing.filter(({ isRequired }) => isRequired).length;
-  const parts = [
-    blocker > 0 && `${countOf(blocker, 'thing')} would be refused`,
-    warning > 0 && (blocker > 0 ? `${warning} could be` : `${countOf(warning, 'thing')} could be refused`),
-    required > 0 &&
-      (blocker + warning > 0 ? `${required} to fill in` : `${countOf(required, 'thing')} to fill in`),
-  ].filter(Boolean);
-  if (parts.length > 0) return parts.join(', ');
+/** The part of a report from which open things are counted. */
+interface Counted {
+  counts: Pick<ReadinessReport['counts'], 'blocker' | 'warning'>;
+  missing: readonly Pick<MissingItem, 'isRequired'>[];
+}
+
+/** Number of things that keep a store from taking the submission. Wherever things are called open, it is this number. */
+export function openCount({ counts, missing }: Counted): number {
+  return counts.blocker + requiredCount(missing);
+}
+
+/** Number of things that a store takes, but that may lead to a rejection, or are recommended. */
+export function lookCount({ counts, missing }: Counted): number {
+  return counts.warning + missing.length - requiredCount(missing);
+}
+
+/** The state of a submission in two to four words: `3 things open`, `1 thing to look at`. */
+export function openLine(counted: Counted): string {
+  const open = openCount(counted);
+  if (open > 0) return `${countOf(open, 'thing')} open`;
+  const toLookAt = lookCount(counted);
+  return toLookAt > 0 ? `${countOf(toLookAt, 'thing')} to look at` : 'nothing open';
+}
+
+/** The verdict in one line: `3 things open: 2 would be refused, 1 to fill in`. */
+export function verdictLine(counted: Counted): string {
+  const { counts, missing } = counted;
+  const { blocker, warning } = counts;
+  const required = requiredCount(missing);
+  const open = openCount(counted);
+  const line =
+    blocker > 0 && required > 0
+      ? `${countOf(open, 'thing')} open: ${blocker} would be refused, ${required} to fill in`
+      : blocker > 0
+        ? `${countOf(blocker, 'thing')} would be refused`
+        : required > 0 && `${countOf(required, 'thing')} to fill in`;
+  const more =
+    warning > 0 &&
+    (open > 0 ? `${warning} more could be refused` : `${countOf(warning, 'thing')} could be refused`);
+  if (line || more) return [line, more].filter(Boolean).join(', ');
   return missing.length > 0
     ? `Nothing would be refused, ${missing.length} recommended`
     : 'Nothing found that a store would refuse';
 }
 
-/** `14 things to fill in, 1 blocker, 2 notes`; nothing when nothing was found. */
+function requiredCount(missing: Counted['missing']): number {
+  return missing.filter(({ isRequired }) => isRequired).length;
+}
+
+/** `14 things to fill in, 1 recommended, 1 blocker, 2 notes`; nothing when nothing was found. */
 export function readinessCounts({
   missing,
   counts,
   ignored,
 }: Pick<ReadinessReport, 'missing' | 'counts' | 'ignored'>): string {
+  const required = requiredCount(missing);
+  const recommended = missing.length - required;
   return [
-    missing.length > 0 && `${countOf(missing.length, 'thing')} to fill in`,
+    required > 0 && `${countOf(required, 'thing')} to fill in`,
+    recommended > 0 && `${recommended} recommended`,
     ...(['blocker', 'warning', 'note'] as const).map(
       (severity) => counts[severity] > 0 && countOf(counts[severity], severity),
     ),

@@ -1,6 +1,8 @@
 import { despiteFailure } from '../findings';
 import { takeAll, type InSteps } from '../in-steps';
 import { checkPrivacy, PRIVACY_RULES } from '@/checks/privacy/check-privacy';
+import { checkOpenRating, OPEN_RATING } from '@/checks/ratings/open-rating';
+import { isFirstVersion } from '../baseline/is-first-version';
 import { assessDraftInSteps, type ReadinessContext } from './assess-draft';
 import type { CheckedDraft } from '@/model/draft';
 import type { ReadinessReport } from './readiness-report';
@@ -15,5 +17,9 @@ export function assessReadinessInSteps(
   draft: CheckedDraft,
   context: ReadinessContext,
 ): InSteps<ReadinessReport> {
-  return assessDraftInSteps(draft, context, () => despiteFailure(PRIVACY_RULES, () => checkPrivacy(draft)));
+  const isFirst = isFirstVersion(draft, context.baseline);
+  return assessDraftInSteps(draft, context, () => [
+    ...despiteFailure(PRIVACY_RULES, () => checkPrivacy(draft, isFirst)),
+    ...(isFirst ? despiteFailure([OPEN_RATING], () => checkOpenRating(draft)) : []),
+  ]);
 }

@@ -222,5 +222,9 @@ export const ANSWER_EXAMPLES: Examples = {
     ios(ANALYTICS),
   ],
   'privacy-account-deletion': [accounts(), accounts('https://lantern.example/delete')],
+  'rating-open': [
+    draft(withDetails({ isUpdate: false })),
+    draft({ ...withDetails({ isUpdate: false }), ratings: quietRatings() }),
+  ],
   'privacy-open': [answers({ ...noDataAnswers(), yesNo: { accounts: false } }), answers(noDataAnswers())],
 };

@@ -8,8 +8,8 @@ import { VERDICT_LOOKS } from '@/components/findings/verdict';
 import type { Finding } from '@/model/finding';
 import type { SubmissionDraft } from '@/model/draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
-import { missingSteps, type MissingItem } from '@/domain/submissions/missing-items';
-import { isProblemFirst, readinessCounts, VERDICT_WORDS } from '@/domain/submissions/readiness-report';
+import { missingCount, missingSteps, type MissingItem } from '@/domain/submissions/missing-items';
+import { isProblemFirst, verdictLine, VERDICT_WORDS } from '@/domain/submissions/readiness-report';
 import { stepFrom } from '@/domain/submissions/step-from';
 import { WIZARD_STEP_NAMES } from '@/model/wizard-step';
 import { localDay, useClock } from '@/lib/clock';
@@ -41,7 +41,7 @@ export function DraftChecks({ draft }: { draft: SubmissionDraft }) {
         <Badge tone={tone} icon={<Icon />}>
           {title}
         </Badge>
-        <span className="text-ink-soft tabular-nums">{readinessCounts(report) || 'Nothing was found'}</span>
+        <span className="text-ink-soft tabular-nums">{verdictLine(report)}</span>
       </p>
       {isProblemFirst(report) ? [problemList, checklist] : [checklist, problemList]}
       <Link
@@ -77,7 +77,7 @@ function MissingOverview({ draftId, items }: { draftId: string; items: readonly 
                   .join(' · ')}
               </span>
             </span>
-            <span className="shrink-0 text-ink-soft tabular-nums">{ofStep.length} to fill in</span>
+            <span className="shrink-0 text-ink-soft tabular-nums">{missingCount(ofStep)}</span>
           </Link>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { ChevronRight, Circle } from 'lucide-react';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { STORES } from '@/domain/stores/stores';
-import { missingSteps, type MissingItem } from '@/domain/submissions/missing-items';
+import { missingCount, missingSteps, type MissingItem } from '@/domain/submissions/missing-items';
 import { WIZARD_STEP_NAMES, WIZARD_STEP_NUMBERS } from '@/model/wizard-step';
 import { Badge } from '@/components/badge';
 import type { GoToStep } from '../wizard/wizard-events';
@@ -31,10 +31,7 @@ export function MissingList({
           <h4 className="flex items-baseline gap-2 border-b bg-sunken px-3 py-2 text-sm font-semibold">
             <span className="font-normal text-ink-soft">Step {WIZARD_STEP_NUMBERS[step]}</span>{' '}
             {WIZARD_STEP_NAMES[step]}{' '}
-            <span className="ml-auto font-normal text-ink-soft tabular-nums">
-              {ofStep.length}
-              <span className="sr-only"> to fill in</span>
-            </span>
+            <span className="ml-auto font-normal text-ink-soft tabular-nums">{missingCount(ofStep)}</span>
           </h4>
           <ul className="divide-y">
             {ofStep.map((item) => (

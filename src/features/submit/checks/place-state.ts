@@ -1,14 +1,15 @@
 import type { UnreadablePart } from '@/model/draft';
 import type { WizardStep } from '@/model/wizard-step';
-import { countOf } from '@/domain/texts';
+import { lookCount, openCount } from '@/domain/submissions/readiness-report';
 import { partOfField, type ListingPart } from '../listing/listing-parts';
 import type { DraftStanding, StateWords } from './readiness-store';
 
 /** Counts of the things left to do in a step, or in a part of step 2. */
 export interface PlaceState {
-  blockers: number;
-  /** Fields and questions without which a store refuses the submission. */
-  toFillIn: number;
+  /** Whether something is wrong that a store refuses. */
+  isBlocked: boolean;
+  /** Number of things that keep a store from taking the submission: problems, and fields and forms that are not filled in. */
+  open: number;
   /** Warnings, and fields that are recommended. */
   toLookAt: number;
   /** Something that is stored there could not be read, so it was not checked. */
@@ -24,14 +25,13 @@ export interface OpenPlace {
 }
 
 /** Result of the checks, without its words. */
-type Checked = Pick<DraftStanding, 'report' | 'openQuestions'>;
+type Checked = Pick<DraftStanding, 'report' | 'keptForms'>;
 type Unread = readonly UnreadablePart[] | undefined;
 
 /** The state of a step. The last two are about the whole submission. */
-export function stepState(standing: Checked, step: WizardStep, unread: Unread): PlaceState {
+export function stepState({ report }: Checked, step: WizardStep, unread: Unread): PlaceState {
   const isAll = step === 'policy' || step === 'submit';
-  const forms = QUESTIONNAIRES.filter((form) => questionsOf(standing, form).length > 0);
-  return countWhere(standing, isAll || step === 'listing' ? forms.length : 0, {
+  return countWhere(report, {
     isHere: (where) => isAll || where === step,
     isUnread: unread?.some((part) => isAll || stepOf(part) === step) ?? false,
   });
@@ -49,12 +49,10 @@ export function stepWords(standing: Checked, unread: Unread): Record<WizardStep,
   };
 }
 
-/** The state of a part of step 2. Each open question counts. Undefined for questions that nobody has to answer. */
+/** The state of a part of step 2. Undefined for questions that nobody has to answer. */
 export function partState(standing: Checked, part: ListingPart, unread: Unread): PlaceState | undefined {
-  const { openQuestions } = standing;
-  const form = QUESTIONNAIRES.find((each) => each === part);
-  if (form && !openQuestions.areAsked && openQuestions[form].length > 0) return undefined;
-  return countWhere(standing, form ? questionsOf(standing, form).length : 0, {
+  if (standing.keptForms.some((form) => form === part)) return undefined;
+  return countWhere(standing.report, {
     isHere: (where, field) => where === 'listing' && partOf(field) === part,
     isUnread:
       unread?.some((each) => stepOf(each) === 'listing' && partOf(each.path.join('/')) === part) ?? false,
@@ -62,53 +60,40 @@ export function partState(standing: Checked, part: ListingPart, unread: Unread):
 }
 
 /** The state of some fields of step 2. */
-export function fieldsState(standing: Checked, isHere: (field: string) => boolean): PlaceState {
-  return countWhere(standing, 0, {
+export function fieldsState({ report }: Checked, isHere: (field: string) => boolean): PlaceState {
+  return countWhere(report, {
     isHere: (where, field) => where === 'listing' && field !== undefined && isHere(field),
     isUnread: false,
   });
 }
 
-const QUESTIONNAIRES = ['privacy', 'rating'] as const;
-
-/** The questions of a form that keep a store from taking the submission. */
-function questionsOf({ openQuestions }: Checked, form: 'privacy' | 'rating'): readonly string[] {
-  return openQuestions.areAsked ? openQuestions[form] : [];
-}
-
 function countWhere(
-  { report }: Checked,
-  openQuestions: number,
+  report: Checked['report'],
   { isHere, isUnread }: { isHere: (where: WizardStep, field?: string) => boolean; isUnread: boolean },
 ): PlaceState {
   const problems = report.problems.filter(({ where, subject }) => isHere(where, subject.field));
   const missing = report.missing.filter(({ where, field }) => isHere(where, field));
-  const required = missing.filter(({ isRequired }) => isRequired).length;
   const of = (severity: string) => problems.filter((finding) => finding.severity === severity).length;
+  const counts = { blocker: of('blocker'), warning: of('warning') };
   return {
-    blockers: of('blocker'),
-    toFillIn: required + openQuestions,
-    toLookAt: of('warning') + missing.length - required,
+    isBlocked: counts.blocker > 0,
+    open: openCount({ counts, missing }),
+    toLookAt: lookCount({ counts, missing }),
     isUnread,
   };
 }
 
-/** Number of things that keep a store from taking the submission. */
-export function openCount(state: PlaceState | undefined): number {
-  return state ? state.blockers + state.toFillIn : 0;
-}
-
-/** Words of a state, the worst thing first, e.g. `2 blockers`, `4 to fill in`. */
+/** Words of a state, the worst thing first, e.g. `4 open`. */
 export function wordsOf(state: PlaceState | undefined): StateWords | undefined {
   return state && stateWords(state);
 }
 
-function stateWords(state: PlaceState): StateWords {
-  const { blockers, toFillIn, toLookAt, isUnread } = state;
-  if (blockers > 0) return { text: countOf(blockers, 'blocker'), tone: 'bad' };
-  if (isUnread) return { text: 'not all read', tone: 'warn' };
-  if (toFillIn > 0) return { text: `${toFillIn} to fill in`, tone: 'neutral' };
-  return toLookAt > 0 ? { text: `${toLookAt} to look at`, tone: 'warn' } : { text: 'ready', tone: 'good' };
+function stateWords({ isBlocked, open, toLookAt, isUnread }: PlaceState): StateWords {
+  const isOpen = open > 0 || isUnread;
+  if (isUnread && !isBlocked) return { text: 'not all read', tone: 'warn', isOpen };
+  if (open > 0) return { text: `${open} open`, tone: isBlocked ? 'bad' : 'neutral', isOpen };
+  if (toLookAt > 0) return { text: `${toLookAt} to look at`, tone: 'warn', isOpen };
+  return { text: 'ready', tone: 'good', isOpen };
 }
 
 /** The first open thing of a step: what is wrong, then what is empty. In step 2 the given part comes first. */
@@ -117,12 +102,10 @@ export function firstOpen(standing: Checked, step: WizardStep, here?: ListingPar
   return places.find(({ part }) => part === here) ?? places[0];
 }
 
-function openPlaces(standing: Checked, step: WizardStep): OpenPlace[] {
-  const { report } = standing;
-  const isListing = step === 'listing';
+function openPlaces({ report }: Checked, step: WizardStep): OpenPlace[] {
   const of = (field: string | undefined, locale: string | undefined): OpenPlace => ({
     step,
-    ...(isListing && { part: partOf(field) }),
+    ...(step === 'listing' && { part: partOf(field) }),
     ...(locale !== undefined && { locale }),
     ...(field !== undefined && { field }),
   });
@@ -133,9 +116,6 @@ function openPlaces(standing: Checked, step: WizardStep): OpenPlace[] {
     ...report.missing
       .filter(({ isRequired, where }) => isRequired && where === step)
       .map(({ field, locales }) => of(field, locales[0])),
-    ...(isListing ? QUESTIONNAIRES.flatMap((form) => questionsOf(standing, form)) : []).map((field) =>
-      of(field, undefined),
-    ),
   ];
 }
 

@@ -81,7 +81,7 @@ describe('the readiness report', () => {
 
   it('shows what an empty form lacks as a checklist by step, and nothing as wrong', async () => {
     await renderApp('/submit?step=4');
-    expect(await screen.findByText('18 things to fill in')).toBeVisible();
+    expect(await screen.findByText('20 things to fill in')).toBeVisible();
     const lines = (step: number) =>
       within(screen.getByRole('region', { name: `To fill in in step ${step}` }))
         .getAllByRole('button')

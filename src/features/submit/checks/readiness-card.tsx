@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FixAction } from '@/domain/finding-groups';
 import { countOf } from '@/domain/texts';
 import type { PassedPart } from '@/domain/submissions/checked-parts';
+import { missingCount } from '@/domain/submissions/missing-items';
 import type { ReadinessReport } from '@/domain/submissions/readiness-report';
 import type { Finding } from '@/model/finding';
 import { WIZARD_STEP_NUMBERS, type WizardStep } from '@/model/wizard-step';
@@ -93,7 +94,7 @@ export function ReadinessCard({
               findings={report.findings}
               instead={{
                 'fill-in': {
-                  count: missingCount(report),
+                  count: missingCount(report.missing, ''),
                   list: (
                     <MissingList items={report.missing} isForBothStores={isForBothStores} onGoTo={onGoTo} />
                   ),
@@ -153,11 +154,4 @@ export function ReadinessCard({
       </div>
     </Card>
   );
-}
-
-/** `14, 1 recommended` */
-function missingCount({ missing }: ReadinessReport): string {
-  const recommended = missing.filter(({ isRequired }) => !isRequired).length;
-  if (recommended === 0 || recommended === missing.length) return String(missing.length);
-  return `${missing.length - recommended}, ${recommended} recommended`;
 }

@@ -2,24 +2,22 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { WizardStep } from '@/model/wizard-step';
 import type { ReadinessReport } from '@/domain/submissions/readiness-report';
 
-export interface OpenQuestions {
-  privacy: readonly string[];
-  rating: readonly string[];
-  /** Whether the stores ask for the answers: they keep those of an app that they have already. */
-  areAsked: boolean;
-}
+/** A form of questions in step 2. */
+export type QuestionForm = 'privacy' | 'rating';
 
 /** The state of a step or of a part of step 2, in two or three words. */
 export interface StateWords {
   text: string;
   tone: 'bad' | 'warn' | 'good' | 'neutral';
+  /** Whether something keeps a store from taking the submission, or was not checked. */
+  isOpen: boolean;
 }
 
 /** Where the draft on the screen stands. */
 export interface DraftStanding {
   report: ReadinessReport;
-  /** Fields of the questions without an answer, in the order of the two forms. */
-  openQuestions: OpenQuestions;
+  /** Forms with open questions that nobody has to answer: of a later version, the stores keep the answers that they have. */
+  keptForms: readonly QuestionForm[];
   steps: Record<WizardStep, StateWords>;
   /** Whether the draft has not changed since. */
   isCurrent: boolean;

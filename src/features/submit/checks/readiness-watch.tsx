@@ -1,21 +1,18 @@
 import { startTransition, useContext, useEffect, useMemo, useState } from 'react';
-import { platformsOf } from '@/model/app';
 import type { SubmissionDraft } from '@/model/draft';
 import { NO_RATING_ANSWERS } from '@/model/rating-answers';
 import { openAnswers } from '@/domain/privacy/privacy-questions';
 import { privacyAnswersOf } from '@/domain/privacy/privacy-answers';
-import { questionField } from '@/domain/privacy/question-field';
-import { ratingField } from '@/domain/ratings/rating-field';
-import { openPlayQuestions } from '@/domain/ratings/play-questions';
+import { openRatingQuestions } from '@/domain/ratings/open-rating-questions';
 import type { ReadinessContext as Circumstances } from '@/domain/submissions/assess-draft';
+import { isFirstVersion } from '@/domain/baseline/is-first-version';
 import { assessReadinessInSteps } from '@/domain/submissions/readiness';
 import { localDay, useClock } from '@/lib/clock';
 import { untilIdle } from '@/lib/idle/until-idle';
 import { useBaseline } from '@/lib/workspace/baselines';
 import { useReleases } from '@/lib/workspace/releases';
-import { appleSections } from '../ratings/rating-sections';
 import { stepWords } from './place-state';
-import { ReadinessContext, type OpenQuestions } from './readiness-store';
+import { ReadinessContext, type QuestionForm } from './readiness-store';
 import { usePictureReadings } from '../pictures/use-picture-readings';
 import { useFoundInTurns } from '@/lib/idle/found-in-turns';
 import { useLanguageScores } from './use-language-scores';
@@ -59,21 +56,23 @@ export function ReadinessWatch({
   const found = useFoundInTurns(asked, assess);
   const report = found?.result;
   const checked = found?.asked.draft;
-  const areAsked = checked !== undefined && !checked.details.isUpdate && !baseline;
-  const openQuestions = useMemo(() => checked && openQuestionsOf(checked, areAsked), [checked, areAsked]);
+  const keptForms = useMemo(
+    () => checked && (isFirstVersion(checked, baseline ?? undefined) ? [] : openForms(checked)),
+    [checked, baseline],
+  );
   const isCurrent = checked === draft;
   const steps = useMemo(
-    () => report && openQuestions && stepWords({ report, openQuestions }, unreadable),
-    [openQuestions, report, unreadable],
+    () => report && keptForms && stepWords({ report, keptForms }, unreadable),
+    [keptForms, report, unreadable],
   );
   useEffect(
     () =>
       store.set(
         steps &&
           report &&
-          openQuestions && { report, openQuestions, steps, isCurrent, areLanguagesRead: !isUnavailable },
+          keptForms && { report, keptForms, steps, isCurrent, areLanguagesRead: !isUnavailable },
       ),
-    [isCurrent, isUnavailable, openQuestions, report, steps, store],
+    [isCurrent, isUnavailable, keptForms, report, steps, store],
   );
   useEffect(() => () => store.set(undefined), [store]);
   return null;
@@ -128,16 +127,10 @@ function useQuiet<Value>(value: Value | undefined, isDue: boolean): Value | unde
   return quiet;
 }
 
-function openQuestionsOf(draft: SubmissionDraft, areAsked: boolean): OpenQuestions {
+function openForms(draft: SubmissionDraft): QuestionForm[] {
   const { platform, ratings = NO_RATING_ANSWERS } = draft;
-  const ofApple = appleSections(ratings, platform)
-    .flatMap(({ questions }) => questions.map(({ id }) => id))
-    .filter((id) => ratings.apple[id] === undefined);
-  const ofPlay = platformsOf(platform).includes('android') ? openPlayQuestions(ratings) : [];
-  const privacy = openAnswers(privacyAnswersOf(draft), platform).map(({ question }) => question);
-  return {
-    privacy: [...new Set(privacy)].map(questionField),
-    rating: [...ofApple, ...ofPlay].map(ratingField),
-    areAsked,
-  };
+  return [
+    ...(openAnswers(privacyAnswersOf(draft), platform).length > 0 ? (['privacy'] as const) : []),
+    ...(openRatingQuestions(ratings, platform).length > 0 ? (['rating'] as const) : []),
+  ];
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { listing, submissionDraft } from '@tests/support/drafts';
 import { renderApp } from '@tests/support/render-app';
 import { A_MOMENT_MS, openPart, paste, search, stepHeading, stepList, type App } from '@tests/support/wizard';
@@ -82,10 +83,10 @@ it('says what is open in each part and step, and leads from one open thing to th
     version: '',
     details: { ...submissionDraft().details, isUpdate: false },
   });
-  await waitFor(() => expect(parts().getByRole('button', { name: 'Texts 1 to fill in' })).toBeVisible());
-  expect(parts().getByRole('button', { name: 'Store details 1 to fill in' })).toBeVisible();
-  expect(parts().getByRole('button', { name: /^Privacy \d+ to fill in$/ })).toBeVisible();
-  expect(stepList().getByRole('button', { name: /App Listing .* 4 to fill in$/ })).toBeVisible();
+  await waitFor(() => expect(parts().getByRole('button', { name: 'Texts 1 open' })).toBeVisible());
+  expect(parts().getByRole('button', { name: 'Store details 1 open' })).toBeVisible();
+  expect(parts().getByRole('button', { name: 'Privacy 1 open' })).toBeVisible();
+  expect(stepList().getByRole('button', { name: /App Listing .* 4 open$/ })).toBeVisible();
   expect(stepList().getByRole('button', { name: /Build Selection .* ready$/ })).toBeVisible();
 
   await app.user.click(await screen.findByRole('button', { name: '1 open here' }));
@@ -96,7 +97,7 @@ it('says what is open in each part and step, and leads from one open thing to th
   await waitFor(() => expect(screen.getByLabelText('Version')).toHaveFocus());
   await paste(app, 'Version', '1.4.0');
   await app.clock.advance(A_MOMENT_MS);
-  await app.user.click(await screen.findByRole('button', { name: /^\d+ open in Privacy$/ }));
+  await app.user.click(await screen.findByRole('button', { name: '1 open in Privacy' }));
   expect(await screen.findByRole('heading', { name: 'Privacy' })).toBeVisible();
 });
 
@@ -106,7 +107,18 @@ it('calls nothing ready before a change has been checked', async () => {
   await paste(app, 'App Name', ' that is far too long');
   expect(parts().getByRole('button', { name: 'Texts …' })).toBeVisible();
   await app.clock.advance(A_MOMENT_MS);
-  expect(await parts().findByRole('button', { name: /^Texts \d blockers?$/ })).toBeVisible();
+  expect(await parts().findByRole('button', { name: /^Texts \d open$/ })).toBeVisible();
+});
+
+it('has a check mark on a step behind only when nothing in it is open', async () => {
+  const app = await openDraft('', { builds: [iosBuild()] });
+  await app.user.click(stepList().getByRole('button', { name: /Screenshots/ }));
+  await stepHeading('Screenshots');
+  const builds = await stepList().findByRole('button', { name: /Build Selection .* 1 open$/ });
+  expect(builds).not.toHaveAccessibleName(/Completed/);
+  expect(stepList().getByRole('button', { name: /App Listing .* ready$/ })).toHaveAccessibleName(
+    /^Completed/,
+  );
 });
 
 it('shows the main language beside another one', async () => {

@@ -1,11 +1,10 @@
 import { platformsOf, type PlatformChoice } from '@/model/app';
 import {
   APPLE_GROUP_LABELS,
-  APPLE_QUESTIONS,
   type AppleQuestion,
   type AppleQuestionGroup,
 } from '@/domain/ratings/apple-questions';
-import { isAppleQuestionAsked } from '@/domain/ratings/apple-answers';
+import { appleQuestionsAsked } from '@/domain/ratings/open-rating-questions';
 import { isPlayQuestionAsked, openPlayQuestions, PLAY_QUESTIONS } from '@/domain/ratings/play-questions';
 import type { ShownQuestions } from '@/domain/ratings/play-questions';
 import type { PlayQuestionId, RatingAnswers } from '@/model/rating-answers';
@@ -18,14 +17,11 @@ export interface RatingSection {
   answered: number;
 }
 
-/** The questions of Apple's form by section. For Google Play alone only those that its form shares are asked. */
+/** The questions of Apple's form by section. */
 export function appleSections(answers: RatingAnswers, platform: PlatformChoice): RatingSection[] {
-  const isForApple = platformsOf(platform).includes('ios');
+  const asked = appleQuestionsAsked(answers, platform);
   return (Object.keys(APPLE_GROUP_LABELS) as AppleQuestionGroup[]).flatMap((id) => {
-    const questions = APPLE_QUESTIONS.filter(
-      (each) =>
-        each.group === id && (isForApple || each.isForPlay) && isAppleQuestionAsked(each.id, answers.apple),
-    );
+    const questions = asked.filter(({ group }) => group === id);
     const answered = questions.filter((each) => answers.apple[each.id] !== undefined).length;
     return questions.length > 0 ? [{ id, title: APPLE_GROUP_LABELS[id], questions, answered }] : [];
   });

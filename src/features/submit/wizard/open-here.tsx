@@ -1,7 +1,7 @@
 import type { UnreadablePart } from '@/model/draft';
 import type { WizardStep } from '@/model/wizard-step';
 import { SmallButton } from '@/components/button';
-import { firstOpen, openCount, partState, stepState } from '../checks/place-state';
+import { firstOpen, partState, stepState } from '../checks/place-state';
 import { useStanding } from '../checks/readiness-store';
 import { LISTING_PARTS, type ListingPart } from '../listing/listing-parts';
 import type { GoToStep } from './wizard-events';
@@ -23,9 +23,7 @@ export function OpenHere({
   const place = firstOpen(standing, step, part);
   if (!place) return null;
   const target = place.part ?? part;
-  const count = openCount(
-    step === 'listing' ? partState(standing, target, unread) : stepState(standing, step, unread),
-  );
+  const state = step === 'listing' ? partState(standing, target, unread) : stepState(standing, step, unread);
   return (
     // Takes the space that the two buttons leave, also where that is little.
     <span className="min-w-0 flex-1 basis-0 text-center">
@@ -33,7 +31,7 @@ export function OpenHere({
         className="max-w-full whitespace-normal"
         onClick={() => onGoTo(step, place.locale, place.field, place.part)}
       >
-        {count} open {target === part ? 'here' : `in ${LISTING_PARTS[target]}`}
+        {state?.open} open {target === part ? 'here' : `in ${LISTING_PARTS[target]}`}
       </SmallButton>
     </span>
   );

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import type { WizardStep } from '@/model/wizard-step';
+import { useStanding } from '../checks/readiness-store';
 import { StateLabel } from '../checks/state-label';
 import { isCompleted, WIZARD_STEPS } from './wizard-steps';
 
-/** The five steps with their states; a click goes to one. Completed ones carry a check mark. */
+/** The five steps with their states; a click goes to one. Those behind, unless something in them is open, carry a check mark. */
 export function StepIndicator({
   current,
   onIntent,
@@ -14,12 +15,13 @@ export function StepIndicator({
   onIntent: (step: WizardStep) => void;
   onGoTo: (step: WizardStep) => void;
 }) {
+  const states = useStanding()?.steps;
   return (
     <nav aria-label="Submission steps" data-print="hide">
       <ol className="grid grid-cols-5 gap-2 md:gap-3">
         {WIZARD_STEPS.map(({ step, number, name, description }) => {
           const isCurrent = step === current;
-          const isDone = isCompleted(step, current);
+          const isDone = isCompleted(step, current) && !states?.[step].isOpen;
           return (
             <li key={step} className="min-w-0">
               <button
