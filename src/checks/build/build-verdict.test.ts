@@ -43,7 +43,7 @@ describe('buildVerdict', () => {
       ['Add a sentence', 1],
     ]);
     expect(verdict.groups.flatMap(({ findings }) => findings.map(({ title }) => title))).toEqual([
-      expect.stringMatching(/^Built with the iOS 18\.2 SDK; /),
+      expect.stringMatching(/^Made with an old Xcode \(iOS 18\.2 SDK\); /),
       expect.any(String),
       'Empty explanation for the permission “Camera” (NSCameraUsageDescription)',
     ]);

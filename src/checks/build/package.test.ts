@@ -192,6 +192,6 @@ it('judges a build for Apple TV in words of tvOS', () => {
     minimumOs: '12.0',
   });
   expect(checkBuild(build, '2026-11-25').map(({ title }) => title)).toEqual([
-    'Built with the tvOS 18.2 SDK; the App Store has required the tvOS 26 SDK since Apr 28, 2026',
+    'Made with an old Xcode (tvOS 18.2 SDK); the App Store has required the tvOS 26 SDK since Apr 28, 2026',
   ]);
 });

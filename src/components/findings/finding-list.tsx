@@ -102,7 +102,7 @@ function FindingItem<Each extends Finding>({
                 </span>
               )}
             </span>
-            <span className="min-w-0 flex-[2_1_15rem] truncate text-ink-soft group-open:mt-1 group-open:basis-full group-open:whitespace-normal group-open:text-ink print:basis-full print:whitespace-normal">
+            <span className="min-w-0 flex-[2_1_15rem] text-ink-soft group-open:mt-1 max-sm:line-clamp-3 group-open:line-clamp-none sm:truncate group-open:basis-full group-open:whitespace-normal group-open:text-ink print:basis-full print:whitespace-normal">
               <span className="sr-only font-medium group-open:not-sr-only">To do: </span>
               {finding.fix}
             </span>

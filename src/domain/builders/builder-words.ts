@@ -20,10 +20,11 @@ export function fixInBuilder(
   const { at, note } = place;
   const isUsable = value !== undefined || place.do?.includes(VALUE) !== true;
   const steps = isUsable ? place.do?.replaceAll(VALUE, value ?? '') : undefined;
+  // The place comes first: a folded line shows only the beginning.
   const words = [
-    ...(steps !== undefined && REPLACED.includes(topic) ? [] : [fix]),
     `In ${builder.name}${at === undefined ? ':' : `, open ${at}.`}`,
     ...(steps === undefined ? [] : [steps]),
+    ...(steps !== undefined && REPLACED.includes(topic) ? [] : [fix]),
     ...(note === undefined ? [] : [note]),
   ];
   return at === undefined && steps === undefined ? fix : words.join(' ');

@@ -85,10 +85,10 @@ describe('a fix in the builder’s words', () => {
     expect(fixOf('native')).toBe(fixOf(undefined));
   });
 
-  it('keeps the usual fix where the builder only has a place for it', () => {
+  it('begins with the place, and keeps the usual fix where the builder says no more', () => {
     const fix = 'Write why the app uses the camera.';
     expect(fixInBuilder({ fix, topic: 'permissions' }, flutterflow)).toBe(
-      `${fix} In FlutterFlow, open Settings & Integrations > Project Setup > Permissions. An empty text leaves FlutterFlow’s own sentence.`,
+      `In FlutterFlow, open Settings & Integrations > Project Setup > Permissions. ${fix} An empty text leaves FlutterFlow’s own sentence.`,
     );
   });
 

@@ -111,7 +111,7 @@ describe('dated rules', () => {
     const { findings } = assess({ builds: [iosBuild(), androidBuild({ targetSdk: 28 })] });
     expect(findings[0]).toMatchObject({
       severity: 'blocker',
-      title: 'Targets API 28; Google Play has required 36 since Aug 31, 2026',
+      title: 'Made for an older Android (targets API 28); Google Play has required API 36 since Aug 31, 2026',
       ruleDate: '2026-08-31',
     });
   });

@@ -61,7 +61,7 @@ function* checkRelease(build: AndroidBuild): Generator<Found> {
     yield {
       rule,
       field,
-      title: `This is a ${field === 'android:testOnly' ? 'test' : 'debug'} build (${field} is true)`,
+      title: `This is a test build, not one for Google Play (${field} is true)`,
     };
   }
   if (build.kind === 'apk') {

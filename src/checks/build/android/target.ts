@@ -40,7 +40,7 @@ function* checkTarget(build: AndroidBuild, today: string): Generator<BuildFound>
   yield {
     area: 'policy',
     field: 'targetSdkVersion',
-    title: `Targets API ${target}; Google Play has required ${level} since ${formatDay(since)}`,
+    title: `Made for an older Android (targets API ${target}); Google Play has required API ${level} since ${formatDay(since)}`,
     why: `New apps and updates with a lower target are refused.${hidden}`,
     fix: `Set targetSdkVersion to ${level}, test the app on that version of Android, and build again.`,
     ruleDate: since,

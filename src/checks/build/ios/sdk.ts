@@ -81,14 +81,14 @@ function* checkSdk(build: IosBuild, today: string): Generator<Found> {
   if (major !== undefined && major >= REQUIRED_IOS_SDK) return;
   const version = /\d+(?:\.\d+)*/.exec(build.sdkName ?? build.platformVersion ?? '')?.[0];
   const found = version
-    ? `the ${systemName(build)} ${version} SDK`
+    ? `${systemName(build)} ${version} SDK`
     : (build.sdkName ?? (build.xcode ? `Xcode ${build.xcode}` : undefined));
   yield {
     rule: 'ios-sdk',
     severity: major !== undefined && today >= ruleDate ? 'blocker' : 'warning',
     field: 'DTSDKName',
     title: found
-      ? `Built with ${found}; the App Store has required the ${systemName(build)} ${REQUIRED_IOS_SDK} SDK since ${formatDay(ruleDate)}`
+      ? `Made with an old Xcode (${found}); the App Store has required the ${systemName(build)} ${REQUIRED_IOS_SDK} SDK since ${formatDay(ruleDate)}`
       : 'The build does not say which SDK it was made with',
     fix: `Build the app again with Xcode ${REQUIRED_IOS_SDK} or later.`,
     value: String(REQUIRED_IOS_SDK),

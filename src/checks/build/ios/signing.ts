@@ -1,5 +1,6 @@
 import type { IosBuild } from '@/model/build-info';
 import { APPLE } from 'virtual:catalog/sources';
+import { countOf } from '@/domain/texts';
 import { defineFamily, type Rule } from '../../define-rule';
 import type { IosSubject, BuildFound } from '../build-subject';
 
@@ -41,7 +42,7 @@ const RULES = {
     examples: { fires: 'a profile with ProvisionedDevices', holds: 'a profile without a list of devices' },
   },
   'ios-in-house': {
-    title: 'Signed for in-house distribution',
+    title: 'Signed for use inside a company, not for the App Store (in-house distribution)',
     severity: 'blocker',
     stores: ['ios'],
     source: APPLE.distribution,
@@ -85,11 +86,12 @@ function* checkSigning({ provisioning }: IosBuild, today: string): Generator<Fou
     return;
   }
   const { isDebuggable, deviceCount, provisionsAllDevices, expires } = provisioning;
-  if (isDebuggable) yield found('ios-debuggable', 'Signed for development (get-task-allow is on)');
+  if (isDebuggable)
+    yield found('ios-debuggable', 'Signed for testing, not for the App Store (get-task-allow is on)');
   if (deviceCount > 0)
     yield found(
       'ios-device-list',
-      `The profile lists ${deviceCount} test ${deviceCount === 1 ? 'device' : 'devices'}`,
+      `Signed for ${countOf(deviceCount, 'test device')}, not for the App Store (listed in the provisioning profile)`,
     );
   if (provisionsAllDevices) yield found('ios-in-house', 'Signed for in-house distribution');
   if (expires && expires.slice(0, 10) < today)

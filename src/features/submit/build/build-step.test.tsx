@@ -171,7 +171,11 @@ describe('a dropped build', () => {
     expect(card.getByRole('heading', { name: '1 thing stops this build' })).toBeVisible();
     const fixes = within(card.getByRole('list', { name: 'Export it again: lantern.aab' }));
     expect(fixes.getByText('Blocker')).toBeVisible();
-    await app.user.click(fixes.getByText('Targets API 28; Google Play has required 36 since Aug 31, 2026'));
+    await app.user.click(
+      fixes.getByText(
+        'Made for an older Android (targets API 28); Google Play has required API 36 since Aug 31, 2026',
+      ),
+    );
     expect(fixes.getByText(/^New apps and updates with a lower target are refused/)).toBeVisible();
     expect(fixes.getByRole('link', { name: /target API level/ })).toHaveAttribute(
       'href',

@@ -35,7 +35,9 @@ describe('the readiness report', () => {
     const app = await renderApp('/submit?draft=a&step=4', { engine });
     expect(await screen.findByText(/^1 thing would be refused/)).toBeVisible();
     const group = within(await screen.findByRole('region', { name: 'Needs a new build' }));
-    const title = group.getByText('Targets API 28; Google Play has required 36 since Aug 31, 2026');
+    const title = group.getByText(
+      'Made for an older Android (targets API 28); Google Play has required API 36 since Aug 31, 2026',
+    );
     const item = within(title.closest('li') ?? document.body);
     expect(group.getByRole('button', { name: 'Choose the new build' })).toBeVisible();
     expect(item.getByText(/since Aug 31, 2026 ·/)).not.toBeVisible();
