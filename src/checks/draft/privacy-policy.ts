@@ -20,7 +20,7 @@ export const PRIVACY_POLICY = defineRule({
   checked: '2026-11-20',
   effort: 'texts',
   isMissing: true,
-  why: 'Google Play asks every app for a privacy policy, and refuses apps that handle personal data without one.',
+  why: 'Google Play asks every app for a privacy policy before it can be published.',
   fix: 'Add the address of a privacy policy.',
   examples: {
     fires: 'an Android build that asks for the camera, and no address',
@@ -34,7 +34,6 @@ export const PRIVACY_POLICY = defineRule({
     const declared = declaredTopics(privacyAnswersOf(draft)).length > 0;
     yield {
       subject: { store: 'android', field: 'privacyUrl' },
-      severity: asked.length > 0 || declared ? 'blocker' : 'warning',
       area: 'privacy',
       title:
         asked.length > 0

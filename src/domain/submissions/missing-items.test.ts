@@ -108,7 +108,7 @@ describe('the checklist', () => {
         builds: [androidBuild({ permissions: [] })],
         listings: { 'en-US': listing({ privacyUrl: '' }) },
       },
-      [{ label: 'Privacy policy URL', field: 'privacyUrl', isRequired: false }],
+      [{ label: 'Privacy policy URL', field: 'privacyUrl', isRequired: true }],
     ],
     [
       'no icon',

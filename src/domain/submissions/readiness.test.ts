@@ -260,6 +260,15 @@ describe('an Android app without a privacy policy', () => {
     });
     expect(keys).toEqual(expected);
   });
+
+  it('lacks something that is required, whatever the app asks for: the form says so, too', () => {
+    const { missing } = assess({
+      platform: 'android',
+      listings: { 'en-US': listing({ privacyUrl: '' }) },
+      builds: [androidBuild()],
+    });
+    expect(missing).toMatchObject([{ field: 'privacyUrl', isRequired: true }]);
+  });
 });
 
 describe('texts against the rest', () => {

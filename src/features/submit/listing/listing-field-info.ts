@@ -67,8 +67,18 @@ export const MORE_TEXTS: readonly ListingFieldInfo[] = [
 ];
 
 export const ADDRESSES: readonly ListingFieldInfo[] = [
-  { field: 'privacyUrl', label: FIELD_LABELS.privacyUrl, hint: 'Required.', control: 'url' },
-  { field: 'supportUrl', label: FIELD_LABELS.supportUrl, hint: 'Required.', control: 'url' },
+  {
+    field: 'privacyUrl',
+    label: FIELD_LABELS.privacyUrl,
+    hint: 'Required. A public page that says what data the app uses, and why.',
+    control: 'url',
+  },
+  {
+    field: 'supportUrl',
+    label: FIELD_LABELS.supportUrl,
+    hint: 'Required. A public page with a way to reach you.',
+    control: 'url',
+  },
   { field: 'marketingUrl', label: FIELD_LABELS.marketingUrl, hint: 'The app’s own page.', control: 'url' },
   {
     field: 'videoUrl',
