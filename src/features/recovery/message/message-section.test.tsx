@@ -166,6 +166,19 @@ describe('a message of the store', () => {
     expect(plan.queryByText('Where it is in your builder')).not.toBeInTheDocument();
   });
 
+  it('shows where it is in the builder of the user’s drafts, also where it is not known which draft is meant', async () => {
+    const { engine } = await workspaceWith(
+      { id: 'pebbles', builder: 'flutterflow' },
+      { id: 'shells', builder: 'flutterflow' },
+    );
+    const { user } = await renderApp('/recovery', { engine });
+    await paste(user, LETTER);
+    const plan = within(await screen.findByRole('region', { name: 'What to do' }));
+    expect(plan.queryByRole('link', { name: /^Open Screenshots in “/ })).not.toBeInTheDocument();
+    expect(await plan.findByText('FlutterFlow:')).toBeVisible();
+    expect(plan.queryByText('Where it is in your builder')).not.toBeInTheDocument();
+  });
+
   it('asks at the match which of its cases it is, and takes none of them back', async () => {
     const { user } = await renderApp('/recovery');
     await paste(user, 'My app works on my Android. The reviewer says that it crashes on an iPad.');

@@ -10,7 +10,7 @@ import type { MessageRecord } from '@/lib/workspace/store-messages';
 import { ClosestMatches } from './closest-matches';
 import { PlanCard } from './plan-card';
 import { ReplyCard } from './reply-card';
-import { useDraft } from './use-draft';
+import { useBuilders, useDraft } from './use-draft';
 
 interface MessagePlanProps {
   message: MessageRecord;
@@ -71,6 +71,7 @@ function LetterPlan({
 }: MessagePlanProps & { letter: DecodedLetter; length: number }) {
   const plan = useMemo(() => planOf(letter, { cases, causes }), [letter, cases, causes]);
   const draft = useDraft(text, plan, appId);
+  const builders = useBuilders(draft);
   const answer = useRef<HTMLDivElement>(null);
   const shownArrivals = useRef(0);
   useEffect(() => {
@@ -112,6 +113,7 @@ function LetterPlan({
             plan={plan}
             letter={letter}
             draft={draft}
+            builders={builders}
             done={done}
             onToggle={toggle}
             onChooseCase={(key, caseId) =>

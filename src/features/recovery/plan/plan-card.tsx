@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import type { Builder } from 'virtual:catalog/builders';
 import { QuietButton } from '@/components/button';
 import { Card } from '@/components/card';
 import type { DecodedLetter } from '@/decoder/decode-letter';
@@ -23,6 +24,7 @@ export function PlanCard({
   plan: { summary, severity, builder, tasks, finish },
   letter: { unmatched, unknown },
   draft,
+  builders,
   done,
   onToggle,
   onChooseCase,
@@ -31,6 +33,8 @@ export function PlanCard({
   letter: DecodedLetter;
   /** The draft in which the steps are done, where there is one. */
   draft: StoredDraft | undefined;
+  /** The builders that the app may be made with, as far as they are known. */
+  builders: readonly Builder[];
   done: readonly string[];
   onToggle: (stepId: string, isDone: boolean) => void;
   onChooseCase: (key: string, caseId: string) => void;
@@ -71,7 +75,8 @@ export function PlanCard({
             key={`${task.key} ${task.caseId ?? ''}`}
             task={task}
             draft={draft}
-            isBuilderNamed={builder !== undefined}
+            // The message may name another builder than that of the draft.
+            known={builder === undefined ? builders : undefined}
             ordinal={tasks.length > 1 ? index + 1 : undefined}
             done={done}
             onToggle={onToggle}

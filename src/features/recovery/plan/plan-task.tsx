@@ -1,11 +1,11 @@
 import { ArrowRight, Copy, ExternalLink } from 'lucide-react';
 import { useId } from 'react';
+import type { Builder } from 'virtual:catalog/builders';
 import { Link } from 'react-router-dom';
 import { Badge, type Tone } from '@/components/badge';
 import { SmallButton } from '@/components/button';
 import { submitPath } from '@/config/paths';
 import type { PlanTask, RecoveryPlan } from '@/decoder/plan';
-import { builderOf } from '@/domain/builders/builder-of';
 import { draftTitle } from '@/domain/submissions/draft-label';
 import { copyAndNotify } from '@/lib/notify-transfers';
 import type { StoredDraft } from '@/model/draft';
@@ -34,7 +34,7 @@ export function PlanTaskRow({
   task,
   ordinal,
   draft,
-  isBuilderNamed,
+  known,
   done,
   onToggle,
   onChooseCase,
@@ -43,8 +43,8 @@ export function PlanTaskRow({
   /** Undefined for the only task. */
   ordinal: number | undefined;
   draft: StoredDraft | undefined;
-  /** Whether the message names its builder, which may be another one than that of the draft. */
-  isBuilderNamed: boolean;
+  /** The builders that the app may be made with. Undefined where the message names one: all hints are for it. */
+  known: readonly Builder[] | undefined;
   done: readonly string[];
   onToggle: (stepId: string, isDone: boolean) => void;
   onChooseCase: (caseId: string) => void;
@@ -52,7 +52,7 @@ export function PlanTaskRow({
   const { cause, match, builders, places, candidates } = task;
   const { step, console: consolePlace } = cause.place;
   const { snippet } = match;
-  const hints = hintsFor(isBuilderNamed ? undefined : draft, Object.entries(builders), isBuilderNamed);
+  const hints = hintsFor(Object.entries(builders), known);
   // The closest matches asked it already.
   const isAsked = candidates.length > 0 && (match.certainty !== 'closest' || match.candidates.length < 2);
   return (
@@ -159,18 +159,16 @@ export function PlanTaskRow({
 
 type Hint = readonly [builder: string, hint: string];
 
-/** The hints for the builder that the message names or the draft has; where none is known, others than `any` are folded. */
+/** The hints for the builders that are known; where none is, others than `any` are folded. */
 function hintsFor(
-  draft: StoredDraft | undefined,
   hints: readonly Hint[],
-  isNamed: boolean,
+  known: readonly Builder[] | undefined,
 ): Record<'own' | 'others', readonly Hint[]> {
-  if (isNamed) return { own: hints, others: [] };
-  const builder = draft && builderOf(draft);
-  const names = ['any', builder?.id, ...(builder?.frameworks ?? [])];
+  if (!known) return { own: hints, others: [] };
+  const names = ['any', ...known.flatMap(({ id, frameworks = [] }) => [id, ...frameworks])];
   return {
     own: hints.filter(([id]) => names.includes(id)),
-    others: builder ? [] : hints.filter(([id]) => id !== 'any'),
+    others: known.length > 0 ? [] : hints.filter(([id]) => id !== 'any'),
   };
 }
 

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import type { Builder } from 'virtual:catalog/builders';
+import { builderOf } from '@/domain/builders/builder-of';
 import { compareText } from '@/domain/texts';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
@@ -21,6 +23,15 @@ export function useDraft(
     const stores = plan.tasks.map(({ store }) => store);
     return appId === undefined ? draftOfMessage(text, own, stores) : newest(own);
   }, [drafts, plan, text, appId]);
+}
+
+/** The builder of a draft; without a draft, those of all the user's own, of which the message is about one. */
+export function useBuilders(draft: StoredDraft | undefined): readonly Builder[] {
+  const { data: drafts } = useCollection(draftsCollection);
+  return useMemo(() => {
+    const own = draft ? [draft] : (drafts ?? []).filter(({ sample }) => sample === undefined);
+    return [...new Set(own.flatMap((each) => builderOf(each) ?? []))];
+  }, [draft, drafts]);
 }
 
 function newest(drafts: readonly StoredDraft[]): StoredDraft | undefined {
