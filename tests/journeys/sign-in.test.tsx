@@ -151,6 +151,10 @@ describe('sign-up', () => {
     ).toBeVisible();
     await waitFor(() => expect(path()).toBe('/sign-in'));
     expect(auth.calls).toEqual([{ name: 'signUp', credentials: { email: 'a@b.co', password: '12345678' } }]);
+    // The page does not welcome somebody back who was never here.
+    expect(await screen.findByText(/enter your password once more/)).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('a@b.co');
+    expect(screen.queryByText(/^Welcome back/)).not.toBeInTheDocument();
   });
 });
 

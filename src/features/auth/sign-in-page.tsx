@@ -10,6 +10,7 @@ import { checkSignIn, explainFailure } from '@/lib/auth/auth-rules';
 import { returnPathOf } from '@/lib/auth/return-path';
 import { notify } from '@/lib/notify';
 import { AuthForm } from './auth-form';
+import { signedUpIn } from './signed-up';
 import { useInvitedTo } from './hooks/use-invited-to';
 import { useIsHydrated } from './hooks/use-is-hydrated';
 
@@ -20,6 +21,10 @@ import { useIsHydrated } from './hooks/use-is-hydrated';
 const HAS_DEMO_ACCOUNT = !import.meta.env.VITE_SUPABASE_URL && !import.meta.env.VITE_SUPABASE_ANON_KEY;
 
 const WELCOME = 'Welcome back. Your apps and drafts are where you left them.';
+/** The embedded backend sends no mail. */
+const CREATED = HAS_DEMO_ACCOUNT
+  ? 'Your account is there: enter your password once more. This local copy sends no mail.'
+  : 'One more step: open the link in our mail, then enter your password here.';
 const ONLY_IN_THIS_TAB =
   'You stay signed in until this tab closes: this browser did not store your session, because its storage is full or blocked.';
 const WEAK_PASSWORD =
@@ -30,7 +35,8 @@ export function SignInPage() {
   const { state: remembered, search } = useLocation() as Location<unknown>;
   const isHydrated = useIsHydrated(); // the prerendered page welcomes everybody
   const invited = useInvitedTo(remembered);
-  const [email, setEmail] = useState('');
+  const signedUp = signedUpIn(remembered);
+  const [email, setEmail] = useState(signedUp ?? '');
   const [password, setPassword] = useState('');
 
   useEffect(() => prepare(), []); // oxlint-disable-line react/exhaustive-deps -- once, ahead of the first try
@@ -60,7 +66,7 @@ export function SignInPage() {
   return (
     <AuthForm
       title="Sign in"
-      description={isHydrated && search === '?refused' ? <RefusedLink /> : (invited ?? WELCOME)}
+      description={isHydrated && search === '?refused' ? <RefusedLink /> : (invited ?? welcome(signedUp))}
       submitLabel="Sign In"
       busyLabel="Signing in…"
       onSubmit={() => send({ email, password })}
@@ -99,6 +105,10 @@ export function SignInPage() {
       }
     />
   );
+}
+
+function welcome(signedUp: string | undefined): string {
+  return signedUp === undefined ? WELCOME : CREATED;
 }
 
 /** Explains why a link in a mail led here. Signing up again sends a new one to an address that is not confirmed. */

@@ -8,6 +8,7 @@ import { checkSignUp, explainFailure, type FormProblem } from '@/lib/auth/auth-r
 import { returnPathOf } from '@/lib/auth/return-path';
 import { notify } from '@/lib/notify';
 import { AuthForm } from './auth-form';
+import { withSignedUp } from './signed-up';
 import { useInvitedTo } from './hooks/use-invited-to';
 
 const EMPTY = { email: '', password: '', confirmPassword: '' };
@@ -40,7 +41,7 @@ export function SignUpPage() {
       'Account Created Successfully!',
       'Please check your email to verify your account before signing in.',
     );
-    void navigate(PATHS.signIn, { state: remembered });
+    void navigate(PATHS.signIn, { state: withSignedUp(remembered, form.email.trim()) });
     return undefined;
   };
   const field = (name: keyof typeof EMPTY, label: string, type: string, autoComplete: string) => (
