@@ -126,6 +126,31 @@ describe('an item', () => {
     expect(item('ios', open, 'encryption')).toMatchObject({ state: 'open', content: undefined });
   });
 
+  it('of Google Play’s category is the one nearest to that of the App Store, and else for the person to choose', () => {
+    const kindsOf = (primaryCategory: string) =>
+      ['create-kind', 'category-kind', 'category'].map(
+        (id) =>
+          item('android', submissionDraft(withDetails({ isUpdate: false, primaryCategory })), id)?.content,
+      );
+    const text = (words: string) =>
+      expect.objectContaining({ texts: [expect.objectContaining({ text: words })] }) as unknown;
+    expect(kindsOf('UTILITIES')).toEqual([text('App'), text('App'), text('Tools')]);
+    expect(kindsOf('LIFESTYLE')).toEqual([text('App'), text('App'), text('Lifestyle')]);
+    expect(kindsOf('GAMES_PUZZLE')).toEqual([text('Game'), text('Game'), undefined]);
+    const none = submissionDraft(withDetails({ isUpdate: false, primaryCategory: '' }));
+    expect(item('android', none, 'category')).toMatchObject({ state: 'open', content: undefined });
+  });
+
+  it('of the Android build is missing where a new app has an .apk alone', () => {
+    const withApk = (isUpdate: boolean) =>
+      submissionDraft({
+        ...withDetails({ isUpdate }),
+        builds: [androidBuild({ kind: 'apk', fileName: 'lantern.apk' })],
+      });
+    expect(item('android', withApk(false), 'bundle')).toMatchObject({ state: 'missing' });
+    expect(item('android', withApk(true), 'bundle')).toMatchObject({ state: 'given' });
+  });
+
   it('that depends on what no draft says is shown with its condition', () => {
     expect(item('ios', first, 'paid-apps')?.onlyIf).toEqual(['sells']);
   });

@@ -15,7 +15,8 @@ import { hasRatingAnswers } from '@/model/rating-answers';
 import { PLAY_CATEGORY_LABELS } from '../ratings/rating-labels';
 import type { ScreenshotSlot, SlotDevice } from '../screenshots/slots';
 import { STORE_GRAPHICS } from '../screenshots/store-graphics';
-import { appleCategoryLabel } from '../stores/apple-categories';
+import { appleCategoryChoice, appleCategoryLabel } from '../stores/apple-categories';
+import { playCategoryFor } from '../stores/play-categories';
 import type { BetaTextId, ProductionQuestionId } from '@/model/test-tracks';
 import type { DetailField } from '@/model/draft';
 import { accessNotes } from '../reviewer-kit/kit-notes';
@@ -110,10 +111,13 @@ const VALUES = {
   ),
   'play-access-notes': once(accessNotes),
   'play-ads': once((source) => yesNo(privacyAnswersOf(source).yesNo.ads)),
-  'app-or-game': once(({ ratings }) => {
+  'app-or-game': once(({ ratings, details }) => {
     const category = ratings?.play.category;
-    return category && (category === 'GAME' ? 'Game' : 'App');
+    if (category) return category === 'GAME' ? 'Game' : 'App';
+    const ofApple = appleCategoryChoice(details.primaryCategory)?.category;
+    return ofApple && (ofApple === 'GAMES' ? 'Game' : 'App');
   }),
+  'play-category': once(({ details }) => playCategoryFor(details.primaryCategory)),
   'play-rating-category': once(({ ratings }) => {
     const category = ratings?.play.category;
     return category && PLAY_CATEGORY_LABELS[category];
@@ -137,7 +141,12 @@ const VALUES = {
   'play-chromebook-screenshots': screenshots('android', ({ id }) => id === 'play-chromebook'),
   'play-tv-screenshots': screenshots('android', ({ id }) => id === 'play-tv'),
   'play-wear-screenshots': screenshots('android', ({ id }) => id === 'play-wear'),
-  'play-build': once(({ builds }) => builds.find(({ platform }) => platform === 'android')?.fileName),
+  // Google Play takes no .apk of a new app.
+  'play-build': once(
+    ({ builds, details }) =>
+      builds.find((build) => build.platform === 'android' && (build.kind === 'aab' || details.isUpdate))
+        ?.fileName,
+  ),
   'play-release-name': once((source) => {
     const build = source.builds.find(({ platform }) => platform === 'android');
     return build?.identity.buildNumber === undefined
