@@ -25,6 +25,13 @@ describe('a refusal that is foreseen', () => {
     expect(screen.queryByRole('region', { name: 'If they refuse it' })).not.toBeInTheDocument();
   });
 
+  it('says what does not help, and what to write in an appeal to Google', async () => {
+    await renderApp('/recovery?case=photos-one-time');
+    const card = await screen.findByRole('region', { name: 'If they refuse it' });
+    expect(within(card).getByText(/A profile picture is no reason/)).toBeVisible();
+    expect(within(card).getByText('In an appeal:')).toBeVisible();
+  });
+
   it('says nothing for a case that no catalogue has', async () => {
     await renderApp('/recovery?case=no-such-case');
     expect(await screen.findByLabelText('The store’s message')).toBeVisible();

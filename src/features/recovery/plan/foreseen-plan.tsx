@@ -5,6 +5,9 @@ import { planForCase } from '@/decoder/plan-for-case';
 import { BUILD_LOOKS } from './plan-task';
 import { StepList } from './step-list';
 
+/** Google Play has no reply: what is said there is said in an appeal. */
+const REPLY_PLACES = { ios: 'In the reply', android: 'In an appeal' } as const;
+
 /** The steps after a refusal that a check or a deadline foresees: nobody has refused anything yet. */
 export function ForeseenPlan({ caseId, onClose }: { caseId: string; onClose: () => void }) {
   const plan = useMemo(() => planForCase(caseId), [caseId]);
@@ -20,6 +23,7 @@ export function ForeseenPlan({ caseId, onClose }: { caseId: string; onClose: () 
     >
       <p className="font-medium">{task.means}</p>
       <p className="text-sm text-ink-soft">{BUILD_LOOKS[task.build].label}.</p>
+      {task.notEnough !== undefined && <p className="mt-2 text-sm">{task.notEnough}</p>}
       <StepList
         steps={task.steps}
         done={done}
@@ -29,7 +33,7 @@ export function ForeseenPlan({ caseId, onClose }: { caseId: string; onClose: () 
       />
       {task.reply?.say !== undefined && (
         <p className="mt-3 max-w-prose text-sm text-ink-soft">
-          <span className="font-medium text-ink">In the reply:</span> {task.reply.say}
+          <span className="font-medium text-ink">{REPLY_PLACES[task.store]}:</span> {task.reply.say}
         </p>
       )}
     </Card>
