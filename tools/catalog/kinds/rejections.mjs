@@ -339,8 +339,9 @@ export const rejections = {
           ...(value.policy && { policy: pages.indexOf(JSON.stringify(value.policy)) }),
           ...(value.phrases && { phrases: joined(value.phrases) }),
           ...(value.cases && {
-            cases: value.cases.map(({ id, told: [told], evidence, ask, answersList }) => ({
-              ...{ id, told, ask, answersList },
+            // Only a case with an answer is asked about in words of its own.
+            cases: value.cases.map(({ id, told: [told], evidence, ask, answer, answersList }) => ({
+              ...{ id, told, ask: answer === undefined ? undefined : ask, answersList },
               ...(evidence && { evidence: joined(evidence) }),
             })),
           }),
