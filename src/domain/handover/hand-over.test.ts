@@ -127,11 +127,10 @@ describe('an item', () => {
   });
 
   it('of Google Play’s category is the one nearest to that of the App Store, and else for the person to choose', () => {
-    const kindsOf = (primaryCategory: string) =>
-      ['create-kind', 'category-kind', 'category'].map(
-        (id) =>
-          item('android', submissionDraft(withDetails({ isUpdate: false, primaryCategory })), id)?.content,
-      );
+    const kindsOf = (primaryCategory: string) => {
+      const draft = submissionDraft(withDetails({ isUpdate: false, primaryCategory }));
+      return ['create-kind', 'category-kind', 'category'].map((id) => item('android', draft, id)?.content);
+    };
     const text = (words: string) =>
       expect.objectContaining({ texts: [expect.objectContaining({ text: words })] }) as unknown;
     expect(kindsOf('UTILITIES')).toEqual([text('App'), text('App'), text('Tools')]);
