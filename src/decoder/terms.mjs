@@ -62,15 +62,30 @@ export function familyOf(id) {
  */
 
 /**
- * How each case is told: weights of terms, packed alike, by `cause/case`, or by the cause where it has no cases.
+ * How each case is told: weights of terms for it and against it, packed alike, by `cause/case`, or by the cause where it
+ * has no cases, and of what tells no reason. `npm run fit:told` fits them.
  * @typedef {object} ToldModel
  * @property {string} terms in the order of their indices, separated by spaces
- * @property {readonly number[]} rarities of the terms, in tenths
+ * @property {string} rarities of the terms, in tenths, separated by spaces
  * @property {Record<string, string>} told
  */
 
-/** The unit of a rarity there. */
-export const TOLD_RARITY = 0.1;
+/** The label of texts that tell no reason. */
+export const NO_REASON = 'none';
+/** The unit of a rarity there, and of a weight as a share of a case's. */
+export const TOLD = { rarity: 0.1, weight: 2.8 };
+/** The square of a length, which keeps a text of few terms small. */
+const SMOOTH = 10;
+
+/**
+ * Returns what each term of a text counts for how it tells a case: its rarity, as a share of them all.
+ * @template T
+ * @param {readonly (readonly [term: T, rarity: number])[]} terms @returns {Map<T, number>}
+ */
+export function toldShares(terms) {
+  const length = Math.sqrt(SMOOTH + terms.reduce((sum, [, rarity]) => sum + rarity ** 2, 0));
+  return new Map(terms.map(([term, rarity]) => [term, rarity / length]));
+}
 
 /** Letters for weights; a weight of 0 is not written. */
 export const LEVELS = 26;

@@ -9,11 +9,11 @@ import { asWritten, type Place, type ReadableText } from '../readable-text';
 /** Largest number of matches, and of the cases of one to choose from. */
 const MAX = { matches: 3, cases: 4 };
 /** Share of the best score from which a second and a third match are shown, and another case of one is offered. */
-const SHARE = { matches: [0, 0.75, 0.75], case: 0.8 };
+const SHARE = { matches: [0, 0.06, 0.06], case: 0.2 };
 /** Weight of how alike the letters about a cause are, as a share of all causes. */
 const ALIKE = 0.15;
 /** Least score of a match that nobody asked for by choosing a sender. */
-const MIN_SCORE = 0.1;
+const MIN_SCORE = 0.03;
 /** Fewest words that tell a match: a greeting or one common word tells none. */
 const MIN_WORDS = 2;
 /** A sentence of this many words that tell a match has half of its weight. */
@@ -22,9 +22,9 @@ const HALF = 1;
 const MAX_READ = 20;
 /** From here on a match stands out of a text of somebody, and of a few words: its score, and the words that tell it. */
 const WELL_TOLD = {
-  text: { score: 0.19, words: 4 },
-  few: { score: 0.3, words: 4 },
-  other: { score: 0.25, words: 6 },
+  text: { score: 0.15, words: 3 },
+  few: { score: 0.35, words: 2 },
+  other: { score: 0.95, words: 5 },
 };
 
 /**

@@ -34,13 +34,14 @@ export function meantIn({ words }: ReadableText, from: Sender | undefined): (cau
 const FEW = 120;
 /** Fewest characters that tell something. */
 const MIN_TELLING = 15;
-/** A few words below both are about no case: how well they tell the best one, and how alike its letters are. */
-const VAGUE = { characters: 72, score: 0.16, share: 0.15 };
+/** A few words whose letters are not even this alike may say only that something was refused. */
+const VAGUE = { characters: 72, share: 0.15 };
 
 /** Somebody who knows no reason: below this score nothing is told. */
 const NOT_KNOWN =
   /\bsome (?:guideline|rule|policy)\b|\b(?:something|irgend ?was) (?:with|about|mit) (?:the )?(?:guidelines?|polic(?:y|ies)|rules?)\b|\b(?:don't|can't|cannot|not|no) (?:me )?(?:remember|recall|acuerdo|recuerdo|ricordo|lembro) (?:which|what|cuál|quale|qual)\b|\bforg[eo]t(?:ten)? (?:which|what)\b|\b(?:deleted|lost) the (?:(?:e-?)?mail|message|letter)\b|\b(?:(?:e-?)?mail|message) (?:was |is |got )?deleted?\b|\b(?:every|each) time (?:it is |it's )?something (?:else|different|new)\b|\bjedes mal (?:et)?was anderes\b|\b(?:in english|in inglese|en inglés|auf englisch|em inglês)[^.?!]{0,20} (?:(?:do not|don't|not) understand|(?:no|non|not) (?:lo )?(?:entiendo|capisco|entendo)|verstehe)\b/;
-const MIN_NOT_KNOWN = 0.25;
+
+const MIN_NOT_KNOWN = 0.5;
 
 /** Whether a few words say only that something was refused: `rejected again, what now`. */
 function isVague(
@@ -52,8 +53,8 @@ function isVague(
   const isNotKnown = NOT_KNOWN.test(words);
   if (!isNotKnown && (words.length > VAGUE.characters || share >= VAGUE.share)) return false;
   const { ranker, text } = told();
-  const least = isNotKnown ? MIN_NOT_KNOWN : VAGUE.score;
-  return (ranker.rank(text, isMeant)[0]?.score ?? 0) < least;
+  if (ranker.tellsNothing(text)) return true;
+  return isNotKnown && (ranker.rank(text, isMeant)[0]?.score ?? 0) < MIN_NOT_KNOWN;
 }
 
 /** Whether closest matches depend on how people tell cases, whose tables load on use. */
@@ -75,7 +76,7 @@ export function isToldOf(
   told: () => { ranker: ToldRanker; text: ReadableText },
 ): boolean {
   if (!mayTell(readable, kind)) return false;
-  const how = kind.other && kind.isSure ? 'other' : readable.words.length <= FEW ? 'few' : 'text';
+  const how = kind.other ? 'other' : readable.words.length <= FEW ? 'few' : 'text';
   return isWellTold(told(), isMeant, how);
 }
 
