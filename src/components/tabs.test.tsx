@@ -21,6 +21,19 @@ describe('Tabs in a row that is wider than the window', () => {
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(ROW_WIDTH);
   });
 
+  beforeEach(() => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(readonly onResize: () => void) {}
+        observe() {
+          this.onResize(); // browsers: in the next frame
+        }
+        disconnect() {}
+      },
+    );
+  });
+
   it('centres the chosen tab at first, without scrolling the page', () => {
     const scrollPage = vi.spyOn(Element.prototype, 'scrollIntoView');
     render(<Tabs label="Policy" items={ITEMS} value="settings" />);

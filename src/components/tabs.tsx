@@ -38,8 +38,7 @@ export function Tabs<Id extends string>({
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active === undefined) return;
-    centreActiveTab(row.current);
-    // A row becomes narrower when a phone is turned.
+    // It calls back in the next frame, once the page is laid out, and when a phone is turned.
     const observer = new ResizeObserver(() => centreActiveTab(row.current));
     if (row.current) observer.observe(row.current);
     return () => observer.disconnect();

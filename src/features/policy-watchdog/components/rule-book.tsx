@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { newChecks } from '@/checks/rules/new-checks';
 import { Card } from '@/components/card';
@@ -130,10 +130,17 @@ function Recent({ today, hasDraft }: { today: string; hasDraft: boolean }) {
       </p>
       {news.length + added.length > 0 && (
         <Disclosure title={`New since ${formatDay(day)}`} aside={news.length + added.length}>
-          <NewRules rules={news} builds={[]} today={today} />
-          <NewChecks checks={added} />
+          <InPieces>
+            <NewRules rules={news} builds={[]} today={today} />
+            <NewChecks checks={added} />
+          </InPieces>
         </Disclosure>
       )}
     </>
   );
+}
+
+/** Renders a long list after the press that opens it. */
+function InPieces({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children;
 }

@@ -11,7 +11,7 @@ import {
 import type { OfferedTargets } from '@/domain/screenshots/offered-targets';
 import type { RenderTarget } from '@/domain/screenshots/render-targets';
 import { canBeFrom, isTooSmall } from '@/domain/screenshots/screen-devices';
-import { slotById } from '@/domain/screenshots/slots';
+import { slotById, type ScreenshotSlot } from '@/domain/screenshots/slots';
 import { outputFor } from '@/domain/studio/output-format';
 import type { DraftImage } from '@/model/draft-image';
 import type { DesignImage, ScreenshotJob } from '@/lib/images/image-jobs';
@@ -70,8 +70,9 @@ export function localesToDraw(
   const hasOwn = (locale: string) =>
     shots.some(
       (shot) =>
-        [shot.pictures, ...Object.values(shot.screens ?? {})].some((ids) => ids[locale] !== undefined) ||
-        (!textOf(shot, locale, mainLocale).isFallback && hasText(shot, locale)),
+        hasText(shot, locale) ||
+        shot.pictures[locale] !== undefined ||
+        (shot.screens !== undefined && Object.values(shot.screens).some((ids) => ids[locale] !== undefined)),
     );
   return locales.filter((locale) => locale === mainLocale || hasOwn(locale));
 }
@@ -94,26 +95,47 @@ export function plannedShots(
   const { design, mainLocale } = sources;
   const pictures = new Set(Object.values(design.shots).flatMap((shot) => Object.values(shot.pictures)));
   const used = new Set<string>();
+  const sizes = targets.map((target) => sizeFacts(sources, target));
   return locales.flatMap((locale) =>
-    targets.flatMap((target) => {
-      const isLeftOut = shotsOfOtherDevices(sources, target, locale);
+    sizes.flatMap((size) => {
+      const { target, slot } = size;
+      const isLeftOut = leftOut(sources, size, locale);
       return design.order
         .flatMap((shotId, index): PlannedShot[] => {
           const shot = design.shots[shotId];
-          if (!hasContent(sources, shotId, target, locale) || isLeftOut.has(shotId)) return [];
+          if (!hasContent(sources, size, shotId, locale) || isLeftOut.has(shotId)) return [];
           const own = shot?.pictures[locale];
           // Another language's own picture can have the name of the shot, and one picture can be in two languages.
           const name = own ?? (locale === mainLocale && !pictures.has(shotId) ? shotId : undefined);
           const short = `${name}@${target.id}`;
           const id = name === undefined || used.has(short) ? `${shotId}@${target.id}@${locale}` : short;
           used.add(id);
-          return [
-            { id, shotId, index, target, locale, isBlurred: isBlurred(sources, shotId, target, locale) },
-          ];
+          return [{ id, shotId, index, target, locale, isBlurred: isBlurred(sources, size, shotId, locale) }];
         })
-        .slice(0, slotById(target.slotId)?.maxCount);
+        .slice(0, slot?.maxCount);
     }),
   );
+}
+
+/** A set at one size, the same in every language. */
+interface SizeFacts {
+  target: RenderTarget;
+  slot: ScreenshotSlot | undefined;
+  screenKind: string | undefined;
+  titles: ReadonlySet<string>;
+  screens: ReadonlyMap<string, DraftImage>;
+  /** Screens of another kind of device. */
+  foreign: ReadonlySet<DraftImage>;
+}
+
+function sizeFacts({ design, screens }: SetSources, target: RenderTarget): SizeFacts {
+  const slot = slotById(target.slotId);
+  return {
+    ...{ target, slot, screenKind: designTarget(target).screenKind },
+    titles: new Set(design.order.filter((id) => isTitle(design, id, target))),
+    screens: new Map(screens.map((screen) => [screen.id, screen])),
+    foreign: new Set(slot ? screens.filter((screen) => !canBeFrom(screen, slot)) : []),
+  };
 }
 
 function isTitle(design: Design, shotId: string, target: RenderTarget): boolean {
@@ -121,26 +143,21 @@ function isTitle(design: Design, shotId: string, target: RenderTarget): boolean 
 }
 
 function screenOf(
-  { design, mainLocale, screens }: SetSources,
+  { design, mainLocale }: SetSources,
+  { screens, screenKind }: SizeFacts,
   shotId: string,
-  target: RenderTarget,
   locale: string,
 ) {
-  const shown = pictureOf(design.shots[shotId], locale, mainLocale, designTarget(target).screenKind);
-  return screens.find(({ id }) => id === shown);
+  return screens.get(pictureOf(design.shots[shotId], locale, mainLocale, screenKind) ?? '');
 }
 
-function isBlurred(sources: SetSources, shotId: string, target: RenderTarget, locale: string): boolean {
-  const slot = slotById(target.slotId);
-  const screen = isTitle(sources.design, shotId, target)
-    ? undefined
-    : screenOf(sources, shotId, target, locale);
-  return slot !== undefined && screen !== undefined && isTooSmall(screen, slot);
+function isBlurred(sources: SetSources, size: SizeFacts, shotId: string, locale: string): boolean {
+  const screen = size.titles.has(shotId) ? undefined : screenOf(sources, size, shotId, locale);
+  return size.slot !== undefined && screen !== undefined && isTooSmall(screen, size.slot);
 }
 
-function hasContent(sources: SetSources, shotId: string, target: RenderTarget, locale: string): boolean {
-  if (!isTitle(sources.design, shotId, target))
-    return screenOf(sources, shotId, target, locale) !== undefined;
+function hasContent(sources: SetSources, size: SizeFacts, shotId: string, locale: string): boolean {
+  if (!size.titles.has(shotId)) return screenOf(sources, size, shotId, locale) !== undefined;
   const { caption, second } = textOf(sources.design.shots[shotId], locale, sources.mainLocale);
   return `${caption}${second}`.trim() !== '';
 }
@@ -154,14 +171,17 @@ export function shotsOfOtherDevices(
   target: RenderTarget,
   locale: string,
 ): ReadonlySet<string> {
+  return leftOut(sources, sizeFacts(sources, target), locale);
+}
+
+function leftOut(sources: SetSources, size: SizeFacts, locale: string): ReadonlySet<string> {
   const { design } = sources;
-  const slot = slotById(target.slotId);
-  if (!slot || design.borrowing?.includes(target.id)) return new Set();
-  const shown = design.order.filter((id) => hasContent(sources, id, target, locale));
-  const withScreen = shown.filter((id) => !isTitle(design, id, target));
+  if (!size.slot || design.borrowing?.includes(size.target.id)) return new Set();
+  const shown = design.order.filter((id) => hasContent(sources, size, id, locale));
+  const withScreen = shown.filter((id) => !size.titles.has(id));
   const other = withScreen.filter((id) => {
-    const screen = screenOf(sources, id, target, locale);
-    return screen !== undefined && !canBeFrom(screen, slot);
+    const screen = screenOf(sources, size, id, locale);
+    return screen !== undefined && size.foreign.has(screen);
   });
   const isEmpty = withScreen.length > 0 && other.length === withScreen.length;
   return new Set(isEmpty ? shown : other);
