@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { createBrowserAuthSource } from '@/lib/auth/browser-auth-source';
+import { systemClock } from '@/lib/clock';
 import { loadAllStyles } from '@/lib/all-styles';
+import { VISITOR_DATABASE, type KeptBuilds } from '@/lib/drops/kept-builds';
 import { takeDropped } from '@/lib/folders/take-dropped';
 import type { ImportSource } from '@/lib/imports/import-source';
 import { lazyPart, Loading } from '@/components/lazy-part';
@@ -22,7 +24,7 @@ const VisitorCheck = lazyPart(
 export function takeGivenFiles(show: (instead: ReactNode) => void, leaving: AbortSignal): void {
   let home: ReactNode;
   let isTaking = false;
-  const take = (source: ImportSource) => {
+  const take = (source: ImportSource | KeptBuilds) => {
     isTaking = true;
     stop();
     show(
@@ -62,23 +64,34 @@ export function takeGivenFiles(show: (instead: ReactNode) => void, leaving: Abor
   // A file may have been chosen before this code had loaded.
   takeFrom(document.querySelector('main input[type=file]'));
 
-  if (createBrowserAuthSource().storedUser() === undefined) return;
-  void loadOwnHome().then(
-    (OwnHome) => {
-      home = <OwnHome />;
-      if (!isTaking && !leaving.aborted) show(home);
+  const isVisitor = createBrowserAuthSource().storedUser() === undefined;
+  void (isVisitor ? loadKeptHome(take) : loadOwnHome()).then(
+    (found) => {
+      home = found;
+      if (found && !isTaking && !leaving.aborted) show(found);
     },
     () => undefined, // the page works without it
   );
 }
 
 /** Loads the page with the drafts of a signed-in user; a visitor never needs it. */
-async function loadOwnHome() {
+async function loadOwnHome(): Promise<ReactNode> {
   const [{ OwnHome }] = await Promise.all([import('./components/own-home'), loadAllStyles()]);
-  return OwnHome;
+  return <OwnHome />;
 }
 
-function GivenFiles({ first, onClose }: { first: ImportSource; onClose: () => void }) {
+/** Loads the page with the line that leads to the last report; undefined, and no code, for a visitor without one. */
+async function loadKeptHome(take: (kept: KeptBuilds) => void): Promise<ReactNode> {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === VISITOR_DATABASE)) return undefined;
+  const { checkedBuilds } = await import('@/lib/drops/checked-builds');
+  const builds = await checkedBuilds(systemClock.now());
+  if (builds.length === 0) return undefined;
+  const [{ KeptHome }] = await Promise.all([import('./components/kept-home'), loadAllStyles()]);
+  return <KeptHome builds={builds} onOpen={() => take({ kind: 'kept', builds })} />;
+}
+
+function GivenFiles({ first, onClose }: { first: ImportSource | KeptBuilds; onClose: () => void }) {
   const [source, setSource] = useState(first);
   return <VisitorCheck source={source} onSource={setSource} onClose={onClose} />;
 }

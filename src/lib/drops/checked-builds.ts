@@ -2,13 +2,14 @@ import { deleteDB, openDB, type DBSchema } from 'idb';
 import * as z from 'zod/mini';
 import { buildSchema } from '@/domain/builds/build-schema';
 import type { BuildInfo } from '@/model/build-info';
+import { VISITOR_DATABASE } from './kept-builds';
 
 /** Facts of builds that a visitor has had checked; no file is stored. */
 interface Layout extends DBSchema {
   builds: { key: string; value: { checkedAt: number; builds: readonly BuildInfo[] } };
 }
 
-const NAME = 'storepilot-visitor';
+const NAME = VISITOR_DATABASE;
 const KEY = 'last';
 /** A visitor who signs up does it soon; on a shared computer somebody else may come later. */
 const KEPT_MS = 24 * 60 * 60 * 1000;

@@ -21,6 +21,9 @@ describe('a visitor’s build', () => {
     await report.getByText('2 things stop this build').waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
 
+    await page.reload();
+    await page.getByRole('button', { name: 'See the report' }).click();
+    await report.getByText('2 things stop this build').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: /demo account/i }).click();
     await page.getByRole('heading', { level: 1, name: 'Lantern 1.4.0' }).waitFor();

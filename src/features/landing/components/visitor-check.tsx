@@ -18,6 +18,7 @@ import { useAuth } from '@/lib/auth/auth-context';
 import { inspectBuild } from '@/lib/builds/inspect-build';
 import { localDay, useClock } from '@/lib/clock';
 import { keepCheckedBuilds } from '@/lib/drops/checked-builds';
+import type { KeptBuilds } from '@/lib/drops/kept-builds';
 import { openDrop } from '@/lib/drops/open-drop';
 import { usePageDrop } from '@/lib/drops/use-page-drop';
 import type { LeftItem } from '@/lib/drops/sort-drop';
@@ -39,7 +40,7 @@ export function VisitorCheck({
   onSource,
   onClose,
 }: {
-  source: ImportSource;
+  source: ImportSource | KeptBuilds;
   onSource: (source: ImportSource) => void;
   onClose: () => void;
 }) {
@@ -73,8 +74,9 @@ export function VisitorCheck({
     return { ok: true, value: { builds, left, isKept } };
   }, 'Opening the build');
   const start = useEffectEvent(() => {
-    setChecked(undefined);
     heading.current?.focus();
+    if (source.kind === 'kept') return setChecked({ builds: source.builds, left: [], isKept: true });
+    setChecked(undefined);
     reading.start(source, setChecked);
   });
   useEffect(() => start(), [source]);
