@@ -18,7 +18,7 @@ const FIT = { own: 1, pull: 1e-5, steps: 60, memory: 5 };
 /** Least weight of a word that is kept, and its unit. */
 const OWN = { least: 0.6, unit: 0.2 };
 /** The lead over honest sentences from which a sentence is reported. */
-const LEAD = 1.1;
+const LEAD = 1.3;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { passages, rules } = readPassages(root, []);

@@ -105,8 +105,7 @@ export const HARMFUL_OFFERS = defineFamily({
   rules: RULES,
   *check(check: ListingCheck): Generator<ListingFound & { rule: Id }> {
     for (const [rule, says, isPlayed] of SAYS) {
-      // Of unseen listings the meanings of danger found innocent ones only.
-      for (const found of claimsIn(check, rule, says, { byMeaning: rule !== 'listing-danger' })) {
+      for (const found of claimsIn(check, rule, says)) {
         if (isPlayed && isInJest(check.listing, found.title)) continue;
         yield { rule, ...found };
       }

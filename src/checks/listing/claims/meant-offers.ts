@@ -109,6 +109,21 @@ const RULES = {
       holds: { description: 'Orders, offline lists and a scanner that our website does not have.' },
     },
   },
+  'listing-same-app': {
+    ...QUESTION,
+    since: '2026-11-27',
+    checked: '2026-11-27',
+    title: 'One of many equal apps',
+    source: GOOGLE.spam,
+    why: 'Both stores reject several apps with the same content, and empty ones full of ads (Apple: 4.3).',
+    fix: 'Put what they have in one app, and say what this one does.',
+    examples: {
+      fires: {
+        description: 'This is the same app as our 60 other torches, only with another name and icon.',
+      },
+      holds: { description: 'All sixty towns are in this app.' },
+    },
+  },
   'listing-unfinished': {
     ...QUESTION,
     title: 'Unfinished app or text',
@@ -156,6 +171,7 @@ const SAYS: readonly (readonly [rule: Id, says: string])[] = [
   ['listing-false-identity', 'poses as somebody else'],
   ['listing-election', 'is false about a vote'],
   ['listing-wrapper', 'says that the app is a website'],
+  ['listing-same-app', 'is one of many equal ones'],
   ['listing-unfinished', 'says that something is unfinished'],
   ['listing-false-answers', 'says that a form was answered wrongly'],
   ['listing-named-others', 'names others to compare or attract'],
