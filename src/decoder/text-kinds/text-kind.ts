@@ -252,6 +252,8 @@ const OF_ONE_APP =
 
 /** Points from which a text is called what it is, and not searched for causes. */
 const MIN_SURE = 2;
+/** Points above which hardly anything says that a store wrote it. */
+const FEW_SIGNS = -1;
 
 /**
  * How likely a refusal a text has to be, by the model that is fitted to texts of ours: for a cause to be sure where signs say
@@ -260,6 +262,7 @@ const MIN_SURE = 2;
 const LEAST = {
   ofNote: 0.12,
   withSigns: 0.2,
+  withFewSigns: 0.4,
   closest: 0.22,
   overElse: 0.6,
   overPerhaps: 0.75,
@@ -339,7 +342,7 @@ export function kindOf(text: ReadableText): TextKind {
     isAnswer:
       (isLetter && !isGeneral) ||
       (!isGeneral &&
-        chance >= (words.length <= MAX_NOTE ? LEAST.ofNote : LEAST.withSigns) &&
+        chance >= leastChance(text, score) &&
         score <= 0 &&
         !isOfElse &&
         found.some(({ id, kind }) => kind === 'answer' && id !== NO_EVIDENCE)),
@@ -354,6 +357,12 @@ export function kindOf(text: ReadableText): TextKind {
     ...(other && { other }),
     signs: ['bias', ...found.map(({ id }) => id)],
   };
+}
+
+/** How likely a refusal a text has to be for a cause to be sure. */
+function leastChance({ words }: ReadableText, score: number): number {
+  if (words.length <= MAX_NOTE) return LEAST.ofNote;
+  return score > FEW_SIGNS ? LEAST.withFewSigns : LEAST.withSigns;
 }
 
 /** Ideas of which a text about stores has one. */
