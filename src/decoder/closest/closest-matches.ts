@@ -23,7 +23,7 @@ const MAX_READ = 20;
 /** From here on a match stands out of a text of somebody, and of a few words: its score, and the words that tell it. */
 const WELL_TOLD = {
   text: { score: 0.15, words: 3 },
-  few: { score: 0.35, words: 2 },
+  few: { score: 0.25, words: 2 },
   other: { score: 0.95, words: 5 },
 };
 

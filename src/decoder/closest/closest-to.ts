@@ -34,27 +34,29 @@ export function meantIn({ words }: ReadableText, from: Sender | undefined): (cau
 const FEW = 120;
 /** Fewest characters that tell something. */
 const MIN_TELLING = 15;
-/** A few words whose letters are not even this alike may say only that something was refused. */
-const VAGUE = { characters: 72, share: 0.15 };
+/** A few words without a number may say only that something was refused. */
+const MAX_VAGUE = 72;
 
-/** Somebody who knows no reason: below this score nothing is told. */
+/** Somebody who knows no reason. */
 const NOT_KNOWN =
   /\bsome (?:guideline|rule|policy)\b|\b(?:something|irgend ?was) (?:with|about|mit) (?:the )?(?:guidelines?|polic(?:y|ies)|rules?)\b|\b(?:don't|can't|cannot|not|no) (?:me )?(?:remember|recall|acuerdo|recuerdo|ricordo|lembro) (?:which|what|cuál|quale|qual)\b|\bforg[eo]t(?:ten)? (?:which|what)\b|\b(?:deleted|lost) the (?:(?:e-?)?mail|message|letter)\b|\b(?:(?:e-?)?mail|message) (?:was |is |got )?deleted?\b|\b(?:every|each) time (?:it is |it's )?something (?:else|different|new)\b|\bjedes mal (?:et)?was anderes\b|\b(?:in english|in inglese|en inglés|auf englisch|em inglês)[^.?!]{0,20} (?:(?:do not|don't|not) understand|(?:no|non|not) (?:lo )?(?:entiendo|capisco|entendo)|verstehe)\b/;
 
-const MIN_NOT_KNOWN = 0.5;
+/** Least score of a case that few words, and somebody who knows no reason, tell all the same. */
+const MIN_TOLD = { few: 0.15, notKnown: 0.5 };
 
 /** Whether a few words say only that something was refused: `rejected again, what now`. */
 function isVague(
-  { words }: ReadableText,
+  { words, written }: ReadableText,
   isMeant: (cause: Cause) => boolean,
-  share: number,
   told: () => { ranker: ToldRanker; text: ReadableText },
 ): boolean {
   const isNotKnown = NOT_KNOWN.test(words);
-  if (!isNotKnown && (words.length > VAGUE.characters || share >= VAGUE.share)) return false;
+  if (!isNotKnown && (words.length > MAX_VAGUE || /\d/.test(words))) return false;
   const { ranker, text } = told();
   if (ranker.tellsNothing(text)) return true;
-  return isNotKnown && (ranker.rank(text, isMeant)[0]?.score ?? 0) < MIN_NOT_KNOWN;
+  // The sentences in other languages are too few to tell.
+  const least = isNotKnown ? MIN_TOLD.notKnown : written ? 0 : MIN_TOLD.few;
+  return (ranker.rank(text, isMeant)[0]?.score ?? 0) < least;
 }
 
 /** Whether closest matches depend on how people tell cases, whose tables load on use. */
@@ -76,7 +78,7 @@ export function isToldOf(
   told: () => { ranker: ToldRanker; text: ReadableText },
 ): boolean {
   if (!mayTell(readable, kind)) return false;
-  const how = kind.other ? 'other' : readable.words.length <= FEW ? 'few' : 'text';
+  const how = perhapsOther(readable, kind) ? 'other' : readable.words.length <= FEW ? 'few' : 'text';
   return isWellTold(told(), isMeant, how);
 }
 
@@ -104,7 +106,7 @@ export function closestTo(
     matches.slice(0, most).map(({ cause }) => wordsMatch(cause, readable, 'closest'));
   if (!told) return byLetters(MAX_CLOSEST);
   const shares = new Map(matches.map(({ cause, score }) => [cause, score]));
-  if (!isChosen && isVague(readable, isMeant, matches[0]?.score ?? 0, told)) return [];
+  if (!isChosen && isVague(readable, isMeant, told)) return [];
   const found = closestBy(
     told(),
     isMeant,

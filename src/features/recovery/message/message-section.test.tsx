@@ -181,13 +181,13 @@ describe('a message of the store', () => {
 
   it('asks at the match which of its cases it is, and takes none of them back', async () => {
     const { user } = await renderApp('/recovery');
-    await paste(user, 'My app works on my Android. The reviewer says that it crashes on an iPad.');
+    await paste(user, 'They could not log in to my app.');
     const matches = within(await screen.findByRole('region', { name: 'Closest matches' }));
     const cases = within(matches.getByRole('group', { name: /App incomplete/ }));
-    await user.click(cases.getByRole('radio', { name: /closed by itself/ }));
+    await user.click(cases.getByRole('radio', { name: /account that you gave does not open/ }));
     const plan = await screen.findByRole('region', { name: 'What to do' });
     expect(within(plan).queryByRole('radio')).not.toBeInTheDocument();
-    expect(within(plan).getByText('Fix the crash, and try the fixed build in TestFlight.')).toBeVisible();
+    expect(within(plan).getByText(/^Copy user name and password from App Review Information/)).toBeVisible();
     await user.click(cases.getByRole('radio', { name: 'None of these' }));
     expect(plan).not.toBeInTheDocument();
     expect(cases.getByRole('radio', { name: 'None of these' })).toBeChecked();
