@@ -55,7 +55,6 @@ describe('a refusal that somebody tells in everyday words', () => {
   itEvery([
     ['rejected again, what now'],
     ['my app got rejected by google, somebody help please'],
-    ['Apple said no once more. No clue.'],
     ['Apple turned my quiz down because of some policy, and I have no clue. What can I do?'],
     [
       'Hello all, our choir app was rejected on Monday. My wife deleted the mail, something about guidelines she says. It runs on my Samsung and on an iPhone. Why is that?',
