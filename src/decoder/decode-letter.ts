@@ -24,6 +24,7 @@ import { asWritten, quoteAround, readableText, type ReadableText } from './reada
 import { closestTo, isToldOf, MAX_CLOSEST, mayTell, meantIn, tellsOfOwn } from './closest/closest-to';
 import type { ToldRanker } from './closest/rank-told';
 import { rankCauses } from './rank-causes';
+import { isAsked, settleCases } from './closest/settle-cases';
 import { isTold, senderOf } from './sender';
 import { pageFor, type StorePage } from './closest/store-page';
 import {
@@ -62,7 +63,7 @@ export interface DecodedLetter {
   isCut?: true;
   /** Numbers of a store that are in no table. */
   unknown: UnknownReference[];
-  /** Whether it has to be read again with how people tell cases: without that, closest matches can't be found. */
+  /** Whether it has to be read again with how people tell cases: closest matches and some cases are found by that alone. */
   mayTell?: true;
   /** Without causes and matches: the page of the store that the text most likely refers to. */
   guess?: StorePage;
@@ -153,6 +154,7 @@ export function decodeLetter(
   dropGeneral(read);
   const emptied = unmatchedIn(read).filter((part) => known.has(part));
   if (mayName) nameByWords(emptied, open, from);
+  if (told && isAsked(read)) settleCases(read, told().ranker);
   dropSummaries(read);
   const matches = read.flatMap(({ causes }) => causes);
   const unknown = [
@@ -230,6 +232,7 @@ export function decodeLetter(
       matches.length === 0 ? [] : unmatchedIn(read).map((part) => headingOf(part).replace(/^[-•·] ?/u, '')),
     unknown: unknown.slice(0, MAX_UNKNOWN),
     ...(matches.length + closest.length === 0 && needsTold),
+    ...(!told && isAsked(read) && { mayTell: true as const }),
     ...(guess && { guess }),
   };
 }

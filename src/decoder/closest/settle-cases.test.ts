@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { itEvery } from '@tests/support/it-every';
+import { decodeAnyLanguage } from '../decode-any-language';
+import { decodeLetter, type DecodedLetter } from '../decode-letter';
+
+const LETTERS: [string, string][] = [
+  [
+    'button-does-nothing',
+    'Guideline 2.1(a) - Performance - App Completeness\n\nThe app exhibited one or more bugs.\n\nBug description: the "Buy now" button was unresponsive and a spinner kept turning.\n\nDevice type: iPad Air (5th generation)',
+  ],
+  [
+    'healthkit-not-named',
+    'Guideline 2.5.1 - Performance - Software Requirements\n\nThe app works with HealthKit, but the interface does not say so anywhere.',
+  ],
+];
+
+function casesOf({ sections }: DecodedLetter) {
+  return sections.flatMap(({ causes }) =>
+    causes.map(({ caseId, candidates }) => caseId ?? candidates.map((each) => each.caseId)),
+  );
+}
+
+itEvery(LETTERS)('is sure where letters and people tell the same case: %s', (caseId, text) => {
+  expect(casesOf(decodeAnyLanguage(text))).toEqual([caseId]);
+});
+
+itEvery(LETTERS)(
+  'asks, and wants to be read again, as long as only letters are known: %s',
+  (caseId, text) => {
+    const letter = decodeLetter(text);
+    expect(letter.mayTell).toBe(true);
+    expect(casesOf(letter)).toEqual([expect.arrayContaining([caseId])]);
+  },
+);
+
+it('asks what only the publisher knows', () => {
+  const letter = decodeAnyLanguage(
+    'Guideline 5.1.2(i) - Legal - Privacy - Data Use and Sharing\n\nYour answers in App Store Connect say that data is collected to track people, such as e-mail address and device ID. The app asks no permission before it tracks.',
+  );
+  expect(casesOf(letter)).toEqual([
+    expect.arrayContaining(['labels-say-tracking', 'tracking-without-request']),
+  ]);
+});
