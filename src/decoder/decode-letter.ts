@@ -1,10 +1,10 @@
 import type { OtherKind } from './text-kinds/kind-signs';
 import type { Platform } from '@/model/app';
 import type { Sender } from '@/model/message-sender';
-import { wordsMatch, type CauseMatch } from './cause-match';
+import type { CauseMatch } from './cause-match';
 import { builderNamedIn } from './remarks/builder-named';
 import type { Cause } from './causes';
-import { ASKS, asksIn, detailsIn, machineNamesIn, MAX_READ, pointsIn } from './details';
+import { asksIn, detailsIn, machineNamesIn, MAX_READ, pointsIn } from './details';
 import type { UnknownReference } from './evidence';
 import {
   besideIn,
@@ -23,7 +23,6 @@ import {
 import { asWritten, quoteAround, readableText, type ReadableText } from './readable-text';
 import { closestTo, isToldOf, MAX_CLOSEST, mayTell, meantIn, tellsOfOwn } from './closest/closest-to';
 import type { ToldRanker } from './closest/rank-told';
-import { rankCauses } from './rank-causes';
 import { isAsked, settleCases } from './closest/settle-cases';
 import { isTold, senderOf } from './sender';
 import { pageFor, type StorePage } from './closest/store-page';
@@ -40,7 +39,13 @@ import { dayIn, hasDeadline, withDay } from './remarks/message-date';
 import { withoutResolved } from './remarks/resolved';
 import { isPhishing, SUSPICIOUS } from './text-kinds/phishing';
 import { kindOf, perhapsOther, type OtherText, type TextKind } from './text-kinds/text-kind';
-import { otherReviewers, statesRefusal } from './text-origin';
+import {
+  isOnlyHeaded,
+  nameBesideOthers,
+  nameByWords,
+  nameDespiteHeading,
+  type ByWords,
+} from './name-by-words';
 
 /** A text of a store, read: plain data that a page shows and that is stored as JSON. */
 export interface DecodedLetter {
@@ -108,12 +113,6 @@ export const MAX_TEXT = 1_000_000;
 /** Largest number of unknown numbers listed; a text with more is a list of numbers, not a rejection. */
 const MAX_UNKNOWN = 12;
 /**
- * Lead of the best match over the next one from which its cause is named, as a share of the best score, where the sender
- * was chosen and where it was not.
- */
-const MIN_LEAD = { chosen: 0.67, guessed: 0.67 };
-
-/**
  * Reads a message of a store: its kind, its sender, and the causes of each of its sections. Never invents a cause; where
  * none is certain, it gives the closest matches. The time is proportional to the text's length.
  */
@@ -142,19 +141,23 @@ export function decodeLetter(
       (isTold(readable.words) && isToldOf(readable, meantIn(readable, from), kind, told)));
   if (kind.other && isOther && !isRetold) return { ...otherText(kind.other, from), ...needsTold };
   const open = withoutResolved(readable);
-  const read = readParts(open, gloss, from, kind);
+  const by = { readable: open, from, ranker: toldRanker?.() };
+  const read = readParts(open, gloss, by, kind);
   const isPerson = (from ?? 'person') === 'person' && isTold(readable.words);
   const isHearsay = isPerson && dropHearsay(read);
   dropWiderHeadings(read);
   const mayName = !isPerson && (from ?? kind.isAnswer);
-  if (mayName && read.every(({ named }) => named.length === 0)) nameByWords(read, open, from);
-  else if (mayName) nameByWords(unmatchedIn(read), open, from);
+  if (mayName && read.every(({ named }) => named.length === 0)) nameByWords(read, by);
+  else if (mayName) {
+    nameBesideOthers(unmatchedIn(read), read, by);
+    nameDespiteHeading(read, by);
+  }
   takeCasesFromOriginal(read);
   const known = new Set(read.filter(({ named }) => named.length > 0));
   dropGeneral(read);
   const emptied = unmatchedIn(read).filter((part) => known.has(part));
-  if (mayName) nameByWords(emptied, open, from);
-  if (told && isAsked(read)) settleCases(read, told().ranker);
+  if (mayName) nameBesideOthers(emptied, read, by);
+  if (by.ranker) settleCases(read, by.ranker);
   dropSummaries(read);
   const matches = read.flatMap(({ causes }) => causes);
   const unknown = [
@@ -232,7 +235,7 @@ export function decodeLetter(
       matches.length === 0 ? [] : unmatchedIn(read).map((part) => headingOf(part).replace(/^[-•·] ?/u, '')),
     unknown: unknown.slice(0, MAX_UNKNOWN),
     ...(matches.length + closest.length === 0 && needsTold),
-    ...(!told && isAsked(read) && { mayTell: true as const }),
+    ...(!told && mayBeSettled(read) && { mayTell: true as const }),
     ...(guess && { guess }),
   };
 }
@@ -241,14 +244,15 @@ export function decodeLetter(
 function readParts(
   readable: ReadableText,
   gloss: (part: ReadableText) => ReadableText,
-  from: Sender | undefined,
+  by: ByWords,
   { isAnswer }: TextKind,
 ): ReadPart[] {
+  const { from } = by;
   const read = partsOf(readable, gloss).map((part) => readPart(part, from));
   const isOne = () => new Set(read.flatMap(({ causes }) => causes.map(({ cause }) => cause))).size === 1;
   const isList = read.length > 1 && read.every(({ section }) => section.isPoint ?? section.heading === '');
   // A point can be a problem that only its words name.
-  if (isList && isOne() && (from ?? isAnswer)) nameByWords(read.filter(mayBeProblem), readable, from);
+  if (isList && isOne() && (from ?? isAnswer)) nameByWords(read.filter(mayBeProblem), by);
   return isList && isOne() ? wholeOf(readable).map((part) => readPart(part, from)) : read;
 }
 
@@ -260,6 +264,11 @@ const NOT_SURE = {
   title: 'Who wrote this?',
   advice: 'It may be a text about the rules. Choose who wrote it, and what it names becomes a cause.',
 } as const;
+
+/** Whether how people tell cases may answer a question, name a part, or correct its heading. */
+function mayBeSettled(read: readonly ReadPart[]): boolean {
+  return isAsked(read) || unmatchedIn(read).length > 0 || read.some(isOnlyHeaded);
+}
 
 /** No package was made, so no store has seen it. */
 const FAILED_ARCHIVE = /\barchive failed\b(?! with)/;
@@ -331,30 +340,6 @@ function levelOf(
     ({ cause, match }) => match.certainty === 'code' && (cause.kind === 'review' || !isHeld),
   );
   return level?.id === 'coming-date' && isCited ? undefined : level;
-}
-
-/** Names the cause whose words fit a part clearly best, where somebody tells that a store refused something. */
-function nameByWords(parts: ReadPart[], readable: ReadableText, from: Sender | undefined): void {
-  const isTold = (from !== undefined && from !== 'person') || statesRefusal(readable.words);
-  if (!isTold || (from === undefined && Object.values(otherReviewers(readable.words)).every(Boolean))) return;
-  for (const part of parts) {
-    // A point that asks for something is no problem.
-    const isRequest = part.section.isPoint && ASKS.test(part.section.heading.replace(/^[^\p{L}]+/u, ''));
-    if (
-      isRequest ||
-      part.unknown.length > 0 ||
-      (parts.filter(({ section }) => !section.isStock).length > 1 && part.section.heading === '')
-    )
-      continue;
-    const [best, next] = rankCauses(part.own, meantIn(readable, from)).matches;
-    if (
-      best &&
-      best.score - (next?.score ?? 0) >= (from === undefined ? MIN_LEAD.guessed : MIN_LEAD.chosen)
-    ) {
-      const { cause } = best;
-      part.causes = [{ cause, match: wordsMatch(cause, part.own, 'words') }];
-    }
-  }
 }
 
 /** Words of a refusal that happened. */

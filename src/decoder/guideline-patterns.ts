@@ -112,7 +112,7 @@ export const AFTER_TRANSLATED_SECTION = new RegExp(
 
 /** Words for "guideline" in Apple's translated messages. */
 const GUIDELINE_WORD =
-  '(?:guide?lines?|审核指南|審核指南|准则|準則|指南|条款|條款|ガイドライン|가이드라인|지침|richtlinien?|leitlinien?|directives?|directrices|directriz|pautas?|diretriz(?:es)?|linee guida|linea guida|gu[ií]a|normas?|requisito|regras?|règles?|normes?|рекомендаци[яи]|правил[оа]|пункт[ау]?|wytyczn[ae]|nguyên tắc|yönerge)';
+  '(?:guide?lines?|guiding principles?|审核指南|審核指南|准则|準則|指南|条款|條款|ガイドライン|가이드라인|지침|richtlinien?|leitlinien?|directives?|directrices|directriz|pautas?|diretriz(?:es)?|linee guida|linea guida|gu[ií]a|normas?|requisito|regras?|règles?|normes?|рекомендаци[яи]|правил[оа]|пункт[ау]?|wytyczn[ae]|nguyên tắc|yönerge)';
 
 /** The beginning of a heading: `Guideline 2.1`, `2.1 Performance: App Completeness`. */
 export const HEADING_OF_A_GUIDELINE = String.raw`(?:${GUIDELINE_WORD}(?: number| no\.?)?(?:的|第)?:? {0,2}#?[1-5](?:\.\d|(?= ?[-:–]| issue))|[1-5]\. ?\d{1,2}(?:\.\d{1,2})? ?[-:]? ?${SECTION})`;

@@ -41,7 +41,7 @@ const OF_A_COUNT = new RegExp(
 );
 /** A numbered problem of a letter without other headings, in the languages of Google Play: `Issue 2: …`. */
 const OF_AN_ORDER =
-  /(?:^|\n)[ \t>*#_•-]{0,6}(?=(?:issue|problem|problema|problème|probleem|masalah|sorun|vấn đề|проблема|समस्या|المشكلة|问题|問題|문제) ?\d{1,2} ?[:：.)–—-])/giu;
+  /(?:^|\n)[ \t>*#_•-]{0,6}(?=(?:issue|problem|problema|problème|probleem|masalah|sorun|vấn đề|проблема|समस्या|المشكلة|问题|問題|문제) ?\d{1,2} ?[:：.)·|–—-])/giu;
 /** A bug that is described below a guideline's heading, which can have several: `Bug description: …`. */
 const OF_A_BUG = new RegExp(
   String.raw`${BEFORE}(?=(?:bug|issue|problem)(?: description)?(?: ?#?\d{1,2})? ?: ?[\p{L}"'\d])`,
