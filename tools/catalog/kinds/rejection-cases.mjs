@@ -177,6 +177,9 @@ export const caseSchema = z.strictObject({
  * send: NonNullable<Advice['send']> | '', reply: Advice['reply']['do'], say: string, rare?: RareAdvice]} PackedAdvice
  */
 
+/** The page from which most cases are sent again, by its store: it is packed as no name. */
+const SENDING = /^(?:app-review|publishing-overview)$/;
+
 /** The part of a case that is shown. @param {Case} each @returns {PackedAdvice} */
 export function adviceOf({
   id,
@@ -196,9 +199,12 @@ export function adviceOf({
   checked: _checked,
   ...rare
 }) {
-  const [stepsText, places] = [steps, where].map((each) => each.join(SEPARATOR));
+  const stepsText = steps.join(SEPARATOR);
+  const places = where
+    .map((name, at) => (at === where.length - 1 && SENDING.test(name) ? '' : name))
+    .join(SEPARATOR);
   /** @type {PackedAdvice} */
-  const packed = [id, means, stepsText ?? '', places ?? '', build, send ?? '', reply.do, reply.say ?? ''];
+  const packed = [id, means, stepsText, places, build, send ?? '', reply.do, reply.say ?? ''];
   if (Object.keys(rare).length > 0) packed.push(rare);
   return packed;
 }
