@@ -3,6 +3,7 @@ import { wordsMatch } from './cause-match';
 import type { Cause } from './causes';
 import { meantIn } from './closest/closest-to';
 import type { ToldRanker } from './closest/rank-told';
+import { MAX_PARTS } from './closest/settle-cases';
 import { ASKS } from './details';
 import type { ReadPart } from './letter-parts';
 import type { ReadableText } from './readable-text';
@@ -31,14 +32,18 @@ export function nameByWords(parts: readonly ReadPart[], by: ByWords): void {
 export function nameBesideOthers(parts: readonly ReadPart[], all: readonly ReadPart[], by: ByWords): void {
   const stores = all.flatMap(({ causes }) => causes.map(({ cause }) => cause.store));
   const isMeant = meantIn(by.readable, by.from);
-  nameEach(parts, by, (cause) => isMeant(cause) && (stores.length === 0 || stores.includes(cause.store)));
+  nameEach(
+    parts.slice(0, MAX_PARTS),
+    by,
+    (cause) => isMeant(cause) && (stores.length === 0 || stores.includes(cause.store)),
+  );
 }
 
 /** Gives a part another cause than its heading names, where the sentences below it are clearly about that one. */
 export function nameDespiteHeading(parts: readonly ReadPart[], { readable, from, ranker }: ByWords): void {
   if (!ranker) return;
   const isMeant = meantIn(readable, from);
-  for (const part of parts.filter(isOnlyHeaded)) {
+  for (const part of parts.slice(0, MAX_PARTS).filter(isOnlyHeaded)) {
     const cause = agreedOn(part, isMeant, ranker, AGREED.despiteHeading);
     const isOfStore = part.causes.every((each) => each.cause.store === cause?.store && each.cause !== cause);
     if (cause && isOfStore) part.causes = [{ cause, match: wordsMatch(cause, part.own, 'words') }];

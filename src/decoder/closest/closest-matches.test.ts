@@ -32,6 +32,22 @@ describe('a refusal that somebody tells in everyday words', () => {
     expect(new Set(closest.map(({ store }) => store))).toEqual(new Set(['android']));
   });
 
+  it('has the one that it tells very well, whatever store it names beside', () => {
+    expect(
+      told(
+        'They want one more sign-in where people can hide their mail address. I have Google, Facebook and a plain password in my app, twice they sent the same paragraph. Is the password not such a sign-in?',
+      ),
+    ).toEqual(['no-equivalent-login']);
+  });
+
+  it('has one of each point that it counts', () => {
+    expect(
+      told(
+        'Two findings for my app this time. 1) the icon in the store is not the icon on the phone, 2) they want a video where they see how the sensor is paired with my phone, from the first start to the reading of the values. Can I film with a second phone?',
+      ),
+    ).toEqual([expect.stringContaining('icon'), 'video-with-hardware']);
+  });
+
   it('has those of the store that refuses, not of another one that is named', () => {
     const storesOf = (text: string) => new Set(decodeAnyLanguage(text).closest.map(({ store }) => store));
     for (const text of [

@@ -25,6 +25,7 @@ const WELL_TOLD = {
   text: { score: 0.15, words: 3 },
   few: { score: 0.25, words: 2 },
   other: { score: 0.95, words: 5 },
+  point: { score: 0.4, words: 2 },
 };
 
 /**
@@ -47,18 +48,39 @@ export function closestBy(
     .map((each) => {
       const words = ranker.lineFor(text, each)?.words ?? 0;
       const weight = (weightOf(each.cause) * words) / (words + HALF);
-      return { ...each, score: weight * (each.score + ALIKE * shareOf(each.cause)) };
+      return { ...each, told: each.score, score: weight * (each.score + ALIKE * shareOf(each.cause)) };
     })
     .sort((a, b) => b.score - a.score);
   const causes = [...new Set(ranked.map(({ cause }) => cause))].slice(0, MAX.matches);
   const most = ranked[0]?.score ?? 0;
-  return causes.flatMap((cause, index) => {
+  const ofPoints = isChosen
+    ? []
+    : pointsIn(text.shown).flatMap((point) => matchOfPoint({ ranker, text }, isMeant, point));
+  const ofText = causes.flatMap((cause, index) => {
     const own = ranked.filter((each) => each.cause === cause);
     const [best] = own;
     if (!best || (!isChosen && best.score < (SHARE.matches[index] ?? 1) * most)) return [];
     const line = ranker.lineFor(text, best);
-    if (!line || (!isChosen && line.words < MIN_WORDS)) return [];
+    if (!line || (!isChosen && line.words < MIN_WORDS && best.told < 0.5)) return [];
     return [matchByWords(cause, choiceOf(own, best.score), quoteOf(text, line), 'closest')];
+  });
+  return withoutRepeats([...ofPoints, ...ofText]).slice(0, MAX.matches);
+}
+
+/** Each cause once, with the cases of all its matches to choose from. */
+function withoutRepeats(matches: readonly CauseMatch[]): CauseMatch[] {
+  const causes = [...new Set(matches.map(({ causeId }) => causeId))];
+  return causes.flatMap((causeId) => {
+    const own = matches.filter((each) => each.causeId === causeId);
+    const cases = [
+      ...new Set(own.flatMap((each) => each.caseId ?? each.candidates.map(({ caseId }) => caseId))),
+    ];
+    return own.slice(0, 1).map((first) => ({
+      ...first,
+      ...(cases.length > 1
+        ? { caseId: undefined, candidates: cases.slice(0, MAX.cases).map((caseId) => ({ causeId, caseId })) }
+        : {}),
+    }));
   });
 }
 
@@ -89,4 +111,43 @@ function choiceOf(own: readonly ToldMatch[], most: number): Pick<CauseMatch, 'ca
 function quoteOf(text: ReadableText, place: Place): string {
   const { shown, start, end } = asWritten(text, place);
   return shortened(shown.slice(start, end).replaceAll('\n', ' ').trim());
+}
+
+/** Characters of a point that are compared: what follows is often about something else. */
+const MAX_POINT = 160;
+/** Marks of the points that somebody counts: `1) …`, `(a) …`, `One: …`, and the places of each in its row. */
+const COUNTS = [
+  /(?<![\p{L}\p{N}.])\(?([1-4])[.)](?=\s)/gu,
+  /(?<![\p{L}\p{N}])\(?([a-d])\)(?=\s)/gu,
+  /(?<!\p{L})(one|two|three|first|second|third|erstens|zweitens|drittens|primero|segundo|tercero|premièrement|deuxièmement)(?: one| thing| point)?(?=:)/giu,
+];
+
+/** The points of a text that counts them, in order, without what follows them; none where it counts fewer than two. */
+function pointsIn(shown: string): Place[] {
+  for (const count of COUNTS) {
+    const starts = new Map<string, number>();
+    for (const { index, 1: mark = '' } of shown.matchAll(count))
+      if (!starts.has(mark.toLowerCase())) starts.set(mark.toLowerCase(), index);
+    const all = [...starts.values()];
+    if (all.length > 1)
+      return all.map((start, index) => ({
+        start,
+        end: Math.min(start + MAX_POINT, all[index + 1] ?? shown.length),
+      }));
+  }
+  return [];
+}
+
+/** The cause whose case a point tells, where it tells one well. */
+function matchOfPoint(
+  { ranker, text }: { ranker: ToldRanker; text: ReadableText },
+  isMeant: (cause: Cause) => boolean,
+  point: Place,
+): CauseMatch[] {
+  const ranked = ranker.rank(text, isMeant, point);
+  const [best] = ranked;
+  const line = best && ranker.lineFor(text, best, point);
+  if (!best || !line || best.score < WELL_TOLD.point.score || line.words < WELL_TOLD.point.words) return [];
+  const own = ranked.filter(({ cause }) => cause === best.cause);
+  return [matchByWords(best.cause, choiceOf(own, best.score), quoteOf(text, line), 'closest')];
 }

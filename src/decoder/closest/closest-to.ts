@@ -30,6 +30,20 @@ export function meantIn({ words }: ReadableText, from: Sender | undefined): (cau
     (!store || own === store) && (isUpload ? kind !== 'review' : !isReview || kind !== 'upload');
 }
 
+/** From this score on, a case decides which store a text is about: who signs in with Google may be refused by Apple. */
+const DECIDES = 0.9;
+
+function meantOrToldIn(
+  readable: ReadableText,
+  from: Sender | undefined,
+  { ranker, text }: { ranker: ToldRanker; text: ReadableText },
+): (cause: Cause) => boolean {
+  const isMeant = meantIn(readable, from);
+  const [best] = ranker.rank(text, () => true);
+  if (!best || best.score < DECIDES || isMeant(best.cause)) return isMeant;
+  return ({ store }) => store === best.cause.store;
+}
+
 /** Characters of a few words. */
 const FEW = 120;
 /** Fewest characters that tell something. */
@@ -59,8 +73,17 @@ function isVague(
   return (ranker.rank(text, isMeant)[0]?.score ?? 0) < least;
 }
 
+/** Longest text without a sign of somebody that is compared with how people tell cases, in characters. */
+const MAX_TOLD = 4000;
+
 /** Whether closest matches depend on how people tell cases, whose tables load on use. */
-export function mayTell({ words }: ReadableText, kind: TextKind): boolean {
+export function mayTell(readable: ReadableText, kind: TextKind): boolean {
+  const { length } = readable.words;
+  return isLikelyTold(readable, kind) || (!kind.other && length >= MIN_TELLING && length <= MAX_TOLD);
+}
+
+/** Whether somebody tells something, or it is a few words. */
+function isLikelyTold({ words }: ReadableText, kind: TextKind): boolean {
   const isNote = words.length >= MIN_TELLING && words.length <= FEW;
   return isToldBySomebody(words) || (isNote && !kind.isSure);
 }
@@ -78,7 +101,12 @@ export function isToldOf(
   told: () => { ranker: ToldRanker; text: ReadableText },
 ): boolean {
   if (!mayTell(readable, kind)) return false;
-  const how = perhapsOther(readable, kind) ? 'other' : readable.words.length <= FEW ? 'few' : 'text';
+  const how =
+    perhapsOther(readable, kind) || !isLikelyTold(readable, kind)
+      ? 'other'
+      : readable.words.length <= FEW
+        ? 'few'
+        : 'text';
   return isWellTold(told(), isMeant, how);
 }
 
@@ -92,7 +120,10 @@ export function closestTo(
   kind: TextKind,
   told: (() => { ranker: ToldRanker; text: ReadableText }) | undefined,
 ): CauseMatch[] {
-  const isMeant = meantIn(readable, from);
+  const isMeant =
+    told && (from ?? 'person') === 'person' && isToldBySomebody(readable.words)
+      ? meantOrToldIn(readable, from, told())
+      : meantIn(readable, from);
   const { matches, strength } = rankCauses(readable, isMeant);
   const isNote = readable.words.length <= MAX_NOTE && !perhapsOther(readable, kind);
   const isNear = strength >= NEAR || (strength >= MIN_STRENGTH && (matches[0]?.score ?? 0) >= MIN_SHARE);

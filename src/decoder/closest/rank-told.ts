@@ -19,11 +19,11 @@ export interface ToldMatch {
 
 /** Ranks cases, and finds the sentence that tells one. */
 export interface ToldRanker {
-  rank: (texts: Read, isMeant: (cause: Cause) => boolean) => ToldMatch[];
+  rank: (texts: Read, isMeant: (cause: Cause) => boolean, place?: Place) => ToldMatch[];
   /** Whether a text sounds more like what people write beside a reason than like any case. */
   tellsNothing: (texts: Read) => boolean;
   /** The sentence of the reading that tells a case best, and how many of its words do. */
-  lineFor: (texts: Read, match: ToldMatch) => (Place & { words: number }) | undefined;
+  lineFor: (texts: Read, match: ToldMatch, place?: Place) => (Place & { words: number }) | undefined;
 }
 
 /** A text in its English reading, with the words of the writer. */
@@ -77,8 +77,8 @@ export function toldRankerOf(model: ToldModel): ToldRanker {
       const beside = [...shares].reduce((sum, [index, share]) => sum + share * (nothing.get(index) ?? 0), 0);
       return beside >= Math.max(...pointsOf(shares));
     },
-    rank: (texts, isMeant) => {
-      const points = pointsOf(sharesOf(wordsOf(texts)));
+    rank: (texts, isMeant, place) => {
+      const points = pointsOf(sharesOf(wordsOf(texts, place)));
       const meant = tellings.flatMap(({ cause, caseId }, at) =>
         isMeant(cause)
           ? [
@@ -96,10 +96,11 @@ export function toldRankerOf(model: ToldModel): ToldRanker {
         .map(({ points: own, ...each }) => ({ ...each, score: Math.exp(own - most) / all }))
         .sort((a, b) => b.score - a.score);
     },
-    lineFor: (texts, { cause, caseId }) => {
+    lineFor: (texts, { cause, caseId }, within) => {
       const telling = tellings.find((each) => each.cause === cause && each.caseId === caseId);
       if (!telling) return undefined;
       const [best] = placesIn(texts.shown)
+        .filter(({ start, end }) => !within || (end > within.start && start < within.end))
         .map((place) => {
           const points = [...sharesOf(wordsOf(texts, place))].map(
             ([index, share]) => share * (telling.weights.get(index) ?? 0),
