@@ -344,7 +344,7 @@ function levelOf(
 
 /** Words of a refusal that happened. */
 const REFUSED_YET =
-  /\b(?:rejected|refused|declined|denied|suspended)\b|\bnot (?:been |be )?(?:published|approved|accepted)\b|\bcan't publish\b/;
+  /\b(?:rejected|refused|declined|denied|suspended)\b|\bnot (?:been |be )?(?:published|approved|accepted)\b|(?<!(?:if|wenn|falls|si|jeśli|eğer|если)\b[^.\n]{0,90})\bcan't publish\b/;
 
 /** The most serious level; beside a question of App Review, another section of the letter is a refusal. */
 function severityOfAll(
