@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PlanTask, RecoveryPlan } from '@/decoder/plan';
+import { buildWords } from '@/decoder/plan-parts/build-words';
+import { IF_WRONG } from '@/decoder/plan-parts/if-wrong';
 import { SENDERS, type Sender } from '@/model/message-sender';
 import { STORES } from '@/domain/stores/stores';
 import { textByMark } from '@/readers/text-by-mark';
@@ -132,12 +134,6 @@ function letterText({ letter, plan, guesses }: DecodedText, terminal: Terminal):
     : `${blocks.join('\n\n')}\n`;
 }
 
-const BUILDS: Record<RecoveryPlan['build'], string> = {
-  yes: 'New build needed.',
-  maybe: 'New build only if the app changes.',
-  no: 'No new build needed.',
-};
-
 /** Numbers steps from 1 on. */
 function numbering(terminal: Terminal): (step: { text: string }) => string {
   let number = 0;
@@ -145,7 +141,14 @@ function numbering(terminal: Terminal): (step: { text: string }) => string {
 }
 
 function taskBlock(task: PlanTask, terminal: Terminal, numbered: ReturnType<typeof numbering>): string {
-  return [...headOf(task, terminal), ...task.steps.map(numbered), ...candidatesOf(task, terminal)].join('\n');
+  const { reply, store } = task;
+  const isAppeal = reply?.do === 'only-if-wrong' && reply.say !== undefined;
+  return [
+    ...headOf(task, terminal),
+    ...task.steps.map(numbered),
+    ...(isAppeal ? [paragraph(`${IF_WRONG[store]}: ${reply.say}`, terminal)] : []),
+    ...candidatesOf(task, terminal),
+  ].join('\n');
 }
 
 /** A cause that is only near: its cases without steps, which are wrong where another case was meant. */
@@ -206,10 +209,7 @@ function candidatesOf({ steps, question, candidates }: PlanTask, terminal: Termi
   return [
     paragraph(`${question} Follow the steps of that one only.`, terminal),
     ...candidates.flatMap(({ caseId, means, build, buildIf, steps: own }) => [
-      paragraph(
-        `- ${means} ${buildIf === undefined ? BUILDS[build] : `New build ${buildIf}.`} (--case ${caseId})`,
-        terminal,
-      ),
+      paragraph(`- ${means} ${buildWords({ build, buildIf })}. (--case ${caseId})`, terminal),
       paragraph(own.map(({ text }) => text).join(' '), terminal, '    '),
     ]),
   ];

@@ -11,6 +11,16 @@ const LETTER = [
 ].join('\n');
 
 describe('the plan of a letter', () => {
+  it('says of the only cause when it needs a new build', () => {
+    const plan = planOf(
+      decodeLetter(
+        'Advertising ID declaration\nThe manifest has no AD_ID permission, and your declaration says that the app uses the advertising ID.',
+        { from: 'google-play' },
+      ),
+    );
+    expect(plan?.summary).toContain('a new build if AD_ID was added or removed');
+  });
+
   it('has one task for each cause, those with a new build first, and what is done once at the end', () => {
     const plan = planOf(decodeLetter(LETTER), {
       cases: { 'apple-2.1': 'login-fails', 'apple-5.1.1v': 'none' },

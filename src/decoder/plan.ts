@@ -52,6 +52,8 @@ export interface PlanTask {
   /** None while the case is not known: those of each candidate are with it. */
   steps: PlanStep[];
   build: Advice['build'];
+  /** When a build that may be needed is needed: `if the icon changed`. */
+  buildIf?: string | undefined;
   /** Hints for builders, by id, or `any`. */
   builders: Readonly<Record<string, string>>;
   places: readonly AdvicePlace[];
@@ -143,6 +145,7 @@ export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): Recove
     summary: summaryOf(letter, {
       severity,
       build,
+      buildIf: drafts.length === 1 ? only.task.buildIf : undefined,
       count: drafts.length,
       open: drafts.filter(({ isOpen }) => isOpen).length,
       isSuspended: hasSuspension || state === 'suspended',
@@ -247,6 +250,7 @@ function draftOf(
         ...withNames(texts, named).map((text, index) => ({ id: `${owner}/${index + 1}`, text })),
       ],
       build: joinedBuild(ways),
+      ...(found?.advice.buildIf !== undefined && { buildIf: found.advice.buildIf }),
       builders: found ? builderHints(rule.id, found.advice, builders) : {},
       places: found ? placesOf(found.advice, match.store) : [],
       ...(found && { reply: found.advice.reply }),

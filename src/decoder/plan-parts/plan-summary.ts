@@ -6,6 +6,8 @@ import type { SeverityLevel } from '../severity';
 interface Outcome {
   severity: SeverityLevel | undefined;
   build: Advice['build'];
+  /** When the only cause needs one: `if the icon changed`. */
+  buildIf: string | undefined;
   /** How many tasks, and how many of them have an open question. */
   count: number;
   open: number;
@@ -15,11 +17,11 @@ interface Outcome {
 /** The verdict in one line: `It was rejected. 2 causes, one new build.` */
 export function summaryOf(
   { unmatched, isCut }: DecodedLetter,
-  { severity, build, count, open, isSuspended }: Outcome,
+  { severity, build, buildIf, count, open, isSuspended }: Outcome,
 ): string {
   const builds = {
     yes: 'one new build',
-    maybe: open > 0 ? 'perhaps a new build' : 'a new build only if the app itself changes',
+    maybe: open > 0 ? 'perhaps a new build' : `a new build ${buildIf ?? 'only if the app itself changes'}`,
     no: 'no new build needed',
   }[build];
   const causes = count === 1 ? 'One cause' : `${count} causes`;

@@ -48,6 +48,16 @@ describe('a message of the store', () => {
     expect(await screen.findByText(/^1 of \d+ steps done$/)).toBeVisible();
   });
 
+  it('says what an appeal needs where the store may be wrong', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(
+      user,
+      'Issue found: Photo and Video Permissions policy\n\nYour app uses READ_MEDIA_IMAGES for a one-time or infrequent use. Use the photo picker instead.',
+    );
+    const plan = within(await screen.findByRole('region', { name: 'What to do' }));
+    expect(plan.getByText('If they are wrong, appeal:')).toBeVisible();
+  });
+
   it('opens no empty draft where there is none', async () => {
     const { user } = await renderApp('/recovery');
     await paste(user, LETTER);

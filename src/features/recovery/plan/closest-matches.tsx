@@ -3,7 +3,8 @@ import { Badge } from '@/components/badge';
 import { Card } from '@/components/card';
 import { closestChoices, type ClosestChoice } from '@/decoder/closest/closest-choices';
 import type { DecodedLetter } from '@/decoder/decode-letter';
-import { BUILD_LOOKS } from './plan-task';
+import { buildWords } from '@/decoder/plan-parts/build-words';
+import { BUILD_TONES } from './plan-task';
 
 type ClosestCase = ClosestChoice['cases'][number];
 
@@ -127,14 +128,13 @@ const REPLIES: Record<NonNullable<ClosestCase['reply']>, string | undefined> = {
 
 /** The meaning of a case, and the answers that people want first: a new build, a reply. */
 function CaseFacts({ of: { means, notEnough, build, buildIf, reply } }: { of: ClosestCase }) {
-  const { tone, label } = BUILD_LOOKS[build];
   const toReply = reply && REPLIES[reply];
   return (
     <>
       <span className="block font-medium">{means}</span>
       {notEnough !== undefined && <span className="block text-sm">{notEnough}</span>}
       <span className="mt-1 flex flex-wrap gap-1.5 [&>span]:whitespace-normal">
-        <Badge tone={tone}>{buildIf === undefined ? label : `New build ${buildIf}`}</Badge>
+        <Badge tone={BUILD_TONES[build]}>{buildWords({ build, buildIf })}</Badge>
         {toReply !== undefined && <Badge>{toReply}</Badge>}
       </span>
     </>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Card } from '@/components/card';
 import { QuietButton } from '@/components/button';
 import { planForCase } from '@/decoder/plan-for-case';
-import { BUILD_LOOKS } from './plan-task';
+import { buildWords } from '@/decoder/plan-parts/build-words';
 import { StepList } from './step-list';
 
 /** Google Play has no reply: what is said there is said in an appeal. */
@@ -22,7 +22,7 @@ export function ForeseenPlan({ caseId, onClose }: { caseId: string; onClose: () 
       aside={<QuietButton onClick={onClose}>Close</QuietButton>}
     >
       <p className="font-medium">{task.means}</p>
-      <p className="text-sm text-ink-soft">{BUILD_LOOKS[task.build].label}.</p>
+      <p className="text-sm text-ink-soft">{buildWords(task)}.</p>
       {task.notEnough !== undefined && <p className="mt-2 text-sm">{task.notEnough}</p>}
       <StepList
         steps={task.steps}

@@ -6,6 +6,8 @@ import { Badge, type Tone } from '@/components/badge';
 import { SmallButton } from '@/components/button';
 import { submitPath } from '@/config/paths';
 import type { PlanTask, RecoveryPlan } from '@/decoder/plan';
+import { buildWords } from '@/decoder/plan-parts/build-words';
+import { IF_WRONG } from '@/decoder/plan-parts/if-wrong';
 import { draftTitle } from '@/domain/submissions/draft-label';
 import { copyAndNotify } from '@/lib/notify-transfers';
 import type { StoredDraft } from '@/model/draft';
@@ -13,20 +15,16 @@ import { WIZARD_STEP_NAMES } from '@/model/wizard-step';
 import { builderName } from './builder-name';
 import { StepList } from './step-list';
 
-export const BUILD_LOOKS: Record<RecoveryPlan['build'], { label: string; tone: Tone }> = {
-  yes: { label: 'New build needed', tone: 'warn' },
-  maybe: { label: 'New build only if the app changes', tone: 'neutral' },
-  no: { label: 'No new build needed', tone: 'good' },
-};
+export const BUILD_TONES: Record<RecoveryPlan['build'], Tone> = { yes: 'warn', maybe: 'neutral', no: 'good' };
 
 /** Whether a question has to be answered before there are steps. */
 function isOpen({ steps, candidates }: PlanTask): boolean {
   return steps.length === 0 && candidates.length > 0;
 }
 
-/** Says in a few words whether a new build is needed; with an open question, perhaps only the answer tells. */
-function buildLabel(build: RecoveryPlan['build'], hasQuestion: boolean): string {
-  return hasQuestion && build === 'maybe' ? 'New build: depends on your answer' : BUILD_LOOKS[build].label;
+/** Whether a new build is needed; with an open question, perhaps only the answer tells. */
+function buildLabel(task: PlanTask): string {
+  return isOpen(task) && task.build === 'maybe' ? 'New build: depends on your answer' : buildWords(task);
 }
 
 /** One cause: what it means, its steps, and where they are done. */
@@ -62,9 +60,7 @@ export function PlanTaskRow({
           {ordinal !== undefined && <span className="mr-2 text-ink-faint tabular-nums">{ordinal}</span>}
           {isOpen(task) ? `${task.name}: ${task.title}` : task.means}
         </h3>
-        {ordinal !== undefined && (
-          <Badge tone={BUILD_LOOKS[task.build].tone}>{buildLabel(task.build, isOpen(task))}</Badge>
-        )}
+        {ordinal !== undefined && <Badge tone={BUILD_TONES[task.build]}>{buildLabel(task)}</Badge>}
       </div>
       {!isOpen(task) && (
         <p className="mt-1 text-sm text-ink-soft">
@@ -75,6 +71,11 @@ export function PlanTaskRow({
       <TheirWords task={task} />
       {isAsked && <CaseChoice task={task} onChoose={onChooseCase} />}
       {task.steps.length > 0 && <StepList steps={task.steps} done={done} onToggle={onToggle} />}
+      {task.reply?.do === 'only-if-wrong' && task.reply.say !== undefined && (
+        <p className="mt-3 max-w-prose text-sm text-ink-soft">
+          <span className="font-medium text-ink">{IF_WRONG[task.store]}:</span> {task.reply.say}
+        </p>
+      )}
       {snippet !== undefined && (
         <div className="mt-3 rounded-control border bg-sunken p-3">
           <code
@@ -217,7 +218,7 @@ function CaseChoice({
     ...candidates.map(({ caseId, told, means, build, buildIf }) => ({
       id: caseId,
       label: sentenceCase(told),
-      means: `${means} ${buildIf === undefined ? BUILD_LOOKS[build].label : `New build ${buildIf}`}.`,
+      means: `${means} ${buildWords({ build, buildIf })}.`,
     })),
     { id: '', label: 'None of these', means: undefined },
   ];
