@@ -89,13 +89,10 @@ const TOLD: readonly (readonly [SeverityId, RegExp])[] = [
     'account',
     /\b(?:closed|terminated|banned|blocked) (?:my|our|the) (?:\w+ )?(?:developer )?account\b|\baccount (?:is|was|got|has been) (?:closed|terminated|banned)\b/,
   ],
-  [
-    'suspended',
-    /\bsuspended (?:my|our|the) app\b|\bapp (?:is|was|got|has been) suspended\b|\bsuspended app\b/,
-  ],
+  ['suspended', /(?<!\b(?:be|get|gets|being|not|or|account|account (?:is|was|got)) )\bsuspended\b/],
   [
     'removed',
-    /\b(?:they|google|apple|play)(?: has| have|'ve| just)? (?:removed|pulled|taken down|took down) (?:it|my|our|the)\b(?! (?:permission|plugin|link|time))|\b(?:app|it|it's)(?: is| was| got| has been|'s)? (?:removed from|pulled from|taken down|gone from)\b|\btook (?:it|my app|our app|the app) down\b/,
+    /\b(?:they|google|apple|play)(?: has| have|'ve| just)? (?:removed|pulled|taken down|took down) (?:it|my|our|the)\b(?! (?:permission|plugin|link|time))|\b(?:app|it|it's)(?: is| was| got| has been|'s)? (?:removed from|pulled from|taken down|gone from)\b|\b(?:took|pulled|removed|kicked) (?:it|(?:my|our|the) (?:\w+ ){1,4}?)(?:off|from|down|out)\b|\bretirado (?:la|nuestra|mi) app\b|\bremoveram (?:o )?meu app\b/,
   ],
   [
     'warning',
