@@ -24,6 +24,19 @@ type Case = [field: ListingField, text: string, expected: string[], context?: Pa
 
 describe.each<[string, Case[]]>([
   [
+    'words of other languages',
+    [
+      [
+        'description',
+        'Kartor. ”Jag har den med mig varje dag.” – en nöjd användare',
+        ['warning testimonial description'],
+        { locale: 'sv' },
+      ],
+      ['description', 'Tryck på ”Starta en ny dagbok nu” för att börja.', [], { locale: 'sv' }],
+      ['title', 'Ezgi: Türkiye’nin 1 Numarası', ['warning ranking title'], { locale: 'tr' }],
+    ],
+  ],
+  [
     'other app stores',
     [
       ['description', 'The same app is in the Galaxy Store.', ['warning other-platform description']],

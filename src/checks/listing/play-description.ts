@@ -144,7 +144,7 @@ function column(lines: readonly string[]): string[] | undefined {
   return undefined;
 }
 
-const QUOTE = /[“"«„「『][^“”"«»„「」『』]{12,400}[”"»“」』]/u;
+const QUOTE = /[“”"«„「『][^“”"«»„「」『』]{12,400}[”"»“」』]/u;
 
 const STARS = /[★⭐]{3,}|(?:5|five)[\s/-]{1,3}(?:5|stars?)\b|5\/5/iu;
 
@@ -162,7 +162,7 @@ const SIGNED = String.raw`^[\s.,★⭐]{0,12}(?:[-–—―~]{1,2}|\()\s{0,2}`;
 
 /** "A happy user": nobody can look up who said it, whatever was said. */
 const OF_USER = new RegExp(
-  String.raw`${SIGNED}(?:(?:an?|one|our|happy|ein|eine|un|une|una|um|uma|een|jeden|jedna|один|одна|bir|seorang)\s)?(?:\p{L}+\s){0,2}(?:users?|customers?|players?|reviewers?|fans?|readers?|parents?|nutzer(?:in)?|kund(?:e|in)|leser(?:in)?|anwender(?:in)?|utilisat(?:eur|rice)|client(?:e)?|joueu(?:r|se)|usuari[oa]|cliente|jugador[a]?|usuári[oa]|jogador[a]?|utente|cliente|giocat(?:ore|rice)|gebruik(?:er|ster)|klant|speler|użytkowni(?:k|czka)|klient(?:ka)?|gracz|пользовател(?:ь|ьница)|клиент(?:ка)?|игрок|kullanıcı|müşteri|pengguna|pelanggan)(?![\p{L}\p{N}])|^[\s.,★⭐]{0,12}(?:[-–—―~]{1,2}|[(（])\s{0,2}(?:利用者|ユーザー|お客様|사용자|고객|用户|用戶|客户|مستخدم|उपयोगकर्ता)`,
+  String.raw`${SIGNED}(?:(?:an?|one|our|happy|ein|eine|un|une|una|um|uma|een|en|ett|et|jeden|jedna|один|одна|bir|seorang)\s)?(?:\p{L}+\s){0,2}(?:users?|customers?|players?|reviewers?|fans?|readers?|parents?|nutzer(?:in)?|kund(?:e|in)|leser(?:in)?|anwender(?:in)?|utilisat(?:eur|rice)|client(?:e)?|joueu(?:r|se)|usuari[oa]|cliente|jugador[a]?|usuári[oa]|jogador[a]?|utente|cliente|giocat(?:ore|rice)|gebruik(?:er|ster)|klant|speler|użytkowni(?:k|czka)|klient(?:ka)?|gracz|пользовател(?:ь|ьница)|клиент(?:ка)?|игрок|kullanıcı|müşteri|pengguna|pelanggan|användare|kund|spelare|bruger|bruker|kunde|uživatel(?:ka)?|zákazní(?:k|ce)|felhasználó|utilizator|käyttäjä)(?![\p{L}\p{N}])|^[\s.,★⭐]{0,12}(?:[-–—―~]{1,2}|[(（])\s{0,2}(?:利用者|ユーザー|お客様|사용자|고객|用户|用戶|客户|مستخدم|उपयोगकर्ता)`,
   'iu',
 );
 
