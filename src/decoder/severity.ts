@@ -72,7 +72,7 @@ export function severityIn(
 const IF_UPDATE = /\bif\b[^.!?\n]*$/;
 /** A removal under a condition, in the words and the reading of any language: `If …, the app was removed`. */
 const REMOVED_IF =
-  /(?<!\p{L})(?:if|unless|otherwise|will|akan|jika|wenn|falls|andernfalls|möglicherweise|si|jeśli|eğer|если)(?!\p{L})[^.!?\n]*$/u;
+  /(?<!\p{L})(?:if|unless|otherwise|will|akan|jika|wenn|falls|möglicherweise|si|jeśli|eğer|если)(?!\p{L})[^.!?\n]*$/u;
 
 /** Whether a sign of a level does not count after these words. */
 function isDoubtful(id: SeverityId, before: string, isHeld: boolean): boolean {
