@@ -89,10 +89,13 @@ const TOLD: readonly (readonly [SeverityId, RegExp])[] = [
     'account',
     /\b(?:closed|terminated|banned|blocked) (?:my|our|the) (?:\w+ )?(?:developer )?account\b|\baccount (?:is|was|got|has been) (?:closed|terminated|banned)\b/,
   ],
-  ['suspended', /(?<!\b(?:be|get|gets|being|not|or|account|account (?:is|was|got)) )\bsuspended\b/],
+  [
+    'suspended',
+    /(?<!\b(?:be|been|get|gets|getting|being|not|never|or|account|account (?:is|was|got)) )\bsuspended\b(?! (?:(?:my|our|the) )?(?:\w+ )?account)/,
+  ],
   [
     'removed',
-    /\b(?:they|google|apple|play)(?: has| have|'ve| just)? (?:removed|pulled|taken down|took down) (?:it|my|our|the)\b(?! (?:permission|plugin|link|time))|\b(?:app|it|it's)(?: is| was| got| has been|'s)? (?:removed from|pulled from|taken down|gone from)\b|\b(?:took|pulled|removed|kicked) (?:it|(?:my|our|the) (?:\w+ ){1,4}?)(?:off|from|down|out)\b|\bretirado (?:la|nuestra|mi) app\b|\bremoveram (?:o )?meu app\b/,
+    /\b(?:they|google|apple|play)(?: has| have|'ve| just)? (?:removed|pulled|taken down|took down) (?:it|my|our|the)\b(?! (?:permission|plugin|link|time))|\b(?:app|it|it's)(?: is| was| got| has been|'s)? (?:removed from|pulled from|taken down|gone from)\b|(?<!\b(?:i|we)(?: have|'ve)? )\b(?:took|pulled|kicked) (?:it|(?:my|our|the) (?:\w+ ){0,3}(?:app|game)) (?:down|(?:off|from|out of) (?:the )?(?:\w+ )?(?:store|play))\b|\bretirado (?:la|nuestra|mi) app\b|\bremoveram (?:o )?meu app\b/,
   ],
   [
     'warning',

@@ -108,6 +108,31 @@ describe('a refusal that somebody tells in everyday words', () => {
     ).toBe('upload-refused');
   });
 
+  itEvery<[string | undefined, string]>([
+    [
+      'suspended',
+      'My app shows waiting times of the consulates. SUSPENDED this morning, not just rejected: they say I do not name the source of the government data. Do I appeal first?',
+    ],
+    [
+      'removed',
+      'Google took my colouring game off the store. They say that my ads come from a network that is not on the list of the families policy. What do I do now?',
+    ],
+    [
+      'rejected',
+      'Rejected again: Play says my recipe app asks for the photos of people for a one-time use. I removed the photo permission from the manifest, and my app still has it. Where does it come from?',
+    ],
+    [
+      undefined,
+      'Google suspended my account last night, they say it is associated with a closed account. My brother once had one, I have two apps. What can I do now?',
+    ],
+    [
+      'rejected',
+      'Google refused my app, the page of my privacy policy does not open. My account has not been suspended. Will my app be suspended if I wait? How long do I have?',
+    ],
+  ])('is as serious as it says of the app, and not of what somebody did or fears', (level, text) => {
+    expect(decodeAnyLanguage(text).severity?.id).toBe(level);
+  });
+
   it('quotes the sentence that tells the match, not the greeting', () => {
     const { closest } = decodeAnyLanguage(
       'Hello everybody, I am new here and a bit lost. Google rejected my app. Our login texts people a code, and the tester never gets it. Thanks a lot for any help!',
