@@ -28,6 +28,7 @@ import { isTold, senderOf } from './sender';
 import { pageFor, type StorePage } from './closest/store-page';
 import {
   asksToSendAgain,
+  CONDITION,
   mostSerious,
   severityIn,
   severityOf,
@@ -342,9 +343,11 @@ function levelOf(
   return level?.id === 'coming-date' && isCited ? undefined : level;
 }
 
-/** Words of a refusal that happened. */
-const REFUSED_YET =
-  /\b(?:rejected|refused|declined|denied|suspended)\b|\bnot (?:been |be )?(?:published|approved|accepted)\b|(?<!(?:if|wenn|falls|si|jeśli|eğer|если)\b[^.\n]{0,90})\bcan't publish\b/;
+/** Words of a refusal that happened: that nothing can be published is one unless it follows from a missed day. */
+const REFUSED_YET = new RegExp(
+  String.raw`\b(?:rejected|refused|declined|denied|suspended)\b|\bnot (?:been |be )?(?:published|approved|accepted)\b|(?<!${CONDITION}[^.\n]{0,90})\bcan't publish\b`,
+  'u',
+);
 
 /** The most serious level; beside a question of App Review, another section of the letter is a refusal. */
 function severityOfAll(

@@ -21,6 +21,10 @@ describe('how serious a message is', () => {
       'coming-date',
       'ITMS-90725: SDK version issue - Starting April 28, 2026, all apps must be built with the iOS 26 SDK.',
     ],
+    [
+      'coming-date',
+      'Von: Google Play\nMaßnahme erforderlich: Für Ihre App fehlt die Erklärung zu Gesundheits-Apps. Füllen Sie das Formular bis zum 12. Januar 2027 aus. Wenn Sie die Frist nicht einhalten, können Sie keine Updates mehr veröffentlichen und Ihre App wird möglicherweise aus Google Play entfernt.\nIhr Google Play-Team',
+    ],
     ['upload-refused', 'ERROR ITMS-90725: SDK version issue. This app was built with the iOS 18 SDK.'],
     [
       'upload-refused',

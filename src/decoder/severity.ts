@@ -70,9 +70,13 @@ export function severityIn(
 
 /** Words for an update only, as each mail has them: `If you submitted an update, the previous version is available`. */
 const IF_UPDATE = /\bif\b[^.!?\n]*$/;
-/** A removal under a condition, in the words and the reading of any language: `If …, the app was removed`. */
-const REMOVED_IF =
-  /(?<!\p{L})(?:if|unless|otherwise|will|akan|jika|wenn|falls|möglicherweise|si|jeśli|eğer|если)(?!\p{L})[^.!?\n]*$/u;
+/** The beginning of a condition, in English and where the reading of another language keeps it. */
+export const CONDITION = String.raw`(?<!\p{L})(?:if|wenn|si (?:vous|tu|no|su)|jeśli|eğer|если)(?!\p{L})`;
+/** A removal that is not said to have happened: `If …, the app was removed`. */
+const REMOVED_IF = new RegExp(
+  String.raw`(?:${CONDITION}|(?<!\p{L})(?:unless|otherwise|will|akan|jika|möglicherweise)(?!\p{L}))[^.!?\n]*$`,
+  'u',
+);
 
 /** Whether a sign of a level does not count after these words. */
 function isDoubtful(id: SeverityId, before: string, isHeld: boolean): boolean {
