@@ -20,6 +20,14 @@ describe('the cases of a cause', () => {
     expect(first && placesOf(first, 'ios').map(({ title }) => title)).toContain('App Privacy');
   });
 
+  it('have a place for each name of one', () => {
+    expect(
+      ALL.filter(({ store, each }) => placesOf(each, store).length < each.where.length).map(
+        ({ each }) => each.id,
+      ),
+    ).toEqual([]);
+  });
+
   it('are none for an unknown cause', () => {
     expect(casesOf('apple-0.0')).toEqual([]);
   });

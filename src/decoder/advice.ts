@@ -24,12 +24,9 @@ export function casesOf(causeId: string): readonly Advice[] {
   return known;
 }
 
-/** The page from which a case is sent again, which `where` has without a name. */
-const SENDING = { ios: 'app-review', android: 'publishing-overview' };
-
 /** The pages and fields of the store's console where a case is put right. */
 export function placesOf({ where }: Advice, store: Platform): readonly AdvicePlace[] {
-  return where.flatMap((name) => places[store][name || SENDING[store]] ?? []);
+  return where.flatMap((name) => places[store][name] ?? []);
 }
 
 /**

@@ -179,6 +179,12 @@ describe('a broken entry', () => {
       'cases.builders.flutterflop: expected any or',
     ],
     ['with no answer to give', '{ do: no }', '{ do: yes }', 'cases.reply.say: expected with an answer'],
+    [
+      'with a question that nothing asks',
+      '    sure: H',
+      '    ask: Is the name your own?\n    sure: H',
+      'cases.ask: expected only with `answer`',
+    ],
     ['with an unknown build', 'build: no', 'build: never', 'cases.build: '],
     ['with an unknown field', '    sure: H', '    sure: H\n    colour: red', 'cases.colour: no such field'],
   ])('of a case … is named, too', (_, text, replacement, expected) => {

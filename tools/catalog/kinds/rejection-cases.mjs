@@ -177,8 +177,10 @@ export const caseSchema = z.strictObject({
  * send: NonNullable<Advice['send']> | '', reply: Advice['reply']['do'], say: string, rare?: RareAdvice]} PackedAdvice
  */
 
-/** The page from which most cases are sent again, by its store: it is packed as no name. */
-const SENDING = /^(?:app-review|publishing-overview)$/;
+/** A place as cases name it; without letters where nearly every case ends: on the page that sends it again. @param {string} name */
+function packedPlace(name) {
+  return /^(?:app-review|publishing-overview)$/.test(name) ? '' : name;
+}
 
 /** The part of a case that is shown. @param {Case} each @returns {PackedAdvice} */
 export function adviceOf({
@@ -200,9 +202,7 @@ export function adviceOf({
   ...rare
 }) {
   const stepsText = steps.join(SEPARATOR);
-  const places = where
-    .map((name, at) => (at === where.length - 1 && SENDING.test(name) ? '' : name))
-    .join(SEPARATOR);
+  const places = where.map(packedPlace).join(SEPARATOR);
   /** @type {PackedAdvice} */
   const packed = [id, means, stepsText, places, build, send ?? '', reply.do, reply.say ?? ''];
   if (Object.keys(rare).length > 0) packed.push(rare);
@@ -242,9 +242,11 @@ export function checkCases(root, causes) {
         report([...path, 'buildIf'], 'expected only with `build: maybe`');
       if (each.answer !== undefined && (each.either === undefined || each.ask === undefined))
         report([...path, 'answer'], 'expected with `either` and `ask`');
+      if (each.ask !== undefined && each.answer === undefined)
+        report([...path, 'ask'], 'expected only with `answer`');
       for (const [at, name] of each.where.entries()) {
         const place = all[value.store].get(name);
-        if (place) used[value.store][name] = place;
+        if (place) used[value.store][packedPlace(name)] = place;
         else
           report([...path, 'where', at], `expected a page of catalog/consoles, or page/field, got ${name}`);
       }
