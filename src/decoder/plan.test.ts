@@ -11,6 +11,15 @@ const LETTER = [
 ].join('\n');
 
 describe('the plan of a letter', () => {
+  it('promises nothing about the build for a part that was not understood', () => {
+    const plan = planOf(
+      decodeLetter(
+        'Google Play: your app was rejected.\nIssue found: Violation of Metadata policy\nThe full description has user testimonials.\nIssue found: Rules about zeppelins\nThe vessel was moored without a lantern.',
+      ),
+    );
+    expect(plan?.summary).toMatch(/which needs no new build\..* One part was not understood\.$/);
+  });
+
   it('says of the only cause when it needs a new build', () => {
     const plan = planOf(
       decodeLetter(

@@ -26,6 +26,8 @@ const WELL_TOLD = {
   few: { score: 0.25, words: 2 },
   other: { score: 0.95, words: 5 },
   point: { score: 0.4, words: 2 },
+  /** With any number of words in one sentence. */
+  whole: { score: 0.5 },
 };
 
 /**
@@ -61,7 +63,7 @@ export function closestBy(
     const [best] = own;
     if (!best || (!isChosen && best.score < (SHARE.matches[index] ?? 1) * most)) return [];
     const line = ranker.lineFor(text, best);
-    if (!line || (!isChosen && line.words < MIN_WORDS && best.told < 0.5)) return [];
+    if (!line || (!isChosen && line.words < MIN_WORDS && best.told < WELL_TOLD.whole.score)) return [];
     return [matchByWords(cause, choiceOf(own, best.score), quoteOf(text, line), 'closest')];
   });
   return withoutRepeats([...ofPoints, ...ofText]).slice(0, MAX.matches);
@@ -91,7 +93,7 @@ function withoutRepeats(matches: readonly CauseMatch[]): CauseMatch[] {
 export function isWellTold(
   { ranker, text }: { ranker: ToldRanker; text: ReadableText },
   isMeant: (cause: Cause) => boolean,
-  how: keyof typeof WELL_TOLD,
+  how: 'text' | 'few' | 'other',
 ): boolean {
   const [best] = ranker.rank(text, isMeant);
   const { score, words } = WELL_TOLD[how];

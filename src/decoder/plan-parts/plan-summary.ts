@@ -22,7 +22,7 @@ export function summaryOf(
   const builds = {
     yes: 'one new build',
     maybe: open > 0 ? 'perhaps a new build' : `a new build ${buildIf ?? 'only if the app itself changes'}`,
-    no: 'no new build needed',
+    no: unmatched.length > 0 ? `which ${count === 1 ? 'needs' : 'need'} no new build` : 'no new build needed',
   }[build];
   const causes = count === 1 ? 'One cause' : `${count} causes`;
   return [
