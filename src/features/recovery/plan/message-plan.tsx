@@ -1,5 +1,5 @@
 import { formatNumber } from '@/domain/texts';
-import { Fragment, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { Fragment, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { decodeLetter, MAX_TEXT, type DecodedLetter, type DecodeOptions } from '@/decoder/decode-letter';
@@ -38,7 +38,7 @@ const ForeignPlan = lazyPart<MessagePlanProps>(() =>
 
 type DecodedPlanProps = MessagePlanProps & Pick<DecodeOptions, 'glossFor' | 'toldRanker'>;
 
-/** How people tell each case loads with the first text that names none. */
+/** How people tell each case loads with the first text that names no cause: without it, there is nothing to show. */
 const ToldPlan = lazyPart<DecodedPlanProps>(() =>
   import('@/decoder/closest/rank-told').then(
     ({ toldRanker }) =>
@@ -53,11 +53,27 @@ function DecodedPlan(props: DecodedPlanProps) {
   // A megabyte takes a moment to decode: typing has priority.
   const text = useDeferredValue(message.text);
   const { from } = message;
+  const [later, setLater] = useState<{ toldRanker: DecodeOptions['toldRanker'] }>();
+  const ranker = toldRanker ?? later?.toldRanker;
   const letter = useMemo(
-    () => decodeLetter(text, { from: from === 'unknown' ? undefined : from, glossFor, toldRanker }),
-    [text, from, glossFor, toldRanker],
+    () => decodeLetter(text, { from: from === 'unknown' ? undefined : from, glossFor, toldRanker: ranker }),
+    [text, from, glossFor, ranker],
   );
-  if ((letter.closest.length > 0 || letter.mayTell) && !toldRanker) return <ToldPlan {...props} />;
+  // Where a plan is there, it is shown at once: the same tables only make it more precise.
+  const isPlanned = letter.sections.some(({ causes }) => causes.length > 0);
+  const mayImprove = isPlanned && letter.mayTell && !ranker;
+  useEffect(() => {
+    if (!mayImprove) return undefined;
+    let isLeft = false;
+    void import('@/decoder/closest/rank-told').then(
+      (tables) => isLeft || setLater(tables),
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [mayImprove]);
+  if ((letter.closest.length > 0 || letter.mayTell) && !isPlanned && !ranker) return <ToldPlan {...props} />;
   return <LetterPlan {...props} letter={letter} length={text.length} />;
 }
 
