@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PlanTask, RecoveryPlan } from '@/decoder/plan';
 import { buildWords } from '@/decoder/plan-parts/build-words';
-import { IF_WRONG } from '@/decoder/plan-parts/if-wrong';
+import { replyLabel } from '@/decoder/plan-parts/reply-label';
 import { SENDERS, type Sender } from '@/model/message-sender';
 import { STORES } from '@/domain/stores/stores';
 import { textByMark } from '@/readers/text-by-mark';
@@ -146,7 +146,7 @@ function taskBlock(task: PlanTask, terminal: Terminal, numbered: ReturnType<type
   return [
     ...headOf(task, terminal),
     ...task.steps.map(numbered),
-    ...(isAppeal ? [paragraph(`${IF_WRONG[store]}: ${reply.say}`, terminal)] : []),
+    ...(isAppeal ? [paragraph(`${replyLabel(reply, store)}: ${reply.say}`, terminal)] : []),
     ...candidatesOf(task, terminal),
   ].join('\n');
 }

@@ -23,6 +23,8 @@ import {
 import { sectionsOf, type Section } from './sections';
 import { maySend } from './sender';
 
+/** Parts of a letter that are compared with all causes; the longest real ones have a dozen. */
+export const MAX_COMPARED = 40;
 /** Characters before the first section that are read with each section, for what they say about the whole. */
 const MAX_PREAMBLE = 600;
 

@@ -3,9 +3,8 @@ import { wordsMatch } from './cause-match';
 import type { Cause } from './causes';
 import { meantIn } from './closest/closest-to';
 import type { ToldRanker } from './closest/rank-told';
-import { MAX_PARTS } from './closest/settle-cases';
 import { ASKS } from './details';
-import type { ReadPart } from './letter-parts';
+import { MAX_COMPARED, type ReadPart } from './letter-parts';
 import type { ReadableText } from './readable-text';
 import { rankCauses } from './rank-causes';
 import { otherReviewers, statesRefusal } from './text-origin';
@@ -15,9 +14,13 @@ const MIN_LEAD = 0.67;
 /** Least scores of a match that letters and people tell alike, and of one that a heading does not name. */
 const AGREED = { letters: 0.1, people: 0.7, despiteHeading: 0.9 };
 
+/** The text and the tables by which parts are named. */
 export interface ByWords {
+  /** The whole text, which says who refused something. */
   readable: ReadableText;
+  /** Who wrote it, as chosen. */
   from: Sender | undefined;
+  /** How people tell cases, once that has loaded. */
   ranker: ToldRanker | undefined;
 }
 
@@ -31,19 +34,16 @@ export function nameByWords(parts: readonly ReadPart[], by: ByWords): void {
 /** Names causes of parts beside others that have some, of the same store: that something was refused is known. */
 export function nameBesideOthers(parts: readonly ReadPart[], all: readonly ReadPart[], by: ByWords): void {
   const stores = all.flatMap(({ causes }) => causes.map(({ cause }) => cause.store));
+  if (stores.length === 0) return nameByWords(parts, by);
   const isMeant = meantIn(by.readable, by.from);
-  nameEach(
-    parts.slice(0, MAX_PARTS),
-    by,
-    (cause) => isMeant(cause) && (stores.length === 0 || stores.includes(cause.store)),
-  );
+  nameEach(parts.slice(0, MAX_COMPARED), by, (cause) => isMeant(cause) && stores.includes(cause.store));
 }
 
 /** Gives a part another cause than its heading names, where the sentences below it are clearly about that one. */
 export function nameDespiteHeading(parts: readonly ReadPart[], { readable, from, ranker }: ByWords): void {
   if (!ranker) return;
   const isMeant = meantIn(readable, from);
-  for (const part of parts.slice(0, MAX_PARTS).filter(isOnlyHeaded)) {
+  for (const part of parts.slice(0, MAX_COMPARED).filter(isOnlyHeaded)) {
     const cause = agreedOn(part, isMeant, ranker, AGREED.despiteHeading);
     const isOfStore = part.causes.every((each) => each.cause.store === cause?.store && each.cause !== cause);
     if (cause && isOfStore) part.causes = [{ cause, match: wordsMatch(cause, part.own, 'words') }];

@@ -9,7 +9,7 @@ const LETTER =
   'Guideline 2.1(a) - Performance - App Completeness\n\nThe app exhibited one or more bugs.\n\nBug description: the "Buy now" button was unresponsive and a spinner kept turning.\n\nDevice type: iPad Air (5th generation)';
 
 describe('the plan of a letter', () => {
-  it('is there at once, and loses its question when the tables that answer it arrive', async () => {
+  it('is there immediately, and loses its question when the tables that answer it arrive', async () => {
     const { page } = await browser.open('/recovery', { as: 'demo' });
     const tables = await holdCode(page, /rank-told-/);
     await page.getByLabel('The store’s message').fill(LETTER);

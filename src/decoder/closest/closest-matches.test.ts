@@ -179,6 +179,13 @@ it('is sure of nothing that only a few words of somebody suggest', () => {
   expect(told.closest[0]?.causeId).toBe('apple-2.1-purchases');
 });
 
+it('takes a notice with boxes to tick for a letter where the console signs it', () => {
+  const [first] = told(
+    'Il tuo account sviluppatore verrà chiuso tra 60 giorni\n\nCiao,\n\nil tuo account sviluppatore Google Play risulta inattivo e verrà chiuso il 30 giugno 2027.\n\nPer mantenere l’account:\n☐ Verifica l’indirizzo email\n☐ Carica un App Bundle\n\nInviato da Google Play Console',
+  );
+  expect(first).toBe('account-dormant');
+});
+
 it('takes a letter about a policy that names a build for one of Google Play', () => {
   const letter =
     'Your app is not compliant with the Broken Functionality policy. Version code 9: the app bundle installs, but does not load.';

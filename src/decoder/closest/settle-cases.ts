@@ -1,14 +1,11 @@
 import type { CaseCandidate } from '../cause-match';
-import type { ReadPart } from '../letter-parts';
+import { MAX_COMPARED, type ReadPart } from '../letter-parts';
 import { caseWithId } from '../known-cases';
 import { hasIssue } from '../rank-causes';
 import type { ToldRanker } from './rank-told';
 
 /** Least score, among the cases of its rule, of a case that people tell so. */
 const CONFIRMED = 0.5;
-
-/** Parts of a letter that are compared; the longest real ones have a dozen. */
-export const MAX_PARTS = 40;
 
 /** Whether a part has several cases to choose from. */
 export function isAsked(parts: readonly ReadPart[]): boolean {
@@ -17,7 +14,7 @@ export function isAsked(parts: readonly ReadPart[]): boolean {
 
 /** Names the likeliest of the cases to choose from where how people tell it says the same: two readings that agree. */
 export function settleCases(parts: readonly ReadPart[], ranker: ToldRanker): void {
-  for (const part of parts.slice(0, MAX_PARTS))
+  for (const part of parts.slice(0, MAX_COMPARED))
     part.causes = part.causes.map(({ cause, match }) => {
       const [best] = match.candidates;
       if (best?.causeId !== cause.id || isForUser(match.candidates) || !hasIssue(part.own))

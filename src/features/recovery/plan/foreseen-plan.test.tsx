@@ -29,7 +29,7 @@ describe('a refusal that is foreseen', () => {
     await renderApp('/recovery?case=photos-one-time');
     const card = await screen.findByRole('region', { name: 'If they refuse it' });
     expect(within(card).getByText(/A profile picture is no reason/)).toBeVisible();
-    expect(within(card).getByText('In an appeal:')).toBeVisible();
+    expect(within(card).getByText('If they are wrong, appeal:')).toBeVisible();
   });
 
   it('says nothing for a case that no catalogue has', async () => {

@@ -3,10 +3,8 @@ import { Card } from '@/components/card';
 import { QuietButton } from '@/components/button';
 import { planForCase } from '@/decoder/plan-for-case';
 import { buildWords } from '@/decoder/plan-parts/build-words';
+import { replyLabel } from '@/decoder/plan-parts/reply-label';
 import { StepList } from './step-list';
-
-/** Google Play has no reply: what is said there is said in an appeal. */
-const REPLY_PLACES = { ios: 'In the reply', android: 'In an appeal' } as const;
 
 /** The steps after a refusal that a check or a deadline foresees: nobody has refused anything yet. */
 export function ForeseenPlan({ caseId, onClose }: { caseId: string; onClose: () => void }) {
@@ -33,7 +31,7 @@ export function ForeseenPlan({ caseId, onClose }: { caseId: string; onClose: () 
       />
       {task.reply?.say !== undefined && (
         <p className="mt-3 max-w-prose text-sm text-ink-soft">
-          <span className="font-medium text-ink">{REPLY_PLACES[task.store]}:</span> {task.reply.say}
+          <span className="font-medium text-ink">{replyLabel(task.reply, task.store)}:</span> {task.reply.say}
         </p>
       )}
     </Card>

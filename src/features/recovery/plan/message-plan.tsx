@@ -59,7 +59,7 @@ function DecodedPlan(props: DecodedPlanProps) {
     () => decodeLetter(text, { from: from === 'unknown' ? undefined : from, glossFor, toldRanker: ranker }),
     [text, from, glossFor, ranker],
   );
-  // Where a plan is there, it is shown at once: the same tables only make it more precise.
+  // Where a plan is there, it is shown immediately: the same tables only make it more precise.
   const isPlanned = letter.sections.some(({ causes }) => causes.length > 0);
   const mayImprove = isPlanned && letter.mayTell && !ranker;
   useEffect(() => {

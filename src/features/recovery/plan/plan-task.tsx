@@ -7,7 +7,7 @@ import { SmallButton } from '@/components/button';
 import { submitPath } from '@/config/paths';
 import type { PlanTask, RecoveryPlan } from '@/decoder/plan';
 import { buildWords } from '@/decoder/plan-parts/build-words';
-import { IF_WRONG } from '@/decoder/plan-parts/if-wrong';
+import { replyLabel } from '@/decoder/plan-parts/reply-label';
 import { draftTitle } from '@/domain/submissions/draft-label';
 import { copyAndNotify } from '@/lib/notify-transfers';
 import type { StoredDraft } from '@/model/draft';
@@ -73,7 +73,7 @@ export function PlanTaskRow({
       {task.steps.length > 0 && <StepList steps={task.steps} done={done} onToggle={onToggle} />}
       {task.reply?.do === 'only-if-wrong' && task.reply.say !== undefined && (
         <p className="mt-3 max-w-prose text-sm text-ink-soft">
-          <span className="font-medium text-ink">{IF_WRONG[task.store]}:</span> {task.reply.say}
+          <span className="font-medium text-ink">{replyLabel(task.reply, task.store)}:</span> {task.reply.say}
         </p>
       )}
       {snippet !== undefined && (
