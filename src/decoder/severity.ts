@@ -99,7 +99,7 @@ const TOLD: readonly (readonly [SeverityId, RegExp])[] = [
   ],
   [
     'removed',
-    /\b(?:they|google|apple|play)(?: has| have|'ve| just)? (?:removed|pulled|taken down|took down) (?:it|my|our|the)\b(?! (?:permission|plugin|link|time))|\b(?:app|it|it's)(?: is| was| got| has been|'s)? (?:removed from|pulled from|taken down|gone from)\b|(?<!\b(?:i|we)(?: have|'ve)? )\b(?:took|pulled|kicked) (?:it|(?:my|our|the) (?:\w+ ){0,3}(?:app|game)) (?:down|(?:off|from|out of) (?:the )?(?:\w+ )?(?:store|play))\b|\bretirado (?:la|nuestra|mi) app\b|\bremoveram (?:o )?meu app\b/,
+    /\b(?:they|google|apple|play)(?: has| have|'ve| just)? (?:removed|pulled|taken down|took down) (?:it|my|our|the)\b(?! (?:permission|plugin|link|time))|\b(?:app|it|it's)(?: is| was| got| has been|'s)? (?:removed from|pulled from|taken down|gone from)\b|(?<!\b(?:i|we)(?: have|'ve)? )\b(?:took|pulled|kicked) (?:it|(?:my|our|the) (?:\w+ ){0,3}(?:app|game)) (?:down|(?:off|from|out of) (?:the )?(?:\w+ )?(?:store|play))\b|\bremoveram (?:o )?meu app\b/,
   ],
   [
     'warning',

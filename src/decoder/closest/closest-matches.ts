@@ -121,7 +121,7 @@ const MAX_POINT = 160;
 const COUNTS = [
   /(?<![\p{L}\p{N}.])\(?([1-4])[.)](?=\s)/gu,
   /(?<![\p{L}\p{N}])\(?([a-d])\)(?=\s)/gu,
-  /(?<!\p{L})(one|two|three|first|second|third|erstens|zweitens|primero|segundo)(?: one| thing| point)?(?=:)/giu,
+  /(?<!\p{L})(one|two|three|first|second|third)(?: one| thing| point)?(?=:)/giu,
 ];
 
 /** The points of a text that counts them, in order, without what follows them; none where it counts fewer than two. */
