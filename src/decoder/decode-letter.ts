@@ -181,7 +181,7 @@ export function decodeLetter(
   if (from === undefined && !kind.isAnswer && matches.length + unknown.length > 0)
     return {
       ...(isPerson ? { kind: 'unknown', sender: 'person', ...NOTHING } : otherText(NOT_SURE, from)),
-      closest: kind.isOfElse || (kind.other && kind.score > 0.4 && !kind.mayRefuse) ? [] : closestOf(matches),
+      closest: kind.isOfElse || (kind.other && kind.isUnlikely) ? [] : closestOf(matches),
     };
   const isFailedArchive = FAILED_ARCHIVE.test(readable.words);
   if (

@@ -5,15 +5,19 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readPassages } from '../catalog/kinds/rejection-model.mjs';
 import { readRejections } from '../catalog/kinds/rejections.mjs';
 import { digestOf, MODEL, readKindPassages } from '../catalog/kinds/text-kinds.mjs';
+import { readTold } from '../catalog/kinds/told-model.mjs';
 import { loadSource } from '../load-source.mjs';
+import { NO_REASON } from '../../src/decoder/terms.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values: options } = parseArgs({ options: { folds: { type: 'string', default: '0' } } });
 const { featuresOf } = /** @type {typeof import('../../src/decoder/text-kinds/kind-features.ts')} */ (
   await loadSource(root, 'src/decoder/text-kinds/kind-features.ts')
+);
+const { SIGNS } = /** @type {typeof import('../../src/decoder/text-kinds/kind-signs.ts')} */ (
+  await loadSource(root, 'src/decoder/text-kinds/kind-signs.ts')
 );
 const { LETTERS, scorerOf, SHARE_OF_BEST, weightOf } =
   /** @type {typeof import('../../src/decoder/text-kinds/kind-model.ts')} */ (
@@ -26,14 +30,14 @@ const { glossFor } = /** @type {typeof import('../../src/decoder/gloss.ts')} */ 
   await loadSource(root, 'src/decoder/gloss.ts')
 );
 
-/** How much a text counts: the catalogue has thousands of short ones, all of them refusals. */
-const COST = { own: 1, passage: 0.02, catalogue: 0.15 };
+/** How much a text counts: there are thousands of short ones of causes and cases, all of them refusals. */
+const COST = { own: 1, told: 0.05, catalogue: 0.5 };
 const EPOCHS = 12;
 const RATE = 0.3;
 const DECAY = 1e-4;
 /** Texts that have to have a feature, and the most features that are kept. */
-const LEAST = 4;
-const MOST = 1100;
+const LEAST = 3;
+const MOST = 1400;
 
 /** @typedef {{ kind: string, text: string, cost: number, features: import('../../src/decoder/text-kinds/kind-features.ts').KindFeatures }} Row */
 
@@ -49,11 +53,9 @@ const causes = readRejections(root).causes.map(({ value }) => value);
 /** @type {Row[]} */
 const rows = [
   ...own.map((each) => ({ ...each, cost: COST.own })),
-  ...readPassages(root, causes, []).passages.map(({ text }) => ({
-    kind: 'refusal',
-    text,
-    cost: COST.passage,
-  })),
+  ...readTold(root, causes, [])
+    .texts.filter(({ of }) => of !== NO_REASON)
+    .map(({ text }) => ({ kind: 'refusal', text, cost: COST.told })),
   ...causes
     .flatMap(({ texts }) => [...(texts.only ?? []), ...(texts.among ?? [])])
     .map((each) => ({
@@ -149,7 +151,7 @@ function fitAll(known, names) {
   );
 }
 
-/** @param {readonly Row[]} known @returns {import('../../src/decoder/text-kinds/kind-model.ts').KindModel} */
+/** @param {readonly Row[]} known @returns {Omit<import('../../src/decoder/text-kinds/kind-model.ts').KindModel, 'naming'>} */
 function modelOf(known) {
   /** @type {Map<string, number>} */
   const counts = new Map();
@@ -179,7 +181,7 @@ function letterOf(weight) {
 
 /**
  * @param {ReturnType<typeof fitAll>} fitted @param {readonly string[]} names
- * @returns {import('../../src/decoder/text-kinds/kind-model.ts').KindModel}
+ * @returns {Omit<import('../../src/decoder/text-kinds/kind-model.ts').KindModel, 'naming'>}
  */
 function modelWith({ weights, bias }, names) {
   return {
@@ -188,6 +190,31 @@ function modelWith({ weights, bias }, names) {
     bias: Math.round(100 * bias) / 100,
     weights: [...weights].map(letterOf).join(''),
   };
+}
+
+/**
+ * How much more often each sign of a kind that refuses nothing is in texts of that kind than in others that refuse nothing, as
+ * the logarithm of the two shares.
+ */
+function namingOf() {
+  const others = rows.filter(({ kind, cost }) => cost === COST.own && kind !== 'refusal');
+  const shareOf = (/** @type {readonly Row[]} */ of, /** @type {string} */ sign) =>
+    (1 + of.filter(({ features }) => features.signs.includes(`$${sign}`)).length) / (2 + of.length);
+  return Object.fromEntries(
+    Object.entries(SIGNS)
+      .filter(([kind]) => kind !== 'answer')
+      .flatMap(([kind, signs]) =>
+        Object.keys(signs).map((sign) => {
+          const [own, rest] = [true, false].map((isOwn) =>
+            shareOf(
+              others.filter((row) => (row.kind === kind) === isOwn),
+              sign,
+            ),
+          );
+          return [sign, Math.round(10 * Math.log((own ?? 1) / (rest ?? 1))) / 10];
+        }),
+      ),
+  );
 }
 
 const folds = Number(options.folds);
@@ -217,7 +244,7 @@ if (folds > 1) {
     console.log(`from ${least}: ${share(refusals)} % of refusals, ${share(others)} % of other texts`);
   }
 } else {
-  const model = modelOf(rows);
+  const model = { ...modelOf(rows), naming: namingOf() };
   writeFileSync(join(root, MODEL), `${JSON.stringify(model, null, 1)}\n`);
   const used = [...model.weights].filter((_, index) => weightOf(model.weights, index) !== 0);
   console.log(`${used.length} features, ${JSON.stringify(model).length} characters`);

@@ -8,6 +8,8 @@ export interface KindModel {
   features: string;
   bias: number;
   weights: string;
+  /** Points of each sign for its own kind among those that refuse nothing. */
+  naming: Readonly<Record<string, number>>;
 }
 
 /** How much the sentence that speaks most for a refusal counts, beside the average of all. */
@@ -20,7 +22,11 @@ export function weightOf(letters: string, index: number): number {
 }
 
 /** Returns a function that says how likely a text is a refusal, 0 to 1. */
-export function scorerOf({ features: names, bias, weights }: KindModel): (features: KindFeatures) => number {
+export function scorerOf({
+  features: names,
+  bias,
+  weights,
+}: Omit<KindModel, 'naming'>): (features: KindFeatures) => number {
   const indices = new Map(names.split('\n').map((name, index) => [name, index]));
   const sumOf = (known: readonly number[]) => known.reduce((sum, index) => sum + weightOf(weights, index), 0);
   const knownOf = (features: readonly string[]) => features.flatMap((name) => indices.get(name) ?? []);

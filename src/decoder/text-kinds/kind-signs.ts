@@ -17,8 +17,6 @@ const GUIDELINE =
 /** Words of a refusal in other languages than English. */
 export const REFUSED =
   'abgelehnt|abgewiesen|zurückgewiesen|beanstandet|refusée?|rejetée?|rechazad[oa]|rechazaron|rejeitad[oa]|recusad[oa]|rifiutat[ao]|respint[ao]|afgewezen|geweigerd|odrzucon[aey]|reddedildi|отклонен|رفض|被拒|未通过|打回|却下|リジェクト|거부|리젝|거절|từ chối';
-const APPROVED =
-  '\\bapproved\\b|\\bapproval\\b|freigegeben|freigabe|genehmigt|approuvée?|aprobad[oa]|aprovad[oa]|approvat[ao]|goedgekeurd|zatwierdzon|onaylan|одобрен|승인|已批准|获批|承認';
 /** The issue that a mail of Google Play names, in its languages. */
 const ISSUE =
   '(?:issues? found|problemas? (?:encontrado|detectado)s?|problema rilevato|gefundenes problem|problème (?:détecté|constaté)|règles enfreintes|wykryte problemy|检测到问题|发现的问题|検出された問題|見つかった問題|문제 발견|المشكلة|обнаружена проблема)';
@@ -83,24 +81,14 @@ export const SIGNS: Readonly<Partial<Record<OtherKind | 'answer', Readonly<Recor
       /\bpart of:? #\d|\bparent(?: epic| issue)?: ?#\d|\bepic\b|\b(?:depends on|blocked by|related|tracking issue|follow-?up (?:to|of)):? #\d|\bas an? [a-z ]{2,30},? i (?:want|can)\b|(?:^|\n)(?:#+ )?(?:\[[^\]\n]{1,20}\])*\[?(?:(?:task|story|rel|pbi|epic|ticket|issue)[- ]?\d{1,4}\b|p[0-3]\])/,
     notYet:
       /\bbefore (?:(?:we|the|our|each|every|first|initial|next|any|submitting|you) )+(?:submit|submission|launch|release|shipping|resubmi)|\b(?:release|launch|submission)[ -](?:gate|checklist|plan|prep|steps|runbook|blockers?)\b|\bpre-?(?:submission|flight)\b|\b(?:haven't|hasn't|have not|not yet) (?:even )?(?:submitted|started)\b|\bnot submitted yet\b|\b(?:noch nicht|vor der(?: ersten)?|nicht) ein(?:ge)?reich|noch keine einreichung|提出前|ещ[её] не отправ|en desarrollo|todavía no|pas encore (?:soumis|envoy)|\b(?:nothing|no) (?:open|issue (?:is )?open|refused|rejected)|\bno open issue|niets geweigerd/,
-    testersWanted:
-      /\btesters?(?: [a-z]+){0,3} (?:wanted|needed)\b|\b(?:wanted|needed|calling for|looking for|need|recruit\w*)[: ](?:[\w+-]+ ){0,5}testers\b|\bbecome a tester\b|\bif you(?:'d| would)? (?:like|want|are interested)\b|\bjoin (?:the|my|our) [a-z -]{0,20}(?:group|test|beta|program)|\bopt-in link\b|\badd (?:u|you) (?:to|as)\b/,
     toDo: /(?:^|\n|[.!] )(?:to-?do|plan|task|story|backlog|roadmap|idea|proposal)(?: for [a-z ]{1,30})?: |\b(?:we|i) (?:should|need to|have to|still need to|want to|plan to|will) \w+|\blet's\b|\bmilestone\b|\bnice to have\b|\bremaining (?:step|work)|\bdeadline\b|\bnext sprint\b|\bshould be (?:done|added|completed)\b|必要がある/,
     conditional:
       /\b(?:will|would|could|may|might|can|to) (?:probably )?(?:be|get|gets|cause|trigger|result in|lead to|avoid|prevent|pass|risk|refuse|reject|flag|apply)[^.\n]{0,60}\b(?:reject\w*|refus\w+|flagged)\b|\bmight apply\b|\b(?:probably|otherwise|likely)\b[^.\n]{0,40}\b(?:reject|refus|flag)|\b(?:if|when|in case)\b[^.\n]{0,60}\b(?:rejects?|rejected|refuses?|flagged|refused|fails)\b|\b(?:polic\w+|review|store|app|specific) (?:review )?rejections?\b|\bavoids?\b[^.\n]{0,60}\brejection|\brisk of\b|\byou(?:'ll| will)? get\b[^.\n]{0,60}\b(?:when|if)\b|würde [^.\n]{0,40}abgelehnt|リスク/,
-    resolved: new RegExp(
-      String.raw`^(?=[^]{0,3000}?(?:${APPROVED}|\breinstated\b|\bresolved\)|\bsettled\b|erledigt))(?![^]{0,3000}\bnot (?:been |be )?(?:approved|accepted))(?=[^]{0,3000}?(?:\breject|\brefus|\bsuspen|ablehn|${REFUSED}))`,
-    ),
-    fromDeveloper:
-      /^(?:hello|hi|dear|bonjour|hola|hallo)[^\n]{0,12} (?:app review|google|apple|review team)|\bwe look forward to your\b|\bthank you for your message\b|\bwe have (?:removed|added|fixed|updated|attached)\b|faire appel/,
   },
   news: {
-    inGeneral:
-      /\b(?:apple|google|app review|app store(?: review)?|play(?: store)?|reviewers?) (?:will |may |can |might |often |usually |frequently |routinely |always )?(?:rejects?|refuses?|flags?|blocks?|removes?|requires?|demands?|mandates?|expects?|looks? for) (?:all |any |every |most |new |many |some |that |at least |developers?|apps?|an? |\d)|\b(?:is|are|get) (?:often|frequently|usually|commonly|routinely) (?:rejected|flagged|refused)\b|\b(?:is|are) (?:now )?(?:required|mandatory|a requirement|enforced)\b|\b(?:an? )?(?:apple|google|app store|google play|play(?: store)?) (?:guideline )?(?:requirements?|mandate)\b|\b(?:policy|guideline \d[\d.]*(?:\([a-z]+\))?|apple|google|store polic\w+) (?:now )?(?:requires?|may require|demands?)\b/,
     ofAllApps:
       /\b(?:all|new|most|any|existing|other|many|your) apps\b|\b(?:any|every|each) app\b|\bapps [a-z ]{0,40}must\b|\bapps (?:that|which|with|using|must|may|can|should|are|will|whose|shouldn't|need|get)\b|\bdevelopers (?:who|with|must|need to|should|have|will|are|registered)\b|\bdeveloper accounts? (?:registered|created)\b|\byour app (?:should|shouldn't|might|must not|can)\b|\ball (?:members|developers)\b/,
     rule: /\bwe (?:don't|do not) allow\b|\bif your app\b|(?:^|\n)(?:[1-5]\.\d[\d.]*(?:\([a-z]+\))? )?apps (?:that|which|with|must|may)\b|(?:^|\n)(?:note: |tip: |[1-5]\.\d[\d.]*(?:\([a-z]+\))? )?(?:choose|make sure|don't|avoid|always|never|be sure)\b|\b(?:apps|applis?|applications) doivent\b|\bmüssen apps\b|如果您的 ?app|^[1-5]\.\d[\d.]*(?:\([a-z]+\))? ?[^ -~]/,
-    peer: /\byou(?:'ll| can| could| may)? (?:get|ignore|try|want to)\b|\bi(?:'m| am| do|'d)(?: not|n't)? (?:a google|an apple|work for|suggest|recommend|would|guess)\b|\bi would\b|\bhope (?:this|it) helps\b|\bupvote\b|\baccepted answer\b|\b(?:worked|works) for (?:us|me)\b|\bin my experience\b|\bgood luck\b/,
     mailing: /\b(?:un)?subscribe\b|\bbook a call\b|\bmoney back\b|\bprices? from\b|\binvented\b/,
     ofSomethingElse:
       /\b(?:payment|transfer|refund|card|order|claim|invoice|lease|booking|loan)s?\b[^.\n]{0,60}\b(?:rejected|refused|declined|denied)\b|\b(?:rejected|refused|declined|denied) (?:my|our|the|your|a) (?:payment|transfer|refund|card|order|claim|invoice|loan)|\b(?:rejected|refused|declined|denied) my (?:holiday|leave|vacation|visa|job|paper|manuscript|essay|proposal|offer)\b|\bapplication for the position\b|\byour application (?:was not|has not been) successful\b|\bcostumer\b|\b(?:verify|confirm|validate) your (?:account|identity|password)[^.\n]{0,40}\bhttps?:\/\/(?![\w.-]*\b(?:apple|google|android)\.com\b)|\bhubungi whatsapp\b|\bwhatsapp (?:us|kami)\b|★|^"?[1-5] stars?\b/,
@@ -109,10 +97,6 @@ export const SIGNS: Readonly<Partial<Record<OtherKind | 'answer', Readonly<Recor
     ),
     guide:
       /^#? ?how to \w+|\b(?:common|frequent|known|usual) (?:[a-z-]+ ){0,3}(?:rejections?|reasons|mistakes|causes|pitfalls|errors)\b|\b(?:top|\d+|ten|five|seven) (?:\w+ )?(?:reasons|mistakes|pitfalls|tips)\b|\breasons for (?:\w+ )?rejections?\b|\bhow to avoid\b|\bin (?:this|the) (?:article|guide|post|video|tutorial)\b|\bthis week\b|\b(?:guide|lookup|cheat ?sheet|reference|best practices|overview) (?:to|for|of)\b|\btips for\b|\brejection codes\b|\bstep[- ]by[- ]step\b|\bwhy (?:was|did|is|does) (?:my|apple|google|an?)\b|\bexplains\b|\bexplained[,.;]|\bin this issue\b|\bread more\b|\bpublishing your app\b|lernziele/,
-    severalNumbers:
-      /(?:[1-5]\.(?:\d{1,2}|x)(?:\.\d{1,2})?(?:\([a-z]+\))?[^\n.\d]{0,25}[,;/][^\n.\d]{0,25}){2}[1-5]\.(?:\d|x)/,
-    fixes:
-      /(?:^|\n)\|[^\n]*\b(?:risks?|mitigation|impact|owner|effort|meaning)\b|(?:(?:^|\n) ?[-•]? ?[^\n]{8,120}? ?(?:-|:|→|=>) (?:raise|ask|choose|check|see|use|run|update|increment|sign|add|remove|build|answer|give|click|press|fill|read|turn)\b[^\n]{0,80}){2}/,
   },
   question: {
     asks: /\b(?:will|would|does|do) (?:apple|google|app review|the (?:app ?store|review(?:er)?s?|play store))\b[^!\n]{0,160}\?|\b(?:has|does|do|can|could|is) (?:anyone|anybody|somebody|someone)\b[^!\n]{0,160}\?|^(?:is|are|do|does|can|could|should|will|would|has|how|which|may) [^\n]{10,200}\?|^(?:why|what|how|when|where) [^\n]{5,120}\?\n|weiß jemand|alguien sabe|подскажите|quelqu'un sait/,

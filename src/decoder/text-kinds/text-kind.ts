@@ -18,7 +18,8 @@ import {
 import { isPolicyNews } from '../text-origin';
 import type { ReadableText } from '../readable-text';
 
-/** Characters of a few lines. */
+/** Characters of a few words, and of a few lines. */
+const FEW = 120;
 const MAX_NOTE = 300;
 
 /** One line about what such a text reads like, and what to do. */
@@ -73,52 +74,6 @@ const ALL = Object.entries(SIGNS).flatMap(([kind, signs]) =>
 const OF_A_MESSAGE = ['refusedIt', 'printedError', 'delivery', 'toYou', 'note', 'quotesStore'];
 /** Signs that are no evidence of an answer: an app is named in every text about stores. */
 const NO_EVIDENCE = 'theApp';
-
-/** Points of a text without signs, and of each sign. */
-const WEIGHTS: Readonly<Record<string, number>> = {
-  bias: -0.6,
-  ofAProject: 2.9,
-  imperativeTitle: 3.0,
-  sourceCode: 2.5,
-  changelog: 1.6,
-  heading: 0.9,
-  title: 0.5,
-  list: 1.1,
-  ticket: 2.1,
-  notYet: 2.3,
-  testersWanted: 2.8,
-  toDo: 1.6,
-  conditional: 0.9,
-  resolved: 4.2,
-  fromDeveloper: 1.9,
-  inGeneral: 0.5,
-  ofAllApps: 1.5,
-  rule: 3.9,
-  mailing: 1.7,
-  peer: 2.1,
-  ofSomethingElse: 5.5,
-  announcement: 0.8,
-  guide: 3.6,
-  severalNumbers: 2.3,
-  fixes: 2.8,
-  asks: 2.5,
-  letterMark: -2.6,
-  letterHeading: -3.4,
-  yourApp: -2.4,
-  theApp: -0.3,
-  weFound: -1.0,
-  refusedIt: -2.5,
-  printedError: -2.5,
-  notCompliant: -1.9,
-  quotedStore: -2.8,
-  quotesStore: -2.8,
-  cannotRelease: -3.4,
-  delivery: -2.3,
-  toldByStore: -1.8,
-  toYou: -1.0,
-  signed: -3.0,
-  note: -0.9,
-};
 
 /** Further words of a refusal, which approvals do not have. */
 const NO_APPROVAL = new RegExp(
@@ -250,31 +205,26 @@ const TO_ALL =
 const OF_ONE_APP =
   /\b(?:your|this|the|my|our) (?:app|game|update|build|version|submission|release|bundle|account|developer account)(?:'s)? (?:is|was|are|has|have|does|doesn't|isn't|uses?|targets?|contains?|must|will|can|may|currently|should|\()|\byour apps (?:were|have been|will be)\b|\bissues? (?:found|details)\b|\b(?:app|package) name ?:|\baffected apps?\b|\bversion codes? \d|\bsubmission id\b|\bitms-\d|\bguideline [1-5]|\b(?:com|de|org|net|io|app|co|br|fr|es|it|jp|kr|cn|ru)\.[a-z]\w+\.[a-z]\w+|\bpolicy status\b|\b(?:my|our) (?:app|game|build|update)\b|\byou (?:have not|haven't|uploaded|submitted|declared)\b/;
 
-/** Points from which a text is called what it is, and not searched for causes. */
-const MIN_SURE = 2;
-/** Points above which hardly anything says that a store wrote it. */
-const FEW_SIGNS = -1;
-
-/**
- * How likely a refusal a text has to be, by the model that is fitted to texts of ours: for a cause to be sure where signs say
- * so (few words tell little), for closest matches, also where words are about something else, name another kind or state one.
- */
+/** How likely a refusal a text has to be, by the model that is fitted to texts of ours. */
 const LEAST = {
-  ofNote: 0.12,
-  withSigns: 0.2,
-  withFewSigns: 0.4,
+  /** For a cause to be sure: few words tell little. */
+  few: 0.15,
+  sure: 0.34,
+  /** For closest matches, also where words are about something else, name another kind or state one. */
   closest: 0.22,
   overElse: 0.6,
   overPerhaps: 0.75,
   overStated: 0.93,
 };
+/** Below it, a text is called what its signs say. */
+const UNLIKELY = 0.2;
 
 /** How a text reads before it is searched for causes. */
 export interface TextKind {
   /** Whether a store may refuse something in it, so that it gets closest matches at least. */
   mayRefuse: boolean;
-  /** Points for a text about stores, less those for a store's answer. */
-  score: number;
+  /** Whether hardly anything says that a store refuses something in it. */
+  isUnlikely: boolean;
   /** Whether it may be a store's answer to this developer: only then is something in it a cause. */
   isAnswer: boolean;
   /** Stated in its own words, or clear from its signs. */
@@ -295,11 +245,11 @@ export function kindOf(text: ReadableText): TextKind {
   const isCode = present.some(({ id }) => id === 'sourceCode');
   const found = present.filter(({ id }) => !isCode || !OF_A_MESSAGE.includes(id));
   const has = (sign: string) => found.some(({ id }) => id === sign);
-  const ofKind = (kind: string) =>
-    found.reduce((sum, each) => sum + (each.kind === kind ? (WEIGHTS[each.id] ?? 0) : 0), 0);
-  const kinds = OTHER_KINDS.map((kind) => ({ kind, points: ofKind(kind) }));
+  const kinds = OTHER_KINDS.map((kind) => ({
+    kind,
+    points: found.reduce((sum, each) => sum + (each.kind === kind ? (model.naming[each.id] ?? 0) : 0), 0),
+  }));
   const best = kinds.toSorted((a, b) => b.points - a.points).find(({ points }) => points > 0);
-  const score = (WEIGHTS.bias ?? 0) + ofKind('answer') + kinds.reduce((sum, { points }) => sum + points, 0);
   const isGeneral =
     words.length > MAX_NOTE &&
     forms.some((form) => TO_ALL.test(form)) &&
@@ -311,14 +261,14 @@ export function kindOf(text: ReadableText): TextKind {
   const isOfElse = has('ofSomethingElse');
   const features = featuresOf(text);
   const chance = chanceOf()(features);
+  const isUnlikely = chance < UNLIKELY;
   const isLikely = chance >= (statedIn(words, ({ perhaps }) => perhaps) ? LEAST.overPerhaps : LEAST.closest);
   const speaksOf = (idea: string) => features.whole.includes(`T@${idea}`);
   const isCited =
     features.sentences.some((each) => each.includes('#num')) &&
     !['refuses', 'problem', 'me', 'not'].some(speaksOf);
-  // An approval accepts and refuses nothing; a guide concerns no app of the writer; a number alone is of any document.
-  const isElse =
-    isCited || (speaksOf('accepts') && !speaksOf('refuses')) || (score >= MIN_SURE && !speaksOf('me'));
+  // An approval accepts and refuses nothing; a number alone is of any document.
+  const isElse = isCited || (speaksOf('accepts') && !speaksOf('refuses'));
   // A few words of anything may sound like a refusal.
   const isAbout = isAboutStores(features);
   const mayRefuse =
@@ -342,27 +292,20 @@ export function kindOf(text: ReadableText): TextKind {
     isAnswer:
       (isLetter && !isGeneral) ||
       (!isGeneral &&
-        chance >= leastChance(text, score) &&
-        score <= 0 &&
+        chance >= (words.length <= FEW ? LEAST.few : LEAST.sure) &&
         !isOfElse &&
         found.some(({ id, kind }) => kind === 'answer' && id !== NO_EVIDENCE)),
     isSure:
       isStated ||
       isGeneral ||
       stated?.kind === 'reminder' ||
-      (other !== undefined && score >= MIN_SURE && !isLetter && !mayRefuse),
+      (other !== undefined && isUnlikely && !isLetter),
     isStated,
     isOfElse,
-    score,
+    isUnlikely,
     ...(other && { other }),
-    signs: ['bias', ...found.map(({ id }) => id)],
+    signs: found.map(({ id }) => id),
   };
-}
-
-/** How likely a refusal a text has to be for a cause to be sure. */
-function leastChance({ words }: ReadableText, score: number): number {
-  if (words.length <= MAX_NOTE) return LEAST.ofNote;
-  return score > FEW_SIGNS ? LEAST.withFewSigns : LEAST.withSigns;
 }
 
 /** Ideas of which a text about stores has one. */
@@ -380,8 +323,11 @@ function endsOf(text: string): string {
 }
 
 /** The likeliest kind of a text in which no cause was found. */
-export function perhapsOther({ words }: ReadableText, { score, other }: TextKind): OtherText | undefined {
-  return statedIn(words, ({ perhaps }) => perhaps) ?? (score > 0 ? other : undefined);
+export function perhapsOther(
+  { words }: ReadableText,
+  { isUnlikely, other }: TextKind,
+): OtherText | undefined {
+  return statedIn(words, ({ perhaps }) => perhaps) ?? (isUnlikely ? other : undefined);
 }
 
 function statedIn(
