@@ -154,6 +154,14 @@ describe('a text that rejects nothing', () => {
   });
 });
 
+itEvery<[string]>([
+  ['Two tabs show lorem ipsum, which makes it look like a trial version that is not ready for distribution.'],
+  ['The listing comes back once a corrected update is approved.'],
+  ['Uygulama onaylandıktan sonra gizli bir oyun açmaktadır.'],
+])('calls nothing an approval that its words take back', (text) => {
+  expect(decodeLetter(text).kind).not.toBe('approval');
+});
+
 const PASSAGES = readKindPassages(ROOT, []).values;
 
 describe('the texts of each kind', () => {
@@ -226,6 +234,10 @@ describe('a rejection in such words', () => {
     [
       'play-metadata',
       "Hi developers at Tide Labs,\nStatus: Not published\nMetadata policy\nThe title has two symbols. We don't allow apps with misleading, improperly formatted or irrelevant metadata. Apps that do so cannot stay. Always use plain words.\nMake sure to read the policy.",
+    ],
+    [
+      'play-photos-videos',
+      'Your app was removed from Google Play. TIDE TABLE, com.example.tide, removed on Mar 3, 2027. It is unavailable because no compliant update came in time. Issue: Photo and Video Permissions policy. Use of READ_MEDIA_IMAGES: one-time access. Ratings are kept, and it is back once a compliant update is approved.',
     ],
     [
       'play-broken-functionality',

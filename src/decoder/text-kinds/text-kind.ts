@@ -93,7 +93,7 @@ const STATED: readonly { kind: OtherKind; sure?: RegExp; perhaps?: RegExp; absen
   {
     kind: 'approval',
     sure: new RegExp(
-      String.raw`\bready for (?:distribution|sale)\b|\bpending developer release\b|\b(?:has been|was|were|is|got) approved\b(?! with)|\beligible for distribution\b|\bis now (?:available|live) on (?:google play|the app store)\b|\byour (?:app|update|app update) is (?:now )?live\b|\bproduction access (?:has been |was )?granted\b|(?<!\b(?:be|not) )\bgranted production access\b|\b(?:has been|was|is being|got) reinstated\b|\breinstated your (?:app|account)\b|\bappeal (?:has been |was )(?:accepted|approved|granted)\b|\b(?:apple|google|they) (?:approved|accepted) (?:the|our|my|it|version|build|\d)|bereit für den vertrieb|wurde (?:genehmigt|freigegeben)|a été approuvée?|(?:ha sido|se ha) aprobad|foi aprovad|(?:jetzt|maintenant|ya|já|ora|agora) (?:\w+ )?(?:veröffentlicht|publiée?s?|publicad[oa]s?|pubblicat[aeio])|artık yayında|теперь опубликован|公開されました|게시되었습니다|已发布|è stat[ao] approvat|is goedgekeurd|zatwierdzon|onaylandı|doğrulandı|одобрен|승인되|승인했|已(?:获得?)?批准|承認され`,
+      String.raw`\bready for (?:distribution|sale)\b|\bpending developer release\b|\b(?:has been|was|were|is|got) approved\b(?! with)|\beligible for distribution\b|\bis now (?:available|live) on (?:google play|the app store)\b|\byour (?:app|update|app update) is (?:now )?live\b|\bproduction access (?:has been |was )?granted\b|(?<!\b(?:be|not) )\bgranted production access\b|\b(?:has been|was|is being|got) reinstated\b|\breinstated your (?:app|account)\b|\bappeal (?:has been |was )(?:accepted|approved|granted)\b|\b(?:apple|google|they) (?:approved|accepted) (?:the|our|my|it|version|build|\d)|bereit für den vertrieb|wurde (?:genehmigt|freigegeben)|a été approuvée?|(?:ha sido|se ha) aprobad|foi aprovad|(?:jetzt|maintenant|ya|já|ora|agora) (?:\w+ )?(?:veröffentlicht|publiée?s?|publicad[oa]s?|pubblicat[aeio])|artık yayında|теперь опубликован|公開されました|게시되었습니다|已发布|è stat[ao] approvat|is goedgekeurd|zatwierdzon|onaylandı(?!k)|doğrulandı|одобрен|승인되|승인했|已(?:获得?)?批准|承認され`,
     ),
     absent: [ISSUE_MARK, REFUSED_IT, PRINTED_ERROR, NO_APPROVAL, QUOTED],
   },
@@ -214,7 +214,7 @@ const LEAST = {
   closest: 0.22,
   overElse: 0.6,
   overPerhaps: 0.75,
-  overStated: 0.93,
+  overStated: 0.65,
 };
 /** Below it, a text is called what its signs say. */
 const UNLIKELY = 0.2;
@@ -330,6 +330,10 @@ export function perhapsOther(
   return statedIn(words, ({ perhaps }) => perhaps) ?? (isUnlikely ? other : undefined);
 }
 
+/** Words before an approval that take it back: `not ready for distribution`, `once an update is approved`. */
+const TAKEN_BACK =
+  /\b(?:(?:not|never)(?: \w+){0,2}|(?:once|until|unless|if|when|as soon as)\b[^.!?\n]{0,60}) $/;
+
 function statedIn(
   words: string,
   signOf: (stated: (typeof STATED)[number]) => RegExp | undefined,
@@ -337,7 +341,12 @@ function statedIn(
   const text = endsOf(words).replaceAll(IN_GENERAL, '');
   const found = STATED.find((each) => {
     const sign = signOf(each);
-    return sign?.test(text) && !each.absent.some((pattern) => text.search(pattern) >= 0);
+    const at = sign ? text.search(sign) : -1;
+    return (
+      at >= 0 &&
+      !(each.kind === 'approval' && TAKEN_BACK.test(text.slice(Math.max(0, at - 80), at))) &&
+      !each.absent.some((pattern) => text.search(pattern) >= 0)
+    );
   });
   return found && otherOf(found.kind);
 }
