@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync, sign, verify as verifyBytes } fro
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ENGINE_VERSION } from '@/domain/rule-book/rule-file';
+import { ENGINE_VERSION, RULE_FILE_SCHEMA } from '@/domain/rule-book/rule-file';
 import {
   MAX_RULE_FILE_BYTES,
   openRuleFile,
@@ -109,7 +109,11 @@ describe('a signed rule file', () => {
       ['an older day', text, /of Jan 5, 2099, older than .*Jan 6, 2099/, { newerThan: '2099-01-06' }],
       ['an older engine', text, /for StorePilot 0\.1\.0 or later; this is 0\.0\.9/, { engine: '0.0.9' }],
       ['a newer engine', text, /before 0\.2\.0; this is 0\.10\.0/, { engine: '0.10.0' }],
-      ['a newer schema', changed((rules) => (rules.schema = 3)), /Update StorePilot first/],
+      [
+        'a newer schema',
+        changed((rules) => (rules.schema = RULE_FILE_SCHEMA + 1)),
+        /Update StorePilot first/,
+      ],
       ['an older schema', changed((rules) => (rules.schema = 0)), /Get a newer rule file/],
       ['no day', changed((rules) => (rules.version = '2027-02-31')), /broken at rules\.version/],
       [
