@@ -25,6 +25,10 @@ describe('how serious a message is', () => {
       'coming-date',
       'Von: Google Play\nMaßnahme erforderlich: Für Ihre App fehlt die Erklärung zu Gesundheits-Apps. Füllen Sie das Formular bis zum 12. Januar 2027 aus. Wenn Sie die Frist nicht einhalten, können Sie keine Updates mehr veröffentlichen und Ihre App wird möglicherweise aus Google Play entfernt.\nIhr Google Play-Team',
     ],
+    [
+      'coming-date',
+      'Google Play: Für Ihre App fehlt die Erklärung zu Gesundheits-Apps. Füllen Sie sie bis zum 12. Januar 2027 aus. Falls Sie die Frist nicht einhalten, wird Ihre App aus Google Play entfernt.\nIhr Google Play-Team',
+    ],
     ['upload-refused', 'ERROR ITMS-90725: SDK version issue. This app was built with the iOS 18 SDK.'],
     [
       'upload-refused',

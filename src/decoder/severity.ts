@@ -71,10 +71,10 @@ export function severityIn(
 /** Words for an update only, as each mail has them: `If you submitted an update, the previous version is available`. */
 const IF_UPDATE = /\bif\b[^.!?\n]*$/;
 /** The beginning of a condition, in English and where the reading of another language keeps it. */
-export const CONDITION = String.raw`(?<!\p{L})(?:if|wenn|si (?:vous|tu|no|su)|jeśli|eğer|если)(?!\p{L})`;
+export const CONDITION = String.raw`(?<!\p{L})(?:if|wenn|falls|si (?:vous|tu|no|su)|jeśli|eğer|если)(?!\p{L})`;
 /** A removal that is not said to have happened: `If …, the app was removed`. */
 const REMOVED_IF = new RegExp(
-  String.raw`(?:${CONDITION}|(?<!\p{L})(?:unless|otherwise|will|akan|jika|möglicherweise)(?!\p{L}))[^.!?\n]*$`,
+  String.raw`(?:${CONDITION}|(?<!\p{L})(?:unless|otherwise|will|akan|jika|si|möglicherweise)(?!\p{L}))[^.!?\n]*$`,
   'u',
 );
 

@@ -203,17 +203,14 @@ function namingOf() {
   return Object.fromEntries(
     Object.entries(SIGNS)
       .filter(([kind]) => kind !== 'answer')
-      .flatMap(([kind, signs]) =>
-        Object.keys(signs).map((sign) => {
-          const [own, rest] = [true, false].map((isOwn) =>
-            shareOf(
-              others.filter((row) => (row.kind === kind) === isOwn),
-              sign,
-            ),
-          );
-          return [sign, Math.round(10 * Math.log((own ?? 1) / (rest ?? 1))) / 10];
-        }),
-      ),
+      .flatMap(([kind, signs]) => {
+        const own = others.filter((row) => row.kind === kind);
+        const rest = others.filter((row) => row.kind !== kind);
+        return Object.keys(signs).map((sign) => [
+          sign,
+          Math.round(10 * Math.log(shareOf(own, sign) / shareOf(rest, sign))) / 10,
+        ]);
+      }),
   );
 }
 

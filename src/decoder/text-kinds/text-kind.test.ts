@@ -157,6 +157,9 @@ describe('a text that rejects nothing', () => {
 itEvery<[string]>([
   ['Two tabs show lorem ipsum, which makes it look like a trial version that is not ready for distribution.'],
   ['The listing comes back once a corrected update is approved.'],
+  [
+    'My game was approved on Android within a day, and Apple says no because of guideline 4.8. They want another login.',
+  ],
   ['Uygulama onaylandıktan sonra gizli bir oyun açmaktadır.'],
 ])('calls nothing an approval that its words take back', (text) => {
   expect(decodeLetter(text).kind).not.toBe('approval');

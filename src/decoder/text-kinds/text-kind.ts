@@ -214,7 +214,8 @@ const LEAST = {
   closest: 0.22,
   overElse: 0.6,
   overPerhaps: 0.75,
-  overStated: 0.65,
+  overStated: 0.9,
+  overStatedRefused: 0.65,
 };
 /** Below it, a text is called what its signs say. */
 const UNLIKELY = 0.2;
@@ -277,7 +278,7 @@ export function kindOf(text: ReadableText): TextKind {
     (chance >= LEAST.overElse ? isAbout || words.length > MAX_NOTE : isAbout && !isElse);
   // No all-clear over a sentence that may tell of a refusal.
   const isAllClear = stated?.kind === 'approval' || stated?.kind === 'on-the-way';
-  const isDenied = isAllClear && chance >= LEAST.overStated && speaksOf('refuses');
+  const isDenied = isAllClear && chance >= (speaksOf('refuses') ? LEAST.overStatedRefused : LEAST.overStated);
   const isStated = stated !== undefined && !isDenied && stated.kind !== 'reminder';
   // A notice with a greeting, the store's signature and a demand is a letter, whatever its list looks like.
   const isNotice = has('signed') && !has('mailing') && !isPolicyNews(words);
