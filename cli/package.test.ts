@@ -71,6 +71,7 @@ describe('the npm package', () => {
       'rejection-told.json',
       'sdks.json',
       'skills',
+      'text-kinds.json',
     ]);
     expect(readFileSync(join(folder, 'config.schema.json'), 'utf8')).toContain('listing-too-long');
     expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).not.toHaveProperty('dependencies');

@@ -89,10 +89,12 @@ declare module 'virtual:catalog/languages' {
 }
 
 declare module 'virtual:catalog/text-kinds' {
-  /** Expressions for the words of each idea, in lower case. */
-  export const ideas: Readonly<Record<string, string>>;
-  /** Fitted by tools/check/fit-decoder.mjs. */
-  export const model: import('@/decoder/text-kinds/kind-model').KindModel;
+  export function read(): {
+    /** Expressions for the words of each idea, in lower case. */
+    ideas: Readonly<Record<string, string>>;
+    /** Fitted by tools/check/fit-decoder.mjs. */
+    model: import('@/decoder/text-kinds/kind-model').KindModel;
+  };
 }
 
 declare module 'virtual:catalog/severities' {

@@ -1,4 +1,5 @@
-import { ideas } from 'virtual:catalog/text-kinds';
+import { read } from 'virtual:catalog/text-kinds';
+import { lazily } from '@/domain/lazily';
 import type { ReadableText } from '../readable-text';
 import { SIGNS } from './kind-signs';
 
@@ -15,7 +16,9 @@ const MAX_SENTENCES = { first: 80, last: 40 };
 const STEM = 6;
 
 const NAMED_SIGNS = Object.values(SIGNS).flatMap((signs) => Object.entries(signs));
-const IDEAS = Object.entries(ideas).map(([name, words]) => ({ name, pattern: new RegExp(words, 'u') }));
+const ideas = lazily(() =>
+  Object.entries(read().ideas).map(([name, words]) => ({ name, pattern: new RegExp(words, 'u') })),
+);
 
 /** Three ideas in one sentence that say more than each two of them. */
 const TRIPLES = [
@@ -97,7 +100,9 @@ function sentencesIn(text: string): string[] {
 }
 
 function ideasIn(sentence: string): string[] {
-  return IDEAS.filter(({ pattern }) => pattern.test(sentence)).map(({ name }) => name);
+  return ideas()
+    .filter(({ pattern }) => pattern.test(sentence))
+    .map(({ name }) => name);
 }
 
 function featuresOfSentence(sentence: string): string[] {

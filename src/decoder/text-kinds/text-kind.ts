@@ -1,4 +1,4 @@
-import { model } from 'virtual:catalog/text-kinds';
+import { read } from 'virtual:catalog/text-kinds';
 import { lazily } from '@/domain/lazily';
 import { featuresOf, type KindFeatures } from './kind-features';
 import { scorerOf } from './kind-model';
@@ -248,7 +248,10 @@ export function kindOf(text: ReadableText): TextKind {
   const has = (sign: string) => found.some(({ id }) => id === sign);
   const kinds = OTHER_KINDS.map((kind) => ({
     kind,
-    points: found.reduce((sum, each) => sum + (each.kind === kind ? (model.naming[each.id] ?? 0) : 0), 0),
+    points: found.reduce(
+      (sum, each) => sum + (each.kind === kind ? (read().model.naming[each.id] ?? 0) : 0),
+      0,
+    ),
   }));
   const best = kinds.toSorted((a, b) => b.points - a.points).find(({ points }) => points > 0);
   const isGeneral =
@@ -312,7 +315,7 @@ export function kindOf(text: ReadableText): TextKind {
 /** Ideas of which a text about stores has one. */
 const ABOUT_STORES = new Set(['T@store', 'T@app', 'T@refuses', 'T@problem', 'T@accepts', 'T@allApps']);
 
-const chanceOf = lazily(() => scorerOf(model));
+const chanceOf = lazily(() => scorerOf(read().model));
 
 /** Whether a text is about an app or a store at all. */
 function isAboutStores({ whole }: KindFeatures): boolean {

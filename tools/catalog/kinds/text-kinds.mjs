@@ -67,6 +67,7 @@ export function digestOf(passages) {
 export const textKinds = {
   schemas: { 'text-kinds': ideasSchema, 'text-kind-passages': passageSchema },
   isOfBuild: true,
+  isReadOnUse: true,
   /** @param {string} root of the project */
   compile(root) {
     /** @type {import('../read-yaml.mjs').Problem[]} */
