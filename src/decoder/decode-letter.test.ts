@@ -47,6 +47,17 @@ describe('numbers of guidelines', () => {
   });
 });
 
+describe('a console’s list that somebody copied', () => {
+  it('is read as the store’s own words', () => {
+    const list =
+      'I am stuck, I copied the page:\nErreur\nVous devez nous indiquer si votre appli utilise des autorisations de service de premier plan.\nErreur\nVotre déclaration indique un identifiant publicitaire, mais le fichier manifeste n’inclut pas l’autorisation com.google.android.gms.permission.AD_ID.\nI ticked yes because of Google Analytics, is that wrong?';
+    expect(decoded(list).findings.map(({ cause }) => cause.id)).toEqual([
+      'play-foreground-service',
+      'play-ad-id',
+    ]);
+  });
+});
+
 describe('codes of uploads', () => {
   itEvery([
     ['Asset validation failed (90474) Invalid bundle', ['itms-90474']],

@@ -12,6 +12,7 @@ import {
   dropHearsay,
   dropSummaries,
   dropWiderHeadings,
+  isOfDemands,
   mayBeProblem,
   unmatchedIn,
   partsOf,
@@ -147,16 +148,18 @@ export function decodeLetter(
   const isPerson = (from ?? 'person') === 'person' && isTold(readable.words);
   const isHearsay = isPerson && dropHearsay(read);
   dropWiderHeadings(read);
-  const mayName = !isPerson && (from ?? kind.isAnswer);
-  if (mayName && read.every(({ named }) => named.length === 0)) nameByWords(read, by);
+  const mayName = from ?? kind.isAnswer;
+  // Of what a person tells, only the messages that are a store's own.
+  const ofStore = isPerson ? read.filter(({ section }) => section.isMessage) : read;
+  if (mayName && ofStore.every(({ named }) => named.length === 0)) nameByWords(ofStore, by);
   else if (mayName) {
-    nameBesideOthers(unmatchedIn(read), read, by);
-    nameDespiteHeading(read, by);
+    nameBesideOthers(unmatchedIn(ofStore), read, by);
+    nameDespiteHeading(ofStore, by);
   }
   takeCasesFromOriginal(read);
   const known = new Set(read.filter(({ named }) => named.length > 0));
   dropGeneral(read);
-  const emptied = unmatchedIn(read).filter((part) => known.has(part));
+  const emptied = unmatchedIn(ofStore).filter((part) => known.has(part));
   if (mayName) nameBesideOthers(emptied, read, by);
   if (by.ranker) settleCases(read, by.ranker);
   dropSummaries(read);
@@ -253,7 +256,11 @@ function readParts(
   const isOne = () => new Set(read.flatMap(({ causes }) => causes.map(({ cause }) => cause))).size === 1;
   const isList = read.length > 1 && read.every(({ section }) => section.isPoint ?? section.heading === '');
   // A point can be a problem that only its words name.
-  if (isList && isOne() && (from ?? isAnswer)) nameByWords(read.filter(mayBeProblem), by);
+  if (isList && isOne() && (from ?? isAnswer))
+    nameByWords(
+      read.filter((part) => mayBeProblem(part, isOfDemands(read))),
+      by,
+    );
   return isList && isOne() ? wholeOf(readable).map((part) => readPart(part, from)) : read;
 }
 

@@ -222,7 +222,7 @@ export function dropHearsay(parts: readonly ReadPart[]): boolean {
   let isAny = false;
   for (const part of parts) {
     const isQuoted = ({ number, phrases }: CauseEvidence) =>
-      number !== undefined || phrases.some(({ words }) => words >= MIN_QUOTED);
+      part.section.isMessage ?? (number !== undefined || phrases.some(({ words }) => words >= MIN_QUOTED));
     const left = part.named.filter(isQuoted);
     if (left.length === part.named.length) continue;
     isAny = true;
@@ -307,6 +307,7 @@ export function besideIn({ own, after, named, causes }: ReadPart): Record<string
 
 /** Words from which a point of a list can be a problem. */
 const MIN_WORDS = 5;
+const BULLET_SIGNS = /^[^\p{L}]+/u;
 
 /**
  * The parts with a heading of which nothing was recognised. A line of a table of contents is none; a point of a list is one
@@ -317,17 +318,27 @@ export function unmatchedIn(parts: readonly ReadPart[]): ReadPart[] {
   const isOfProblems = new Set(ofPoints.map(({ cause }) => cause)).size > 1;
   return parts.filter((part) => {
     const { heading, isPoint } = part.section;
-    if (isPoint) return isOfProblems && mayBeProblem(part);
+    if (isPoint) return isOfProblems && mayBeProblem(part, isOfDemands(parts));
     const isMentioned = /^[^\p{L}]/u.test(heading) && isOneLine(part);
     return heading !== '' && !isMentioned && isEmpty(part);
   });
 }
 
-/** Whether a point of a list tells something, asks for nothing, and nothing of it was recognised. */
-export function mayBeProblem(part: ReadPart): boolean {
+/** Whether a point of a list tells something, and nothing of it was recognised. One that asks for something may be a mere step. */
+export function mayBeProblem(part: ReadPart, mayAsk: boolean): boolean {
   const { heading, isPoint = false } = part.section;
-  const text = heading.replace(/^[^\p{L}]+/u, '');
-  return isPoint && text.split(' ').length >= MIN_WORDS && !ASKS.test(text) && isEmpty(part);
+  const isLong = heading.replace(BULLET_SIGNS, '').split(' ').length >= MIN_WORDS;
+  return isPoint && isLong && (mayAsk || !isRequest(part)) && isEmpty(part);
+}
+
+/** Whether a point of a list asks for something. */
+export function isRequest({ section: { heading, isPoint } }: ReadPart): boolean {
+  return isPoint === true && ASKS.test(heading.replace(BULLET_SIGNS, ''));
+}
+
+/** Whether the problems of a list are told as what is wanted: `You must upload a screenshot`. */
+export function isOfDemands(parts: readonly ReadPart[]): boolean {
+  return parts.some((part) => part.causes.length > 0 && isRequest(part));
 }
 
 function isEmpty({ causes, named, unknown }: ReadPart): boolean {

@@ -3,8 +3,7 @@ import { wordsMatch } from './cause-match';
 import type { Cause } from './causes';
 import { meantIn } from './closest/closest-to';
 import type { ToldRanker } from './closest/rank-told';
-import { ASKS } from './details';
-import { MAX_COMPARED, type ReadPart } from './letter-parts';
+import { isOfDemands, isRequest, MAX_COMPARED, type ReadPart } from './letter-parts';
 import type { ReadableText } from './readable-text';
 import { rankCauses } from './rank-causes';
 import { otherReviewers, statesRefusal } from './text-origin';
@@ -28,7 +27,7 @@ export interface ByWords {
 export function nameByWords(parts: readonly ReadPart[], by: ByWords): void {
   const { readable, from } = by;
   const isTold = (from !== undefined && from !== 'person') || statesRefusal(readable.words);
-  if (isTold) nameEach(parts, { ...by, ranker: undefined }, meantIn(readable, from));
+  if (isTold) nameEach(parts, { ...by, ranker: undefined }, meantIn(readable, from), isOfDemands(parts));
 }
 
 /** Names causes of parts beside others that have some, of the same store: that something was refused is known. */
@@ -36,7 +35,12 @@ export function nameBesideOthers(parts: readonly ReadPart[], all: readonly ReadP
   const stores = all.flatMap(({ causes }) => causes.map(({ cause }) => cause.store));
   if (stores.length === 0) return nameByWords(parts, by);
   const isMeant = meantIn(by.readable, by.from);
-  nameEach(parts.slice(0, MAX_COMPARED), by, (cause) => isMeant(cause) && stores.includes(cause.store));
+  nameEach(
+    parts.slice(0, MAX_COMPARED),
+    by,
+    (cause) => isMeant(cause) && stores.includes(cause.store),
+    isOfDemands(all),
+  );
 }
 
 /** Gives a part another cause than its heading names, where the sentences below it are clearly about that one. */
@@ -54,13 +58,13 @@ function nameEach(
   parts: readonly ReadPart[],
   { readable, from, ranker }: ByWords,
   isMeant: (cause: Cause) => boolean,
+  mayAsk: boolean,
 ): void {
   if (from === undefined && Object.values(otherReviewers(readable.words)).every(Boolean)) return;
   for (const part of parts) {
-    // A point that asks for something is no problem.
-    const isRequest = part.section.isPoint && ASKS.test(part.section.heading.replace(/^[^\p{L}]+/u, ''));
+    // A point that asks for something is no problem, unless all are told so.
     if (
-      isRequest ||
+      (!mayAsk && isRequest(part)) ||
       part.unknown.length > 0 ||
       (parts.filter(({ section }) => !section.isStock).length > 1 && part.section.heading === '')
     )

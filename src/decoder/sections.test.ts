@@ -55,6 +55,11 @@ describe('a text', () => {
       ['', 'Payments policy - PayPal sells coins.', 'Metadata policy - the title has emojis.'],
     ],
     ['Removed\nPrivacy policy: https://example.com/', ['']],
+    [
+      '2 errors, 1 warning\n(x) Error\nThe form is empty.\nError 2 of 2\nA video is missing.\n(!) Warning\nNo symbols.',
+      ['', 'The form is empty.', 'A video is missing.', 'No symbols.'],
+    ],
+    ['Error\nThe form is empty.', ['']],
     ['90208: Invalid bundle.\n91011: Invalid slice.', ['90208: Invalid bundle.', '91011: Invalid slice.']],
   ])('has a section for each heading', (text, expected) => {
     expect(headings(text)).toEqual(expected);

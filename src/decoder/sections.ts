@@ -7,6 +7,8 @@ export interface Section extends Place {
   heading: string;
   /** A point of a list, which can also be a mere step or a detail. */
   isPoint?: true;
+  /** A message of a console's list, below its label: the store's own words, whoever pasted them. */
+  isMessage?: true;
   /** Words of a store below every message: support, resources, a survey. */
   isStock?: true;
   /** A further bug under the heading of the part before it, which is not repeated. */
@@ -65,6 +67,13 @@ const OF_A_NUMBER = new RegExp(
   'gu',
 );
 const BULLET = /(?:^|\n)[ \t>]{0,8}(?=[*•·▪◦–ⓧ✗✘✖❌-] ?\p{L}|\d{1,2}[.)] \p{L})/gu;
+/** Labels of the messages in a console's list, each on a line of its own: `(x) Error`. Errors are read in English; French has one word for a warning and a disclaimer. */
+const LABEL =
+  'error|lỗi|warning|disclaimer|warnung|avviso|avvertenza|advertencia|aviso|alerta|waarschuwing|ostrzeżenie|uyarı|предупреждение|попередження|peringatan|cảnh báo|警告|경고|تحذير|चेतावनी';
+const OF_A_LABEL = new RegExp(
+  String.raw`(?:^|\n)[^\p{L}\d\n]{0,12}(?:\([x!]\) ?)?(?:${LABEL})(?: \d{1,2}| \(?\d{1,2} (?:of|/) ?\d{1,2}\)?)?[^\p{L}\d\n]{0,6}\n\s*(?=[^\n]*\p{L})`,
+  'giu',
+);
 /** Where another letter, or a part of the letter about no problem of its own begins. */
 const OTHER_PART =
   /(?:^|\n)[ \t>*#_]{0,12}(?=(?:from|von|de|da|差出人|发件人) ?[:：] |[-=_*]{4,} *(?:\n|$)|(?:bug fix submissions?|request a phone call|please note)[ *:]*(?:\n|$)|-- ?\n|sent from my )/giu;
@@ -83,6 +92,9 @@ export function sectionsOf({ shown }: ReadableText): Section[] {
   const headed = [OF_A_GUIDELINE, OF_AN_ISSUE, OF_A_COUNT, OF_A_CODE].flatMap((pattern) =>
     startsOf(shown, pattern),
   );
+  const labelled = headed.length === 0 ? startsOf(shown, OF_A_LABEL) : [];
+  const messages = labelled.length > 1 ? labelled : [];
+  headed.push(...messages);
   const policies = headed.length === 0 ? startsOf(shown, OF_A_POLICY) : [];
   if (policies.length > 1) headed.push(...policies);
   const ordered = headed.length === 0 ? startsOf(shown, OF_AN_ORDER) : [];
@@ -122,6 +134,7 @@ export function sectionsOf({ shown }: ReadableText): Section[] {
               : '',
           },
           ...(listed.includes(start) && { isPoint: true as const }),
+          ...(messages.includes(start) && { isMessage: true as const }),
           ...(stock.has(start) && { isStock: true as const }),
         };
       })

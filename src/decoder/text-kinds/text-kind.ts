@@ -288,7 +288,7 @@ export function kindOf(text: ReadableText): TextKind {
   const isLetter = forms.some(
     (form) =>
       new Set(form.match(LETTER_MARK)).size > 1 ||
-      /^\W{0,8}issue found ?:/.test(form) ||
+      CONSOLE_TITLE.test(form) ||
       (isNotice && [GREETING, DEMAND, OF_YOURS].every((sign) => sign.test(form))),
   );
   return {
@@ -311,6 +311,9 @@ export function kindOf(text: ReadableText): TextKind {
     signs: found.map(({ id }) => id),
   };
 }
+
+/** First lines that only a console writes above what it refuses. */
+const CONSOLE_TITLE = /^\W{0,8}(?:issue found ?:|unable to (?:add|submit) for review\W*\n)/;
 
 /** Ideas of which a text about stores has one. */
 const ABOUT_STORES = new Set(['T@store', 'T@app', 'T@refuses', 'T@problem', 'T@accepts', 'T@allApps']);
