@@ -67,9 +67,8 @@ const OF_A_NUMBER = new RegExp(
   'gu',
 );
 const BULLET = /(?:^|\n)[ \t>]{0,8}(?=[*•·▪◦–ⓧ✗✘✖❌-] ?\p{L}|\d{1,2}[.)] \p{L})/gu;
-/** Labels of the messages in a console's list, each on a line of its own: `(x) Error`. Errors are read in English; French has one word for a warning and a disclaimer. */
-const LABEL =
-  'error|lỗi|warning|disclaimer|warnung|avviso|avvertenza|advertencia|aviso|alerta|waarschuwing|ostrzeżenie|uyarı|предупреждение|попередження|peringatan|cảnh báo|警告|경고|تحذير|चेतावनी';
+/** Labels of the messages in a console's list, each on a line of its own: `(x) Error`. Both are read in English mostly; French has one word for a warning and a disclaimer. */
+const LABEL = 'error|lỗi|warning|disclaimer|avviso|avvertenza|aviso|alerta|चेतावनी';
 const OF_A_LABEL = new RegExp(
   String.raw`(?:^|\n)[^\p{L}\d\n]{0,12}(?:\([x!]\) ?)?(?:${LABEL})(?: \d{1,2}| \(?\d{1,2} (?:of|/) ?\d{1,2}\)?)?[^\p{L}\d\n]{0,6}\n\s*(?=[^\n]*\p{L})`,
   'giu',

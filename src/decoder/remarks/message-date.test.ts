@@ -15,6 +15,14 @@ itEvery<[string, string | undefined]>([
   ['Your membership expires on May 30, 2026.', 'expires on May 30, 2026'],
   ['You have 30 days to appeal.', 'You have 30 days'],
   ['Answer the form by June 30, or updates are blocked.', 'by June 30'],
+  ['対応期限：2027年3月19日', '期限：2027年3月19日'],
+  ['Подтвердите аккаунт до 15 декабря 2026 года.', 'до 15 декабря 2026'],
+  ['Selesaikan sebelum 15 Desember 2026.', 'sebelum 15 Desember 2026'],
+  [
+    'It takes effect in Brazil and Thailand in September 2026.',
+    'takes effect in Brazil and Thailand in September 2026',
+  ],
+  ['In April 2026 we announced the policy.', undefined],
   ['Fix it before 3 separate reviewers see it.', undefined],
   [
     'From October 1, 2026, updates need the new library. You can request an extension until March 31, 2027.',

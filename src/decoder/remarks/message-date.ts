@@ -1,12 +1,13 @@
-/** The beginning of a month's name, in the languages in which the stores write with Latin or Cyrillic letters. */
+/** The beginning of a month's name, in the stores' languages with Latin or Cyrillic letters. */
 const MONTH =
-  '(?:jan|ene|gen|oca|sty|feb|fév|şub|lut|mar|mär|mrt|mei|mai|may|maj|mag|abr|avr|apr|nis|kwi|jun|juin|giu|haz|cze|jul|juil|lug|tem|lip|aug|aoû|ago|ağu|sie|sep|set|eyl|wrz|oct|okt|oto|out|ott|eki|paź|nov|kas|lis|dec|dez|déc|dic|ara|gru)\\p{L}*\\.?';
+  '(?:jan|ene|gen|oca|sty|feb|fév|şub|lut|mar|mär|mrt|mei|mai|may|maj|mag|abr|avr|apr|nis|kwi|jun|juin|giu|haz|cze|jul|juil|lug|tem|lip|aug|aoû|ago|ağu|sie|sep|set|eyl|wrz|oct|okt|oto|out|ott|eki|paź|nov|kas|lis|dec|dez|déc|dic|ara|gru|agu|des|янв|фев|мар|апр|мая|июн|июл|авг|сен|окт|ноя|дек|січ|лют|бер|кві|тра|чер|лип|сер|вер|жов|лис)\\p{L}*\\.?';
 /** A whole day: 15 December 2026, December 15, 2026, 2026-12-15, 15.12.2026 and 2026年12月15日. */
 const DAY = [
   String.raw`\d{1,2}(?:\.|er|º|de)? (?:de )?${MONTH},? (?:de )?20\d\d`,
   String.raw`${MONTH} \d{1,2}(?:st|nd|rd|th)?,? 20\d\d`,
   String.raw`20\d\d-\d\d-\d\d`,
   String.raw`\d{1,2}[./]\d{1,2}[./]20\d\d`,
+  String.raw`\d{1,2} tháng \d{1,2}(?: năm|,)? 20\d\d`,
   String.raw`20\d\d ?[年년] ?\d{1,2} ?[月월] ?\d{1,2} ?[日일]`,
 ].join('|');
 /** A day of this year or the next: by June 30, avant le 14 mars. */
@@ -15,8 +16,17 @@ const MONTH_NAME =
 const DAY_OF_YEAR = String.raw`\d{1,2}(?:st|nd|rd|th|\.|er|º)?(?: de)? ${MONTH_NAME}|${MONTH_NAME} \d{1,2}(?:st|nd|rd|th)?(?!\d)`;
 /** Words before a day until which something has to be done. */
 const UNTIL =
-  "by|until|before|no later than|expires?(?: on)?|ends? on|deadline|due(?: date)?|bis(?: zum)?|vor dem|spätestens(?: am)?|avant le|jusqu(?:’|')au|d(?:’|')ici (?:le|au)|au plus tard le|date limite|antes del?|hasta el|fecha límite|até|prazo|entro il|fino al|scadenza|son tarih|do dnia|przed|uiterlijk|vóór|tot|sebelum|paling lambat";
-const BEFORE_DAY = new RegExp(String.raw`(?<![\p{L}])(?:${UNTIL})[ :]{1,2}(?:${DAY}|${DAY_OF_YEAR})`, 'giu');
+  "by|until|before|no later than|expires?(?: on)?|ends? on|deadline|due(?: date)?|bis(?: zum)?|vor dem|spätestens(?: am)?|avant le|jusqu(?:’|')au|d(?:’|')ici (?:le|au)|au plus tard le|date limite|antes del?|hasta el|fecha límite|até|prazo|entro il|fino al|scadenza|son tarih|do dnia|przed|uiterlijk|vóór|tot|sebelum|paling lambat|trước(?: ngày)?|до|не позднее|срок|не пізніше";
+const UNTIL_UNSPACED = '期限|締切日?|截止日期|截至|기한|마감일';
+const BEFORE_DAY = new RegExp(
+  String.raw`(?:(?<![\p{L}])(?:${UNTIL})|${UNTIL_UNSPACED})[ :：]{1,2}(?:${DAY}|${DAY_OF_YEAR})`,
+  'giu',
+);
+/** A month in which a rule begins to hold. */
+const IN_MONTH = new RegExp(
+  String.raw`(?<![\p{L}])(?:(?:takes?|into) effect|in force|enforced|required|appl(?:y|ies)|starting|beginning)\b[^.\n]{0,60}? in ${MONTH_NAME} 20\d\d`,
+  'giu',
+);
 /** A day from which a rule holds, and a number of days from the message. */
 const FROM_DAY = new RegExp(
   String.raw`(?<![\p{L}])(?:starting|beginning|as of|effective|from|ab dem|a partir del?|à (?:partir|compter) du|a partire dal|vanaf|od) ?(?:on )?(?:${DAY})`,
@@ -39,7 +49,7 @@ const OF_ELSE =
  * @param isRefused whether the message refuses something: then a day from which its rule holds is no time that is left
  */
 export function dayIn(shown: string, isRefused = false): string | undefined {
-  return [BEFORE_DAY, DAY_BEFORE, ...(isRefused ? [] : [FROM_DAY]), DAYS_LEFT]
+  return [BEFORE_DAY, DAY_BEFORE, ...(isRefused ? [] : [FROM_DAY, IN_MONTH]), DAYS_LEFT]
     .flatMap((pattern) => [...shown.matchAll(pattern)])
     .find(({ index }) => !OF_ELSE.test(shown.slice(Math.max(0, index - 120), index)))?.[0];
 }
