@@ -35,12 +35,15 @@ const RESUBMIT_BETA = 'Open the build under TestFlight, and submit it to Beta Ap
 const IN_NEXT_BUILD = 'Upload it with your next version: the build of the message can stay.';
 /** An approved update is left alone. */
 const IN_NEXT_VERSION = 'Send this with the next version, and say in its Notes what changed and where.';
-/** A suspended app takes no update. */
+/** A suspended app takes no update, and a new one loses its users: the appeal is the only way back. */
 const AFTER_SUSPENSION = [
-  { id: 'appeal', text: 'Send one appeal with facts under Policy status, if the reason is wrong.' },
+  {
+    id: 'appeal',
+    text: 'Send one appeal under Policy status, with facts: what you corrected, or why the reason is wrong.',
+  },
   {
     id: 'new-app',
-    text: 'Otherwise create the app again with a new package name, and upload the corrected build.',
+    text: 'Only if it is turned down, with the account in good standing: publish the corrected app with a new package name.',
   },
 ];
 const UPLOAD_AGAIN = 'Upload again.';
