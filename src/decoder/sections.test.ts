@@ -28,6 +28,10 @@ describe('a text', () => {
     ],
     ['Vấn đề 1. Tên\nDài\nVấn đề 2. Mô tả\nSai', ['Vấn đề 1. Tên', 'Vấn đề 2. Mô tả']],
     ['Issue 1: it crashes, see below', ['']],
+    [
+      '■ Guideline 1.4.1 - Safety\nNo source.\n■ Guideline 2.3.8 - Performance\nAn icon.',
+      ['', 'Guideline 1.4.1 - Safety', 'Guideline 2.3.8 - Performance'],
+    ],
     ['准则 4.3 - 设计\n相似\n准则 2.1 - 性能\n崩溃', ['准则 4.3 - 设计', '准则 2.1 - 性能']],
     ['Guideline ٢.١ - Performance', ['Guideline 2.1 - Performance']],
     [

@@ -22,8 +22,8 @@ const MAX_HEADING = 120;
 
 const names = Object.values(GUIDELINE_SECTIONS).join('|');
 
-/** Signs before a line: quotes of a mail, bullets, mark-up. */
-const BEFORE = String.raw`(?:^|\n)[ \t>*#|_•·▪◦–-]{0,12}(?:\d{1,2}[.)] )?`;
+/** Signs before a line: quotes of a mail, bullets, mark-up, brackets of a heading. */
+const BEFORE = String.raw`(?:^|\n)[^\p{L}\p{N}\n]{0,12}(?:\d{1,2}[.)] )?`;
 /** A guideline at the beginning of a line, `Guideline 2.1`, or with Apple's section anywhere. */
 const OF_A_GUIDELINE = new RegExp(
   String.raw`${BEFORE}(?=${HEADING_OF_A_GUIDELINE})|(?:^|\n)#{1,6} (?=[^\n#]{0,80}?\bguidelines? [1-5]\.\d)|(?<=[^\n])(?=\bguidelines? [1-5](?:\.\d{1,2}){0,2}(?: ?\([a-z]{1,4}\))? ?[-:–] ?(?:${names})\b)`,

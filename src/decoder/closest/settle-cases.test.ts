@@ -41,3 +41,19 @@ it('asks what only the publisher knows', () => {
     expect.arrayContaining(['labels-say-tracking', 'tracking-without-request']),
   ]);
 });
+
+it('puts the case first that both readings think likely', () => {
+  const text = 'App Review: The app failed to load its contents on iPad.';
+  expect(casesOf(decodeLetter(text))).toEqual([['backend-off', 'blank-screen']]);
+  expect(casesOf(decodeAnyLanguage(text))).toEqual([['blank-screen', 'backend-off']]);
+});
+
+it('does not ask about a case that both readings think hopeless', () => {
+  const text = 'App Review: The app loaded indefinitely after we tapped Continue.';
+  expect(casesOf(decodeLetter(text))).toEqual([
+    ['button-does-nothing', 'blank-screen', 'crash-on-launch', 'provider-sign-in-fails'],
+  ]);
+  expect(casesOf(decodeAnyLanguage(text))).toEqual([
+    ['blank-screen', 'button-does-nothing', 'crash-on-launch'],
+  ]);
+});
