@@ -32,16 +32,16 @@ describe('the plan of a letter', () => {
 
   it('has one task for each cause, those with a new build first, and what is done once at the end', () => {
     const plan = planOf(decodeLetter(LETTER), {
-      cases: { 'apple-2.1': 'login-fails', 'apple-5.1.1v': 'none' },
+      cases: { 'apple-2.1': 'demo-content-empty', 'apple-5.1.1v': 'none' },
     });
     expect(plan?.tasks.map(({ build }) => build)).toEqual(
       [...(plan?.tasks ?? [])]
         .map(({ build }) => build)
         .sort((a, b) => 'ymn'.indexOf(a.charAt(0)) - 'ymn'.indexOf(b.charAt(0))),
     );
-    const login = plan?.tasks.find(({ causeId }) => causeId === 'apple-2.1');
-    expect(login).toMatchObject({ caseId: 'login-fails', build: 'no' });
-    expect(login?.steps.map(({ text }) => text)).not.toContain(
+    const demo = plan?.tasks.find(({ causeId }) => causeId === 'apple-2.1');
+    expect(demo).toMatchObject({ caseId: 'demo-content-empty', build: 'no' });
+    expect(demo?.steps.map(({ text }) => text)).not.toContain(
       'Press Update Review on the version page, then Resubmit to App Review.',
     );
     expect(plan?.finish.map(({ text }) => text)).toContain(
@@ -68,7 +68,7 @@ describe('the plan of a letter', () => {
     const plan = planOf(
       decodeLetter('Guideline 2.1 - Performance\nWe were unable to sign in with the demo account.'),
       {
-        cases: { 'apple-2.1': 'login-fails' },
+        cases: { 'apple-2.1': 'demo-content-empty' },
       },
     );
     expect(plan?.finish).toEqual([]);

@@ -194,7 +194,7 @@ describe('a message of the store', () => {
     await paste(user, 'They could not log in to my app.');
     const matches = within(await screen.findByRole('region', { name: 'Closest matches' }));
     const cases = within(matches.getByRole('group', { name: /App incomplete/ }));
-    await user.click(cases.getByRole('radio', { name: /account that you gave does not open/ }));
+    await user.click(cases.getByRole('radio', { name: /account that you gave did not open/ }));
     const plan = await screen.findByRole('region', { name: 'What to do' });
     expect(within(plan).queryByRole('radio')).not.toBeInTheDocument();
     expect(within(plan).getByText(/^Copy user name and password from App Review Information/)).toBeVisible();
