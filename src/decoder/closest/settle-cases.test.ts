@@ -9,8 +9,8 @@ const LETTERS: [string, string][] = [
     'Guideline 2.1(a) - Performance - App Completeness\n\nThe app exhibited one or more bugs.\n\nBug description: the "Buy now" button was unresponsive and a spinner kept turning.\n\nDevice type: iPad Air (5th generation)',
   ],
   [
-    'healthkit-not-named',
-    'Guideline 2.5.1 - Performance - Software Requirements\n\nThe app works with HealthKit, but the interface does not say so anywhere.',
+    'screenshots-wrong-device',
+    'Guideline 2.3.3 - Performance - Accurate Metadata\n\nThe pictures were made on a phone and pulled to the size of a tablet.',
   ],
 ];
 
@@ -43,9 +43,12 @@ it('asks what only the publisher knows', () => {
 });
 
 it('puts the case first that both readings think likely', () => {
-  const text = 'App Review: The app failed to load its contents on iPad.';
-  expect(casesOf(decodeLetter(text))).toEqual([['backend-off', 'blank-screen']]);
-  expect(casesOf(decodeAnyLanguage(text))).toEqual([['blank-screen', 'backend-off']]);
+  const text =
+    'Guideline 2.1(a) - Performance - App Completeness\n\nThe registration page showed an error message.';
+  const others = ['button-does-nothing', 'broken-link-in-app'];
+  const last = 'provider-sign-in-fails';
+  expect(casesOf(decodeLetter(text))).toEqual([[...others, 'sign-up-fails', last]]);
+  expect(casesOf(decodeAnyLanguage(text))).toEqual([['sign-up-fails', ...others, last]]);
 });
 
 it('does not ask about a case that both readings think hopeless', () => {
