@@ -166,7 +166,7 @@ describe('a message of the store', () => {
       'Google Play: the bundle is signed, but its certificate is different. It was refused, and I use FlutterFlow.',
     );
     const matches = within(await screen.findByRole('region', { name: 'Closest matches' }));
-    const match = matches.getByRole('checkbox', { name: /signed with another key than the first one/ });
+    const match = matches.getByRole('checkbox', { name: /signed with another key than the upload key/ });
     expect(match).toHaveAccessibleName(expect.stringContaining('New build needed'));
     expect(match).toHaveAccessibleName(expect.stringContaining('No new app is needed'));
     expect(matches.getByText('The upload was refused.')).toBeVisible();

@@ -18,7 +18,7 @@ describe('a refusal that is foreseen', () => {
   it('shows the steps of its case, with how to send it, and can be closed', async () => {
     const { user } = await renderApp('/recovery?case=debug-signed');
     const card = await screen.findByRole('region', { name: 'If they refuse it' });
-    expect(within(card).getByText(/made for testing/)).toBeVisible();
+    expect(within(card).getByText(/for testing only/)).toBeVisible();
     await user.click(within(card).getByRole('checkbox', { name: /Raise the version code/ }));
     expect(within(card).getByRole('checkbox', { name: /Raise the version code/ })).toBeChecked();
     await user.click(within(card).getByRole('button', { name: 'Close' }));
