@@ -173,8 +173,12 @@ export function decodeLetter(
       readable.words,
       matches.map(({ cause }) => cause),
     );
-  const store =
-    matches[0]?.cause.store ?? (sender === 'google-play' || sender === 'play-upload' ? 'android' : 'ios');
+  const closest =
+    matches.length + unknown.length === 0
+      ? closestTo(open, from ?? (isHearsay ? 'person' : undefined), kind, told)
+      : [];
+  const ofSender = sender === 'google-play' || sender === 'play-upload' ? 'android' : undefined;
+  const store = matches[0]?.cause.store ?? ofSender ?? closest[0]?.store ?? 'ios';
   const isHeld = !asksToSendAgain(readable);
   const sections = read
     .map((each) => sectionOf(each, store, isHeld))
@@ -193,10 +197,6 @@ export function decodeLetter(
     matches.every(({ cause }) => cause.isBuild || isFailedArchive)
   )
     return { ...otherText(FAILED_BUILD, from), closest: closestOf(matches) };
-  const closest =
-    matches.length + unknown.length === 0
-      ? closestTo(open, from ?? (isHearsay ? 'person' : undefined), kind, told)
-      : [];
   const guess = matches.length + closest.length > 0 ? undefined : pageFor(readable, unknown);
   if (matches.length + closest.length + unknown.length === 0 && !guess) {
     const perhaps = perhapsOther(readable, kind);

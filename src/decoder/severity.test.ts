@@ -164,3 +164,19 @@ describe('how serious a message is', () => {
     expect(decodeAnyLanguage(text).severity?.id).toBe(level);
   });
 });
+
+itEvery<[string, string]>([
+  [
+    'Gente, o Google recusou meu app de cardápio por causa da política de privacidade. Ela está num PDF no Drive. Basta abrir o arquivo para todos?',
+    'A rejection is no strike',
+  ],
+  [
+    'nos rechazaron la app de préstamos en Play, dicen que falta el plazo y la TAE máxima',
+    'A rejection is no strike',
+  ],
+  ['apple rejected my tea app, they say the screenshots only show the login page', ''],
+])('is that of the store which a person tells of', (text, words) => {
+  const { severity } = decodeAnyLanguage(text);
+  expect(severity?.time).toContain(words);
+  expect(severity?.next.includes('Resubmit to App Review')).toBe(words === '');
+});

@@ -245,7 +245,7 @@ const TOLD_DEVICES: Record<Platform, readonly string[]> = {
 const TOLD_SIGNS: Record<Platform, RegExp> = {
   ios: /\b(?:app store connect|asc|app ?review|test ?flight|resolution cent(?:er|re)|itms|transporter|altool|xcode|ipa|plist|guidelines? [1-5]\.\d|app privacy|storekit|bundle id|provisioning)\b/g,
   android:
-    /\b(?:play console|play store|playstore|google play|data safety|aab|apk|version ?code|closed test(?:ing|ers?)?|policy status|target api|api level|production access|upload key|keystore|content rating|iarc)\b/g,
+    /\b(?:play console|play store|playstore|google play|data safety|aab|apk|version ?code|closed test(?:ing|ers?)?|policy status|target api|api level|production access|upload key|keystore|content rating|iarc)\b|\b(?:on|in|en|no|na|auf|bei|sur|su|в) play(?=[,.;:!?\n]|$)/g,
 };
 const NO_STORE =
   /^(?:google|apple|play store|google play)(?:'s)? ?-?(?:sign|log|auth|account|maps?\b|drive|analytics|ads\b|admob|fonts|sheet|form|docs?\b|calendar|button|badge|icon|one\b|cloud|pay\b|id\b|watch|health|silicon|music|emoji|it\b|search|users?\b|phones?\b|devices?\b)/;
