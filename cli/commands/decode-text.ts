@@ -3,6 +3,7 @@ import { casesOf } from '@/decoder/advice';
 import { CAUSES } from '@/decoder/causes';
 import { mayBeForeign } from '@/decoder/foreign-text';
 import { planOf, type PlanTask, type RecoveryPlan } from '@/decoder/plan';
+import { storedAnswer } from '@/decoder/plan-parts/chosen-cases';
 import { toldRanker } from '@/decoder/closest/rank-told';
 import type { Sender } from '@/model/message-sender';
 
@@ -44,12 +45,12 @@ export async function decodeText(
 /** Instead of a case: they wrote none of the candidates. */
 export const NONE = 'none';
 
-/** The chosen case of each task that has it, among its candidates or elsewhere in its cause, or none of them. */
+/** The chosen cases of each task that has them, among its candidates or elsewhere in its cause, or none of them. */
 function answersTo(tasks: readonly PlanTask[], chosen: readonly string[]): Record<string, string> {
-  const answers = tasks.flatMap(({ key, causeId, candidates }) => {
+  const answers = tasks.flatMap(({ key, causeId, candidates, isOneOnly }) => {
     const own = [...candidates.map(({ caseId }) => caseId), ...casesOf(causeId).map(({ id }) => id)];
-    const answer = chosen.find((id) => own.includes(id));
-    if (answer !== undefined) return [[key, answer] as const];
+    const answers = chosen.filter((id) => own.includes(id));
+    if (answers.length > 0) return [[key, storedAnswer(isOneOnly ? answers.slice(0, 1) : answers)] as const];
     return chosen.includes(NONE) && candidates.length > 0 ? [[key, ''] as const] : [];
   });
   return Object.fromEntries(answers);

@@ -26,7 +26,7 @@ Console, or the log of a pipeline, from files or standard input (also as -).
 
   --from SENDER  who wrote it: app-review, app-store-connect (also an upload), google-play (mail or policy
                  status), play-upload, person. Guessed from the text by default.
-  --case CASE    the case that they wrote, where several fit: its ID is beside each of them; none for
+  --case CASE    a case that they wrote, where several fit: its ID is beside each of them; none for
                  "None of these"
   --json         the sections with their causes, cases and evidence, the plan, and headings of parts that
                  were not understood (unmatched)

@@ -209,7 +209,9 @@ export function decodeLetter(
     first && (from ?? 'person') === 'person' ? levelOfTold({ written, readable }, first, isHeld) : undefined;
   const builder = builderNamedIn(written.shown);
   if (from === undefined && !kind.isAnswer && first) {
-    const severity = isTold(readable.words) ? levelTold : withDay(levelTold, written);
+    // How serious it is is said only where a refusal is likely at all.
+    const level = kind.mayRefuse ? levelTold : undefined;
+    const severity = isTold(readable.words) ? level : withDay(level, written);
     return {
       // Somebody who tells it is no question to whoever wrote it.
       ...(sender === 'person' ? { kind: 'unknown', ...NOTHING } : otherText(NOT_SURE, from)),

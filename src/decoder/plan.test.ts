@@ -84,6 +84,17 @@ describe('the plan of a letter', () => {
     expect(plan?.tasks[0]?.steps).toHaveLength(1);
   });
 
+  it('has the steps of each case that was written, and asks once', () => {
+    const letter = decodeLetter('Guideline 2.1 - Performance');
+    const tasks = planOf(letter, { cases: { 'apple-2.1': 'login-fails blank-screen' } })?.tasks ?? [];
+    expect(new Set(tasks.map(({ caseId }) => caseId))).toEqual(new Set(['login-fails', 'blank-screen']));
+    expect(tasks.map(({ candidates }) => candidates.length > 0).sort()).toEqual([false, true]);
+    expect(tasks.find(({ candidates }) => candidates.length > 0)?.chosen).toEqual([
+      'login-fails',
+      'blank-screen',
+    ]);
+  });
+
   it('is not made of a guess until the user takes it', () => {
     const letter = decodeLetter('Google Play: the bundle is signed, but its certificate is different.');
     expect(planOf(letter)).toBeUndefined();

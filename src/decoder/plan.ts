@@ -5,16 +5,9 @@ import { CAUSES, type Cause } from './causes';
 import type { CauseMatch } from './cause-match';
 import type { DecodedLetter } from './decode-letter';
 import { caseOf, caseWithId, caseWords, questionOf, rivalsOf, type OwnedCase } from './known-cases';
-import {
-  joinedTask,
-  pointSteps,
-  saidOf,
-  sentencesIn,
-  withKeys,
-  withNames,
-  type KeyedFound,
-} from './point-steps';
+import { joinedTask, pointSteps, saidOf, sentencesIn, withKeys, withNames } from './point-steps';
 import { buildOf, sendingSteps, type Sending } from './sending';
+import { chosenIn, withAnswers, type AnsweredFound } from './plan-parts/chosen-cases';
 import { fittedTo } from './plan-parts/plan-in-state';
 import { summaryOf } from './plan-parts/plan-summary';
 import { hintsFor } from './remarks/builder-named';
@@ -65,6 +58,9 @@ export interface PlanTask {
   candidates: PlanCandidate[];
   /** Whether the user said that they wrote none of these. */
   isNoneChosen: boolean;
+  /** The candidates that were chosen; several where they don't exclude each other. */
+  chosen: readonly string[];
+  isOneOnly: boolean;
   /** Sentences of the message about this app: the button, the file, the kind of data. */
   details: readonly string[];
   /** Sentences of the message that ask for a change. */
@@ -95,7 +91,7 @@ export interface PlanCandidate {
 
 /** The answers of the user about a message. */
 export interface PlanChoices {
-  /** The case that was chosen, by the task's key; empty for "None of these". */
+  /** The cases that were chosen, by the task's key, as `storedAnswer` writes them; empty for "None of these". */
   cases?: Readonly<Record<string, string>> | undefined;
   /** A closest match that the user took for the cause. */
   causes?: readonly string[] | undefined;
@@ -126,7 +122,9 @@ export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): Recove
     ...taken.map((match) => ({ match, details: [], asks: [], points: [], names: [] })),
   ];
   const found = withoutCovered(
-    withoutRepeats(withoutRivals(withKeys(matches), withoutUnknown(choices), letter.severity?.id)),
+    withoutRepeats(
+      withoutRivals(withAnswers(withKeys(matches), choices.cases), choices, letter.severity?.id),
+    ),
   ).map(({ task, ...draft }) => ({
     ...draft,
     task: { ...task, builders: hintsFor(letter.builder, task.builders) },
@@ -174,19 +172,11 @@ function severityWith({ severity }: DecodedLetter, drafts: readonly Draft[]): Se
   return isOfPart ? severityOf('rejected', 'ios') : severity;
 }
 
-/** A stored answer may be a case that the catalogue no longer has: its question is asked again. */
-function withoutUnknown({ cases = {}, ...rest }: PlanChoices): PlanChoices {
-  const known = Object.entries(cases).filter(([, caseId]) => caseId === '' || caseWithId(caseId));
-  return { ...rest, cases: Object.fromEntries(known) };
-}
-
 /** The tasks of all matches; those whose cases exclude each other are one, with a question. */
-function withoutRivals(matches: readonly KeyedFound[], choices: PlanChoices, state?: SeverityId): Draft[] {
+function withoutRivals(matches: readonly AnsweredFound[], choices: PlanChoices, state?: SeverityId): Draft[] {
   const found = matches.flatMap(({ match, ...rest }) => {
     const cause = CAUSES.find(({ id }) => id === match.causeId);
-    return cause
-      ? [{ match, ...rest, cause, known: caseOf(match, cause, choices.cases?.[rest.key], state) }]
-      : [];
+    return cause ? [{ match, ...rest, cause, known: caseOf(match, cause, rest.answer, state) }] : [];
   });
   const groups = new Map<string, OwnedCase[]>();
   for (const { known } of found)
@@ -199,9 +189,8 @@ function withoutRivals(matches: readonly KeyedFound[], choices: PlanChoices, sta
     if (done.has(group)) return [];
     done.add(group);
     const rivals = rivalsOf(groups.get(group) ?? [], group);
-    const answer = choices.cases?.[each.key];
     // A closest match shows its case before it is taken.
-    const isAsked = rivals.length > 1 && answer === undefined && each.match.certainty !== 'closest';
+    const isAsked = rivals.length > 1 && each.answer === undefined && each.match.certainty !== 'closest';
     return [draftOf(each, cause, isAsked ? undefined : known, choices, rivals)];
   });
 }
@@ -212,18 +201,18 @@ function isSure({ kind, certainty, evidence }: CauseMatch): boolean {
 }
 
 function draftOf(
-  { key, match, details, asks, points, names }: KeyedFound,
+  { key, match, details, asks, points, names, answer, isFurther }: AnsweredFound,
   cause: Cause,
   known: OwnedCase | undefined,
   { cases = {} }: PlanChoices,
   rivals: readonly OwnedCase[] = [],
 ): Draft {
-  const answer = cases[key];
   const isOnly = casesOf(cause.id).length === 1 && match.certainty === 'code';
   const isTaken = answer !== undefined || match.certainty === 'closest';
   const isDoubtful = known?.advice.careful && !isTaken && !isOnly && !isSure(match);
   const found = isDoubtful ? undefined : known;
-  const offered = offeredFor(match, cause, known, rivals, found !== undefined && answer === undefined);
+  const isClear = isFurther ?? (found !== undefined && answer === undefined);
+  const offered = offeredFor(match, cause, known, rivals, isClear);
   const isOpen = !found && answer === undefined && offered.length > 0;
   const rule = found?.cause ?? cause;
   const texts = isOpen ? [] : (found?.advice.steps ?? sentencesIn(match.fix));
@@ -256,6 +245,8 @@ function draftOf(
       ...(found && { reply: found.advice.reply }),
       kit: found?.advice.kit ?? [],
       isNoneChosen: answer === '',
+      chosen: chosenIn(cases[key]) ?? [],
+      isOneOnly: rivals.length > 1,
       question: (ask && questionOf(ask)) ?? WHICH,
       candidates: offered.map((each) => candidateOf(each, rivals.length > 1)),
       details,

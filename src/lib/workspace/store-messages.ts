@@ -16,7 +16,7 @@ export interface MessageRecord {
   rejectionId?: string | undefined;
   /** As chosen; without it, and when unknown, the sender is guessed from the text. */
   from?: Sender | 'unknown' | undefined;
-  /** The chosen case by cause; empty for "None of these". */
+  /** The chosen cases by cause, between spaces; empty for "None of these". */
   cases?: Readonly<Record<string, string>> | undefined;
   /** Closest matches that were taken for the cause. */
   causes?: readonly string[] | undefined;

@@ -189,6 +189,26 @@ describe('a message of the store', () => {
     expect(plan.queryByText('Where it is in your builder')).not.toBeInTheDocument();
   });
 
+  it('has the steps of all that they wrote', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, 'Guideline 2.1(a) - Performance - App Completeness');
+    const plan = within(await screen.findByRole('region', { name: 'What to do' }));
+    const question = within(plan.getByRole('group', { name: 'Which of these did they write?' }));
+    const first = question.getByRole('checkbox', { name: /^No demo account given/ });
+    const second = question.getByRole('checkbox', { name: /^App crashed on launch/ });
+    const none = question.getByRole('checkbox', { name: 'None of these' });
+    await user.click(first);
+    expect(first).toHaveFocus();
+    await user.click(second);
+    expect(first).toBeChecked();
+    expect(second).toBeChecked();
+    expect(plan.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(1);
+    await user.click(none);
+    expect(first).not.toBeChecked();
+    await user.click(none);
+    expect(plan.getByText('Tick what they wrote, and its steps appear here.')).toBeVisible();
+  });
+
   it('asks at the match which of its cases it is, and takes none of them back', async () => {
     const { user } = await renderApp('/recovery');
     await paste(user, 'They could not log in to my app.');

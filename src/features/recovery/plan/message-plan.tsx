@@ -132,8 +132,11 @@ function LetterPlan({
             builders={builders}
             done={done}
             onToggle={toggle}
-            onChooseCase={(key, caseId) =>
-              onChange((now) => ({ ...now, cases: { ...now.cases, [key]: caseId } }))
+            onChooseCase={(key, answer) =>
+              onChange((now) => {
+                const { [key]: _, ...others } = now.cases ?? {};
+                return { ...now, cases: answer === undefined ? others : { ...others, [key]: answer } };
+              })
             }
           />
           <ReplyCard plan={plan} draft={draft} />

@@ -37,7 +37,7 @@ export function PlanCard({
   builders: readonly Builder[];
   done: readonly string[];
   onToggle: (stepId: string, isDone: boolean) => void;
-  onChooseCase: (key: string, caseId: string) => void;
+  onChooseCase: (key: string, answer: string | undefined) => void;
 }) {
   const steps: readonly PlanStep[] = [...tasks.flatMap((task) => task.steps), ...finish];
   const count = steps.filter(({ id }) => done.includes(id)).length;
@@ -72,7 +72,7 @@ export function PlanCard({
       <ol className="mt-5 grid gap-5">
         {tasks.map((task, index) => (
           <PlanTaskRow
-            key={`${task.key} ${task.caseId ?? ''}`}
+            key={task.key}
             task={task}
             draft={draft}
             // The message may name another builder than that of the draft.
@@ -80,7 +80,7 @@ export function PlanCard({
             ordinal={tasks.length > 1 ? index + 1 : undefined}
             done={done}
             onToggle={onToggle}
-            onChooseCase={(caseId) => onChooseCase(task.key, caseId)}
+            onChooseCase={(answer) => onChooseCase(task.key, answer)}
           />
         ))}
         {finish.length > 0 && (

@@ -7,6 +7,7 @@ import { SmallButton } from '@/components/button';
 import { submitPath } from '@/config/paths';
 import type { PlanTask, RecoveryPlan } from '@/decoder/plan';
 import { buildWords } from '@/decoder/plan-parts/build-words';
+import { storedAnswer } from '@/decoder/plan-parts/chosen-cases';
 import { replyLabel } from '@/decoder/plan-parts/reply-label';
 import { draftTitle } from '@/domain/submissions/draft-label';
 import { copyAndNotify } from '@/lib/notify-transfers';
@@ -45,7 +46,7 @@ export function PlanTaskRow({
   known: readonly Builder[] | undefined;
   done: readonly string[];
   onToggle: (stepId: string, isDone: boolean) => void;
-  onChooseCase: (caseId: string) => void;
+  onChooseCase: (answer: string | undefined) => void;
 }) {
   const { cause, match, builders, places, candidates } = task;
   const { step, console: consolePlace } = cause.place;
@@ -205,13 +206,17 @@ function HintList({ hints }: { hints: readonly Hint[] }) {
   );
 }
 
-/** Cases in the words of developers, or answers that only the publisher knows; the steps are those of the chosen one. */
+/**
+ * Cases in the words of developers, of which a letter can mean several, or answers that only the publisher knows; the steps
+ * are those of the chosen ones.
+ */
 function CaseChoice({
-  task: { question, candidates, caseId: chosenId, isNoneChosen },
+  task: { question, candidates, chosen, isNoneChosen, isOneOnly },
   onChoose,
 }: {
   task: PlanTask;
-  onChoose: (caseId: string) => void;
+  /** With the answer to store; undefined where nothing is ticked any more. */
+  onChoose: (answer: string | undefined) => void;
 }) {
   const name = useId();
   const options = [
@@ -222,7 +227,15 @@ function CaseChoice({
     })),
     { id: '', label: 'None of these', means: undefined },
   ];
-  const chosen = isNoneChosen ? '' : chosenId;
+  const isAnswered = isNoneChosen || chosen.length > 0;
+  const choose = (id: string, isChosen: boolean) => {
+    const before = isOneOnly || id === '' ? [] : chosen;
+    const ids = options.flatMap((each) =>
+      each.id !== '' && (each.id === id ? isChosen : before.includes(each.id)) ? [each.id] : [],
+    );
+    if (ids.length > 0 || (id === '' && isChosen)) onChoose(storedAnswer(ids));
+    else onChoose(undefined);
+  };
   return (
     <fieldset className="mt-3 rounded-control border border-accent/40 bg-sunken p-3">
       <legend className="sr-only">{question}</legend>
@@ -233,23 +246,25 @@ function CaseChoice({
         {options.map(({ id, label, means }) => (
           <label key={id} className="flex cursor-pointer items-start gap-2">
             <input
-              type="radio"
+              type={isOneOnly ? 'radio' : 'checkbox'}
               name={name}
-              checked={chosen === id}
-              onChange={() => onChoose(id)}
+              checked={id === '' ? isNoneChosen : chosen.includes(id)}
+              onChange={({ target }) => choose(id, target.checked)}
               className="mt-0.5 size-4 shrink-0 accent-accent"
             />
             <span className="min-w-0">
               {label}
-              {means !== undefined && chosen === undefined && (
-                <span className="block text-ink-soft">{means}</span>
-              )}
+              {means !== undefined && !isAnswered && <span className="block text-ink-soft">{means}</span>}
             </span>
           </label>
         ))}
       </div>
-      {chosen === undefined && (
-        <p className="mt-2 text-sm text-ink-soft print:hidden">Choose one, and its steps appear here.</p>
+      {!isAnswered && (
+        <p className="mt-2 text-sm text-ink-soft print:hidden">
+          {isOneOnly
+            ? 'Choose one, and its steps appear here.'
+            : 'Tick what they wrote, and its steps appear here.'}
+        </p>
       )}
     </fieldset>
   );
