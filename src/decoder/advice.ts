@@ -24,6 +24,11 @@ export function casesOf(causeId: string): readonly Advice[] {
   return known;
 }
 
+/** What to do about a cause, with the names of a message: its remedy, else the steps of its only case. */
+export function remedyOf({ causeId, fix }: { causeId: string; fix?: string | undefined }): string {
+  return fix ?? casesOf(causeId).at(0)?.steps.join(' ') ?? '';
+}
+
 /** The pages and fields of the store's console where a case is put right. */
 export function placesOf({ where }: Advice, store: Platform): readonly AdvicePlace[] {
   return where.flatMap((name) => places[store][name] ?? []);

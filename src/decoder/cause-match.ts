@@ -36,9 +36,9 @@ export interface CauseMatch {
   evidence: Evidence[];
   /** Keys, files and numbers that the message names, as written. */
   values: Partial<Record<ValueName, string[]>>;
-  /** The cause's own sentence and remedy, with those names. */
+  /** The cause's own sentence and remedy, with those names; the steps of an only case are its remedy. */
   meaning: string;
-  fix: string;
+  fix?: string | undefined;
   /** Lines to copy into a file of the app. */
   snippet?: string;
 }

@@ -215,7 +215,7 @@ function draftOf(
   const offered = offeredFor(match, cause, known, rivals, isClear);
   const isOpen = !found && answer === undefined && offered.length > 0;
   const rule = found?.cause ?? cause;
-  const texts = isOpen ? [] : (found?.advice.steps ?? sentencesIn(match.fix));
+  const texts = isOpen ? [] : (found?.advice.steps ?? sentencesIn(match.fix ?? ''));
   const owner = found?.advice.id ?? match.causeId;
   const named = [...new Set([...Object.values(match.values).flat(), ...names])];
   const wanted = isOpen ? [] : pointSteps(points, owner, rule.id);
@@ -313,7 +313,7 @@ function candidateOf({ cause, advice }: OwnedCase, isAnswer: boolean): PlanCandi
 
 /** A letter can give one case in two sections; a case is one task. Without a case, another file or key is another task. */
 function withoutRepeats(drafts: readonly Draft[]): Draft[] {
-  const keys = drafts.map(({ task: { key, caseId, match } }) => caseId ?? `${key} ${match.fix}`);
+  const keys = drafts.map(({ task: { key, caseId, match } }) => caseId ?? `${key} ${match.fix ?? ''}`);
   return drafts.flatMap((draft, index) => {
     const same = drafts.filter((_, other) => keys[other] === keys[index]);
     return same[0] === draft

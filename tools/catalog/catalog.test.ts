@@ -83,7 +83,7 @@ describe('a broken entry', () => {
 
   itEvery([
     ['a wrong type', 'title: App name already in use', 'title: 12', ':5: title: .*expected string'],
-    ['a missing source', 'sources:\n  - public issue threads', 'sources: []', ':10: sources: '],
+    ['a missing source', 'sources:\n  - public issue threads', 'sources: []', ':9: sources: '],
     ['an unknown key', 'kind: upload', 'kind: upload\ncolour: red', ':4: colour: '],
     [
       'an unknown origin',
@@ -102,9 +102,9 @@ describe('a broken entry', () => {
       'a day to come',
       'checked: 2026-11-22',
       'checked: 2999-01-01',
-      ':12: checked: expected a day that is past',
+      ':11: checked: expected a day that is past',
     ],
-    ['a day that is none', 'checked: 2026-11-22', 'checked: 2026-13-40', ':12: checked: expected a day'],
+    ['a day that is none', 'checked: 2026-11-22', 'checked: 2026-13-40', ':11: checked: expected a day'],
   ])('with … is named with its file, its line and what was expected', (_, text, replacement, expected) => {
     expect(problemsAfter('rejections', FILE, text, replacement)).toMatch(
       new RegExp(`^catalog/${FILE}${expected}`, 'm'),
@@ -133,6 +133,7 @@ describe('a broken entry', () => {
     '    builders: { flutterflow: Change the display name as well. }',
     '    sources: [public issue threads]',
     '    sure: H',
+    '    careful: true',
     '    checked: 2026-11-22',
     'phrases:',
   ].join('\n');
@@ -144,6 +145,7 @@ describe('a broken entry', () => {
 
   itEvery([
     ['without a day', '    checked: 2026-11-22\n', '', 'cases.checked: '],
+    ['beside a remedy', '    careful: true\n', '', 'fix: expected none'],
     ['without a source', '[public issue threads]', '[]', 'cases.sources: '],
     ['with two lines', ', choose a different name]', ']', 'cases.told: expected 3 to 5 lines'],
     [

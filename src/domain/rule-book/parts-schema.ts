@@ -41,7 +41,7 @@ const cause = z.looseObject({
   name: z.string(),
   title: z.string(),
   meaning: z.string(),
-  fix: z.string(),
+  fix: text,
   namedFixes: optionalWords,
   snippet: text,
   values: optionalWords,

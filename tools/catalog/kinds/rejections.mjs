@@ -88,7 +88,11 @@ export const causeSchema = z.strictObject({
   name: text.describe('What the store calls it: `Guideline 2.3.7`, `ITMS-90683`, `Google Play policy`.'),
   title: text.regex(/[^.]$/, 'expected no full stop').describe('One line: what it is about.'),
   meaning: sentences.describe('Why the store refuses it.'),
-  fix: sentences.describe('What to do.'),
+  fix: sentences
+    .optional()
+    .describe(
+      'What to do where none of the cases is meant. A cause with one case has none: its steps say it.',
+    ),
   namedFixes: z
     .array(sentences)
     .optional()
@@ -211,6 +215,12 @@ function checkCauses(causes, origins) {
       report(['id'], `expected ${prefix}${name.replace(/\.yaml$/, '')}, after the folder and the file`);
     if (files.get(value.id) !== file)
       report(['id'], `is also the id of ${files.get(value.id) ?? 'another file'}`);
+    const isSaidByCase = value.cases?.length === 1 && !value.cases[0]?.careful;
+    if ((value.fix === undefined) !== isSaidByCase)
+      report(
+        ['fix'],
+        isSaidByCase ? 'expected none: the steps of the only case say it' : 'expected what to do',
+      );
     if ((value.kind === 'review') !== (value.done !== undefined))
       report(['done'], value.done === undefined ? 'expected for a review' : 'expected for a review only');
     for (const key of /** @type {const} */ (['refines', 'before', 'otherStore']))

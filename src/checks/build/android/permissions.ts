@@ -29,7 +29,7 @@ const RULES = {
     checked: '2026-11-20',
     effort: 'account',
     asks: 'Which feature needs exact alarms?',
-    why: 'USE_EXACT_ALARM is for alarm clocks and calendars only, and the release is refused without a declaration.',
+    why: 'USE_EXACT_ALARM is for alarm clocks, timers and calendars only, and the release is refused without a declaration.',
     fix: 'Declare the use in App content, or use inexact alarms and drop the permission.',
     examples: {
       fires: '<uses-permission android:name="android.permission.USE_EXACT_ALARM"/>',

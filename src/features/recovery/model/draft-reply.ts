@@ -1,3 +1,4 @@
+import { remedyOf } from '@/decoder/advice';
 import type { Cause } from '@/decoder/causes';
 import type { PlanTask } from '@/decoder/plan';
 import type { KitTopic } from '@/domain/reviewer-kit/kit-paragraphs';
@@ -59,7 +60,7 @@ export function draftReplies(tasks: readonly PlanTask[], known: KnownAnswers = {
     const lines = own.map((task) => {
       const { cause, kit, steps, match } = task;
       const isOpen = steps.length === 0 && task.candidates.length > 0;
-      const toDo = isOpen ? OPEN_TO_DO : steps.map(({ text }) => text).join(' ') || match.fix;
+      const toDo = isOpen ? OPEN_TO_DO : steps.map(({ text }) => text).join(' ') || remedyOf(match);
       return cause.kind === 'review'
         ? [
             `- ${cause.name} (${cause.title}): ${answerOf(task)}`,

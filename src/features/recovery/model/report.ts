@@ -1,3 +1,4 @@
+import { remedyOf } from '@/decoder/advice';
 import { CAUSES } from '@/decoder/causes';
 import { decodeAnyLanguage } from '@/decoder/decode-any-language';
 import type { DocumentBlock, PageDocument } from '@/domain/documents/document';
@@ -86,7 +87,7 @@ export function recoveryReport(report: RecoveryReport, createdAt: number): PageD
         rows: findings.map(({ causeId, meaning, fix }) => [
           CAUSES.find(({ id }) => id === causeId)?.name ?? causeId,
           meaning,
-          fix,
+          remedyOf({ causeId, fix }),
         ]),
       },
     );
