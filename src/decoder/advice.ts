@@ -24,7 +24,7 @@ export function casesOf(causeId: string): readonly Advice[] {
   return known;
 }
 
-/** What to do about a cause, with the names of a message: its remedy, else the steps of its only case. */
+/** The remedy of a cause, with the names of a message; else the steps of its only case. */
 export function remedyOf({ causeId, fix }: { causeId: string; fix?: string | undefined }): string {
   return fix ?? casesOf(causeId).at(0)?.steps.join(' ') ?? '';
 }

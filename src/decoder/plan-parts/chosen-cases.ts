@@ -4,7 +4,7 @@ import type { KeyedFound } from '../point-steps';
 /** The answer to a question about a case: a letter can mean two of them in one paragraph. */
 export type CaseAnswer = readonly string[];
 
-/** What is stored for an answer: ids of cases between spaces; empty for "None of these". */
+/** The stored form of an answer: ids of cases between spaces; empty for "None of these". */
 export function storedAnswer(caseIds: CaseAnswer): string {
   return caseIds.join(' ');
 }
@@ -16,7 +16,7 @@ export function chosenIn(stored: string | undefined): CaseAnswer | undefined {
   return known.length > 0 ? known : undefined;
 }
 
-/** What a part means, with the answer to its question. */
+/** A part of a letter, with the answer to its question. */
 export interface AnsweredFound extends KeyedFound {
   answer?: string | undefined;
   /** Another one of the chosen cases: the first one keeps the question. */

@@ -132,10 +132,7 @@ export const causeSchema = z.strictObject({
     .optional()
     .describe('ITMS codes.'),
   refines: ids.optional().describe('Wider causes, left out when only their number was found.'),
-  isGeneral: z
-    .literal(true)
-    .optional()
-    .describe('Says nothing beside a cause that names the reason: left out there.'),
+  isGeneral: z.literal(true).optional().describe('Left out beside a cause that names the reason.'),
   before: ids
     .optional()
     .describe('Causes that come after this one where both have the same place in a text.'),
