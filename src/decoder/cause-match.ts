@@ -5,7 +5,7 @@ import { pointsIn, shortened } from './details';
 import { placesOf, startOf, type CauseEvidence } from './evidence';
 import { findItmsCodes } from './other-numbers';
 import { findValues } from './phrases';
-import { quoteAround, readableText, type Place, type ReadableText } from './readable-text';
+import { asWritten, quoteAround, readableText, type Place, type ReadableText } from './readable-text';
 import {
   casesApart,
   chooseCase,
@@ -137,13 +137,23 @@ export function matchOf(
   const asked = isSilent ? [] : casesOfQuestions(own, ranked);
   const apart = isSilent || asked.length > 0 ? asked : casesApart(own, ranked);
   if (apart.length > 0)
-    return apart.map((each) => matchFor(each.cause, choiceOf([each]), evidence, part, named, each.line));
+    return apart.map((each) =>
+      matchFor(each.cause, choiceOf([each]), evidence, part, named, lineAsWritten(own, each.line)),
+    );
   const isUnlikely = ranked.length === 1 && evidence.phrases.length === 0 && !mayMean(own, evidence.cause);
   // The usual case of a number is not named where the words are about something else.
   const choice = isUnlikely ? { candidates: [] } : choiceOf(ranked, own);
   const chosen = choice.caseId === undefined ? undefined : ranked[0]?.cause;
   const cause = isSilent ? evidence.cause : (chosen ?? causeOfCases(evidence, ranked, numbers));
   return [matchFor(cause, choice, evidence, part, named)];
+}
+
+/** A line of the reading in the writer's own words. */
+function lineAsWritten(own: ReadableText, line: string | undefined): string | undefined {
+  const start = line === undefined ? -1 : own.shown.indexOf(line);
+  if (line === undefined || start < 0) return line;
+  const place = asWritten(own, { start, end: start + line.length });
+  return place.shown.slice(place.start, place.end);
 }
 
 /**

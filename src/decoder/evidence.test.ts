@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decoded } from '@tests/support/decoded';
+import { decodeAnyLanguage } from './decode-any-language';
 
 const quotesOf = (text: string) => decoded(text).findings.map(({ cause, quote }) => [cause.id, quote]);
 
@@ -18,6 +19,29 @@ describe('a guideline and a part of it', () => {
 
   it('are one where all is said in one sentence', () => {
     expect(quotesOf(`Apple says:\n${BUTTON}`)).toEqual([['apple-4.0-sign-in-with-apple', BUTTON]]);
+  });
+});
+
+describe('two cases of one part in another language', () => {
+  it('are quoted in the words of the writer', () => {
+    const lines = [
+      'Die Screenshots für das 13-Zoll-iPad zeigen ein iPhone-Bild, das verändert oder gestreckt wurde, sodass es wie ein iPad-Bild angezeigt wird.',
+      'Auf den meisten ist nur der Login- oder Startbildschirm zu sehen und nicht die Hauptfunktionen der App.',
+    ];
+    const letter = `App Review\n\nRichtlinie 2.3.3 - Leistung - Genaue Metadaten\n\n${lines[0]}\nDie Screenshots zeigen die App nicht in Benutzung. ${lines[1]}`;
+    const causes = decodeAnyLanguage(letter).sections.flatMap((section) => section.causes);
+    expect(causes.map(({ caseId }) => caseId).sort()).toEqual([
+      'screenshots-not-in-use',
+      'screenshots-wrong-device',
+    ]);
+    expect(lines).toEqual(expect.arrayContaining(causes.map(({ evidence }) => evidence[0]?.quote)));
+  });
+
+  it('are none where a line only names an attached file', () => {
+    const letter =
+      'App Review\n\nGuideline 4.0 - Design\n\nThe app opens the default web browser to sign in, which is a poor user experience.\n\nAttached: Screenshot-1107-093312.png';
+    const causes = decodeAnyLanguage(letter).sections.flatMap((section) => section.causes);
+    expect(causes.map(({ caseId }) => caseId)).toEqual(['login-opens-browser']);
   });
 });
 

@@ -30,6 +30,14 @@ export function rivalsOf(named: readonly OwnedCase[], group: string): OwnedCase[
   return [...answers.values()];
 }
 
+/** The cases of one group among those to choose from, with the likeliest, where only the publisher knows which it is. */
+export function onlyForUser({ candidates }: CauseMatch): OwnedCase[] {
+  const cases = candidates.flatMap(({ caseId }) => caseWithId(caseId) ?? []);
+  const { either, answer } = cases[0]?.advice ?? {};
+  const own = cases.filter(({ advice }) => either !== undefined && advice.either === either);
+  return answer !== undefined && own.length > 1 ? own : [];
+}
+
 /** The case that the user has chosen, that the message names, or that is the only one. */
 export function caseOf(
   match: CauseMatch,

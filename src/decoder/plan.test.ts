@@ -95,6 +95,36 @@ describe('the plan of a letter', () => {
     ]);
   });
 
+  it('says first that an update which fixes bugs may be approved as it is', () => {
+    const plan = planOf(
+      decodeLetter(
+        'Bug Fix Submissions\nThe issues below are eligible to be resolved in your next update.\n\nGuideline 2.3.3 - Performance - Accurate Metadata\nThe 13-inch iPad screenshots show an iPhone image that was stretched.\n\nGuideline 5.1.1(ii) - Legal - Privacy\nThe purpose string of NSPhotoLibraryUsageDescription does not explain the use of photos.',
+      ),
+    );
+    expect(plan?.summary).toMatch(/which can wait if this update fixes bugs\.$/);
+    expect(plan?.finish[0]).toMatchObject({ id: 'finish/offer' });
+  });
+
+  it('leaves a build that was delivered with a warning where it is', () => {
+    const plan = planOf(
+      decodeLetter(
+        'Your delivery was successful, but you may wish to correct the following in your next delivery:\nITMS-90725: SDK version issue. This app was built with the iOS 26 SDK. Starting April 2027 it has to be built with the iOS 27 SDK.',
+      ),
+    );
+    expect(plan?.summary).toMatch(/One cause, to put right with the next version\.$/);
+    expect(plan?.tasks[0]?.steps.at(-1)?.text).toMatch(/^Upload it with your next version/);
+  });
+
+  it('asks what only the publisher knows where a letter names both answers', () => {
+    const letter = decodeLetter(
+      'Guideline 5.1.2(i) - Legal - Privacy - Data Use and Sharing\nThe privacy information in App Store Connect indicates that the app collects data in order to track the user. However, the app does not use App Tracking Transparency.\nIf the app does not track, update the privacy information. If it tracks, request permission first.',
+    );
+    expect(planOf(letter)?.tasks[0]).toMatchObject({
+      question: expect.stringMatching(/^Does the app track/) as unknown,
+      isOneOnly: true,
+    });
+  });
+
   it('is not made of a guess until the user takes it', () => {
     const letter = decodeLetter('Google Play: the bundle is signed, but its certificate is different.');
     expect(planOf(letter)).toBeUndefined();

@@ -4,7 +4,15 @@ import { builderHints, casesOf, placesOf, type Advice, type AdvicePlace } from '
 import { CAUSES, type Cause } from './causes';
 import type { CauseMatch } from './cause-match';
 import type { DecodedLetter } from './decode-letter';
-import { caseOf, caseWithId, caseWords, questionOf, rivalsOf, type OwnedCase } from './known-cases';
+import {
+  caseOf,
+  caseWithId,
+  caseWords,
+  onlyForUser,
+  questionOf,
+  rivalsOf,
+  type OwnedCase,
+} from './known-cases';
 import { joinedTask, pointSteps, saidOf, sentencesIn, withKeys, withNames } from './point-steps';
 import { buildOf, sendingSteps, type Sending } from './sending';
 import { chosenIn, withAnswers, type AnsweredFound } from './plan-parts/chosen-cases';
@@ -147,6 +155,10 @@ export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): Recove
       count: drafts.length,
       open: drafts.filter(({ isOpen }) => isOpen).length,
       isSuspended: hasSuspension || state === 'suspended',
+      store: only.task.store,
+      isUsual: drafts.some(
+        ({ task: { build, buildIf } }) => build === 'maybe' && buildIf?.startsWith('unless'),
+      ),
     }),
     ...(severity && { severity }),
     ...{ build, ...(letter.builder !== undefined && { builder: letter.builder }) },
@@ -184,11 +196,12 @@ function withoutRivals(matches: readonly AnsweredFound[], choices: PlanChoices, 
       groups.set(known.advice.either, [...(groups.get(known.advice.either) ?? []), known]);
   const done = new Set<string>();
   return found.flatMap(({ cause, known, ...each }) => {
-    const group = known?.advice.either;
+    const named = known ? [] : onlyForUser(each.match);
+    const group = (known ?? named[0])?.advice.either;
     if (group === undefined) return [draftOf(each, cause, known, choices)];
     if (done.has(group)) return [];
     done.add(group);
-    const rivals = rivalsOf(groups.get(group) ?? [], group);
+    const rivals = rivalsOf([...(groups.get(group) ?? []), ...named], group);
     // A closest match shows its case before it is taken.
     const isAsked = rivals.length > 1 && each.answer === undefined && each.match.certainty !== 'closest';
     return [draftOf(each, cause, isAsked ? undefined : known, choices, rivals)];

@@ -46,6 +46,9 @@ const AFTER_SUSPENSION = [
     text: 'Only if it is turned down, with the account in good standing: publish the corrected app with a new package name.',
   },
 ];
+/** An offer of App Review for an update that fixes bugs. */
+const TAKE_OFFER =
+  'If this update fixes bugs, press Reply to App Review, ask to approve it now, and do these steps in the next one.';
 const UPLOAD_AGAIN = 'Upload again.';
 const SEND = 'Open Publishing overview and press Send for review.';
 
@@ -94,6 +97,7 @@ function stepsToApple(
     ];
   if (isReviewed && state === 'fix-later') return [{ id: 'next-version', text: IN_NEXT_VERSION }];
   const steps: SendingStep[] = [];
+  const offer = isReviewed && state === 'bug-fix-offer' ? [{ id: 'offer', text: TAKE_OFFER }] : [];
   const isAsked = isReviewed && state === 'information-needed';
   if (isAsked || parts.some(({ hasReply, send }) => hasReply && (send === 'review' || send === 'reply')))
     steps.push({ id: 'reply', text: points === 1 ? REPLY.one : REPLY.many });
@@ -108,9 +112,9 @@ function stepsToApple(
       : has('reply') && state === 'rejected'
         ? [{ id: 'resubmit', text: RESUBMIT_IF_REJECTED }]
         : [];
-  if (build === 'yes' && resubmit.length === 0 && (state === 'warning' || state === 'coming-date'))
+  if (build !== 'no' && resubmit.length === 0 && (state === 'warning' || state === 'coming-date'))
     return [{ id: 'next-build', text: IN_NEXT_BUILD }, ...steps];
-  return [...uploadToApple(parts, build, resubmit.length > 0), ...steps, ...resubmit];
+  return [...offer, ...uploadToApple(parts, build, resubmit.length > 0), ...steps, ...resubmit];
 }
 
 function uploadToApple(parts: readonly Sending[], build: Advice['build'], isSent: boolean): SendingStep[] {
