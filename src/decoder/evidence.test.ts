@@ -38,10 +38,11 @@ describe('two cases of one part in another language', () => {
   });
 
   it('are none where a line only names an attached file', () => {
+    // A machine’s words for "Next steps", which do not end the description.
     const letter =
-      'App Review\n\nGuideline 4.0 - Design\n\nThe app opens the default web browser to sign in, which is a poor user experience.\n\nAttached: Screenshot-1107-093312.png';
+      'App Review\n\n지침 2.1(a) - 성능 - 앱 완성도\n\n앱에 하나 이상의 버그가 있었습니다.\n\n버그 설명: Apple로 로그인을 누르면 오류 메시지가 표시됩니다.\n\n지침 4.0 - 디자인\n\n앱이 로그인이나 계정 등록을 위해 사용자를 기본 웹 브라우저로 데려갑니다. 이는 나쁜 사용자 경험을 제공합니다.\n\n다음 걸음\n사용자가 앱 안에서 로그인 또는 등록할 수 있도록 앱을 수정하십시오. Safari 보기 제어기 API를 구현하여 앱 내에 웹 콘텐츠를 표시하는 것도 선택할 수 있습니다. 사용자는 웹페이지 URL을 확인하고 인증서를 검사할 수 있습니다.\n\n첨부: Screenshot-1107-093312.png\n\n제 아이폰에서는 로그인이 잘 됩니다.';
     const causes = decodeAnyLanguage(letter).sections.flatMap((section) => section.causes);
-    expect(causes.map(({ caseId }) => caseId)).toEqual(['login-opens-browser']);
+    expect(causes.map(({ caseId }) => caseId)).toEqual(['provider-sign-in-fails', 'login-opens-browser']);
   });
 });
 

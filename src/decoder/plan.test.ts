@@ -117,7 +117,7 @@ describe('the plan of a letter', () => {
 
   it('asks what only the publisher knows where a letter names both answers', () => {
     const letter = decodeLetter(
-      'Guideline 5.1.2(i) - Legal - Privacy - Data Use and Sharing\nThe privacy information in App Store Connect indicates that the app collects data in order to track the user. However, the app does not use App Tracking Transparency.\nIf the app does not track, update the privacy information. If it tracks, request permission first.',
+      'Guideline 5.1.2(i) - Legal - Privacy - Data Use and Sharing\n\nThe privacy answers in App Store Connect say that the app collects data in order to track the user, including Email Address and Product Interaction. However, the app does not use App Tracking Transparency to request permission before tracking.\n\nWhen resubmitting, indicate in the Review Notes where the permission request is located.',
     );
     expect(planOf(letter)?.tasks[0]).toMatchObject({
       question: expect.stringMatching(/^Does the app track/) as unknown,
