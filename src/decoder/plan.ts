@@ -13,7 +13,7 @@ import {
   rivalsOf,
   type OwnedCase,
 } from './known-cases';
-import { joinedTask, pointSteps, saidOf, sentencesIn, withKeys, withNames } from './point-steps';
+import { isAnswered, joinedTask, pointSteps, saidOf, sentencesIn, withKeys, withNames } from './point-steps';
 import { buildOf, sendingSteps, type Sending } from './sending';
 import { chosenIn, withAnswers, type AnsweredFound } from './plan-parts/chosen-cases';
 import { fittedTo } from './plan-parts/plan-in-state';
@@ -231,7 +231,8 @@ function draftOf(
   const texts = isOpen ? [] : (found?.advice.steps ?? sentencesIn(match.fix ?? ''));
   const owner = found?.advice.id ?? match.causeId;
   const named = [...new Set([...Object.values(match.values).flat(), ...names])];
-  const wanted = isOpen ? [] : pointSteps(points, owner, rule.id);
+  // A case has its own steps; answers are wanted in the order of the message.
+  const wanted = isOpen || (found && !isAnswered(rule.id)) ? [] : pointSteps(points, owner, rule.id);
   const ways = isOpen ? offered.map(sendingOf) : [found ? sendingOf(found) : sendingWithout(match)];
   const ask = rivals.find(({ advice }) => advice.answer !== undefined);
   return {

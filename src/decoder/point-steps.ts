@@ -3,6 +3,11 @@ import type { LetterSection } from './decode-letter';
 
 /** Causes with which a store wants answers, and no change. */
 const ANSWERED = new Set(['apple-2.1-information-needed']);
+
+export function isAnswered(causeId: string): boolean {
+  return ANSWERED.has(causeId);
+}
+
 /** A point that names a thing, not what to do with it. */
 const IS_A_THING = /^(?:an?|the|your|any|all|each|functional|working) /iu;
 
@@ -19,7 +24,7 @@ export function pointSteps(
   owner: string,
   causeId: string,
 ): { id: string; text: string }[] {
-  const isAnswer = ANSWERED.has(causeId);
+  const isAnswer = isAnswered(causeId);
   if (!isAnswer && !points.some((point) => IS_A_THING.test(point) || IS_A_TASK.test(point))) return [];
   return points.map((point, index) => {
     const verb = isAnswer ? 'Answer' : IS_A_THING.test(point) ? 'Add for' : 'Do';
