@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
 import { decoded } from '@tests/support/decoded';
 import { planOf } from './plan';
+import { decodeAnyLanguage } from './decode-any-language';
 import { decodeLetter, MAX_TEXT } from './decode-letter';
 
 const ids = (text: string) => decoded(text).findings.map((finding) => finding.cause.id);
@@ -44,6 +45,15 @@ describe('numbers of guidelines', () => {
     ['Guideline 5.1: Privacy in our company', []],
   ])('name their causes', (text, expected) => {
     expect(ids(text)).toEqual(expected);
+  });
+});
+
+describe('the code of an upload that a person tells of', () => {
+  it('is sure, whatever is around it', () => {
+    const told =
+      'Transporter ругается: ITMS-90717 "Invalid large app icon ... cannot contain an alpha channel". Но у меня значок НЕ прозрачный, фон синий, смотрел в редакторе! Экспорт из Canva в PNG. Это сбой Apple? Ждать до понедельника?';
+    const { sections } = decodeAnyLanguage(told);
+    expect(sections.flatMap(({ causes }) => causes.map(({ causeId }) => causeId))).toEqual(['itms-90717']);
   });
 });
 

@@ -185,7 +185,10 @@ export function decodeLetter(
     .filter(({ causes, severity }) => causes.length > 0 || (severity && (from ?? kind.isAnswer)));
   if (from === undefined && kind.other && isReminder)
     return { ...otherText(kind.other, from), closest: closestOf(matches) };
-  if (from === undefined && !kind.isAnswer && matches.length + unknown.length > 0)
+  // The code of a refused upload decides alone, whoever tells of it.
+  const isCoded =
+    kind.mayRefuse && matches.some(({ cause, match }) => cause.codes && match.certainty === 'code');
+  if (from === undefined && !kind.isAnswer && !isCoded && matches.length + unknown.length > 0)
     return {
       ...(isPerson ? { kind: 'unknown', sender: 'person', ...NOTHING } : otherText(NOT_SURE, from)),
       closest: kind.isOfElse || (kind.other && kind.isUnlikely) ? [] : closestOf(matches),

@@ -331,9 +331,13 @@ export function mayBeProblem(part: ReadPart, mayAsk: boolean): boolean {
   return isPoint && isLong && (mayAsk || !isRequest(part)) && isEmpty(part);
 }
 
-/** Whether a point of a list asks for something. */
+/** A point on the state of the app, or on what may be done. */
+const OFFERS = /^(?:you (?:can|may|could)|your app (?:isn't|is not|won't be) available)\b/iu;
+
+/** Whether a point of a list asks for something, or offers it. */
 export function isRequest({ section: { heading, isPoint } }: ReadPart): boolean {
-  return isPoint === true && ASKS.test(heading.replace(BULLET_SIGNS, ''));
+  const text = heading.replace(BULLET_SIGNS, '');
+  return isPoint === true && (ASKS.test(text) || OFFERS.test(text));
 }
 
 /** Whether the problems of a list are told as what is wanted: `You must upload a screenshot`. */

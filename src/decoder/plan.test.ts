@@ -95,7 +95,7 @@ describe('the plan of a letter', () => {
     ]);
   });
 
-  it('says first that an update which fixes bugs may be approved as it is', () => {
+  it('says first that an update which fixes bugs may be approved unchanged', () => {
     const plan = planOf(
       decodeLetter(
         'Bug Fix Submissions\nThe issues below are eligible to be resolved in your next update.\n\nGuideline 2.3.3 - Performance - Accurate Metadata\nThe 13-inch iPad screenshots show an iPhone image that was stretched.\n\nGuideline 5.1.1(ii) - Legal - Privacy\nThe purpose string of NSPhotoLibraryUsageDescription does not explain the use of photos.',
@@ -103,6 +103,16 @@ describe('the plan of a letter', () => {
     );
     expect(plan?.summary).toMatch(/which can wait if this update fixes bugs\.$/);
     expect(plan?.finish[0]).toMatchObject({ id: 'finish/offer' });
+  });
+
+  it('sends an appeal and no version where the Apple account is to be closed', () => {
+    const plan = planOf(
+      decodeLetter(
+        'Notice of pending termination of your Apple Developer Program membership, section 3.2(f)\n\nGuideline 2.3.1 - Performance - Accurate Metadata\nThe app contains hidden features that a remote switch turned on after review.\n\nGuideline 5.6 - Developer Code of Conduct\nYou may appeal within 30 days.',
+      ),
+    );
+    expect(plan?.summary).toMatch(/no update is possible/);
+    expect(plan?.finish.map(({ id }) => id)).toEqual(['finish/account-appeal']);
   });
 
   it('leaves a build that was delivered with a warning where it is', () => {

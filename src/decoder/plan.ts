@@ -154,7 +154,8 @@ export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): Recove
       buildIf: drafts.length === 1 ? only.task.buildIf : undefined,
       count: drafts.length,
       open: drafts.filter(({ isOpen }) => isOpen).length,
-      isSuspended: hasSuspension || state === 'suspended',
+      isSuspended:
+        hasSuspension || state === 'suspended' || (state === 'account' && only.task.store === 'ios'),
       store: only.task.store,
       isUsual: drafts.some(
         ({ task: { build, buildIf } }) => build === 'maybe' && buildIf?.startsWith('unless'),

@@ -35,6 +35,11 @@ const RESUBMIT_BETA = 'Open the build under TestFlight, and submit it to Beta Ap
 const IN_NEXT_BUILD = 'Upload it with your next version: the build of the message can stay.';
 /** An approved update is left alone. */
 const IN_NEXT_VERSION = 'Send this with the next version, and say in its Notes what changed and where.';
+/** An account that Apple means to close takes no version: its form for appeals is not the reply to a review. */
+const ACCOUNT_APPEAL = {
+  id: 'account-appeal',
+  text: 'Send one appeal by the form of the App Review Board, before the day in the message: what happened, what you stopped, and how it can’t happen again.',
+};
 /** A suspended app takes no update, and a new one loses its users: the appeal is the only way back. */
 const AFTER_SUSPENSION = [
   {
@@ -95,6 +100,7 @@ function stepsToApple(
       ...uploadToApple(parts, build, false),
       { id: 'resubmit', text: RESUBMIT_BETA },
     ];
+  if (state === 'account') return [ACCOUNT_APPEAL];
   if (isReviewed && state === 'fix-later') return [{ id: 'next-version', text: IN_NEXT_VERSION }];
   const steps: SendingStep[] = [];
   const offer = isReviewed && state === 'bug-fix-offer' ? [{ id: 'offer', text: TAKE_OFFER }] : [];

@@ -142,6 +142,22 @@ describe('how serious a message is', () => {
       'removed',
       'Votre application Marée a été supprimée de Google Play.\nÉtat de la publication : Supprimée\nProblème détecté : règles de confidentialité non valides\nL’équipe Google Play',
     ],
+    [
+      'suspended',
+      "Merhaba,\nuygulamanız Gelgit, politikalarımızı ihlal ettiği için Google Play'den kaldırıldı.\nUygulama durumu: Askıya alındı\nSorun: Yanıltıcı İddialar politikasının ihlali\nBirden fazla ihlal hesabınızın kapatılmasına neden olabilir.\nGoogle Play Ekibi",
+    ],
+    [
+      'warning',
+      'App Store Connect\nITMS-90078: Missing Push Notification Entitlement - Your app appears to register with the Apple Push Notification service.',
+    ],
+    [
+      'coming-date',
+      'Hello Google Play Developer,\nThis is a reminder about upcoming requirements. READ_CONTACTS requires a declaration.\nCompliance date: January 27, 2027. After this date, updates may be blocked.\nWe detected the permission in Tide Table (com.example.tide).\nThe Google Play team',
+    ],
+    [
+      'coming-date',
+      'Нам не вдалося підтвердити вашу особу. Якщо ви не завершите перевірку до 10 грудня 2026 року, ваш профіль розробника й усі додатки буде вилучено з Google Play.\nКоманда Google Play',
+    ],
     ['held', 'App Review: your app requires a longer review. Please do not resubmit it.\nGuideline 2.3'],
     [undefined, 'App Store Connect: build 17 is in state "PROCESSING".'],
     [

@@ -33,6 +33,8 @@ const WANTS_ANSWERS =
   /\bneed more information\b|\banswer (?:the|each|all|these)\b|\bfollowing questions\b|\bfor each question\b/;
 /** How every notice of a suspension says what further ones lead to. */
 const PERHAPS_CLOSED = /\b(?:may|might|could|can)(?: also)? (?:result in|lead to)(?: the)? $/;
+/** The same after it, where the verb comes last. */
+const PERHAPS_AFTER = /^[^.!?\n]{0,60}?(?:olabilir|açabilir|可能性|수 있습니다)/u;
 /** Words that hold under a condition only: `If these controls are there, reply to this message with …`. */
 const ASKED_IF = /\bif\b[^.!?]*, $/;
 
@@ -61,7 +63,8 @@ export function severityIn(
             severity.id,
             text.words.slice(Math.max(0, place.start - 200), place.start),
             isHeld && !WANTS_ANSWERS.test(text.words),
-          )
+          ) &&
+          !(severity.id === 'account' && PERHAPS_AFTER.test(text.words.slice(place.end, place.end + 120)))
         )
           return { level, place };
       }
@@ -71,10 +74,10 @@ export function severityIn(
 /** Words for an update only, as each mail has them: `If you submitted an update, the previous version is available`. */
 const IF_UPDATE = /\bif\b[^.!?\n]*$/;
 /** The beginning of a condition, in English and where the reading of another language keeps it. */
-export const CONDITION = String.raw`(?<!\p{L})(?:if|wenn|falls|si (?:vous|tu|no|su)|jeśli|eğer|если)(?!\p{L})`;
+export const CONDITION = String.raw`(?<!\p{L})(?:if|wenn|falls|si (?:vous|tu|no|su)|jeśli|eğer|если|якщо|nếu)(?!\p{L})`;
 /** A removal that is not said to have happened: `If …, the app was removed`. */
 const REMOVED_IF = new RegExp(
-  String.raw`(?:${CONDITION}|(?<!\p{L})(?:unless|otherwise|will|akan|jika|si|möglicherweise)(?!\p{L}))[^.!?\n]*$`,
+  String.raw`(?:${CONDITION}|(?<!\p{L})(?:unless|otherwise|will|akan|jika|si|möglicherweise|wird|werden|sera|seront|será|serán|serão|verrà|verranno|zostanie|zostaną|буд(?:ет|ут|е|уть)|sẽ)(?!\p{L}))[^.!?\n]*$`,
   'u',
 );
 
@@ -132,7 +135,8 @@ export function levelOfTold(
   const isDue = (day !== undefined && !/\bdays$/.test(day)) || DAY_TOLD.test(readable.words);
   // App Review asks for nothing else than a change.
   const usual = store === 'ios' && kind === 'review' ? severityOf('rejected', store) : undefined;
-  const level = stated ?? told ?? usual ?? (isDue ? severityOf('coming-date', store) : undefined);
+  const due = isDue ? severityOf('coming-date', store) : undefined;
+  const level = stated ?? told ?? due ?? usual;
   if (level?.id !== 'rejected') return level;
   if (isDue && kind !== 'review') return severityOf('coming-date', store);
   // The check of an upload rejects, too, in the words of those who tell of it.
@@ -169,11 +173,15 @@ const WAITING = new Set([
   'asc-export-compliance',
   'asc-review-in-progress',
   'asc-withdraw',
+  'play-symbols',
 ]);
+/** Causes of which Apple tells only with a delivery that succeeded. */
+const DELIVERED = new Set(['itms-90078']);
 
 /** The level of a message that states none; undefined for notices about an account, and for what only waits. */
 export function usualSeverity(causes: readonly Cause[], store: Platform): SeverityLevel | undefined {
   if (causes.some(({ kind }) => kind === 'review')) return severityOf('rejected', store);
+  if (causes.length > 0 && causes.every(({ id }) => DELIVERED.has(id))) return severityOf('warning', store);
   const isUpload = causes.some(({ id, kind }) => kind === 'upload' && !WAITING.has(id));
   return isUpload ? severityOf('upload-refused', store) : undefined;
 }

@@ -1,6 +1,6 @@
 /** The beginning of a month's name, in the stores' languages with Latin or Cyrillic letters. */
 const MONTH =
-  '(?:jan|ene|gen|oca|sty|feb|fév|şub|lut|mar|mär|mrt|mei|mai|may|maj|mag|abr|avr|apr|nis|kwi|jun|juin|giu|haz|cze|jul|juil|lug|tem|lip|aug|aoû|ago|ağu|sie|sep|set|eyl|wrz|oct|okt|oto|out|ott|eki|paź|nov|kas|lis|dec|dez|déc|dic|ara|gru|agu|des|янв|фев|мар|апр|мая|июн|июл|авг|сен|окт|ноя|дек|січ|лют|бер|кві|тра|чер|лип|сер|вер|жов|лис)\\p{L}*\\.?';
+  '(?:jan|ene|gen|oca|sty|feb|fév|şub|lut|mar|mär|mrt|mei|mai|may|maj|mag|abr|avr|apr|nis|kwi|jun|juin|giu|haz|cze|jul|juil|lug|tem|lip|aug|aoû|ago|ağu|sie|sep|set|eyl|wrz|oct|okt|oto|out|ott|eki|paź|nov|kas|lis|dec|dez|déc|dic|ara|gru|agu|des|янв|фев|мар|апр|мая|июн|июл|авг|сен|окт|ноя|дек|січ|лют|бер|кві|тра|чер|лип|сер|вер|жов|лис|гру)\\p{L}*\\.?';
 /** A whole day: 15 December 2026, December 15, 2026, 2026-12-15, 15.12.2026 and 2026年12月15日. */
 const DAY = [
   String.raw`\d{1,2}(?:\.|er|º|de)? (?:de )?${MONTH},? (?:de )?20\d\d`,
@@ -16,7 +16,7 @@ const MONTH_NAME =
 const DAY_OF_YEAR = String.raw`\d{1,2}(?:st|nd|rd|th|\.|er|º)?(?: de)? ${MONTH_NAME}|${MONTH_NAME} \d{1,2}(?:st|nd|rd|th)?(?!\d)`;
 /** Words before a day until which something has to be done. */
 const UNTIL =
-  "by|until|before|no later than|expires?(?: on)?|ends? on|deadline|due(?: date)?|bis(?: zum)?|vor dem|spätestens(?: am)?|avant le|jusqu(?:’|')au|d(?:’|')ici (?:le|au)|au plus tard le|date limite|antes del?|hasta el|fecha límite|até|prazo|entro il|fino al|scadenza|son tarih|do dnia|przed|uiterlijk|vóór|tot|sebelum|paling lambat|trước(?: ngày)?|до|не позднее|срок|не пізніше";
+  "by|until|before|compliance date|no later than|expires?(?: on)?|ends? on|deadline|due(?: date)?|bis(?: zum)?|vor dem|spätestens(?: am)?|avant le|jusqu(?:’|')au|d(?:’|')ici (?:le|au)|au plus tard le|date limite|antes del?|hasta el|fecha límite|até|prazo|entro il|fino al|scadenza|son tarih|do dnia|przed|uiterlijk|vóór|tot|sebelum|paling lambat|trước(?: ngày)?|до|не позднее|срок|не пізніше";
 const UNTIL_UNSPACED = '期限|締切日?|截止日期|截至|기한|마감일';
 const BEFORE_DAY = new RegExp(
   String.raw`(?:(?<![\p{L}])(?:${UNTIL})|${UNTIL_UNSPACED})[ :：]{1,2}(?:${DAY}|${DAY_OF_YEAR})`,

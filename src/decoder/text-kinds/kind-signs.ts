@@ -129,7 +129,7 @@ export const SIGNS: Readonly<Partial<Record<OtherKind | 'answer', Readonly<Recor
       /\byou(?:'ll| will)? (?:won't|not be able|must|need to|will need|have to|can(?:not|'t))\b|\bplease (?:revise|remove|provide|reply|resolve|upload|correct|update|submit|note|review)\b|\b(?:hello|hi|dear)\b[^\n]{0,30}developer|\byour (?:latest|target|release|update|in-app|privacy policy|declaration|account|manifest)\b/,
     // Its own line, in the store's own words in every language.
     signed:
-      /\n[ \t]*(?:the |[\p{L} ]{2,16} (?=(?:google )?play console))?(?:google play(?: console)?|app store connect|app store|app review|app review board|testflight|apple developer(?: relations| program support)?|play console)(?: (?:review )?team| trust & safety)?[.,]?[ \t]*(?:\n[^\n]*){0,4}$/u,
+      /\n[ \t]*(?:[\p{L}' ]{2,16} )?(?:google play(?: console)?|app store connect|app store|app review|app review board|testflight|apple developer(?: relations| program support)?|play console)(?: (?:review )?team| trust & safety| ekibi)?[.,]?[ \t]*(?:\n[^\n]*){0,4}$/u,
     note: /^[^\n]{1,170}$/,
   },
 };

@@ -313,7 +313,8 @@ export function kindOf(text: ReadableText): TextKind {
 }
 
 /** First lines that only a console writes above what it refuses. */
-const CONSOLE_TITLE = /^\W{0,8}(?:issue found ?:|unable to (?:add|submit) for review\W*\n)/;
+const CONSOLE_TITLE =
+  /^\W{0,8}(?:issue found ?:|(?:unable to (?:add|submit) for review|(?:create [a-z ]{3,20} > )?preview and confirm)\W*\n)/;
 
 /** Ideas of which a text about stores has one. */
 const ABOUT_STORES = new Set(['T@store', 'T@app', 'T@refuses', 'T@problem', 'T@accepts', 'T@allApps']);
