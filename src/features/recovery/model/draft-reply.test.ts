@@ -55,6 +55,12 @@ describe('the drafted reply', () => {
     expect(drafts(text)[2]?.text).toContain('- Google Play upload, Version code used before: ');
   });
 
+  it('is not written about a mere warning beside what was refused', () => {
+    const list =
+      '(x) Error\nYou must let us know whether your app uses any Foreground Service permissions\n(!) Warning\nThis App Bundle contains native code, and you have not uploaded debug symbols.';
+    expect(drafts(list)).toEqual([]);
+  });
+
   it('claims nothing while it is not known which fault the reviewer met', () => {
     const tasks = planOf(decodeLetter('Guideline 2.1 - Performance'))?.tasks ?? [];
     const [draft] = draftReplies(tasks);

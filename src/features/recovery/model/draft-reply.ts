@@ -55,7 +55,9 @@ export function draftReplies(tasks: readonly PlanTask[], known: KnownAnswers = {
     // A review team is written to only where an answer helps; then it is told of everything that was done.
     const isWanted = audience === 'build' || all.some(({ reply }) => !reply || reply.do === 'yes');
     const own = audience === 'build' ? all : all.filter(({ reply }) => reply?.do !== 'only-if-wrong');
-    if (!isWanted || own.length === 0) return [];
+    // Beside what a store refused, a mere warning about the build is nothing to write of.
+    const isNote = own.length < tasks.length && own.every(({ build }) => build === 'no');
+    if (!isWanted || own.length === 0 || (audience === 'build' && isNote)) return [];
     const { title, greeting, thanks, closing } = AUDIENCES[audience];
     const lines = own.map((task) => {
       const { cause, kit, steps, match } = task;
