@@ -158,6 +158,10 @@ describe('how serious a message is', () => {
       'coming-date',
       'Нам не вдалося підтвердити вашу особу. Якщо ви не завершите перевірку до 10 грудня 2026 року, ваш профіль розробника й усі додатки буде вилучено з Google Play.\nКоманда Google Play',
     ],
+    [
+      'rejected',
+      'App Review\nGuideline 2.3.1 - Performance\nThe app contains hidden features. If you hide them again, we may terminate your Apple Developer Program account.',
+    ],
     ['held', 'App Review: your app requires a longer review. Please do not resubmit it.\nGuideline 2.3'],
     [undefined, 'App Store Connect: build 17 is in state "PROCESSING".'],
     [

@@ -32,7 +32,7 @@ const PERHAPS_HELD = /\b(?:may|might|could|can)(?: also)?(?: (?:require|need|tak
 const WANTS_ANSWERS =
   /\bneed more information\b|\banswer (?:the|each|all|these)\b|\bfollowing questions\b|\bfor each question\b/;
 /** How every notice of a suspension says what further ones lead to. */
-const PERHAPS_CLOSED = /\b(?:may|might|could|can)(?: also)? (?:result in|lead to)(?: the)? $/;
+const PERHAPS_CLOSED = /\b(?:may|might|could|can)(?: also)?(?: (?:result in|lead to)(?: the)?)? $/;
 /** The same after it, where the verb comes last. */
 const PERHAPS_AFTER = /^[^.!?\n]{0,60}?(?:olabilir|açabilir|可能性|수 있습니다)/u;
 /** Words that hold under a condition only: `If these controls are there, reply to this message with …`. */
