@@ -57,6 +57,28 @@ describe('the code of an upload that a person tells of', () => {
   });
 });
 
+describe('what a letter offers in a list', () => {
+  it('is no problem of its own', () => {
+    const letter = decodeLetter(
+      'Your app Tram Times has been suspended and removed from Google Play, because it violates the Impersonation policy.\n\n- Your app isn’t available and you can’t submit updates to it.\n- Suspensions count as strikes against your account.\n- You can appeal this decision in Play Console.\n- You may publish a compliant version as a new app with a new package name.',
+    );
+    const ids = letter.sections.flatMap(({ causes }) => causes.map(({ causeId }) => causeId));
+    expect(ids).not.toContain('play-wrong-package');
+    expect(letter.unmatched).toEqual([]);
+  });
+});
+
+describe('the beginning of a letter', () => {
+  it('is no question beside a part that asks one', () => {
+    const letter = decodeLetter(
+      'Hello,\n\nWe have started the review of your app, but we need additional information to continue.\n\nGuideline 2.1 - Information Needed\n\nWe need to see a demo video that shows the app with the heart rate strap, including the initial pairing.\n\nGuideline 2.3.3 - Performance - Accurate Metadata\n\nThe 13-inch iPad screenshots show an iPhone image that was stretched.',
+    );
+    const cases = letter.sections.flatMap(({ causes }) => causes.map(({ caseId }) => caseId));
+    expect(cases).toHaveLength(2);
+    expect(cases).not.toContain('questions-general');
+  });
+});
+
 describe('a console’s list that somebody copied', () => {
   it('is read as the store’s own words', () => {
     const list =

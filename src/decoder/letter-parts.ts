@@ -248,7 +248,7 @@ export function dropSummaries(parts: ReadPart[]): void {
   for (const part of parts) {
     if (part.section.heading === '')
       part.causes = part.causes.filter(
-        ({ cause, match }) => match.caseId !== undefined || !isHeaded(cause, parts),
+        ({ cause, match: { caseId } }) => !isGeneralCase(cause, caseId) || !isHeaded(cause, parts),
       );
     if (!isOneLine(part)) continue;
     part.causes = part.causes.filter(
@@ -262,6 +262,11 @@ export function dropSummaries(parts: ReadPart[]): void {
         ),
     );
   }
+}
+
+/** Whether a case is not known, or only says that questions are asked. */
+function isGeneralCase({ cases = [] }: Cause, caseId: string | undefined): boolean {
+  return caseId === undefined || cases.some(({ id, answersList }) => id === caseId && answersList);
 }
 
 /** Whether a part below a heading has the cause. */

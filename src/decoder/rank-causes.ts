@@ -313,9 +313,9 @@ export function casesApart(text: ReadableText, ranked: readonly Match[]): Match[
   return apart.length > 1 ? apart : [];
 }
 
-/** The heading of an issue, which has a policy's words; ways out for an app that is something else; a file that is attached. */
+/** The heading of an issue, which has a policy's words; ways out for an app that is something else; a file that is attached, or an account. */
 const IS_NO_PROBLEM = new RegExp(
-  String.raw`^\W*(?:\d{1,2}[.)] )?(?:${ISSUE_FOUND}|(?:if|wenn|falls|si|se|als|indien|jeśli|eğer|если|якщо|jika|nếu|إذا|如果|若)\b|[^\n]{0,60}(?:다면|なら|場合)|[^\n]{0,24}[\w-]+\.(?:png|jpe?g|heic|mov|mp4|pdf|txt|zip)\W*$)`,
+  String.raw`^\W*(?:\d{1,2}[.)] )?(?:${ISSUE_FOUND}|(?:if|wenn|falls|si|se|als|indien|jeśli|eğer|если|якщо|jika|nếu|إذا|如果|若)\b|[^\n]{0,60}(?:다면|なら|場合)|[-•·▪◦ ]*(?:user(?: ?name)?|password|e-?mail) ?[:：]|[^\n]{0,24}[\w-]+\.(?:png|jpe?g|heic|mov|mp4|pdf|txt|zip)\W*$)`,
   'iu',
 );
 

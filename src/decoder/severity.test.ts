@@ -162,6 +162,10 @@ describe('how serious a message is', () => {
       'rejected',
       'App Review\nGuideline 2.3.1 - Performance\nThe app contains hidden features. If you hide them again, we may terminate your Apple Developer Program account.',
     ],
+    [
+      'information-needed',
+      'App Review\nGuideline 2.1 - Information Needed\nWe need a video of the app with the heart rate strap. You do not need to submit a new binary for this.',
+    ],
     ['held', 'App Review: your app requires a longer review. Please do not resubmit it.\nGuideline 2.3'],
     [undefined, 'App Store Connect: build 17 is in state "PROCESSING".'],
     [

@@ -26,6 +26,8 @@ const SEND_AGAIN = new RegExp(
   // The first letters, because looking back from every place takes long.
   String.raw`\b(?=re|su|up|se|pr|ne|co|fi|ha|wa|we|is)${NOT}(?:resubmit(?:ting)?\b|(?:submit|upload|send|provide) (?:us )?(?:an?|the|your|another) (?:new|corrected|revised|updated|fixed)\b|submit (?:it|your app|the app|the build) again|(?:new|corrected|revised|fixed) (?:build|binary)\b|(?:has|have) been rejected\b|(?:was|were|is) rejected\b)`,
 );
+/** The title of a part that only asks. */
+const ASKS_ONLY = /\binformation needed\b/;
 /** How a letter says that a review can take longer, not that it does. */
 const PERHAPS_HELD = /\b(?:may|might|could|can)(?: also)?(?: (?:require|need|take|have))?(?: an?)? $/;
 /** A review that waits for answers only. */
@@ -53,7 +55,10 @@ export function severityIn(
   isHeld: boolean,
 ): { level: SeverityLevel; place: Place } | undefined {
   for (const severity of severities)
-    for (const sign of severity[store]?.signs ?? [])
+    // A question needs no new build either.
+    for (const sign of severity.id === 'metadata-rejected' && ASKS_ONLY.test(text.words)
+      ? []
+      : (severity[store]?.signs ?? []))
       for (const phrase of phrasesOf(sign)) {
         const place = findPhrase(text, phrase);
         const level = place && levelOf(severity, store);

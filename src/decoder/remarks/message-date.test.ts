@@ -22,6 +22,7 @@ itEvery<[string, string | undefined]>([
     'It takes effect in Brazil and Thailand in September 2026.',
     'takes effect in Brazil and Thailand in September 2026',
   ],
+  ['If the status is missing by early 2027, updates stop.', 'by early 2027'],
   ['In April 2026 we announced the policy.', undefined],
   ['Fix it before 3 separate reviewers see it.', undefined],
   [

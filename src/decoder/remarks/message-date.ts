@@ -5,6 +5,7 @@ const MONTH =
 const DAY = [
   String.raw`\d{1,2}(?:\.|er|º|de)? (?:de )?${MONTH},? (?:de )?20\d\d`,
   String.raw`${MONTH} \d{1,2}(?:st|nd|rd|th)?,? 20\d\d`,
+  String.raw`(?:early|mid|late)[ -]20\d\d`,
   String.raw`20\d\d-\d\d-\d\d`,
   String.raw`\d{1,2}[./]\d{1,2}[./]20\d\d`,
   String.raw`\d{1,2} tháng \d{1,2}(?: năm|,)? 20\d\d`,
