@@ -1,11 +1,11 @@
 import type { ValueName } from 'virtual:catalog/rejections';
 import type { Platform } from '@/model/app';
-import { causeOfCode, causeOfGuideline, CAUSES, type Cause } from './causes';
+import { causeOfCode, causeOfGuideline, CAUSES, isAnswered, type Cause } from './causes';
 import { pointsIn, shortened } from './details';
 import { placesOf, startOf, type CauseEvidence } from './evidence';
 import { findItmsCodes } from './other-numbers';
 import { findValues } from './phrases';
-import { asWritten, quoteAround, readableText, type Place, type ReadableText } from './readable-text';
+import { quoteAround, readableText, writtenAt, type Place, type ReadableText } from './readable-text';
 import {
   casesApart,
   chooseCase,
@@ -151,9 +151,7 @@ export function matchOf(
 /** A line of the reading in the writer's own words. */
 function lineAsWritten(own: ReadableText, line: string | undefined): string | undefined {
   const start = line === undefined ? -1 : own.shown.indexOf(line);
-  if (line === undefined || start < 0) return line;
-  const place = asWritten(own, { start, end: start + line.length });
-  return place.shown.slice(place.start, place.end);
+  return line === undefined || start < 0 ? line : writtenAt(own, { start, end: start + line.length });
 }
 
 /**
@@ -163,8 +161,7 @@ function lineAsWritten(own: ReadableText, line: string | undefined): string | un
 function casesOfQuestions(own: ReadableText, ranked: readonly Match[]): Match[] {
   const points = pointsIn(own.shown);
   const [best] = ranked;
-  if (!best || points.length < MIN_QUESTIONS || !best.cause.cases?.some(({ answersList }) => answersList))
-    return [];
+  if (!best || points.length < MIN_QUESTIONS || !isAnswered(best.cause)) return [];
   const general = ranked.find(({ cause, caseId }) => cause === best.cause && isListed(cause, caseId));
   if (!general) return [];
   if (isListed(best.cause, best.caseId) && best !== general) return [best];

@@ -99,6 +99,11 @@ export function causeOfGuideline(number: string): Cause | undefined {
   return BY_GUIDELINE.get(number) ?? BY_GUIDELINE.get(number.replace(/\([a-z]+\)$/, ''));
 }
 
+/** Whether a store wants answers to a list of questions, and no change. */
+export function isAnswered({ cases = [] }: Cause): boolean {
+  return cases.some(({ answersList }) => answersList);
+}
+
 function index(keys: (cause: Cause) => readonly string[] | undefined): Map<string, Cause> {
   return new Map(CAUSES.flatMap((cause) => (keys(cause) ?? []).map((key) => [key, cause])));
 }

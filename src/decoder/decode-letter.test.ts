@@ -4,6 +4,7 @@ import { decoded } from '@tests/support/decoded';
 import { planOf } from './plan';
 import { decodeAnyLanguage } from './decode-any-language';
 import { decodeLetter, MAX_TEXT } from './decode-letter';
+import { isRequest } from './letter-parts';
 
 const ids = (text: string) => decoded(text).findings.map((finding) => finding.cause.id);
 const unknown = (text: string) => decoded(text).unknown.map((reference) => reference.name);
@@ -58,6 +59,14 @@ describe('the code of an upload that a person tells of', () => {
 });
 
 describe('what a letter offers in a list', () => {
+  it('is not what it forbids', () => {
+    const isPoint = true;
+    const [offer, ban] = ['- You can appeal.', "- You can't publish before."].map((heading) =>
+      isRequest({ section: { start: 0, end: 1, heading, isPoint } }),
+    );
+    expect([offer, ban]).toEqual([true, false]);
+  });
+
   it('is no problem of its own', () => {
     const letter = decodeLetter(
       'Your app Tram Times has been suspended and removed from Google Play, because it violates the Impersonation policy.\n\n- Your app isn’t available and you can’t submit updates to it.\n- Suspensions count as strikes against your account.\n- You can appeal this decision in Play Console.\n- You may publish a compliant version as a new app with a new package name.',

@@ -21,7 +21,7 @@ import {
   wholeOf,
   type ReadPart,
 } from './letter-parts';
-import { asWritten, quoteAround, readableText, type ReadableText } from './readable-text';
+import { quoteAround, readableText, writtenAt, type ReadableText } from './readable-text';
 import { closestTo, isToldOf, MAX_CLOSEST, mayTell, meantIn, tellsOfOwn } from './closest/closest-to';
 import type { ToldRanker } from './closest/rank-told';
 import { isAsked, settleCases } from './closest/settle-cases';
@@ -209,7 +209,9 @@ export function decodeLetter(
   // Beside closest matches somebody can say who wrote it; nobody is told that an app was rejected.
   const [first] = closest;
   const levelTold =
-    first && (from ?? 'person') === 'person' ? levelOfTold({ written, readable }, first, isHeld) : undefined;
+    first && (from ?? 'person') === 'person'
+      ? levelOfTold({ written, readable }, first, isHeld, isTold(readable.words))
+      : undefined;
   const builder = builderNamedIn(written.shown);
   if (from === undefined && !kind.isAnswer && first) {
     // How serious it is is said only where a refusal is likely at all.
@@ -290,7 +292,7 @@ const FAILED_ARCHIVE = /\barchive failed\b(?! with)/;
 const FAILED_BUILD = {
   kind: 'log',
   title: 'This reads like a build that failed',
-  advice: 'No store has answered yet. Tick what fits, and its steps appear.',
+  advice: 'No store has answered yet. Tick what fits, and the steps appear here.',
 } as const;
 
 /** The causes of a text that may be no store's answer, as closest matches. */
@@ -309,8 +311,7 @@ function otherText(
 }
 
 function headingOf({ section, own }: ReadPart): string {
-  const { shown, start, end } = asWritten(own, { start: 0, end: section.heading.length });
-  return shown.slice(start, end).trim();
+  return writtenAt(own, { start: 0, end: section.heading.length }).trim();
 }
 
 function sectionOf(part: ReadPart, store: Platform, isHeld: boolean): LetterSection {

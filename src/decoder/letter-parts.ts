@@ -1,7 +1,7 @@
 import type { Sender } from '@/model/message-sender';
 import { bestOfIssue, bestOfNumber, matchOf, type CauseMatch, type Part } from './cause-match';
 import { causeOfGuideline, type Cause } from './causes';
-import { ASKS, asksIn, detailsIn, machineNamesIn } from './details';
+import { ASKS, asksIn, detailsIn, machineNamesIn, pointsIn } from './details';
 import {
   evidenceIn,
   isCaseOf,
@@ -13,11 +13,11 @@ import {
 import { ABOUT_APPLE_REVIEW, findGuidelines, MAX_READ } from './find-guidelines';
 import { ABOUT_AN_APP, HEADING, OTHER_GUIDELINES } from './guideline-patterns';
 import {
-  asWritten,
   hasOneOf,
   partOfForms,
   placeInReading,
   readableForms,
+  writtenAt,
   type ReadableText,
 } from './readable-text';
 import { sectionsOf, type Section } from './sections';
@@ -90,10 +90,8 @@ function partsBySection(
     readable,
     headed.map(({ heading }) => heading),
   );
-  const writtenIn = (section: Section) => {
-    const { shown, start, end } = asWritten(readable, section);
-    return (section.isFurther ? `${section.heading}\n` : '') + shown.slice(start, end);
-  };
+  const writtenIn = (section: Section) =>
+    (section.isFurther ? `${section.heading}\n` : '') + writtenAt(readable, section);
   const preamble = first?.heading === '' ? writtenIn(first).slice(-MAX_PREAMBLE).trim() : '';
   return parts.map((section) => {
     const written = writtenIn(section);
@@ -246,9 +244,11 @@ function isInHeading({ section, after }: ReadPart, evidence: CauseEvidence | und
  */
 export function dropSummaries(parts: ReadPart[]): void {
   for (const part of parts) {
+    const hasPoints = pointsIn(part.own.shown).length > 0;
     if (part.section.heading === '')
       part.causes = part.causes.filter(
-        ({ cause, match: { caseId } }) => !isGeneralCase(cause, caseId) || !isHeaded(cause, parts),
+        ({ cause, match: { caseId } }) =>
+          hasPoints || !isGeneralCase(cause, caseId) || !isHeaded(cause, parts),
       );
     if (!isOneLine(part)) continue;
     part.causes = part.causes.filter(
@@ -336,11 +336,11 @@ export function mayBeProblem(part: ReadPart, mayAsk: boolean): boolean {
   return isPoint && isLong && (mayAsk || !isRequest(part)) && isEmpty(part);
 }
 
-/** A point on the state of the app, or on what may be done. */
-const OFFERS = /^(?:you (?:can|may|could)|your app (?:isn't|is not|won't be) available)\b/iu;
+/** A point on what may be done. */
+const OFFERS = /^you (?:can|may|could)(?!'t|not| not| no longer)\b/iu;
 
 /** Whether a point of a list asks for something, or offers it. */
-export function isRequest({ section: { heading, isPoint } }: ReadPart): boolean {
+export function isRequest({ section: { heading, isPoint } }: Pick<ReadPart, 'section'>): boolean {
   const text = heading.replace(BULLET_SIGNS, '');
   return isPoint === true && (ASKS.test(text) || OFFERS.test(text));
 }

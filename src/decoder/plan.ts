@@ -1,7 +1,7 @@
 import { builders } from 'virtual:catalog/builders';
 import type { Platform } from '@/model/app';
 import { builderHints, casesOf, placesOf, type Advice, type AdvicePlace } from './advice';
-import { CAUSES, type Cause } from './causes';
+import { CAUSES, isAnswered, type Cause } from './causes';
 import type { CauseMatch } from './cause-match';
 import type { DecodedLetter } from './decode-letter';
 import {
@@ -13,7 +13,7 @@ import {
   rivalsOf,
   type OwnedCase,
 } from './known-cases';
-import { isAnswered, joinedTask, pointSteps, saidOf, sentencesIn, withKeys, withNames } from './point-steps';
+import { joinedTask, pointSteps, saidOf, sentencesIn, withKeys, withNames } from './point-steps';
 import { buildOf, sendingSteps, type Sending } from './sending';
 import { chosenIn, withAnswers, type AnsweredFound } from './plan-parts/chosen-cases';
 import { fittedTo } from './plan-parts/plan-in-state';
@@ -233,7 +233,7 @@ function draftOf(
   const owner = found?.advice.id ?? match.causeId;
   const named = [...new Set([...Object.values(match.values).flat(), ...names])];
   // A case has its own steps; answers are wanted in the order of the message.
-  const wanted = isOpen || (found && !isAnswered(rule.id)) ? [] : pointSteps(points, owner, rule.id);
+  const wanted = isOpen || (found && !isAnswered(rule)) ? [] : pointSteps(points, owner, rule);
   const ways = isOpen ? offered.map(sendingOf) : [found ? sendingOf(found) : sendingWithout(match)];
   const ask = rivals.find(({ advice }) => advice.answer !== undefined);
   return {

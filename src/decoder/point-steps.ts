@@ -1,12 +1,6 @@
 import type { CauseMatch } from './cause-match';
+import { isAnswered, type Cause } from './causes';
 import type { LetterSection } from './decode-letter';
-
-/** Causes with which a store wants answers, and no change. */
-const ANSWERED = new Set(['apple-2.1-information-needed']);
-
-export function isAnswered(causeId: string): boolean {
-  return ANSWERED.has(causeId);
-}
 
 /** A point that names a thing, not what to do with it. */
 const IS_A_THING = /^(?:an?|the|your|any|all|each|functional|working) /iu;
@@ -22,9 +16,9 @@ const IS_A_TASK =
 export function pointSteps(
   points: readonly string[],
   owner: string,
-  causeId: string,
+  cause: Cause,
 ): { id: string; text: string }[] {
-  const isAnswer = isAnswered(causeId);
+  const isAnswer = isAnswered(cause);
   if (!isAnswer && !points.some((point) => IS_A_THING.test(point) || IS_A_TASK.test(point))) return [];
   return points.map((point, index) => {
     const verb = isAnswer ? 'Answer' : IS_A_THING.test(point) ? 'Add for' : 'Do';

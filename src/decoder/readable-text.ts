@@ -216,11 +216,14 @@ export interface Place {
 /** Longest quote shown, in characters. */
 const MAX_QUOTE = 180;
 
+/** A place of a text's reading in the writer's own words. */
+export function writtenAt(text: ReadableText, place: Place): string {
+  const { shown, start, end } = asWritten(text, place);
+  return shown.slice(start, end);
+}
+
 /** The text of the writer, and where a place of its reading is in it. */
-export function asWritten(
-  { shown, written }: ReadableText,
-  { start, end }: Place,
-): { shown: string } & Place {
+function asWritten({ shown, written }: ReadableText, { start, end }: Place): { shown: string } & Place {
   if (!written) return { shown, start, end };
   const at = (index: number, isEnd: boolean) => {
     const piece = written.pieces.findLast((each) => (isEnd ? each.start < index : each.start <= index));

@@ -199,6 +199,11 @@ itEvery<[string, string]>([
     'A rejection is no strike',
   ],
   ['apple rejected my tea app, they say the screenshots only show the login page', ''],
+  // A day of the writer's own is no day of the store's.
+  [
+    'Hi all, I built a tea app for a client and apple says my screenshots only show the login page. What do I put there? I promised my client to have it in the store by December 12.',
+    '',
+  ],
 ])('is that of the store which a person tells of', (text, words) => {
   const { severity } = decodeAnyLanguage(text);
   expect(severity?.time).toContain(words);

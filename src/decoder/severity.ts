@@ -132,6 +132,7 @@ export function levelOfTold(
   { written, readable }: Record<'written' | 'readable', ReadableText>,
   { store, kind }: Pick<Cause, 'store' | 'kind'>,
   isHeld: boolean,
+  isPerson: boolean,
 ): SeverityLevel | undefined {
   const stated = severityIn(readable, store, isHeld)?.level;
   const told = toldIn(readable, store);
@@ -141,7 +142,7 @@ export function levelOfTold(
   // App Review asks for nothing else than a change.
   const usual = store === 'ios' && kind === 'review' ? severityOf('rejected', store) : undefined;
   const due = isDue ? severityOf('coming-date', store) : undefined;
-  const level = stated ?? told ?? due ?? usual;
+  const level = stated ?? told ?? (isPerson ? (usual ?? due) : (due ?? usual));
   if (level?.id !== 'rejected') return level;
   if (isDue && kind !== 'review') return severityOf('coming-date', store);
   // The check of an upload rejects, too, in the words of those who tell of it.
@@ -172,21 +173,11 @@ function levelOf(severity: Severity, store: Platform): SeverityLevel | undefined
   return own && { id: severity.id, title: severity.title, live: own.live, time: own.time, next: own.next };
 }
 
-/** Causes with which nothing was refused: a build or a version waits, or left the review. */
-const WAITING = new Set([
-  'asc-build-processing',
-  'asc-export-compliance',
-  'asc-review-in-progress',
-  'asc-withdraw',
-  'play-symbols',
-]);
-/** Causes of which Apple tells only with a delivery that succeeded. */
-const DELIVERED = new Set(['itms-90078']);
-
 /** The level of a message that states none; undefined for notices about an account, and for what only waits. */
 export function usualSeverity(causes: readonly Cause[], store: Platform): SeverityLevel | undefined {
   if (causes.some(({ kind }) => kind === 'review')) return severityOf('rejected', store);
-  if (causes.length > 0 && causes.every(({ id }) => DELIVERED.has(id))) return severityOf('warning', store);
-  const isUpload = causes.some(({ id, kind }) => kind === 'upload' && !WAITING.has(id));
-  return isUpload ? severityOf('upload-refused', store) : undefined;
+  const uploads = causes.filter(({ kind, usual }) => kind === 'upload' && usual !== 'none');
+  const isDelivered = uploads.length > 0 && uploads.every(({ usual }) => usual === 'warning');
+  if (isDelivered) return severityOf('warning', store);
+  return uploads.length > 0 ? severityOf('upload-refused', store) : undefined;
 }

@@ -2,7 +2,7 @@ import { matchByWords, type CauseMatch } from '../cause-match';
 import type { Cause } from '../causes';
 import { shortened } from '../details';
 import type { ToldMatch, ToldRanker } from './rank-told';
-import { asWritten, type Place, type ReadableText } from '../readable-text';
+import { writtenAt, type Place, type ReadableText } from '../readable-text';
 
 /** Closest matches of a text that names no cause. */
 
@@ -111,8 +111,7 @@ function choiceOf(own: readonly ToldMatch[], most: number): Pick<CauseMatch, 'ca
 }
 
 function quoteOf(text: ReadableText, place: Place): string {
-  const { shown, start, end } = asWritten(text, place);
-  return shortened(shown.slice(start, end).replaceAll('\n', ' ').trim());
+  return shortened(writtenAt(text, place).replaceAll('\n', ' ').trim());
 }
 
 /** Characters of a point that are compared: what follows is often about something else. */

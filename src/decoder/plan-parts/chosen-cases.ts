@@ -1,16 +1,13 @@
 import { caseWithId } from '../known-cases';
 import type { KeyedFound } from '../point-steps';
 
-/** The answer to a question about a case: a letter can mean two of them in one paragraph. */
-export type CaseAnswer = readonly string[];
-
-/** The stored form of an answer: ids of cases between spaces; empty for "None of these". */
-export function storedAnswer(caseIds: CaseAnswer): string {
+/** The stored form of an answer, which can name two cases for one paragraph: ids of cases between spaces; empty for "None of these". */
+export function storedAnswer(caseIds: readonly string[]): string {
   return caseIds.join(' ');
 }
 
 /** The chosen cases, none for "None of these"; undefined without an answer, or with cases that the catalogue no longer has. */
-export function chosenIn(stored: string | undefined): CaseAnswer | undefined {
+export function chosenIn(stored: string | undefined): readonly string[] | undefined {
   if (stored === undefined || stored === '') return stored === '' ? [] : undefined;
   const known = stored.split(' ').filter((caseId) => caseWithId(caseId));
   return known.length > 0 ? known : undefined;

@@ -81,6 +81,7 @@ export const causeSchema = z.strictObject({
   kind: z
     .enum(['review', 'upload', 'account'])
     .describe('Refused by a person in review, by the check of an upload, or by the account and its access.'),
+  usual: z.enum(['none', 'warning']).optional().describe('Its level where a message states none.'),
   isBuild: z
     .literal(true)
     .optional()

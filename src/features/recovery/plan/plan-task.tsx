@@ -263,7 +263,7 @@ function CaseChoice({
         <p className="mt-2 text-sm text-ink-soft print:hidden">
           {isOneOnly
             ? 'Choose one, and its steps appear here.'
-            : 'Tick what they wrote, and its steps appear here.'}
+            : 'Tick what they wrote, and the steps appear here.'}
         </p>
       )}
     </fieldset>
