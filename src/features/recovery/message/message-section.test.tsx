@@ -206,7 +206,7 @@ describe('a message of the store', () => {
     await user.click(none);
     expect(first).not.toBeChecked();
     await user.click(none);
-    expect(plan.getByText('Tick what they wrote, and its steps appear here.')).toBeVisible();
+    expect(plan.getByText('Tick what they wrote, and the steps appear here.')).toBeVisible();
   });
 
   it('asks at the match which of its cases it is, and takes none of them back', async () => {
