@@ -2,6 +2,7 @@ import type { OtherKind } from './text-kinds/kind-signs';
 import type { Platform } from '@/model/app';
 import type { Sender } from '@/model/message-sender';
 import type { CauseMatch } from './cause-match';
+import { isAppealDenied } from './remarks/appeal-denied';
 import { builderNamedIn } from './remarks/builder-named';
 import type { Cause } from './causes';
 import { asksIn, detailsIn, machineNamesIn, MAX_READ, pointsIn } from './details';
@@ -21,26 +22,20 @@ import {
   wholeOf,
   type ReadPart,
 } from './letter-parts';
+import { levelOfSection, severityOfAll } from './letter-severity';
 import { quoteAround, readableText, writtenAt, type ReadableText } from './readable-text';
 import { closestTo, isToldOf, MAX_CLOSEST, mayTell, meantIn, tellsOfOwn } from './closest/closest-to';
+import { furtherOf, tellsSeveral } from './closest/closest-matches';
 import type { ToldRanker } from './closest/rank-told';
 import { isAsked, settleCases } from './closest/settle-cases';
 import { isTold, senderOf } from './sender';
 import { pageFor, type StorePage } from './closest/store-page';
-import {
-  asksToSendAgain,
-  CONDITION,
-  mostSerious,
-  severityIn,
-  severityOf,
-  levelOfTold,
-  usualSeverity,
-  type SeverityLevel,
-} from './severity';
-import { dayIn, hasDeadline, withDay } from './remarks/message-date';
+import { asksToSendAgain, afterAppeal, severityOf, levelOfTold, type SeverityLevel } from './severity';
+import { dayIn, withDay } from './remarks/message-date';
 import { withoutResolved } from './remarks/resolved';
 import { isPhishing, SUSPICIOUS } from './text-kinds/phishing';
-import { kindOf, perhapsOther, type OtherText, type TextKind } from './text-kinds/text-kind';
+import { kindOf, otherOf, perhapsOther, type OtherText, type TextKind } from './text-kinds/text-kind';
+import { isSignedByOther } from './text-origin';
 import {
   isOnlyHeaded,
   nameBesideOthers,
@@ -58,6 +53,8 @@ export interface DecodedLetter {
   sender?: Sender;
   /** The most serious level of the sections. */
   severity?: SeverityLevel;
+  /** Whether the store turned an appeal down. */
+  isAppealDenied?: true;
   /** In the order of the text; only those that name a cause or a level of their own. */
   sections: LetterSection[];
   /** The causes that fit best where none is certain, the best first, at most three: to be shown as "closest matches". */
@@ -126,6 +123,8 @@ export function decodeLetter(
   const written = readableText(text);
   if (written.words === '') return { kind: 'empty', ...NOTHING };
   if (isPhishing(text)) return otherText(SUSPICIOUS, from);
+  if (from === undefined && isSignedByOther(written.shown)) return otherText(OF_OTHERS, from);
+  if (from === undefined && isApprovedSince(text, glossFor)) return otherText(otherOf('approval'), from);
   const gloss = glossFor?.(written) ?? ((part: ReadableText) => part);
   const readable = gloss(written);
   const kind = kindOf(readable);
@@ -183,6 +182,15 @@ export function decodeLetter(
   const sections = read
     .map((each) => sectionOf(each, store, isHeld))
     .filter(({ causes, severity }) => causes.length > 0 || (severity && (from ?? kind.isAnswer)));
+  // What somebody tells beside it, who says that there are two.
+  const further = (known: typeof matches) =>
+    told
+      ? furtherOf(
+          told(),
+          meantIn(readable, from),
+          known.map(({ cause }) => cause.id),
+        )
+      : [];
   if (from === undefined && kind.other && isReminder)
     return { ...otherText(kind.other, from), closest: closestOf(matches) };
   // The code of a refused upload decides alone, whoever tells of it.
@@ -191,8 +199,13 @@ export function decodeLetter(
   if (from === undefined && !kind.isAnswer && !isCoded && matches.length + unknown.length > 0)
     return {
       ...(isPerson ? { kind: 'unknown', sender: 'person', ...NOTHING } : otherText(NOT_SURE, from)),
-      closest: kind.isOfElse || (kind.other && kind.isUnlikely) ? [] : closestOf(matches),
+      closest:
+        kind.isOfElse || (kind.other && kind.isUnlikely)
+          ? []
+          : [...closestOf(matches), ...further(matches)].slice(0, MAX_CLOSEST),
+      ...(tellsSeveral(open) && needsTold),
     };
+  const beside = isPerson && matches.length > 0 ? further(matches) : [];
   const isFailedArchive = FAILED_ARCHIVE.test(readable.words);
   if (
     from === undefined &&
@@ -206,6 +219,11 @@ export function decodeLetter(
     if (perhaps) return { ...otherText(perhaps, from), ...needsTold };
     return { kind: 'unknown', ...(sender && { sender }), ...needsTold, ...NOTHING };
   }
+  const isDenied = isAppealDenied(readable);
+  const withAppeal = (level: SeverityLevel | undefined) => ({
+    ...(level && { severity: isDenied ? afterAppeal(level, store) : level }),
+    ...(isDenied && { isAppealDenied: true as const }),
+  });
   // Beside closest matches somebody can say who wrote it; nobody is told that an app was rejected.
   const [first] = closest;
   const levelTold =
@@ -221,7 +239,7 @@ export function decodeLetter(
       // Somebody who tells it is no question to whoever wrote it.
       ...(sender === 'person' ? { kind: 'unknown', ...NOTHING } : otherText(NOT_SURE, from)),
       ...(sender && { sender }),
-      ...(severity && { severity }),
+      ...withAppeal(severity),
       ...(builder !== undefined && { builder }),
       closest,
     };
@@ -231,7 +249,8 @@ export function decodeLetter(
     levelTold ??
     // A notice about an account has no level of its own, and often a day.
     (matches.length > 0 && dayIn(written.shown) ? severityOf('coming-date', store) : undefined);
-  const severity = withDay(level, written);
+  // Days that somebody tells of are their own.
+  const severity = isPerson && level?.id === 'rejected' ? level : withDay(level, written);
   return {
     kind: 'refusal',
     ...(builder !== undefined && { builder }),
@@ -239,14 +258,14 @@ export function decodeLetter(
       isCut: true as const,
     }),
     ...(sender && { sender }),
-    ...(severity && { severity }),
+    ...withAppeal(severity),
     sections,
-    closest,
+    closest: [...closest, ...beside],
     unmatched:
       matches.length === 0 ? [] : unmatchedIn(read).map((part) => headingOf(part).replace(/^[-•·] ?/u, '')),
     unknown: unknown.slice(0, MAX_UNKNOWN),
     ...(matches.length + closest.length === 0 && needsTold),
-    ...(!told && mayBeSettled(read) && { mayTell: true as const }),
+    ...(!told && (mayBeSettled(read) || (isPerson && tellsSeveral(open))) && { mayTell: true as const }),
     ...(guess && { guess }),
   };
 }
@@ -272,6 +291,25 @@ function readParts(
 }
 
 const NOTHING = { sections: [], closest: [], unmatched: [], unknown: [] };
+
+const OF_OTHERS = {
+  kind: 'unknown',
+  title: 'This seems to be from another company',
+  advice:
+    'StorePilot knows the rules of the App Store and Google Play. If a store wrote it, choose it above.',
+} as const;
+
+/** Quoted lines of a mail. */
+const QUOTED_LINE = /^[ \t]*>.*$/gmu;
+
+/** Whether what is above the quoted lines of a thread is an approval, whatever was refused before. */
+function isApprovedSince(text: string, glossFor: DecodeOptions['glossFor']): boolean {
+  const newest = text.slice(0, MAX_READ).replace(QUOTED_LINE, '');
+  if (newest.length === Math.min(text.length, MAX_READ) || !/\p{L}/u.test(newest)) return false;
+  const written = readableText(newest);
+  const { isStated, other } = kindOf(glossFor?.(written)?.(written) ?? written);
+  return isStated && other?.kind === 'approval';
+}
 
 /** A text that may as well be about stores as be a store's answer. */
 const NOT_SURE = {
@@ -316,7 +354,7 @@ function headingOf({ section, own }: ReadPart): string {
 
 function sectionOf(part: ReadPart, store: Platform, isHeld: boolean): LetterSection {
   const { own, causes } = part;
-  const severity = levelOf(own, causes, store, isHeld);
+  const severity = levelOfSection(own, causes, store, isHeld);
   const beside = besideIn(part);
   return {
     heading: headingOf(part),
@@ -329,59 +367,4 @@ function sectionOf(part: ReadPart, store: Platform, isHeld: boolean): LetterSect
     causes: causes.map(({ match }) => match),
     ...(beside && { beside }),
   };
-}
-
-/**
- * The level that a section states. A check of an upload rejects, too, in the words of those who tell of it; and a letter
- * that refuses something says from which day its rule applies.
- */
-function levelOf(
-  own: ReadableText,
-  causes: ReadPart['causes'],
-  store: Platform,
-  isHeld: boolean,
-): SeverityLevel | undefined {
-  const of = causes[0]?.cause.store ?? store;
-  const level = severityIn(own, of, isHeld)?.level;
-  const isReview = causes.some(({ cause }) => cause.kind === 'review');
-  if (level?.id === 'rejected' && causes.length > 0 && !isReview)
-    return usualSeverity(
-      causes.map(({ cause }) => cause),
-      of,
-    );
-  // So does the check of an upload that wants another one.
-  const isCited = causes.some(
-    ({ cause, match }) => match.certainty === 'code' && (cause.kind === 'review' || !isHeld),
-  );
-  return level?.id === 'coming-date' && isCited ? undefined : level;
-}
-
-/** Words of a refusal that happened: that nothing can be published is one unless it follows from a missed day. */
-const REFUSED_YET = new RegExp(
-  String.raw`\b(?:rejected|refused|declined|denied|suspended)\b|\bnot (?:been |be )?(?:published|approved|accepted)\b|(?<!${CONDITION}[^.\n]{0,90})\bcan't publish\b`,
-  'u',
-);
-
-/** The most serious level; beside a question of App Review, another section of the letter is a refusal. */
-function severityOfAll(
-  sections: readonly LetterSection[],
-  matches: readonly { cause: Cause }[],
-  store: Platform,
-  text: ReadableText,
-): SeverityLevel | undefined {
-  const found = mostSerious(sections.flatMap((each) => each.severity ?? []));
-  const isRefusedToo =
-    found?.id === 'information-needed' &&
-    sections.some(({ causes, severity }) => !severity && causes.some(({ kind }) => kind === 'review'));
-  if (found && !isRefusedToo) return found;
-  // A notice that refuses nothing yet says until when something has to be done.
-  const isAhead =
-    store === 'android' && !REFUSED_YET.test(text.words) && hasDeadline((text.written ?? text).shown);
-  if (isAhead && matches.length > 0) return severityOf('coming-date', store);
-  return matches.length > 0
-    ? usualSeverity(
-        matches.map(({ cause }) => cause),
-        store,
-      )
-    : undefined;
 }

@@ -114,6 +114,9 @@ export function detailsIn(text: string): string[] {
     .slice(0, MAX_DETAILS);
 }
 
+/** Before a list of what a rule is about in general: `Some factors that contribute to a spam rejection may include:`. */
+const MAY_BE = /\bfactors?\b|\bmay include ?:$/iu;
+
 /**
  * The points of a list of answers, documents or changes that a part of a message wants, as written; points below a point
  * belong to it.
@@ -134,7 +137,9 @@ export function pointsIn(text: string): string[] {
         isOfFaults = own.endsWith(':') && (BEFORE_LIST.test(own) || REQUIREMENTS.test(own));
         isInList =
           isOfFaults ||
-          (BEFORE_POINTS.test(own.split(SENTENCE_END).at(-1) ?? own) && !WHAT_THEY_DID.test(own));
+          (BEFORE_POINTS.test(own.split(SENTENCE_END).at(-1) ?? own) &&
+            !WHAT_THEY_DID.test(own) &&
+            !MAY_BE.test(own));
         isNumbered = false;
       }
       continue;

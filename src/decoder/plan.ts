@@ -139,7 +139,7 @@ export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): Recove
   }));
   const severity = severityWith(letter, found);
   const state = severity?.id;
-  const drafts = fittedTo(found, state).sort(
+  const drafts = fittedTo(found, state, letter.isAppealDenied).sort(
     (a, b) => BUILD_ORDER.indexOf(a.task.build) - BUILD_ORDER.indexOf(b.task.build),
   );
   const [only] = drafts;
@@ -164,9 +164,10 @@ export function planOf(letter: DecodedLetter, choices: PlanChoices = {}): Recove
     ...(severity && { severity }),
     ...{ build, ...(letter.builder !== undefined && { builder: letter.builder }) },
   };
-  if (drafts.length === 1 && !only.isOpen) return { ...head, tasks: [withEnd(only, state)], finish: [] };
+  if (drafts.length === 1 && !only.isOpen)
+    return { ...head, tasks: [withEnd(only, state, letter)], finish: [] };
   const parts = drafts.flatMap(joined).filter(({ store }) => !hasSuspension || store === 'ios');
-  const finish = sendingSteps(parts, hasSuspension ? undefined : state, drafts.length).map(
+  const finish = sendingSteps(parts, hasSuspension ? undefined : state, letter, drafts.length).map(
     asFinishOf(drafts.flatMap(({ task }) => task.steps)),
   );
   return { ...head, tasks: drafts.map(({ task }) => task), finish };
@@ -370,9 +371,12 @@ function withBuildOfCovered(draft: Draft, drafts: readonly Draft[]): Draft {
 }
 
 /** The only task of a plan, with how to send it. */
-function withEnd({ task, ways }: Draft, state: SeverityId | undefined): PlanTask {
+function withEnd({ task, ways }: Draft, state: SeverityId | undefined, letter: DecodedLetter): PlanTask {
   if (task.caseId === undefined) return task;
-  return { ...task, steps: [...task.steps, ...sendingSteps(ways, state).map(asFinishOf(task.steps))] };
+  return {
+    ...task,
+    steps: [...task.steps, ...sendingSteps(ways, state, letter).map(asFinishOf(task.steps))],
+  };
 }
 
 /** A step of a case that raises the number of the build. */

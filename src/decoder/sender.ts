@@ -30,19 +30,19 @@ const TOLD =
   /\b(?:my|our) (?:app|update|build|game)\b|\b(?:they|apple|google) (?:say|says|said|want|wants|told|wrote)\b/;
 /** First persons, who write no letters of a store; `eu` and `io` are also the Union and a domain. */
 const FIRST_PERSONS = new Set(
-  "i i'm i've i'd my me ich mir mich mein meine meiner je j'ai mon ma yo mi me meu minha mio mia ho ben benim bana ik mijn ja moja я мне мой моё меня jag min saya 私 僕 저는 제가 我".split(
+  "i i'm i've i'd my me ich mir mich mein meine meiner je j'ai mon ma yo mi me meu minha mio mia ho ben benim bana ik mijn ja moja я мне мой моё меня jag min saya 저는 제가".split(
     ' ',
   ),
 );
 /** Signs of a casual text, which count like first persons. */
 const CASUAL =
-  /\b(?:dont|doesnt|didnt|cant|wont|isnt|thats|whats|lol|btw|tbh|gonna|wanna|pls|plz)\b|[!?]{2,}|と言われ|でしょうか|ですかね|ㅠㅠ|ㅜㅜ|求助|怎么办/gu;
+  /\b(?:dont|doesnt|didnt|cant|wont|isnt|thats|whats|lol|btw|tbh|gonna|wanna|pls|plz)\b|[!?]{2,}|と言われ|でしょうか|ですかね|(?:私|僕|自分|うち)[はがのもで]|ㅠㅠ|ㅜㅜ|求助|怎么办|我(?![们們])|\p{L}{2}(?:[dt][ıiuü]m|m[ıiuü]ş[ıiuü]m|[ıiuü]yorum|eceğim|acağım)(?!\p{L})/gu;
 /** Somebody's own app, or what a store says about it, as no store writes; the reading has `app` in every language. */
 const OWN =
   /\b(?:my|our|unsere?|mon|notre|mi|nuestra|meu|nosso|la mia|la nostra|mijn|onze) (?:[\p{L}-]+[ -])?(?:app|update|build|game)\b|\btheir (?:mail|note|message|e-mail|letter)\b|\bthey (?:say|said|write|wrote|want|told)\b/u;
 /** A greeting of many people, as in a forum. */
 const TO_A_FORUM =
-  /^\P{L}*(?:hi all|hey all|hello (?:everybody|everyone|all)|hi (?:everybody|everyone|folks|guys)|hallo zusammen|moin|bonjour à tous|salut|ciao|hola (?:grupo|a todos)|galera|pessoal|oi gente|arkadaşlar|всем привет|ребят|cześć|ahoj|hej|permisi|halo semua|السلام عليكم|भाई|大家好|各位|皆さん)(?!\p{L})/u;
+  /^\P{L}*(?:hi all|hey all|hello (?:everybody|everyone|all)|hi (?:everybody|everyone|folks|guys)|hallo zusammen|moin|bonjour à tous|salut|ciao|buenas|hola (?:grupo|a todos)|galera|pessoal|oi gente|arkadaşlar|всем привет|ребят|cześć|ahoj|hej|permisi|halo semua|السلام عليكم|भाई|大家好|各位|皆さん|はじめまして)(?!\p{L})/u;
 const ENDS_WITH_QUESTION = /\?\s*$/;
 const MIN_FIRST_PERSONS = 2;
 /** Characters from which somebody tells more than the store's sentence, whose sender is asked for. */

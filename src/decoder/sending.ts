@@ -51,6 +51,12 @@ const AFTER_SUSPENSION = [
     text: 'Only if it is turned down, with the account in good standing: publish the corrected app with a new package name.',
   },
 ];
+const AFTER_APPEAL = [
+  {
+    id: 'new-app',
+    text: 'Publish the corrected app with a new package name, if the account is in good standing.',
+  },
+];
 /** An offer of App Review for an update that fixes bugs. */
 const TAKE_OFFER =
   'If this update fixes bugs, press Reply to App Review, ask to approve it now, and do these steps in the next one.';
@@ -61,11 +67,13 @@ const SEND = 'Open Publishing overview and press Send for review.';
  * Joins the ways in which cases go back to their stores. One build and one review serve all of them, so a case that needs
  * none never takes a step from one that does.
  * @param state what the message as a whole says: that the review is held, is about TestFlight, or only asks
+ * @param message whether its store turned an appeal down already
  * @param points how many problems they are about: several parts can be ways to answer one
  */
 export function sendingSteps(
   parts: readonly Sending[],
   state?: SeverityId,
+  { isAppealDenied = false }: { isAppealDenied?: boolean } = {},
   points = parts.length,
 ): SendingStep[] {
   return (['ios', 'android'] as const).flatMap((store) => {
@@ -74,8 +82,10 @@ export function sendingSteps(
     if (own.length === 0) return [];
     // A case that says itself how it is sent can also be the one that needs a build.
     const build = buildOf(all);
+    if (isAppealDenied && store === 'ios' && state === 'account') return [];
     if (store === 'ios') return stepsToApple(own, build, state, Math.min(points, own.length));
-    return state === 'suspended' ? AFTER_SUSPENSION : stepsToGoogle(own, build);
+    if (state === 'suspended') return isAppealDenied ? AFTER_APPEAL : AFTER_SUSPENSION;
+    return stepsToGoogle(own, build);
   });
 }
 

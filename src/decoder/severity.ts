@@ -163,6 +163,11 @@ export function severityOf(id: SeverityId, store: Platform): SeverityLevel | und
   return severity && levelOf(severity, store);
 }
 
+/** A level once an appeal was turned down. */
+export function afterAppeal(level: SeverityLevel, store: Platform): SeverityLevel {
+  return { ...level, ...severities.find(({ id }) => id === level.id)?.[store]?.denied };
+}
+
 /** The most serious of several levels. */
 export function mostSerious(levels: readonly SeverityLevel[]): SeverityLevel | undefined {
   return severities.flatMap(({ id }) => levels.find((level) => level.id === id) ?? []).at(0);

@@ -35,6 +35,26 @@ export function isFromOtherReviewer(words: string): boolean {
   return BY_SOMEONE_ELSE.test(words) && !hasOneOf(words, [...NAMES_OF_APPLE, ...NAMES_OF_GOOGLE_PLAY]);
 }
 
+/** Companies that review, bill and report on their own, in their own mails. */
+const OTHER_COMPANIES =
+  /\b(?:shopify|meta|facebook|instagram|amazon appstore|galaxy store|appgallery|microsoft (?:store|partner center)|chrome web store|crashlytics|tiktok|etsy|ebay|paypal|linkedin|github|gitlab|steam|epic games|udemy|upwork|airbnb|dhl|dpd|fedex)\b/iu;
+const OWN_STORES = /\bapple\b|\bgoogle\b|\bplay console\b|\bapp store connect\b/iu;
+/** Lines at either end of a mail that name its sender, and the most words of one. */
+const ENDS = { first: 2, last: 2, words: 7 };
+
+/** Whether a short line at the beginning or the end of a text says that another company sent it. */
+export function isSignedByOther(shown: string): boolean {
+  const lines = shown.split('\n').filter((line) => /\p{L}/u.test(line));
+  const ends = [...lines.slice(0, ENDS.first), ...lines.slice(ENDS.first).slice(-ENDS.last)].filter(
+    (line) => line.split(' ').length <= ENDS.words && !/[.?!]\s*$/u.test(line),
+  );
+  return (
+    lines.length > ENDS.first &&
+    ends.some((line) => OTHER_COMPANIES.test(line)) &&
+    !ends.some((line) => OWN_STORES.test(line))
+  );
+}
+
 /** A status and a page of App Store Connect: Google has neither. */
 const APPLE_ONLY_WORDS = ['metadata rejected', 'resolution center'] as const;
 
@@ -259,7 +279,9 @@ const STORE_DOES =
 const BY_STORE = /\b(?:by|from) (?:the )?(apple|google|play|app store)\b/g;
 /** A store with which all is well: `fine on Android`, `Google took it in an hour`. */
 const IS_WELL =
-  /\b(?:works?|working|runs?|fine|okay|live|approved|accepted|passed|went through|no (?:problems?|issues?|complaints?|objections?)|already|published|is (?:also )?on|(?:takes?|took) (?:it|them|mine|ours)|läuft|funktioniert|fonctionne|funciona|funziona|werkt|работает)\b/;
+  /(?<!\b(?:no|not|never|n't) )\b(?:works?|working|runs?|fine|okay|live|approved|accepted|passed|went through|no (?:problems?|issues?|complaints?|objections?)|already|published|is (?:also )?on|(?:takes?|took) (?:it|them|mine|ours)|läuft|funktioniert|fonctionne|funciona|funziona|werkt|работает)\b/;
+/** With the store something came to its end. */
+const HAS_ENDED = /\b(?:terminated|closed|suspended|removed|blocked)\b/;
 const CLAUSE_END = /[.!?;,:()\n]|\b(?:but|while|whereas|and)\b/;
 
 /** Weight of what tells the store. */
@@ -306,7 +328,7 @@ export function storeToldOf(words: string): Platform | undefined {
       const clause = clauseAt(at);
       const weight = isRefused(clause)
         ? WEIGHT.refused
-        : IS_WELL.test(clause)
+        : IS_WELL.test(clause) && !HAS_ENDED.test(clause)
           ? WEIGHT.well
           : isDevice && store === 'android'
             ? WEIGHT.device
@@ -315,7 +337,7 @@ export function storeToldOf(words: string): Platform | undefined {
       else best[store] = Math.max(best[store], weight);
     }
   const [ios, android] = [points.ios + best.ios, points.android + best.android];
-  if (Math.abs(ios - android) < MIN_STORE_LEAD) return undefined;
+  if (Math.abs(ios - android) < MIN_STORE_LEAD) return onlyStoreIn(words);
   return ios > android ? 'ios' : 'android';
 }
 

@@ -191,3 +191,31 @@ it('takes a letter about a policy that names a build for one of Google Play', ()
     'Your app is not compliant with the Broken Functionality policy. Version code 9: the app bundle installs, but does not load.';
   expect(decodeAnyLanguage(letter).sender).toBe('google-play');
 });
+
+describe('somebody who tells of two problems', () => {
+  const tell = (text: string) => decodeAnyLanguage(text);
+
+  it('sees the second one beside a certain one', () => {
+    const { sections, closest } = tell(
+      'Hi all, my upload has two red errors. It says "Your app currently targets API level 35 and must target at least API level 36", and the version code 12 has been used before. I built it with Adalo, what do I do?',
+    );
+    expect(sections.flatMap(({ causes }) => causes.map(({ causeId }) => causeId))).toEqual([
+      'play-target-api',
+    ]);
+    expect(closest.map(({ causeId }) => causeId)).toEqual(['play-version-code-used']);
+  });
+
+  it('sees no further one where only one is told', () => {
+    const { closest } = tell(
+      'Hi all, it says "Your app currently targets API level 35 and must target at least API level 36". I built it with Adalo, and the privacy policy is on my website. What do I do?',
+    );
+    expect(closest).toEqual([]);
+  });
+
+  it('sees the store that she names, also where something does not work there', () => {
+    const { closest } = tell(
+      'v1.0 of my journal got refused with two things. (1) entries go to a third-party AI and I don’t ask for permission before. (2) no working link to the terms of use in the App Store text. Doesn’t the privacy policy count as consent?',
+    );
+    expect(new Set(closest.map(({ store }) => store))).toEqual(new Set(['ios']));
+  });
+});

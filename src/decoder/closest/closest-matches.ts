@@ -26,6 +26,7 @@ const WELL_TOLD = {
   few: { score: 0.25, words: 2 },
   other: { score: 0.95, words: 5 },
   point: { score: 0.4, words: 2 },
+  further: { score: 0.85, words: 3 },
   /** With any number of words in one sentence. */
   whole: { score: 0.5 },
 };
@@ -66,7 +67,53 @@ export function closestBy(
     if (!line || (!isChosen && line.words < MIN_WORDS && best.told < WELL_TOLD.whole.score)) return [];
     return [matchByWords(cause, choiceOf(own, best.score), quoteOf(text, line), 'closest')];
   });
-  return withoutRepeats([...ofPoints, ...ofText]).slice(0, MAX.matches);
+  const found = withoutRepeats([...ofPoints, ...ofText]);
+  const known = found.map(({ causeId }) => causeId);
+  const [other] = isChosen ? [] : furtherOf({ ranker, text }, isMeant, known);
+  return other ? [...found.slice(0, MAX.matches - 1), other] : found.slice(0, MAX.matches);
+}
+
+/** Words of somebody who was told two things. */
+const SEVERAL =
+  /(?<!\p{L})(?:two|second(?:ly)?|both|another (?:one|thing|point)|zwei(?:tens|te[rns]?)?|deux(?:ième)?|dos|segund[oa]|duas|dois|due|twee(?:de)?|dwie|dwa|drugi[ea]?|iki(?:nci)?|ikişer|дв[ае]|второ[йе]|друг(?:ий|е)|dua|kedua|hai|thứ hai|två|dva|dvě)(?!\p{L})|(?:2|二|两|兩)(?:つ|个|個|点|點|件)|두 ?(?:가지|개)|둘째/u;
+
+/** Whether a text says that it tells of several problems. */
+export function tellsSeveral({ shown, written }: Pick<ReadableText, 'shown' | 'written'>): boolean {
+  return SEVERAL.test((written?.shown ?? shown).toLowerCase());
+}
+
+/** Ends of what somebody says about one thing. */
+const PIECE_END =
+  /[.!?;:\n]+|, |、|，|。|\s-\s|(?<!\p{L})(?:and|also|plus|und|et|y|e|и|та|ve|sama|dan|och|en|a|i)(?!\p{L})/gu;
+
+/**
+ * The cause of a further problem, which one piece of a text tells, where the text says that there are several.
+ * @param known causes that it tells already
+ */
+export function furtherOf(
+  { ranker, text }: { ranker: ToldRanker; text: ReadableText },
+  isMeant: (cause: Cause) => boolean,
+  known: readonly string[],
+): CauseMatch[] {
+  if (!tellsSeveral(text)) return [];
+  const ends = [...text.shown.slice(0, MAX_FURTHER).matchAll(PIECE_END)];
+  const pieces = ends.map(({ index, 0: end }, at) => {
+    const last = ends[at - 1];
+    return { start: last ? last.index + last[0].length : 0, end: index, isAsked: end.startsWith('?') };
+  });
+  const [best] = pieces
+    .filter(({ start, end, isAsked }) => !isAsked && end - start >= MIN_PIECE)
+    .flatMap((piece) => {
+      const ranked = ranker.rank(text, isMeant, piece);
+      const [first] = ranked;
+      const line = first && ranker.lineFor(text, first, piece);
+      const isTold = line && first.score >= WELL_TOLD.further.score && line.words >= WELL_TOLD.further.words;
+      return isTold && !known.includes(first.cause.id) ? [{ ...first, ranked, line: piece }] : [];
+    })
+    .sort((a, b) => b.score - a.score);
+  if (!best) return [];
+  const own = best.ranked.filter(({ cause }) => cause === best.cause);
+  return [matchByWords(best.cause, choiceOf(own, best.score), quoteOf(text, best.line), 'closest')];
 }
 
 /** Each cause once, with the cases of all its matches to choose from. */
@@ -113,6 +160,10 @@ function choiceOf(own: readonly ToldMatch[], most: number): Pick<CauseMatch, 'ca
 function quoteOf(text: ReadableText, place: Place): string {
   return shortened(writtenAt(text, place).replaceAll('\n', ' ').trim());
 }
+
+/** Characters in which a further problem is looked for, and fewest of a piece that tells one. */
+const MAX_FURTHER = 4000;
+const MIN_PIECE = 12;
 
 /** Characters of a point that are compared: what follows is often about something else. */
 const MAX_POINT = 160;

@@ -20,7 +20,12 @@ interface Draft {
 }
 
 /** Leaves out of the tasks what the state of the app makes needless or impossible. */
-export function fittedTo<T extends Draft>(drafts: readonly T[], state: SeverityId | undefined): T[] {
+export function fittedTo<T extends Draft>(
+  all: readonly T[],
+  state: SeverityId | undefined,
+  isAppealDenied = false,
+): T[] {
+  const drafts = isAppealDenied ? all.map(withoutAppeal) : all;
   switch (state) {
     case 'metadata-rejected':
       return drafts.map(withoutBuild);
@@ -44,6 +49,37 @@ function withoutBuild<T extends Draft>(draft: T): T {
       ...task,
       build: 'no',
       candidates: task.candidates.map((each) => ({ ...each, build: 'no', buildIf: undefined })),
+    },
+  };
+}
+
+/** A step that only sends an appeal, or waits for its answer. */
+const IS_APPEAL =
+  /^(?:Wait for the answer|(?:Attach|Send|Write|File)\b[^.]*\ban? (?:\w+ )?appeal|Send one appeal|Appeal)\b/;
+
+/** Words that a step without the one before it, and after an appeal, does not need. */
+const OTHERWISE = /^Otherwise,? (\p{L})/u;
+const AFTER_APPEAL = ' only after a lost appeal';
+
+/** A task of a message that turned an appeal down: nobody reads the same one again. */
+function withoutAppeal<T extends Draft>(draft: T): T {
+  const { task } = draft;
+  const left = (steps: readonly Step[]) =>
+    steps
+      .filter(({ text }) => !IS_APPEAL.test(text))
+      .map((step) => ({
+        ...step,
+        text: step.text
+          .replace(AFTER_APPEAL, '')
+          .replace(OTHERWISE, (_, first: string) => first.toUpperCase()),
+      }));
+  return {
+    ...draft,
+    task: {
+      ...task,
+      ...(task.store === 'android' && { reply: { do: 'no' as const } }),
+      steps: left(task.steps),
+      candidates: task.candidates.map((each) => ({ ...each, steps: left(each.steps) })),
     },
   };
 }

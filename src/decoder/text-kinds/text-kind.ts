@@ -63,7 +63,8 @@ const OTHER_TEXTS: Readonly<Record<OtherKind, Omit<OtherText, 'kind'>>> = {
   },
 };
 
-function otherOf(kind: OtherKind): OtherText {
+/** The title and the advice for a text of this kind. */
+export function otherOf(kind: OtherKind): OtherText {
   return { kind, ...OTHER_TEXTS[kind] };
 }
 

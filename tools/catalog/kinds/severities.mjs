@@ -31,6 +31,10 @@ const atStore = z.strictObject({
   live: sentences.describe('What it means for the app that is live.'),
   time: sentences.describe('How long there is.'),
   next: sentences.describe('What to do about the message as a whole.'),
+  denied: z
+    .strictObject({ live: sentences.optional(), time: sentences.optional(), next: sentences })
+    .optional()
+    .describe('What differs once an appeal was turned down.'),
 });
 
 export const severitySchema = z.strictObject({

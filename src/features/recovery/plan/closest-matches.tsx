@@ -21,20 +21,27 @@ interface Choosing {
 export function ClosestMatches({
   letter,
   hasPlan,
+  isBeside,
   ...choosing
 }: Choosing & {
   letter: DecodedLetter;
   /** Whether the steps of a chosen match are shown. */
   hasPlan: boolean;
+  /** Whether a certain cause is above them. */
+  isBeside: boolean;
 }) {
   const choices = useMemo(() => closestChoices(letter), [letter]);
   const { severity } = letter;
   if (choices.length === 0) return null;
   return (
     <Card
-      title="Closest matches"
+      title={isBeside ? 'Did they write this, too?' : 'Closest matches'}
       aria-label="Closest matches"
-      description="A guess from the wording, not a certain cause. Choose what fits, and its steps appear below."
+      description={
+        isBeside
+          ? 'A guess from the wording. Tick it if it fits, and its steps join the plan.'
+          : 'A guess from the wording, not a certain cause. Choose what fits, and its steps appear below.'
+      }
       // A printed plan needs no guesses.
       className={hasPlan ? 'print:hidden' : ''}
     >

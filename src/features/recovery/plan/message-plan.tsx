@@ -103,26 +103,31 @@ function LetterPlan({
       const others = (now.done ?? []).filter((each) => each !== id);
       return { ...now, done: isDone ? [...others, id] : others };
     });
+  const isBeside = letter.sections.some(({ causes }) => causes.length > 0);
+  const closest = (
+    <ClosestMatches
+      isBeside={isBeside}
+      letter={letter}
+      chosen={causes ?? []}
+      cases={cases ?? {}}
+      hasPlan={plan !== undefined}
+      onChoose={(causeId, isChosen, caseId) =>
+        onChange((now) => {
+          const others = (now.causes ?? []).filter((each) => each !== causeId);
+          return {
+            ...now,
+            causes: isChosen ? [...others, causeId] : others,
+            ...(caseId !== undefined && { cases: { ...now.cases, [causeId]: caseId } }),
+          };
+        })
+      }
+    />
+  );
   return (
     <div ref={answer} className="grid min-w-0 scroll-mt-4 grid-cols-1 gap-5">
       {!plan && <NoPlan letter={letter} length={length} />}
       {/* Above the plan: a tick would otherwise push the ticked match out of view. */}
-      <ClosestMatches
-        letter={letter}
-        chosen={causes ?? []}
-        cases={cases ?? {}}
-        hasPlan={plan !== undefined}
-        onChoose={(causeId, isChosen, caseId) =>
-          onChange((now) => {
-            const others = (now.causes ?? []).filter((each) => each !== causeId);
-            return {
-              ...now,
-              causes: isChosen ? [...others, causeId] : others,
-              ...(caseId !== undefined && { cases: { ...now.cases, [causeId]: caseId } }),
-            };
-          })
-        }
-      />
+      {!isBeside && closest}
       {plan && (
         <>
           <PlanCard
@@ -139,6 +144,7 @@ function LetterPlan({
               })
             }
           />
+          {isBeside && closest}
           <ReplyCard plan={plan} draft={draft} />
         </>
       )}
