@@ -182,7 +182,7 @@ export function decodeLetter(
   const sections = read
     .map((each) => sectionOf(each, store, isHeld))
     .filter(({ causes, severity }) => causes.length > 0 || (severity && (from ?? kind.isAnswer)));
-  // What somebody tells beside it, who says that there are two.
+  // A further problem of somebody who says that there are two.
   const further = (known: typeof matches) =>
     told
       ? furtherOf(
