@@ -35,7 +35,7 @@ import { dayIn, withDay } from './remarks/message-date';
 import { withoutResolved } from './remarks/resolved';
 import { isPhishing, SUSPICIOUS } from './text-kinds/phishing';
 import { kindOf, otherOf, perhapsOther, type OtherText, type TextKind } from './text-kinds/text-kind';
-import { isSignedByOther } from './text-origin';
+import { isSignedByOther, statesRefusal } from './text-origin';
 import {
   isOnlyHeaded,
   nameBesideOthers,
@@ -191,6 +191,31 @@ export function decodeLetter(
           known.map(({ cause }) => cause.id),
         )
       : [];
+  const builder = builderNamedIn(written.shown);
+  const isDenied = isAppealDenied(readable);
+  const withAppeal = (level: SeverityLevel | undefined) => ({
+    ...(level && { severity: isDenied ? afterAppeal(level, store) : level }),
+    ...(isDenied && { isAppealDenied: true as const }),
+  });
+  const levelOfPerson = ([first]: readonly CauseMatch[]) =>
+    first && (from ?? 'person') === 'person'
+      ? levelOfTold({ written, readable }, first, isHeld, isTold(readable.words))
+      : undefined;
+  // Beside closest matches somebody can say who wrote it; nobody is told that an app was rejected.
+  const unsure = (shown: CauseMatch[]): DecodedLetter => {
+    // How serious it is is said only where a refusal is likely at all.
+    const isLikely =
+      kind.mayRefuse || (isTold(readable.words) && statesRefusal(readable.words) !== undefined);
+    const level = isLikely ? levelOfPerson(shown) : undefined;
+    return {
+      // Somebody who tells it is no question to whoever wrote it.
+      ...(sender === 'person' ? { kind: 'unknown', ...NOTHING } : otherText(NOT_SURE, from)),
+      ...((sender === 'person' || matches.length === 0) && sender && { sender }),
+      ...withAppeal(isTold(readable.words) ? level : withDay(level, written)),
+      ...(builder !== undefined && { builder }),
+      closest: shown,
+    };
+  };
   if (from === undefined && kind.other && isReminder)
     return { ...otherText(kind.other, from), closest: closestOf(matches) };
   // The code of a refused upload decides alone, whoever tells of it.
@@ -198,11 +223,11 @@ export function decodeLetter(
     kind.mayRefuse && matches.some(({ cause, match }) => cause.codes && match.certainty === 'code');
   if (from === undefined && !kind.isAnswer && !isCoded && matches.length + unknown.length > 0)
     return {
-      ...(isPerson ? { kind: 'unknown', sender: 'person', ...NOTHING } : otherText(NOT_SURE, from)),
-      closest:
+      ...unsure(
         kind.isOfElse || (kind.other && kind.isUnlikely)
           ? []
           : [...closestOf(matches), ...further(matches)].slice(0, MAX_CLOSEST),
+      ),
       ...(tellsSeveral(open) && needsTold),
     };
   const beside = isPerson && matches.length > 0 ? further(matches) : [];
@@ -219,34 +244,10 @@ export function decodeLetter(
     if (perhaps) return { ...otherText(perhaps, from), ...needsTold };
     return { kind: 'unknown', ...(sender && { sender }), ...needsTold, ...NOTHING };
   }
-  const isDenied = isAppealDenied(readable);
-  const withAppeal = (level: SeverityLevel | undefined) => ({
-    ...(level && { severity: isDenied ? afterAppeal(level, store) : level }),
-    ...(isDenied && { isAppealDenied: true as const }),
-  });
-  // Beside closest matches somebody can say who wrote it; nobody is told that an app was rejected.
-  const [first] = closest;
-  const levelTold =
-    first && (from ?? 'person') === 'person'
-      ? levelOfTold({ written, readable }, first, isHeld, isTold(readable.words))
-      : undefined;
-  const builder = builderNamedIn(written.shown);
-  if (from === undefined && !kind.isAnswer && first) {
-    // How serious it is is said only where a refusal is likely at all.
-    const level = kind.mayRefuse ? levelTold : undefined;
-    const severity = isTold(readable.words) ? level : withDay(level, written);
-    return {
-      // Somebody who tells it is no question to whoever wrote it.
-      ...(sender === 'person' ? { kind: 'unknown', ...NOTHING } : otherText(NOT_SURE, from)),
-      ...(sender && { sender }),
-      ...withAppeal(severity),
-      ...(builder !== undefined && { builder }),
-      closest,
-    };
-  }
+  if (from === undefined && !kind.isAnswer && closest.length > 0) return unsure(closest);
   const level =
     severityOfAll(sections, matches, store, readable) ??
-    levelTold ??
+    levelOfPerson(closest) ??
     // A notice about an account has no level of its own, and often a day.
     (matches.length > 0 && dayIn(written.shown) ? severityOf('coming-date', store) : undefined);
   // Days that somebody tells of are their own.

@@ -4,6 +4,7 @@ import { phrasesOf, type Cause } from './causes';
 import { dayIn } from './remarks/message-date';
 import { findPhrase } from './phrases';
 import type { Place, ReadableText } from './readable-text';
+import { mayBeRefused } from './text-origin';
 
 export type { SeverityId };
 
@@ -140,7 +141,10 @@ export function levelOfTold(
   const day = dayIn(written.shown);
   const isDue = (day !== undefined && !/\bdays$/.test(day)) || DAY_TOLD.test(readable.words);
   // App Review asks for nothing else than a change.
-  const usual = store === 'ios' && kind === 'review' ? severityOf('rejected', store) : undefined;
+  const usual =
+    store === 'ios' && kind === 'review' && (isPerson || mayBeRefused(readable.words))
+      ? severityOf('rejected', store)
+      : undefined;
   const due = isDue ? severityOf('coming-date', store) : undefined;
   const level = stated ?? told ?? (isPerson ? (usual ?? due) : (due ?? usual));
   if (level?.id !== 'rejected') return level;

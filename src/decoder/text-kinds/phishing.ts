@@ -17,12 +17,15 @@ const LINK = /\bh(?:tt|xx)ps?:\/\/([\w.[\]-]{3,100})/g;
 /** The host of a mail that gives a store as its sender. */
 const FROM =
   /(?:^|\n)[ >*]{0,6}from ?: ?[^\n<@]{0,60}\b(?:apple|app store|app review|google|play console)\b[^\n<@]{0,60}[<(]?[\w.+-]{1,60}@([\w.-]{3,80})/;
+/** An address that looks like a store's, as a mail program shows the sender. */
+const ADDRESS = /[<(][\w.+-]{1,60}@([\w.-]{3,80})[>)]/g;
 /** Requests that no store makes in a mail: for the publisher's own password, card or bank details. */
 const SECRET =
   /\b(?:verify|confirm|enter|provide|submit|update|send|log ?in|sign in|validate)\b[^.!?\n]{0,60}\b(?:(?:apple id|google|icloud|e-?mail|your (?:account|developer|console))(?:'s)?(?: account)? password|your (?:apple id|password|pin|card|credentials)\b|(?:payment |credit |debit )?card (?:number|details|data)|(?:payment|credit|debit) card|bank details|cvv|(?:one-time|verification|security) code|(?:upload |signing )?keystore\b|private key\b)/;
 const FEE =
   /\bpay (?:a|the|an)\b[^.!?\n]{0,40}\bfee\b|\b(?:processing|reinstatement|appeal|unlock(?:ing)?|verification) fee of\b/;
-const HURRY = /\b(?:within|in|on|next) (?:the next )?(?:12|24|36|48|72) ?(?:hours|hrs|h)\b/;
+const HURRY =
+  /\b(?:12|24|36|48|72) ?(?:hours|hrs|h|stunden|heures|horas|ore|uur|godzin|timmar|jam|saat)\b|\b(?:12|24|36|48|72) ?(?:час|годин|giờ|時間|小时|小時|시간)/;
 /** A link at which one has to sign in or to prove something. */
 const SIGN_IN_AT =
   /\b(?:verify|confirm|log ?in|sign in|validate|restore|unlock|appeal)\b[^!?\n]{0,120}\bh(?:tt|xx)ps?:\/\/([\w.[\]-]{3,100})/g;
@@ -44,7 +47,7 @@ export function isPhishing(text: string): boolean {
     [...words.matchAll(pattern)].map(([, host = '']) => host.replaceAll(/[[\]]/g, '').replace(/[.-]+$/, ''));
   const sender = FROM.exec(words)?.[1];
   const isDisguised =
-    hostsOf(LINK).some((host) => isForeign(host) && LIKE_A_STORE.test(host)) ||
+    [...hostsOf(LINK), ...hostsOf(ADDRESS)].some((host) => isForeign(host) && LIKE_A_STORE.test(host)) ||
     (sender !== undefined && isForeign(sender));
   const isDemanding = SECRET.test(words) || FEE.test(words);
   const isHurried = HURRY.test(words);

@@ -146,6 +146,11 @@ const STATED: readonly { kind: OtherKind; sure?: RegExp; perhaps?: RegExp; absen
     absent: [REFUSED_IT, /\bsubmission id\b|\bversion reviewed\b/],
   },
   {
+    kind: 'news',
+    sure: /\bfictional\b|\bfictitious\b|\bfor (?:classroom|training|teaching) (?:use|purposes)\b|\(\d{1,2} (?:points|marks)\)|\bcopied from (?:https?:\/\/)?developer\.apple\.com/,
+    absent: [],
+  },
+  {
     kind: 'log',
     sure: /\bcrashlytics\b[^\n]{0,40}\b(?:fatal|issue|crash)|\bfatal exception: \w+[^\n]*\n[^]{0,300}\busers? affected\b/,
     absent: [REFUSED_IT, /\bapp review\b|\bguideline\b/],
