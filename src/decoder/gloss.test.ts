@@ -43,6 +43,57 @@ describe('a refusal in another language', () => {
   });
 });
 
+describe('a letter in another language, with a title that inflects its policy', () => {
+  itEvery([
+    [
+      'play-impersonation',
+      'Stan aplikacji: Zawieszona\nTwoja aplikacja została zawieszona i usunięta z Google Play.\nZnaleziony problem: naruszenie zasad dotyczących podszywania się pod inne podmioty\nNie zezwalamy na aplikacje, które wprowadzają użytkowników w błąd.',
+    ],
+    [
+      'play-ads',
+      'Статус приложения: отклонено\nВаше приложение отклонено и не опубликовано из-за нарушения правил.\nОбнаруженная проблема: Нарушение правил в отношении рекламы\nРеклама закрывает экран.',
+    ],
+    [
+      'play-deceptive',
+      'Статус додатка: Відхилено\nВаш додаток відхилено й не опубліковано через порушення правил.\nВиявлена проблема: Порушення правил щодо оманливої поведінки\nНазва додатка не відповідає його функціям.',
+    ],
+    [
+      'play-broken-functionality',
+      'Status Aplikasi: Ditolak\nAplikasi Anda ditolak karena masalah kebijakan di bawah.\nMasalah ditemukan: Pelanggaran kebijakan Fungsionalitas Rusak\nAplikasi diinstal, tetapi tidak dapat dimuat.',
+    ],
+    [
+      'play-privacy-policy',
+      'ऐप्लिकेशन की स्थिति: अस्वीकार किया गया\nआपके ऐप्लिकेशन को अस्वीकार कर दिया गया है.\nसमस्या मिली: अमान्य निजता नीति\nनिजता नीति का लिंक काम नहीं करता.',
+    ],
+    [
+      'play-families',
+      'สถานะแอป: ถูกปฏิเสธ\nแอปของคุณถูกปฏิเสธ\nปัญหาที่พบ: การละเมิดข้อกำหนดของนโยบายสำหรับครอบครัว\nแอปของคุณแสดงโฆษณาต่อเด็ก',
+    ],
+    [
+      'play-account-terminated',
+      '您的 Google Play 開發人員帳戶已遭到終止。\n狀態:帳戶已終止\n原因:先前違反《開發人員計畫政策》及《開發人員發布協議》的行為,與此帳戶或與此帳戶相關聯、先前已遭終止的 Google Play 開發人員帳戶有關。\n發現問題:高風險行為\n請注意:您嘗試開設的任何新帳戶也會遭到終止,且不會退還開發人員註冊費。請勿嘗試註冊新的 Play 管理中心帳戶。\n如果您認為我們的決定有誤,可以提出申訴。\nGoogle Play 團隊',
+    ],
+    [
+      'play-data-safety',
+      'Stav aplikace: Zamítnuta\nVaše aplikace byla zamítnuta kvůli níže uvedenému problému se zásadami.\nZjištěný problém: Neplatný formulář Zabezpečení údajů\nFormulář neuvádí přibližnou polohu.\nTým Google Play',
+    ],
+    [
+      'play-intellectual-property',
+      'Appstatus: Avvisad\nDin app har avvisats på grund av policyproblemet nedan.\nProblem som hittats: Brott mot policyn om immateriella rättigheter\nAppen använder en logotyp utan tillstånd.\nGoogle Play-teamet',
+    ],
+    [
+      'play-closed-test',
+      'Acceso a producción\nTu solicitud de acceso a producción no se ha aprobado\nTu aplicación necesita más pruebas antes de que puedas acceder a producción.\n- Los testers no han interactuado con tu aplicación durante la prueba cerrada',
+    ],
+  ])('has the cause of its title', (causes, text) => {
+    expect(
+      decoded(text)
+        .findings.map(({ cause }) => cause.id)
+        .join(' '),
+    ).toBe(causes);
+  });
+});
+
 describe('a text that refuses nothing, in another language', () => {
   itEvery([
     'Ihre App wurde genehmigt und ist jetzt im App Store verfügbar.',
