@@ -16,7 +16,9 @@ export interface Phrase {
 }
 
 /** A cause of the catalogue, with its phrases ready for searching. */
-export type Cause = Omit<PackedCause, 'page' | 'policy' | 'phrases' | 'special' | 'cases'> & {
+export type Cause = Omit<PackedCause, 'meaning' | 'page' | 'policy' | 'phrases' | 'special' | 'cases'> & {
+  /** Of a cause with an only case, which says itself what it means, the title. */
+  meaning: string;
   page?: Page | undefined;
   policy?: Page | undefined;
   phrases: readonly Phrase[];
@@ -36,6 +38,7 @@ const expanded = new Map<readonly string[], readonly string[]>();
 export const CAUSES: readonly Cause[] = packed.map(
   ({ page, policy, phrases = {}, special = [], cases, ...cause }) => ({
     ...cause,
+    meaning: cause.meaning ?? cause.title,
     ...(cases && { cases: cases.map(unpackedCase) }),
     ...(page !== undefined && { page: pages[page] }),
     ...(policy !== undefined && { policy: pages[policy] }),

@@ -40,7 +40,7 @@ const cause = z.looseObject({
   kind: z.enum(['review', 'upload', 'account']),
   name: z.string(),
   title: z.string(),
-  meaning: z.string(),
+  meaning: text,
   fix: text,
   namedFixes: optionalWords,
   snippet: text,

@@ -10,7 +10,7 @@ export const ENGINE_VERSION = '0.1.0';
 /** Marks the file, so that a drop recognises it. */
 export const RULE_FILE_FORMAT = 'storepilot-rules';
 /** Counts up whenever the modules of the catalogue change what they export. */
-export const RULE_FILE_SCHEMA = 4;
+export const RULE_FILE_SCHEMA = 5;
 /** A file of today has less than 1 MB. */
 export const MAX_RULE_FILE_BYTES = 20 * 1024 * 1024;
 

@@ -297,8 +297,8 @@ const ONLY_IN_ORIGINS = /** @type {const} */ (['title', 'sources', 'checked']);
 /**
  * A cause as the page loads it: phrases of an origin in one string, its pages as numbers in the list of pages, and of
  * its cases only what they are recognised by.
- * @typedef {Omit<Cause, typeof ONLY_IN_CAUSES[number] | 'page' | 'policy' | 'phrases' | 'cases'> & {
- * page?: number, policy?: number, phrases?: Record<string, string>,
+ * @typedef {Omit<Cause, typeof ONLY_IN_CAUSES[number] | 'meaning' | 'page' | 'policy' | 'phrases' | 'cases'> & {
+ * meaning?: string, page?: number, policy?: number, phrases?: Record<string, string>,
  * cases?: PackedCase[] }} PackedCause
  */
 /**
@@ -342,7 +342,8 @@ export const rejections = {
       exports: {
         model: modelOf(values, [...labelsOf(values), ...passages]),
         causes: causes.map(({ value }) => ({
-          ...without(value, ONLY_IN_CAUSES),
+          // An only case says itself what it means.
+          ...without(value, value.cases?.length === 1 ? [...ONLY_IN_CAUSES, 'meaning'] : ONLY_IN_CAUSES),
           ...(value.page && { page: pages.indexOf(JSON.stringify(value.page)) }),
           ...(value.policy && { policy: pages.indexOf(JSON.stringify(value.policy)) }),
           ...(value.phrases && { phrases: joined(value.phrases) }),
