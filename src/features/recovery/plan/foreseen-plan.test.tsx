@@ -28,7 +28,7 @@ describe('a refusal that is foreseen', () => {
   it('says what does not help, and what to write in an appeal to Google', async () => {
     await renderApp('/recovery?case=photos-one-time');
     const card = await screen.findByRole('region', { name: 'If they refuse it' });
-    expect(within(card).getByText(/A profile picture is no reason/)).toBeVisible();
+    expect(within(card).getByText(/Calling photos the main use does not help/)).toBeVisible();
     expect(within(card).getByText('If they are wrong, appeal:')).toBeVisible();
   });
 
