@@ -203,11 +203,11 @@ function headOf(
   ];
 }
 
-/** The question of an open task, and what to do after each answer: only one of them is followed. */
-function candidatesOf({ steps, question, candidates }: PlanTask, terminal: Terminal): string[] {
+/** The question of an open task, and what to do after each answer. */
+function candidatesOf({ steps, question, candidates, isOneOnly }: PlanTask, terminal: Terminal): string[] {
   if (steps.length > 0 || candidates.length === 0) return [];
   return [
-    paragraph(`${question} Follow the steps of that one only.`, terminal),
+    paragraph(`${question} Follow the steps of ${isOneOnly ? 'that one only' : 'each that fits'}.`, terminal),
     ...candidates.flatMap(({ caseId, means, build, buildIf, steps: own }) => [
       paragraph(`- ${means} ${buildWords({ build, buildIf })}. (--case ${caseId})`, terminal),
       paragraph(own.map(({ text }) => text).join(' '), terminal, '    '),

@@ -69,13 +69,22 @@ export function closestBy(
   });
   const found = withoutRepeats([...ofPoints, ...ofText]);
   const known = found.map(({ causeId }) => causeId);
-  const [other] = isChosen ? [] : furtherOf({ ranker, text }, isMeant, known);
-  return other ? [...found.slice(0, MAX.matches - 1), other] : found.slice(0, MAX.matches);
+  const further = isChosen ? [] : furtherOf({ ranker, text }, isMeant, known);
+  return [...found, ...further].slice(0, MAX.matches);
 }
 
-/** Words of somebody who was told two things. */
-const SEVERAL =
-  /(?<!\p{L})(?:two|second(?:ly)?|both|another (?:one|thing|point)|zwei(?:tens|te[rns]?)?|deux(?:ième)?|dos|segund[oa]|duas|dois|due|twee(?:de)?|dwie|dwa|drugi[ea]?|iki(?:nci)?|ikişer|дв[ае]|второ[йе]|друг(?:ий|е)|dua|kedua|hai|thứ hai|två|dva|dvě)(?!\p{L})|(?:2|二|两|兩)(?:つ|个|個|点|點|件)|두 ?(?:가지|개)|둘째/u;
+/** Words of somebody who was told two things, in the languages of the stores. */
+const SEVERAL = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:two|2) (?:\p{L}+ )?(?:things|problems|issues|errors|points|reasons|remarks|causes|permissions|violations|policies)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:second(?:ly)?(?: (?:one|thing|issue|problem|point|error|is|they)|[,:])|another (?:thing|point|issue|problem)|(?:two|both) of them|plus (?:now )?(?:they|it|there))(?!\p{L})`,
+    String.raw`[.!?)] and (?:\p{L}+ )?\p{L}{3,16}:`,
+    String.raw`(?<!\p{L})(?:zwei (?:dinge|sachen|punkte|probleme|fehler|gründe)|zweitens|deux (?:choses|points|problèmes|motifs|raisons|erreurs)|deuxièmement|dos (?:cosas|puntos|problemas|errores|motivos)|duas coisas|dois (?:pontos|problemas|erros|motivos)|due (?:cose|punti|problemi|motivi|errori)|twee (?:dingen|punten|problemen|redenen)|dwie (?:rzeczy|sprawy)|dwa (?:punkty|problemy|błędy|powody)|två (?:saker|problem|fel|punkter))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:iki (?:şey|sorun|madde|hata|neden)|два (?:пункта|замечания|нарушения)|две (?:вещи|проблемы|причины)|дві (?:речі|проблеми|причини)|(?:dua (?:hal|masalah|kesalahan|poin|error)|(?:hal|masalah|kesalahan|error) (?:\p{L}+ )?dua)|hai (?:lỗi|vấn đề|điểm|lý do))`,
+    '(?:2|二)(?:つ|点)|[两兩](?:点|點|个(?:问题|原因)|個(?:問題|原因))|두 ?가지',
+  ].join('|'),
+  'u',
+);
 
 /** Whether a text says that it tells of several problems. */
 export function tellsSeveral({ shown, written }: Pick<ReadableText, 'shown' | 'written'>): boolean {

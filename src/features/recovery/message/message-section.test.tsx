@@ -58,6 +58,19 @@ describe('a message of the store', () => {
     expect(plan.getByText('If they are wrong, appeal:')).toBeVisible();
   });
 
+  it('asks about a second problem that somebody tells of, below the plan', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(
+      user,
+      'Hi all, my upload has two red errors. It says "Your app currently targets API level 35 and must target at least API level 36", and the version code 12 has been used before. I built it with Adalo, what do I do?',
+    );
+    const plan = await screen.findByRole('region', { name: 'What to do' });
+    const beside = await screen.findByRole('region', { name: 'Did they write this, too?' });
+    expect(plan.compareDocumentPosition(beside)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(within(beside).getByRole('checkbox', { name: /Version code used before/ }));
+    expect(await screen.findByText(/2 causes/)).toBeVisible();
+  });
+
   it('opens no empty draft where there is none', async () => {
     const { user } = await renderApp('/recovery');
     await paste(user, LETTER);

@@ -32,11 +32,12 @@ export function ClosestMatches({
 }) {
   const choices = useMemo(() => closestChoices(letter), [letter]);
   const { severity } = letter;
+  const title = isBeside ? 'Did they write this, too?' : 'Closest matches';
   if (choices.length === 0) return null;
   return (
     <Card
-      title={isBeside ? 'Did they write this, too?' : 'Closest matches'}
-      aria-label="Closest matches"
+      title={title}
+      aria-label={title}
       description={
         isBeside
           ? 'A guess from the wording. Tick it if it fits, and its steps join the plan.'
