@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { decoded } from '@tests/support/decoded';
+import { decodeAnyLanguage } from './decode-any-language';
 import { itEvery } from '@tests/support/it-every';
 import { glossFor } from './gloss';
 import { readableText } from './readable-text';
@@ -103,6 +104,16 @@ describe('a text that refuses nothing, in another language', () => {
     'Wir haben die Datenschutzerklärung aktualisiert und das Konto gelöscht.',
   ])('has no cause', (text) => {
     expect(decoded(text).findings).toEqual([]);
+  });
+});
+
+describe('a state of an app, in another language', () => {
+  itEvery<[string, string]>([
+    ['approval', '您的 App“小满日历”现可供分发。\n以下 App 的状态已更改为“可供分发”。\nApp Store 团队'],
+    ['approval', 'Parabéns! Concedemos acesso à produção ao app Feirinha. Agora você pode publicar seu app.'],
+    ['on-the-way', 'App「まいにち体温」の以下のビルドの処理が完了しました。\nApp Store チーム'],
+  ])('is called that', (kind, text) => {
+    expect(decodeAnyLanguage(text).kind).toBe(kind);
   });
 });
 
