@@ -83,6 +83,10 @@ describe('a letter in another language, with a title that inflects its policy', 
       'Appstatus: Avvisad\nDin app har avvisats på grund av policyproblemet nedan.\nProblem som hittats: Brott mot policyn om immateriella rättigheter\nAppen använder en logotyp utan tillstånd.\nGoogle Play-teamet',
     ],
     [
+      'play-account-issue',
+      'Zweryfikuj swoje konto dewelopera do 15 grudnia 2026 r.\nZaloguj się w Konsoli Play jako właściciel konta i prześlij dokumenty. Jeśli tego nie zrobisz, profil dewelopera i aplikacje mogą zostać usunięte z Google Play.\nZespół Google Play',
+    ],
+    [
       'play-closed-test',
       'Acceso a producción\nTu solicitud de acceso a producción no se ha aprobado\nTu aplicación necesita más pruebas antes de que puedas acceder a producción.\n- Los testers no han interactuado con tu aplicación durante la prueba cerrada',
     ],
