@@ -7,7 +7,7 @@ import { measure, readTruths } from './decoder-score.mjs';
 
 /**
  * Right answers on tests/held-out, texts in our own words that no catalogue file has: they may rise and not fall. The
- * catalogue and the weights are not fitted to these texts; what the whole letters showed when they were new was mended.
+ * catalogue and the weights are not fitted to these texts; faults that the whole letters showed when they were new are fixed.
  */
 const FLOORS = {
   'right rule named': 139,
