@@ -123,7 +123,8 @@ export function decodeLetter(
   const written = readableText(text);
   if (written.words === '') return { kind: 'empty', ...NOTHING };
   if (isPhishing(text)) return otherText(SUSPICIOUS, from);
-  if (from === undefined && isSignedByOther(written.shown)) return otherText(OF_OTHERS, from);
+  if (from === undefined && isSignedByOther(written.shown) && !isTold(written.words))
+    return otherText(OF_OTHERS, from);
   if (from === undefined && isApprovedSince(text, glossFor)) return otherText(otherOf('approval'), from);
   const gloss = glossFor?.(written) ?? ((part: ReadableText) => part);
   const readable = gloss(written);

@@ -40,7 +40,7 @@ export function levelOfSection(
 
 /** Words of a refusal that happened: that nothing can be published is one unless it follows from a missed day. */
 const REFUSED_YET = new RegExp(
-  String.raw`\b(?:rejected|refused|declined|denied|suspended)\b|\bnot (?:been |be )?(?:published|approved|accepted)\b|(?<!${CONDITION}[^.\n]{0,90})\bcan't publish\b`,
+  String.raw`(?<!\b(?:may|might|could|can|will) (?:also )?be )\b(?:rejected|refused|declined|denied|suspended)\b|\bnot (?:been |be )?(?:published|approved|accepted)\b|(?<!${CONDITION}[^.\n]{0,90})\bcan't publish\b`,
   'u',
 );
 

@@ -35,6 +35,18 @@ describe('how serious a message is', () => {
       'Our upload was rejected by Google Play: version code 42 has already been used, try another version code.',
     ],
     [
+      'form-missing',
+      'Unable to Add for Review\nThe items below are required to start the review process:\n- You must provide a Privacy Policy URL.',
+    ],
+    [
+      'form-missing',
+      "Google Play: some changes can't be sent for review.\nYou must let us know whether your app uses the advertising ID before you can send your changes for review.",
+    ],
+    [
+      'coming-date',
+      'Hello Google Play Developer,\nYour app Tide Table (com.example.tide) requests READ_CONTACTS. Remove it or submit a declaration before January 27, 2027. After this date, updates that don’t comply may be rejected.\nThe Google Play team',
+    ],
+    [
       'update-rejected',
       "Google Play: your changes weren't published. An older version of your app is still available.\nIssue found: Invalid privacy policy",
     ],

@@ -39,20 +39,29 @@ export function isFromOtherReviewer(words: string): boolean {
 const OTHER_COMPANIES =
   /\b(?:shopify|meta|facebook|instagram|amazon appstore|galaxy store|appgallery|microsoft (?:store|partner center)|chrome web store|crashlytics|tiktok|etsy|ebay|paypal|linkedin|github|gitlab|steam|epic games|udemy|upwork|airbnb|dhl|dpd|fedex)\b/iu;
 const OWN_STORES = /\bapple\b|\bgoogle\b|\bplay console\b|\bapp store connect\b/iu;
-/** Lines at either end of a mail that name its sender, and the most words of one. */
-const ENDS = { first: 2, last: 2, words: 7 };
+/** Lines at either end of a mail that name its sender, and the most words beside the name. */
+const ENDS = { first: 2, last: 2, words: 3 };
+/** Words that no sender's name has, and a number that only App Review gives. */
+const NO_NAME = /\b(?:apps?(?! review)|my|our|rejected|refused|sdk|login|sign-in|ads?)\b/iu;
+const OF_APP_REVIEW = /\bguideline [1-5]\.\d/iu;
 
 /** Whether a short line at the beginning or the end of a text says that another company sent it. */
 export function isSignedByOther(shown: string): boolean {
   const lines = shown.split('\n').filter((line) => /\p{L}/u.test(line));
   const ends = [...lines.slice(0, ENDS.first), ...lines.slice(ENDS.first).slice(-ENDS.last)].filter(
-    (line) => line.split(' ').length <= ENDS.words && !/[.?!]\s*$/u.test(line),
+    (line) => !/[.?!]\s*$/u.test(line),
   );
   return (
     lines.length > ENDS.first &&
-    ends.some((line) => OTHER_COMPANIES.test(line)) &&
+    ends.some(isNameOfOther) &&
+    !OF_APP_REVIEW.test(shown) &&
     !ends.some((line) => OWN_STORES.test(line))
   );
+}
+
+function isNameOfOther(line: string): boolean {
+  const beside = line.replace(OTHER_COMPANIES, '').trim();
+  return OTHER_COMPANIES.test(line) && !NO_NAME.test(beside) && beside.split(/ +/).length <= ENDS.words;
 }
 
 /** A status and a page of App Store Connect: Google has neither. */

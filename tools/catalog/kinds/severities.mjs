@@ -17,6 +17,7 @@ export const SEVERITIES = /** @type {const} */ ([
   'beta-rejected',
   'metadata-rejected',
   'rejected',
+  'form-missing',
   'upload-refused',
   'information-needed',
   'warning',

@@ -13,6 +13,7 @@ const SAID_BY_STEPS: ReadonlySet<string> = new Set<NonNullable<DecodedLetter['se
   'beta-rejected',
   'rejected',
   'update-rejected',
+  'form-missing',
   'upload-refused',
   'metadata-rejected',
   'removed',
