@@ -77,6 +77,15 @@ describe('what a letter offers in a list', () => {
   });
 });
 
+describe('words of exercises in a letter', () => {
+  it('make it no exercise', () => {
+    const { sections } = decodeAnyLanguage(
+      'App Review\nGuideline 5.1.2(i) - Legal - Privacy - Data Use and Sharing\nThe app shares photos of users, and of its fictional characters, with a third-party AI for training purposes without permission.',
+    );
+    expect(sections.flatMap(({ causes }) => causes.map(({ causeId }) => causeId))).toEqual(['apple-5.1.2']);
+  });
+});
+
 describe('the beginning of a letter', () => {
   it('is no question beside a part that asks one', () => {
     const letter = decodeLetter(

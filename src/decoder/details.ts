@@ -115,7 +115,7 @@ export function detailsIn(text: string): string[] {
 }
 
 /** Before a list of what a rule is about in general: `Some factors that contribute to a spam rejection may include:`. */
-const MAY_BE = /\bfactors?\b|\bmay include ?:$/iu;
+const MAY_BE = /\bfactors (?:that|which)\b|\bmay include ?:$/iu;
 
 /**
  * The points of a list of answers, documents or changes that a part of a message wants, as written; points below a point

@@ -147,7 +147,7 @@ const STATED: readonly { kind: OtherKind; sure?: RegExp; perhaps?: RegExp; absen
   },
   {
     kind: 'news',
-    sure: /\bfictional\b|\bfictitious\b|\bfor (?:classroom|training|teaching) (?:use|purposes)\b|\(\d{1,2} (?:points|marks)\)|\bcopied from (?:https?:\/\/)?developer\.apple\.com/,
+    sure: /\bfict(?:ional|itious) (?:letter|mail|message|case|example)|\b(?:letter|mail|message|case|example) (?:is|was) fict(?:ional|itious)\b|\bfiktive[nrs]? (?:brief|schreiben|mail|fall|beispiel)|\bfor (?:classroom|teaching) (?:use|purposes)\b|\(\d{1,2} (?:points|marks)\)|\bcopied from (?:https?:\/\/)?developer\.apple\.com/,
     absent: [],
   },
   {
