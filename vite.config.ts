@@ -61,8 +61,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     // Far above what anything takes: these end what hangs, however busy the machine is.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     projects: [
       {
         // Pure rules and tools: no DOM. A file with another environment would restart the workers, which load all again.

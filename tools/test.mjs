@@ -131,8 +131,6 @@ if (isOnlyE2e) {
     { workers: 1, stage: () => building },
     { workers: 1, stage: () => tests('screens', 'screens', 1) },
     { workers: 2, stage: () => building.then(journeys) },
-    // They start when the journeys are about to end, and then have both cores.
-    { workers: 1, stage: () => tests('rules', 'rules', 2) },
     { workers: 1, stage: () => check('lint', bin('oxlint'), ['--config', 'oxlint.config.js'], GO) },
     // Several checkers would repeat each other's work beside the journeys, which have no core to spare.
     { workers: 1, stage: () => check('types', bin('tsc'), ['--singleThreaded'], GO) },
@@ -142,6 +140,8 @@ if (isOnlyE2e) {
       workers: 1,
       stage: () => check('code of the product that only tests use', bin('knip'), ['--production']),
     },
+    // With both cores, after the journeys: beside them, the pages of a journey wait longer than anybody would.
+    { workers: 2, stage: () => tests('rules', 'rules', 2) },
   ]);
 }
 

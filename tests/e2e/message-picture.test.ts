@@ -82,15 +82,19 @@ async function givePhoto(page: Page, lines: readonly string[], photo: Photo) {
 }
 
 describe('a photo of a message at an angle', () => {
-  it('gives its text, or says that it cannot be read', async () => {
+  it('gives its text', async () => {
     const { page } = await browser.open('/recovery', { as: 'demo' });
     const message = page.getByLabel('The store’s message');
     await message.waitFor();
     await givePhoto(page, LINES, { turn: 4, narrower: 0.15, blur: 0.6 });
     await page.getByText(/^Read from a picture/).waitFor();
     expect(await message.inputValue()).toContain('Guideline 5.1.1(v) - Data Collection and Storage');
+  });
 
-    await page.getByRole('button', { name: 'Another message' }).click();
+  it('says that it cannot be read', async () => {
+    const { page } = await browser.open('/recovery', { as: 'demo' });
+    const message = page.getByLabel('The store’s message');
+    await message.waitFor();
     await givePhoto(page, LINES, { turn: 40, narrower: 0.5, blur: 3 });
     await page.getByText(/couldn’t read any text in this picture/).waitFor();
     expect(await message.inputValue()).toBe('');

@@ -15,6 +15,7 @@ import { pageOperations } from '../../cli/stores/open/operations';
 import { readSite } from '../../cli/stores/open/site';
 import { axeFindings } from './axe';
 import { startedBrowser } from './browser';
+import { LONGEST_WAIT_MS } from './profile';
 
 const APP = 'app.pawpal.care';
 const SITE = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -45,6 +46,7 @@ describe('the page of storepilot open', () => {
   it('sends to the stores what was shown, with no key in the browser, and lets no other page in', async () => {
     const browser = await startedBrowser();
     const context = await browser.newContext();
+    context.setDefaultTimeout(LONGEST_WAIT_MS);
     try {
       const page = await context.newPage();
       const requests: string[] = [];
@@ -64,6 +66,8 @@ describe('the page of storepilot open', () => {
       await page.goto(`${server.origin}/submit?demo=pawPal&step=5`);
       const sender = page.getByRole('region', { name: 'Send to Google Play' });
       await sender.getByText(APP).waitFor();
+      // The verdict comes later, and moves what is below it.
+      await page.getByRole('button', { name: 'See the report' }).waitFor();
       await sender.getByRole('switch', { name: 'Send to review as well' }).click();
       await sender.getByRole('button', { name: 'Show what would change' }).click();
       const send = sender.getByRole('button', { name: /^Send \d+ steps to Google Play$/ });
@@ -137,8 +141,7 @@ describe('the page of storepilot open', () => {
       },
     });
     const context = await (await startedBrowser()).newContext();
-    // Browser, program and both stores share the processor here.
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(LONGEST_WAIT_MS);
     try {
       const page = await context.newPage();
       await page.goto(own.newLink());

@@ -5,7 +5,7 @@ import { watchContext } from './watch-context';
 export const PLAIN_DOCUMENT = '/robots.txt';
 
 /** The longest wait for something on a page. Only a journey that fails waits so long, however busy the machine is. */
-const LONGEST_WAIT_MS = 60_000;
+export const LONGEST_WAIT_MS = 120_000;
 
 /** A page in a profile of its own. */
 export interface Visit {
