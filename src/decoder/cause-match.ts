@@ -15,7 +15,7 @@ import {
   tellingSentence,
   type Match,
 } from './rank-causes';
-import { ISSUE_FOUND, type Section } from './sections';
+import { IS_ISSUE, type Section } from './sections';
 import { fillSnippet, fillTemplate, valuesByName } from './values';
 
 /** A cause with the evidence for it. */
@@ -71,8 +71,6 @@ const MIN_POINT = 0.93;
 const MIN_HEADING = 40;
 /** Most pieces of evidence that are quoted. */
 const MAX_QUOTES = 3;
-/** The beginning of a heading of Google Play: `Issue found: Invalid privacy policy`. */
-const IS_ISSUE = new RegExp(`^${ISSUE_FOUND}`, 'iu');
 /** Share of all cases of a number from which those of another cause are meant. */
 const MIN_OTHER = 0.85;
 /** The same where the number is one of that cause as well, or nothing but the number speaks for the named one. */

@@ -77,6 +77,31 @@ describe('what a letter offers in a list', () => {
   });
 });
 
+describe('a policy on a line of its own', () => {
+  const found = (text: string) =>
+    decodeLetter(text).sections.flatMap(({ causes }) =>
+      causes.map(({ causeId, caseId }) => [causeId, caseId]),
+    );
+  it('owns what is below it, and its general sentence hides nothing of the app', () => {
+    expect(
+      found(
+        'Hello Google Play Developer,\nAfter a recent review, your app Bus Pass is not compliant with our policies.\nPublishing status: Removed from Google Play\n\nViolation of Misleading Claims policy\nWe don’t allow apps that contain false or misleading information or claims. Your app communicates government information without a clear source, and could lead users to believe that it represents a government.\n\nViolation of Families Policy Requirements\nYour app transmits the Android Advertising ID (AAID). Apps that solely target children must not transmit it.',
+      ),
+    ).toEqual([
+      ['play-deceptive', 'government-source'],
+      ['play-families', 'families-ad-id'],
+    ]);
+  });
+
+  it('is named beside the suspension of the app', () => {
+    expect(
+      found(
+        'Tile Stickers has been suspended and removed from Google Play as a policy strike because it violates the Impersonation policy.\n\nYour app title and icon contain content similar to another app.',
+      ).map(([cause]) => cause),
+    ).toEqual(['play-app-suspended', 'play-impersonation']);
+  });
+});
+
 describe('words of exercises in a letter', () => {
   it('make it no exercise', () => {
     const { sections } = decodeAnyLanguage(

@@ -206,8 +206,15 @@ function isOnlyAnExample({ shown }: ReadableText, { number, phrases }: CauseEvid
   );
 }
 
-/** A code of an upload says nothing about what the other store writes beside it. */
+/** The cause of an app that was taken out of Google Play. */
+const SUSPENDED_APP = 'play-app-suspended';
+
+/**
+ * A code of an upload says nothing about what the other store writes beside it, and that an app was suspended nothing
+ * about the policy that it names.
+ */
 function mayExplain({ cause, number }: CauseEvidence, { store, kind }: Cause): boolean {
+  if (cause.id === SUSPENDED_APP && kind === 'review') return false;
   return cause.store === store || (cause.kind === 'review' && kind === 'review') || number === undefined;
 }
 

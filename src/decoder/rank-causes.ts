@@ -220,10 +220,23 @@ function issueIn({ shown }: ReadableText): { issue: string; advice: string } {
   const whole = shown.slice(0, MAX_READ).replace(ABOUT_THE_REVIEW, '').replace(OF_EVERY_MESSAGE, '');
   const headless = whole.replace(APPLE_HEADING, '');
   const text = headless.trim().length < MIN_ISSUE ? whole : headless;
-  const at = NEXT_STEPS.exec(text)?.index ?? text.length;
+  const at = endOfIssue(text);
   const plain = (part: string) => part.toLowerCase().replaceAll('\n', ' ').trim();
   const issue = text.slice(0, at);
   return { issue: plain(issue), advice: plain(text.slice(at)) };
+}
+
+/** A policy's general sentence below its title, before the sentences about the app. */
+const POLICY_SAYS = /^[ \t#-]*we don't allow [^\n]*?[.!?](?=\s[^]*\byour app\b)/im;
+
+/** Where a letter turns from the problem to its own advice; not where a title has only the policy's own sentence below it. */
+function endOfIssue(text: string): number {
+  const at = NEXT_STEPS.exec(text)?.index ?? text.length;
+  const isTitle = !text.slice(0, at).trim().includes('\n');
+  const said = isTitle ? POLICY_SAYS.exec(text) : null;
+  if (said?.index !== at) return at;
+  const after = at + said[0].length;
+  return after + (NEXT_STEPS.exec(text.slice(after))?.index ?? text.length - after);
 }
 
 /** The sentences about the problem. */

@@ -18,6 +18,11 @@ describe('a text', () => {
       'Rejected. Issue found: Ads. Too many. Issue found: Spam. Alike.',
       ['', 'Issue found: Ads. Too many.', 'Issue found: Spam. Alike.'],
     ],
+    [
+      'Removed.\nIssue: Families ads\nToo long.\nViolation of Metadata policy\nA rank.',
+      ['', 'Issue: Families ads', 'Violation of Metadata policy'],
+    ],
+    ['Bug report\nIssue: the list is empty', ['']],
     ['ITMS-90683: a key\nITMS-90725: an SDK', ['ITMS-90683: a key', 'ITMS-90725: an SDK']],
     ['Apple says:\n4.8 - Facebook only\n3.1.1 - a link', ['', '4.8 - Facebook only', '3.1.1 - a link']],
     ['They wrote:\n- no restore button\n- it crashes', ['', '- no restore button', '- it crashes']],

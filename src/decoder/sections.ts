@@ -31,11 +31,16 @@ const OF_A_GUIDELINE = new RegExp(
 );
 /** `Issue found: …` of Google Play, also translated. Before a list, its points are the sections. */
 export const ISSUE_FOUND =
-  '(?:issue found|problema (?:encontrado|detectado|rilevato)|gefundenes problem|problème (?:détecté|constaté)|检测到问题|发现的问题|見つかった問題|문제 발견)(?: #?\\d{1,2})? ?[:：]';
+  '(?:(?:issue|problem) found|problema (?:encontrado|detectado|rilevato)|gefundenes problem|problème (?:détecté|constaté)|检测到问题|发现的问题|見つかった問題|문제 발견)(?: #?\\d{1,2})? ?[:：]';
 const OF_AN_ISSUE = new RegExp(
   String.raw`(?:^|[\n.] ?)[ \t>*#|_•·▪◦–-]{0,12}(?=${ISSUE_FOUND}(?! ?\n *(?:\d{1,2}[.)]|[*•·▪◦–-]) ))`,
   'giu',
 );
+/** A policy on a line of its own, in letters that have not found but name it: `Issue: Families Ad Format`, `Violation of Metadata policy`. */
+const ISSUE_NAMED = String.raw`(?:issue: ?\p{L}|violation of (?:the |our )?\p{L}[^\n]{2,60}?\b(?:policy|requirements)\b)`;
+const OF_A_VIOLATION = new RegExp(String.raw`(?:^|\n)[ \t>*#|_•·▪◦–-]{0,12}(?=${ISSUE_NAMED})`, 'giu');
+/** The beginning of a heading that names a policy of Google Play. */
+export const IS_ISSUE = new RegExp(`^(?:${ISSUE_FOUND}|${ISSUE_NAMED})`, 'iu');
 /** A numbered problem: `Issue 2 of 3: …`, `Problem #2`. */
 const OF_A_COUNT = new RegExp(
   String.raw`${BEFORE}(?=(?:issue|problem|violation|finding) (?:#? ?\d{1,2} ?(?:of|/) ?\d{1,2}|#\d{1,2})\b)`,
@@ -96,6 +101,8 @@ export function sectionsOf({ shown }: ReadableText): Section[] {
   headed.push(...messages);
   const policies = headed.length === 0 ? startsOf(shown, OF_A_POLICY) : [];
   if (policies.length > 1) headed.push(...policies);
+  const violations = headed.length === 0 ? startsOf(shown, OF_A_VIOLATION) : [];
+  if (violations.length > 1) headed.push(...violations);
   const ordered = headed.length === 0 ? startsOf(shown, OF_AN_ORDER) : [];
   if (ordered.length > 1) headed.push(...ordered);
   const rows = headed.length < 2 ? startsOf(shown, OF_A_ROW) : [];

@@ -51,6 +51,14 @@ itEvery<[string, string]>([
     'No date.',
   ],
   [
+    'From: App Store Connect\nDate: 12 November 2026\n\nApp Store Improvement Notice\n\nSince this app has not been updated within the last three years, it is scheduled to be removed from the App Store in 90 days.',
+    'The message says “in 90 days”: until Feb 10, 2027.',
+  ],
+  [
+    'Your app is scheduled to be removed from the App Store in 90 days. Submit an update.',
+    'The message says “in 90 days”.',
+  ],
+  [
     'Google Play: your app was rejected.\nIssue found: Invalid privacy policy',
     'No date. A rejection is no strike.',
   ],

@@ -1,3 +1,5 @@
+import { DAY_MS, formatDayOf } from '@/domain/dates';
+
 /** The beginning of a month's name, in the stores' languages with Latin or Cyrillic letters. */
 const MONTH =
   '(?:jan|ene|gen|oca|sty|feb|fév|şub|lut|mar|mär|mrt|mei|mai|may|maj|mag|abr|avr|apr|nis|kwi|jun|juin|giu|haz|cze|jul|juil|lug|tem|lip|aug|aoû|ago|ağu|sie|sep|set|eyl|wrz|oct|okt|oto|out|ott|eki|paź|nov|kas|lis|dec|dez|déc|dic|ara|gru|agu|des|янв|фев|мар|апр|мая|июн|июл|авг|сен|окт|ноя|дек|січ|лют|бер|кві|тра|чер|лип|сер|вер|жов|лис|гру)\\p{L}*\\.?';
@@ -23,6 +25,10 @@ const BEFORE_DAY = new RegExp(
   String.raw`(?:(?<![\p{L}])(?:${UNTIL})|${UNTIL_UNSPACED})[ :：]{1,2}(?:${DAY}|${DAY_OF_YEAR})`,
   'giu',
 );
+/** The day of a mail, in the lines above it. */
+const SENT = /(?:^|\n)[ \t>*]{0,6}(?:date|sent)[ *]*: *([^\n]{8,40})/iu;
+/** A number of days of the calendar. */
+const CALENDAR_DAYS = /\b(\d{1,3}) (?:calendar )?days$/iu;
 /** A month in which a rule begins to hold. */
 const IN_MONTH = new RegExp(
   String.raw`(?<![\p{L}])(?:(?:takes?|into) effect|in force|enforced|required|appl(?:y|ies)|starting|beginning)\b[^.\n]{0,60}? in ${MONTH_NAME} 20\d\d`,
@@ -68,9 +74,18 @@ export function withDay<Level extends { id: string; time: string }>(
 ): Level | undefined {
   const day = level && dayIn(shown, level.id === 'upload-refused' || level.id === 'rejected');
   if (!day) return level;
+  const end = endOfDays(shown, day);
   const time = level.time.replace(
     /^(?:No date|The date in the message|The next build|Before you send)[^.]*\./,
-    `The message says “${day}”.`,
+    `The message says “${day}”${end === undefined ? '' : `: until ${end}`}.`,
   );
   return { ...level, time };
+}
+
+/** The last one of a number of days, counted from the day of the mail: `Feb 10, 2027`. */
+function endOfDays(shown: string, days: string): string | undefined {
+  const count = CALENDAR_DAYS.exec(days)?.[1];
+  const sent = Date.parse(SENT.exec(shown)?.[1]?.replace(/ at /u, ' ') ?? '');
+  if (count === undefined || Number.isNaN(sent)) return undefined;
+  return formatDayOf(new Date(sent + Number(count) * DAY_MS).toISOString());
 }
