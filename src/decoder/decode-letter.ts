@@ -3,6 +3,7 @@ import type { Platform } from '@/model/app';
 import type { Sender } from '@/model/message-sender';
 import type { CauseMatch } from './cause-match';
 import { isAppealDenied } from './remarks/appeal-denied';
+import { isRepeated } from './remarks/repeated';
 import { builderNamedIn } from './remarks/builder-named';
 import type { Cause } from './causes';
 import { asksIn, detailsIn, machineNamesIn, MAX_READ, pointsIn } from './details';
@@ -30,7 +31,7 @@ import type { ToldRanker } from './closest/rank-told';
 import { isAsked, settleCases } from './closest/settle-cases';
 import { isTold, senderOf } from './sender';
 import { pageFor, type StorePage } from './closest/store-page';
-import { asksToSendAgain, afterAppeal, severityOf, levelOfTold, type SeverityLevel } from './severity';
+import { asksToSendAgain, levelAfter, severityOf, levelOfTold, type SeverityLevel } from './severity';
 import { dayIn, withDay } from './remarks/message-date';
 import { withoutResolved } from './remarks/resolved';
 import { isPhishing, SUSPICIOUS } from './text-kinds/phishing';
@@ -194,8 +195,9 @@ export function decodeLetter(
       : [];
   const builder = builderNamedIn(written.shown);
   const isDenied = isAppealDenied(readable);
+  const past = isDenied ? 'denied' : isRepeated(readable) && 'again';
   const withAppeal = (level: SeverityLevel | undefined) => ({
-    ...(level && { severity: isDenied ? afterAppeal(level, store) : level }),
+    ...(level && { severity: past ? levelAfter(level, store, past) : level }),
     ...(isDenied && { isAppealDenied: true as const }),
   });
   const levelOfPerson = ([first]: readonly CauseMatch[]) =>

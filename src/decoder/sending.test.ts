@@ -36,6 +36,14 @@ describe('how cases go back to the store', () => {
     ]);
   });
 
+  it('is one of two ways after an offer for bug fixes', () => {
+    expect(textsOf([apple({ build: 'yes' })], 'bug-fix-offer')).toEqual([
+      expect.stringMatching(/^If this update fixes bugs, /),
+      'Otherwise raise the build number, upload a new build, and choose it under Build.',
+      expect.stringMatching(/^Press Update Review/),
+    ]);
+  });
+
   it('is a mere answer where nothing else is wrong', () => {
     expect(textsOf([apple({ send: 'reply', hasReply: true })])).toEqual([
       'Press Reply to App Review, and send your answer.',

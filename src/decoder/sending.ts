@@ -60,6 +60,10 @@ const AFTER_APPEAL = [
 /** An offer of App Review for an update that fixes bugs. */
 const TAKE_OFFER =
   'If this update fixes bugs, press Reply to App Review, ask to approve it now, and do these steps in the next one.';
+/** The step after the offer is for those who do not take it. */
+function otherwise({ id, text }: SendingStep): SendingStep {
+  return { id, text: `Otherwise ${text[0]?.toLowerCase() ?? ''}${text.slice(1)}` };
+}
 const UPLOAD_AGAIN = 'Upload again.';
 const SEND = 'Open Publishing overview and press Send for review.';
 
@@ -130,7 +134,8 @@ function stepsToApple(
         : [];
   if (build !== 'no' && resubmit.length === 0 && (state === 'warning' || state === 'coming-date'))
     return [{ id: 'next-build', text: IN_NEXT_BUILD }, ...steps];
-  return [...offer, ...uploadToApple(parts, build, resubmit.length > 0), ...steps, ...resubmit];
+  const [first, ...rest] = [...uploadToApple(parts, build, resubmit.length > 0), ...steps, ...resubmit];
+  return [...offer, ...(first ? [offer.length > 0 ? otherwise(first) : first] : []), ...rest];
 }
 
 function uploadToApple(parts: readonly Sending[], build: Advice['build'], isSent: boolean): SendingStep[] {

@@ -167,9 +167,9 @@ export function severityOf(id: SeverityId, store: Platform): SeverityLevel | und
   return severity && levelOf(severity, store);
 }
 
-/** A level once an appeal was turned down. */
-export function afterAppeal(level: SeverityLevel, store: Platform): SeverityLevel {
-  return { ...level, ...severities.find(({ id }) => id === level.id)?.[store]?.denied };
+/** A level once an appeal was turned down, or where the store refuses the same again. */
+export function levelAfter(level: SeverityLevel, store: Platform, past: 'denied' | 'again'): SeverityLevel {
+  return { ...level, ...severities.find(({ id }) => id === level.id)?.[store]?.[past] };
 }
 
 /** The most serious of several levels. */

@@ -27,15 +27,15 @@ export const SEVERITIES = /** @type {const} */ ([
 const text = z.string().trim().min(1);
 const sentences = text.regex(/^[\p{Lu}].*\.$/su, 'expected sentences, from a capital to a full stop');
 
+const change = z.strictObject({ live: sentences.optional(), time: sentences.optional(), next: sentences });
+
 const atStore = z.strictObject({
   signs: z.array(text.regex(/^[^\p{Lu}]*$/u, 'expected lower case')).min(1),
   live: sentences.describe('What it means for the app that is live.'),
   time: sentences.describe('How long there is.'),
   next: sentences.describe('What to do about the message as a whole.'),
-  denied: z
-    .strictObject({ live: sentences.optional(), time: sentences.optional(), next: sentences })
-    .optional()
-    .describe('What differs once an appeal was turned down.'),
+  denied: change.optional().describe('What differs once an appeal was turned down.'),
+  again: change.optional().describe('What differs where the store refuses the same for another time.'),
 });
 
 export const severitySchema = z.strictObject({
