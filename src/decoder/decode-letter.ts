@@ -5,7 +5,7 @@ import type { CauseMatch } from './cause-match';
 import { isAppealDenied } from './remarks/appeal-denied';
 import { isRepeated } from './remarks/repeated';
 import { builderNamedIn } from './remarks/builder-named';
-import type { Cause } from './causes';
+import { CAUSES, type Cause } from './causes';
 import { asksIn, detailsIn, machineNamesIn, MAX_READ, pointsIn } from './details';
 import type { UnknownReference } from './evidence';
 import {
@@ -200,10 +200,12 @@ export function decodeLetter(
     ...(level && { severity: past ? levelAfter(level, store, past) : level }),
     ...(isDenied && { isAppealDenied: true as const }),
   });
-  const levelOfPerson = ([first]: readonly CauseMatch[]) =>
-    first && (from ?? 'person') === 'person'
-      ? levelOfTold({ written, readable }, first, isHeld, isTold(readable.words))
+  const levelOfPerson = ([first]: readonly CauseMatch[]) => {
+    const cause = CAUSES.find(({ id }) => id === first?.causeId);
+    return cause && (from ?? 'person') === 'person'
+      ? levelOfTold({ written, readable }, cause, isHeld, isTold(readable.words))
       : undefined;
+  };
   // Beside closest matches somebody can say who wrote it; nobody is told that an app was rejected.
   const unsure = (shown: CauseMatch[]): DecodedLetter => {
     // How serious it is is said only where a refusal is likely at all.

@@ -288,7 +288,7 @@ function isOfAppReview(readable: ReadableText, headings: readonly string[]): boo
     !hasOneOf(words.slice(0, MAX_READ), OTHER_GUIDELINES) &&
     (hasOneOf(words.slice(0, MAX_READ), ABOUT_APPLE_REVIEW) ||
       HEADING.test(words) ||
-      findGuidelines(readable).length >= numbers.length ||
+      findGuidelines(readable).length > 0 ||
       (ABOUT_AN_APP.test(words) && numbers.some((heading) => /\d ?\([a-z]{1,4}\)/.test(heading))))
   );
 }

@@ -36,10 +36,10 @@ const FIRST_PERSONS = new Set(
 );
 /** Signs of a casual text, which count like first persons. */
 const CASUAL =
-  /\b(?:dont|doesnt|didnt|cant|wont|isnt|thats|whats|lol|btw|tbh|gonna|wanna|pls|plz)\b|[!?]{2,}|と言われ|でしょうか|ですかね|(?:私|僕|自分|うち)[はがのもで]|ㅠㅠ|ㅜㅜ|求助|怎么办|我(?![们們])|\p{L}{2}(?:[dt][ıiuü]m|m[ıiuü]ş[ıiuü]m|[ıiuü]yorum|eceğim|acağım)(?!\p{L})/gu;
+  /\b(?:dont|doesnt|didnt|cant|wont|isnt|thats|whats|lol|btw|tbh|gonna|wanna|pls|plz)\b|[!?]{2,}|と言われ|でしょうか|ですかね|(?:私|僕|自分|うち)[はがのもで]|ㅠㅠ|ㅜㅜ|求助|怎么办|我(?![们們])|んですが|のですが|だったのに|開発者です|\p{L}{2}(?:[dt][ıiuü]ğ?[ıiuü]?m|m[ıiuü]ş[ıiuü]m|[ıiuü]yorum|eceğim|acağım)(?!\p{L})/gu;
 /** Somebody's own app, or what a store says about it, as no store writes; the reading has `app` in every language. */
 const OWN =
-  /\b(?:my|our|unsere?|mon|notre|mi|nuestra|meu|nosso|la mia|la nostra|mijn|onze) (?:[\p{L}-]+[ -])?(?:app|update|build|game)\b|\btheir (?:mail|note|message|e-mail|letter)\b|\bthey (?:say|said|write|wrote|want|told)\b/u;
+  /\b(?:my|our|unsere?|mon|notre|mi|nuestra|meu|nosso|la mia|la nostra|mijn|onze) (?:[\p{L}-]+[ -])?(?:app|update|build|game)\b|\bwe got\b|\btheir (?:mail|note|message|e-mail|letter)\b|\bthey (?:say|said|write|wrote|want|told)\b/u;
 /** A greeting of many people, as in a forum. */
 const TO_A_FORUM =
   /^\P{L}*(?:hi all|hey all|hello (?:everybody|everyone|all)|hi (?:everybody|everyone|folks|guys)|hallo zusammen|moin|bonjour à tous|salut|ciao|buenas|hola (?:grupo|a todos)|galera|pessoal|oi gente|arkadaşlar|всем привет|ребят|cześć|ahoj|hej|permisi|halo semua|السلام عليكم|भाई|大家好|各位|皆さん|はじめまして)(?!\p{L})/u;
@@ -49,7 +49,7 @@ const MIN_FIRST_PERSONS = 2;
 const MIN_TOLD = 140;
 /** Parts of a store's letter, which somebody may have pasted below a line of their own. */
 const OF_A_LETTER =
-  /\bguidelines? \d|\bwe (?:noticed|found|discovered|were unable|have determined)\b|\bissue found\b|\bnext steps\b|\bsubmission id\b|\byour app (?:has been|was|is not)\b/;
+  /\bguidelines? \d[^!?\n,]{0,30}?(?: [-–]|:)|\bwe (?:noticed|found|discovered|were unable|have determined)\b|\bissue found\b|\bnext steps\b|\bsubmission id\b|\byour app (?:has been|was|is not)\b/;
 
 /** Whether somebody tells of a refusal in their own words. */
 export function isTold(words: string): boolean {

@@ -124,27 +124,26 @@ const TOLD: readonly (readonly [SeverityId, RegExp])[] = [
   ],
   [
     'rejected',
-    /(?<!\b(?:might|may|will|would|could|can|can't|should)(?: be| get)? )\b(?:rejected|refused|turned (?:it |me |us )?down|declined|denied|not approved|not accepted|bounced|knocked back|sent back|came back|said no|says no|said nope)\b/,
+    /(?<!\b(?:might|may|will|would|could|can|can't|should)(?: be| get)? )\b(?:rejected|refused|turned (?:it |me |us )?down|declined|denied|not approved|not accepted|bounced|knocked back|sent back|came back|(?:mailed|sent|told|gave) (?:me|us) [^.!?]{0,24}\b(?:violations?|rejections?|refusals?)|said no|says no|said nope)\b/,
   ],
 ];
 
 /** The level that somebody tells of in their own words; a day that the text sets is one by itself. */
 export function levelOfTold(
   { written, readable }: Record<'written' | 'readable', ReadableText>,
-  { store, kind }: Pick<Cause, 'store' | 'kind'>,
+  cause: Pick<Cause, 'store' | 'kind' | 'usual'>,
   isHeld: boolean,
   isPerson: boolean,
 ): SeverityLevel | undefined {
+  const { store, kind } = cause;
   const stated = severityIn(readable, store, isHeld)?.level;
   const told = toldIn(readable, store);
   // Somebody tells of days for many reasons; a store's text sets them.
   const day = dayIn(written.shown);
   const isDue = (day !== undefined && !/\bdays$/.test(day)) || DAY_TOLD.test(readable.words);
   // App Review asks for nothing else than a change.
-  const usual =
-    store === 'ios' && kind === 'review' && (isPerson || mayBeRefused(readable.words))
-      ? severityOf('rejected', store)
-      : undefined;
+  const isReview = store === 'ios' && kind === 'review' && (isPerson || mayBeRefused(readable.words));
+  const usual = isReview || (kind === 'upload' && isPerson) ? usualSeverity([cause], store) : undefined;
   const due = isDue ? severityOf('coming-date', store) : undefined;
   const level = stated ?? told ?? (isPerson ? (usual ?? due) : (due ?? usual));
   if (level?.id !== 'rejected') return level;
@@ -183,7 +182,10 @@ function levelOf(severity: Severity, store: Platform): SeverityLevel | undefined
 }
 
 /** The level of a message that states none; undefined for notices about an account, and for what only waits. */
-export function usualSeverity(causes: readonly Cause[], store: Platform): SeverityLevel | undefined {
+export function usualSeverity(
+  causes: readonly Pick<Cause, 'kind' | 'usual'>[],
+  store: Platform,
+): SeverityLevel | undefined {
   if (causes.some(({ kind }) => kind === 'review')) return severityOf('rejected', store);
   const uploads = causes.filter(({ kind, usual }) => kind === 'upload' && usual !== 'none');
   const isDelivered = uploads.length > 0 && uploads.every(({ usual }) => usual === 'warning');

@@ -1,15 +1,16 @@
 import { matchByWords, type CauseMatch } from '../cause-match';
 import type { Cause } from '../causes';
-import { shortened } from '../details';
-import type { ToldMatch, ToldRanker } from './rank-told';
-import { writtenAt, type Place, type ReadableText } from '../readable-text';
+import type { Place, ReadableText } from '../readable-text';
+import { citedIn, matchesOfCited } from './cited-numbers';
+import type { ToldRanker } from './rank-told';
+import { choiceOf, MAX_CASES, quoteOf } from './told-choice';
 
 /** Closest matches of a text that names no cause. */
 
-/** Largest number of matches, and of the cases of one to choose from. */
-const MAX = { matches: 3, cases: 4 };
-/** Share of the best score from which a second and a third match are shown, and another case of one is offered. */
-const SHARE = { matches: [0, 0.06, 0.06], case: 0.2 };
+/** Largest number of matches. */
+const MAX_MATCHES = 3;
+/** Share of the best score from which a second and a third match are shown. */
+const SHARES = [0, 0.06, 0.06];
 /** Weight of how alike the letters about a cause are, as a share of all causes. */
 const ALIKE = 0.15;
 /** Least score of a match that nobody asked for by choosing a sender. */
@@ -27,6 +28,7 @@ const WELL_TOLD = {
   other: { score: 0.95, words: 5 },
   point: { score: 0.4, words: 2 },
   further: { score: 0.85, words: 3 },
+  beside: { score: 0.3 },
   /** With any number of words in one sentence. */
   whole: { score: 0.5 },
 };
@@ -54,23 +56,26 @@ export function closestBy(
       return { ...each, told: each.score, score: weight * (each.score + ALIKE * shareOf(each.cause)) };
     })
     .sort((a, b) => b.score - a.score);
-  const causes = [...new Set(ranked.map(({ cause }) => cause))].slice(0, MAX.matches);
+  const causes = [...new Set(ranked.map(({ cause }) => cause))].slice(0, MAX_MATCHES);
   const most = ranked[0]?.score ?? 0;
   const ofPoints = isChosen
     ? []
     : pointsIn(text.shown).flatMap((point) => matchOfPoint({ ranker, text }, isMeant, point));
+  const cited = isChosen ? [] : matchesOfCited({ ranker, text });
   const ofText = causes.flatMap((cause, index) => {
     const own = ranked.filter((each) => each.cause === cause);
     const [best] = own;
-    if (!best || (!isChosen && best.score < (SHARE.matches[index] ?? 1) * most)) return [];
+    if (!best || (!isChosen && best.score < (SHARES[index] ?? 1) * most)) return [];
+    // Beside a number, only what is told well is meant as well.
+    if (cited.length > 0 && best.told < WELL_TOLD.beside.score) return [];
     const line = ranker.lineFor(text, best);
     if (!line || (!isChosen && line.words < MIN_WORDS && best.told < WELL_TOLD.whole.score)) return [];
     return [matchByWords(cause, choiceOf(own, best.score), quoteOf(text, line), 'closest')];
   });
-  const found = withoutRepeats([...ofPoints, ...ofText]);
+  const found = withoutRepeats([...cited, ...ofPoints, ...ofText]);
   const known = found.map(({ causeId }) => causeId);
   const further = isChosen ? [] : furtherOf({ ranker, text }, isMeant, known);
-  return [...found, ...further].slice(0, MAX.matches);
+  return [...found, ...further].slice(0, MAX_MATCHES);
 }
 
 /** Words of somebody who was told two things, in the languages of the stores. */
@@ -86,9 +91,9 @@ const SEVERAL = new RegExp(
   'u',
 );
 
-/** Whether a text says that it tells of several problems. */
+/** Whether a text says that it tells of several problems, or cites several numbers. */
 export function tellsSeveral({ shown, written }: Pick<ReadableText, 'shown' | 'written'>): boolean {
-  return SEVERAL.test((written?.shown ?? shown).toLowerCase());
+  return citedIn({ shown }).length > 1 || SEVERAL.test((written?.shown ?? shown).toLowerCase());
 }
 
 /** Ends of what somebody says about one thing. */
@@ -96,7 +101,7 @@ const PIECE_END =
   /[.!?;:\n]+|, |、|，|。|\s-\s|(?<!\p{L})(?:and|also|plus|und|et|y|e|и|та|ve|sama|dan|och|en|a|i)(?!\p{L})/gu;
 
 /**
- * The cause of a further problem, which one piece of a text tells, where the text says that there are several.
+ * The cause of a further problem: of a number, or one that a piece of a text tells where it says that there are several.
  * @param known causes that it tells already
  */
 export function furtherOf(
@@ -104,7 +109,8 @@ export function furtherOf(
   isMeant: (cause: Cause) => boolean,
   known: readonly string[],
 ): CauseMatch[] {
-  if (!tellsSeveral(text)) return [];
+  const cited = matchesOfCited({ ranker, text }, known);
+  if (cited.length > 0 || !tellsSeveral(text)) return cited;
   const ends = [...text.shown.slice(0, MAX_FURTHER).matchAll(PIECE_END)];
   const pieces = ends.map(({ index, 0: end }, at) => {
     const last = ends[at - 1];
@@ -136,7 +142,7 @@ function withoutRepeats(matches: readonly CauseMatch[]): CauseMatch[] {
     return own.slice(0, 1).map((first) => ({
       ...first,
       ...(cases.length > 1
-        ? { caseId: undefined, candidates: cases.slice(0, MAX.cases).map((caseId) => ({ causeId, caseId })) }
+        ? { caseId: undefined, candidates: cases.slice(0, MAX_CASES).map((caseId) => ({ causeId, caseId })) }
         : {}),
     }));
   });
@@ -154,20 +160,6 @@ export function isWellTold(
   const [best] = ranker.rank(text, isMeant);
   const { score, words } = WELL_TOLD[how];
   return best !== undefined && best.score >= score && (ranker.lineFor(text, best)?.words ?? 0) >= words;
-}
-
-/** The case that is told clearly best, or those to choose from. */
-function choiceOf(own: readonly ToldMatch[], most: number): Pick<CauseMatch, 'caseId' | 'candidates'> {
-  const close = own.filter(({ score }) => score >= SHARE.case * most).slice(0, MAX.cases);
-  const cases = close.flatMap(({ cause, caseId }) =>
-    caseId === undefined ? [] : [{ causeId: cause.id, caseId }],
-  );
-  const [first, second] = cases;
-  return first && !second ? { caseId: first.caseId, candidates: [] } : { candidates: cases };
-}
-
-function quoteOf(text: ReadableText, place: Place): string {
-  return shortened(writtenAt(text, place).replaceAll('\n', ' ').trim());
 }
 
 /** Characters in which a further problem is looked for, and fewest of a piece that tells one. */

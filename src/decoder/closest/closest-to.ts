@@ -6,6 +6,7 @@ import type { ReadableText } from '../readable-text';
 import { isTold as isToldBySomebody, maySend, tellsOwnRefusal } from '../sender';
 import { perhapsOther, type TextKind } from '../text-kinds/text-kind';
 import { isUploadRefusal, mayBeRefused, statesRefusal, storeToldOf } from '../text-origin';
+import { matchesOfCited } from './cited-numbers';
 import { closestBy, isWellTold } from './closest-matches';
 import { stageWeight } from './stage-told';
 import type { ToldRanker } from './rank-told';
@@ -38,6 +39,9 @@ function meantOrToldIn(
   from: Sender | undefined,
   { ranker, text }: { ranker: ToldRanker; text: ReadableText },
 ): (cause: Cause) => boolean {
+  // Only App Review writes numbers of guidelines.
+  if (matchesOfCited({ ranker, text }).length > 0)
+    return ({ store, kind }) => store === 'ios' && kind !== 'upload';
   const isMeant = meantIn(readable, from);
   const [best] = ranker.rank(text, () => true);
   if (!best || best.score < DECIDES || isMeant(best.cause)) return isMeant;
