@@ -175,6 +175,14 @@ describe('how serious a message is', () => {
       'App Review\nGuideline 2.3.1 - Performance\nThe app contains hidden features. If you hide them again, we may terminate your Apple Developer Program account.',
     ],
     [
+      'rejected',
+      'App Review\nGuideline 2.3.1 - Performance\nThe app contains hidden features. If you hide them again, your Apple Developer Program account will be terminated.',
+    ],
+    [
+      'account',
+      'App Review: if you do not respond to our message with the requested information within 72 hours, your Apple Developer Program account will be terminated.',
+    ],
+    [
       'information-needed',
       'App Review\nGuideline 2.1 - Information Needed\nWe need a video of the app with the heart rate strap. You do not need to submit a new binary for this.',
     ],
