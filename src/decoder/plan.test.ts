@@ -115,6 +115,15 @@ describe('the plan of a letter', () => {
     expect(plan?.finish.map(({ id }) => id)).toEqual(['finish/account-appeal']);
   });
 
+  it('gives the stricter steps for children alone where a sentence is about ads in general, too', () => {
+    const plan = planOf(
+      decodeLetter(
+        "Publishing status: Removed from Google Play\n\nIssue: Families Ad Format Requirements\nUnclosable ads: Ads interfere with app use and can't be closed after 5 seconds. Ads that interfere with normal app use, including rewarded ads, must be closeable after 5 seconds.",
+      ),
+    );
+    expect(plan?.tasks.map(({ caseId }) => caseId)).toEqual(['families-ad-format']);
+  });
+
   it('leaves a build that was delivered with a warning where it is', () => {
     const plan = planOf(
       decodeLetter(
