@@ -35,9 +35,11 @@ export function isFromOtherReviewer(words: string): boolean {
   return BY_SOMEONE_ELSE.test(words) && !hasOneOf(words, [...NAMES_OF_APPLE, ...NAMES_OF_GOOGLE_PLAY]);
 }
 
-/** Companies that review, bill and report on their own, in their own mails. */
-const OTHER_COMPANIES =
-  /\b(?:shopify|meta|facebook|instagram|amazon appstore|galaxy store|appgallery|microsoft (?:store|partner center)|chrome web store|crashlytics|tiktok|etsy|ebay|paypal|linkedin|github|gitlab|steam|epic games|udemy|upwork|airbnb|dhl|dpd|fedex)\b/iu;
+/** Companies and services that review, bill and report on their own, in their own mails. */
+const COMPANIES = String.raw`\b(?:shopify|meta|facebook|instagram|amazon appstore|galaxy store|appgallery|microsoft (?:store|partner center)|chrome web store|crashlytics|tiktok|etsy|ebay|paypal|stripe|linkedin|github|gitlab|steam|epic games|udemy|upwork|airbnb|dhl|dpd|fedex|youtube|(?:google )?admob|google (?:ads|adsense|cloud(?: platform)?|workspace|maps platform))\b`;
+const OTHER_COMPANIES = new RegExp(COMPANIES, 'iu');
+/** A line that begins with a sender: `Chrome Web Store: your extension …`. */
+const FROM_OTHER = new RegExp(String.raw`^\P{L}{0,4}${COMPANIES}[^:\n]{0,12}: `, 'iu');
 const OWN_STORES = /\bapple\b|\bgoogle\b|\bplay console\b|\bapp store connect\b/iu;
 /** Lines at either end of a mail that name its sender, and the most words beside the name. */
 const ENDS = { first: 2, last: 2, words: 3 };
@@ -52,16 +54,17 @@ export function isSignedByOther(shown: string): boolean {
     (line) => !/[.?!]\s*$/u.test(line),
   );
   return (
-    lines.length > ENDS.first &&
+    lines.length >= ENDS.first &&
     ends.some(isNameOfOther) &&
     !OF_APP_REVIEW.test(shown) &&
-    !ends.some((line) => OWN_STORES.test(line))
+    !ends.some((line) => OWN_STORES.test(line.replace(OTHER_COMPANIES, '')))
   );
 }
 
 function isNameOfOther(line: string): boolean {
   const beside = line.replace(OTHER_COMPANIES, '').trim();
-  return OTHER_COMPANIES.test(line) && !NO_NAME.test(beside) && beside.split(/ +/).length <= ENDS.words;
+  const isShort = beside.split(/ +/).length <= ENDS.words;
+  return OTHER_COMPANIES.test(line) && !NO_NAME.test(beside) && (isShort || FROM_OTHER.test(line));
 }
 
 /** A status and a page of App Store Connect: Google has neither. */
