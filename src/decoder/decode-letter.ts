@@ -35,7 +35,8 @@ import { asksToSendAgain, levelAfter, severityOf, levelOfTold, type SeverityLeve
 import { dayIn, withDay } from './remarks/message-date';
 import { withoutResolved } from './remarks/resolved';
 import { isPhishing, SUSPICIOUS } from './text-kinds/phishing';
-import { kindOf, otherOf, perhapsOther, type OtherText, type TextKind } from './text-kinds/text-kind';
+import { otherOf, type OtherText } from './text-kinds/other-texts';
+import { kindOf, perhapsOther, type TextKind } from './text-kinds/text-kind';
 import { isSignedByOther, statesRefusal } from './text-origin';
 import {
   isOnlyHeaded,
@@ -136,10 +137,13 @@ export function decodeLetter(
     (from ?? 'person') === 'person' &&
     mayTell(readable, kind) && { mayTell: true as const };
   const isReminder = kind.other?.kind === 'reminder';
-  const isOther = kind.other && (from === undefined ? kind.isSure && !isReminder : kind.isStated);
+  // The output of a tool may name what stopped a build.
+  const isLog = from === undefined && kind.other?.kind === 'log' && kind.isSure && !kind.isStated;
+  const isOther = kind.other && (from === undefined ? kind.isSure && !isReminder && !isLog : kind.isStated);
   const isRetold =
     isOther &&
     told &&
+    !kind.isClear &&
     (tellsOfOwn(readable, kind) ||
       (isTold(readable.words) && isToldOf(readable, meantIn(readable, from), kind, told)));
   if (kind.other && isOther && !isRetold) return { ...otherText(kind.other, from), ...needsTold };
@@ -223,6 +227,11 @@ export function decodeLetter(
   };
   if (from === undefined && kind.other && isReminder)
     return { ...otherText(kind.other, from), closest: closestOf(matches) };
+  if (kind.other && isLog && matches.every(({ cause }) => cause.isBuild))
+    return {
+      ...otherText(matches.length > 0 ? FAILED_BUILD : kind.other, from),
+      closest: closestOf(matches),
+    };
   // The code of a refused upload decides alone, whoever tells of it.
   const isCoded =
     kind.mayRefuse && matches.some(({ cause, match }) => cause.codes && match.certainty === 'code');

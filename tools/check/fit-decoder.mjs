@@ -1,4 +1,5 @@
-// npm run fit:decoder: fits the model that tells a refusal from other texts, by logistic regression on texts of ours: those
+// npm run fit:decoder: fits the models that tell a refusal from other texts and the kinds from each other, by logistic
+// regression on texts of ours: those
 // of catalog/text-kinds, and those of the catalogue's causes, which are refusals. Writes catalog/text-kinds/model.json.
 //   --folds N   writes nothing, and prints how texts are judged that N models in turn have not seen
 import { writeFileSync } from 'node:fs';
@@ -6,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readRejections } from '../catalog/kinds/rejections.mjs';
-import { digestOf, MODEL, readKindPassages } from '../catalog/kinds/text-kinds.mjs';
+import { digestOf, MODEL, readKindPassages, TEXT_KINDS } from '../catalog/kinds/text-kinds.mjs';
 import { readTold } from '../catalog/kinds/told-model.mjs';
 import { loadSource } from '../load-source.mjs';
 import { NO_REASON } from '../../src/decoder/terms.mjs';
@@ -16,10 +17,7 @@ const { values: options } = parseArgs({ options: { folds: { type: 'string', defa
 const { featuresOf } = /** @type {typeof import('../../src/decoder/text-kinds/kind-features.ts')} */ (
   await loadSource(root, 'src/decoder/text-kinds/kind-features.ts')
 );
-const { SIGNS } = /** @type {typeof import('../../src/decoder/text-kinds/kind-signs.ts')} */ (
-  await loadSource(root, 'src/decoder/text-kinds/kind-signs.ts')
-);
-const { LETTERS, scorerOf, SHARE_OF_BEST, weightOf } =
+const { bagOf, EVERY, LETTERS, scorerOf, SHARE_OF_BEST, sharesOf, weightOf } =
   /** @type {typeof import('../../src/decoder/text-kinds/kind-model.ts')} */ (
     await loadSource(root, 'src/decoder/text-kinds/kind-model.ts')
   );
@@ -74,6 +72,14 @@ function numbers() {
   };
 }
 
+/** @param {number[]} order @param {() => number} next */
+function shuffle(order, next) {
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(next() * (at + 1));
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+  }
+}
+
 /** Indices of features: of each sentence, of the whole text, and its signs. @typedef {{ sentences: number[][], whole: number[], signs: number[] }} Bags */
 
 /**
@@ -99,10 +105,7 @@ function fit(known, count, share) {
     }
   };
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(next() * (at + 1));
-      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-    }
+    shuffle(order, next);
     for (const index of order) {
       const row = known[index];
       if (!row) continue;
@@ -151,13 +154,19 @@ function fitAll(known, names) {
   );
 }
 
-/** @param {readonly Row[]} known @returns {Omit<import('../../src/decoder/text-kinds/kind-model.ts').KindModel, 'naming'>} */
-function modelOf(known) {
+/** How many texts have each feature. @param {readonly Row[]} known */
+function countsOf(known) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const { cost, features } of known)
     for (const name of new Set([...features.sentences.flat(), ...features.whole, ...features.signs]))
       counts.set(name, (counts.get(name) ?? 0) + (cost === COST.own ? 1 : 0.1));
+  return counts;
+}
+
+/** @param {readonly Row[]} known @returns {Omit<import('../../src/decoder/text-kinds/kind-model.ts').KindModel, 'kinds'>} */
+function modelOf(known) {
+  const counts = countsOf(known);
   const frequent = [...counts].filter(([, count]) => count >= LEAST).map(([name]) => name);
   const first = fitAll(known, frequent);
   const strength = (/** @type {number} */ index) =>
@@ -181,7 +190,7 @@ function letterOf(weight) {
 
 /**
  * @param {ReturnType<typeof fitAll>} fitted @param {readonly string[]} names
- * @returns {Omit<import('../../src/decoder/text-kinds/kind-model.ts').KindModel, 'naming'>}
+ * @returns {Omit<import('../../src/decoder/text-kinds/kind-model.ts').KindModel, 'kinds'>}
  */
 function modelWith({ weights, bias }, names) {
   return {
@@ -192,26 +201,82 @@ function modelWith({ weights, bias }, names) {
   };
 }
 
+/** Most features by which kinds are told from each other, and the power by which rare kinds count more. */
+const MOST_OF_KINDS = 2000;
+const BALANCE = 0.5;
+const KINDS_EPOCHS = 30;
+const KINDS_DECAY = 2e-5;
+
 /**
- * How much more often each sign of a kind that refuses nothing is in texts of that kind than in others that refuse nothing, as
- * the logarithm of the two shares.
+ * Multinomial logistic regression by Adagrad, in a fixed order: for each kind a weight of each feature.
+ * @param {readonly Row[]} known @param {readonly string[]} names
  */
-function namingOf() {
-  const others = rows.filter(({ kind, cost }) => cost === COST.own && kind !== 'refusal');
-  const shareOf = (/** @type {readonly Row[]} */ of, /** @type {string} */ sign) =>
-    (1 + of.filter(({ features }) => features.signs.includes(`$${sign}`)).length) / (2 + of.length);
-  return Object.fromEntries(
-    Object.entries(SIGNS)
-      .filter(([kind]) => kind !== 'answer')
-      .flatMap(([kind, signs]) => {
-        const own = others.filter((row) => row.kind === kind);
-        const rest = others.filter((row) => row.kind !== kind);
-        return Object.keys(signs).map((sign) => [
-          sign,
-          Math.round(10 * Math.log(shareOf(own, sign) / shareOf(rest, sign))) / 10,
-        ]);
-      }),
+function fitKinds(known, names) {
+  const indices = new Map([...names, EVERY].map((name, index) => [name, index]));
+  const counts = TEXT_KINDS.map((kind) =>
+    known.filter((row) => row.kind === kind).reduce((sum, { cost }) => sum + cost, 1),
   );
+  const mean = counts.slice(1).reduce((sum, each) => sum + each, 0) / (counts.length - 1);
+  const examples = known.map(({ kind, cost, features }) => {
+    const of = TEXT_KINDS.findIndex((each) => each === kind);
+    const isRare = kind !== 'refusal';
+    return {
+      of,
+      cost: cost * (isRare ? (mean / (counts[of] ?? mean)) ** BALANCE : 1),
+      bag: bagOf(features, (name) => indices.get(name)),
+    };
+  });
+  const order = examples.map((_, index) => index);
+  const weights = TEXT_KINDS.map(() => new Float64Array(indices.size));
+  const squares = TEXT_KINDS.map(() => new Float64Array(indices.size).fill(0.01));
+  const next = numbers();
+  for (let epoch = 0; epoch < KINDS_EPOCHS; epoch += 1) {
+    shuffle(order, next);
+    for (const index of order) {
+      const example = examples[index];
+      if (!example) continue;
+      const { of, cost, bag } = example;
+      const shares = sharesOf(
+        weights.map((own) => bag.reduce((sum, [at, much]) => sum + (own[at] ?? 0) * much, 0)),
+      );
+      weights.forEach((own, kind) => {
+        const slope = ((shares[kind] ?? 0) - (kind === of ? 1 : 0)) * cost;
+        const sums = squares[kind];
+        if (!sums) return;
+        for (const [at, much] of bag) {
+          const change = slope * much + KINDS_DECAY * (own[at] ?? 0);
+          sums[at] = (sums[at] ?? 0) + change ** 2;
+          own[at] = (own[at] ?? 0) - (RATE * change) / Math.sqrt(sums[at] ?? 1);
+        }
+      });
+    }
+  }
+  return weights;
+}
+
+/** @param {readonly Row[]} known @returns {import('../../src/decoder/text-kinds/kind-model.ts').KindModel['kinds']} */
+function kindsOf(known) {
+  const counts = countsOf(known);
+  const frequent = [...counts].filter(([, count]) => count >= LEAST).map(([name]) => name);
+  const first = fitKinds(known, frequent);
+  const names = frequent
+    .map((name, index) => ({
+      name,
+      strength: Math.sqrt(
+        first.reduce((sum, own) => sum + (own[index] ?? 0) ** 2, 0) * (counts.get(name) ?? 0),
+      ),
+    }))
+    .sort((a, b) => b.strength - a.strength)
+    .slice(0, MOST_OF_KINDS)
+    .map(({ name }) => name)
+    .sort();
+  const fitted = fitKinds(known, names);
+  return {
+    features: names.join('\n'),
+    weights: Object.fromEntries(
+      TEXT_KINDS.map((kind, index) => [kind, [...(fitted[index] ?? [])].map(letterOf).join('')]),
+    ),
+  };
 }
 
 const folds = Number(options.folds);
@@ -241,7 +306,7 @@ if (folds > 1) {
     console.log(`from ${least}: ${share(refusals)} % of refusals, ${share(others)} % of other texts`);
   }
 } else {
-  const model = { ...modelOf(rows), naming: namingOf() };
+  const model = { ...modelOf(rows), kinds: kindsOf(rows) };
   writeFileSync(join(root, MODEL), `${JSON.stringify(model, null, 1)}\n`);
   const used = [...model.weights].filter((_, index) => weightOf(model.weights, index) !== 0);
   console.log(`${used.length} features, ${JSON.stringify(model).length} characters`);

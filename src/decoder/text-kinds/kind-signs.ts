@@ -7,7 +7,8 @@ export type OtherKind =
   | 'change'
   | 'news'
   | 'question'
-  | 'log';
+  | 'log'
+  | 'mail';
 
 const MONTH =
   '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?\\b';
@@ -23,7 +24,7 @@ const ISSUE =
 
 /** Marks of a store's letter, also of one that is translated: `Issue found:`, or a line with the ID of a submission. */
 export const LETTER_MARK = new RegExp(
-  String.raw`\bsubmission id\b|\breview date\b|\bversion reviewed\b|\breview device\b|\bissue description\b|\bnext steps\b|\bissue details\b|\bapp status\b|\bpublishing status\b|\bto bring your app into compliance\b|\b(?:hello|dear) (?:google play )?developer\b|\b(?:hi|hello|dear) developers? at\b|(?:^|\n)[ \t>*_]{0,6}status ?: ?(?:app |update )?(?:rejected|removed|suspended|not published)\b|\[action required\]|\bgoogle api error\b|(?:^|\n)[^\n:：]{2,30}[:：] ?[0-9a-f]{8}-[0-9a-f]{4}-|${ISSUE} ?[:：\n]`,
+  String.raw`\bsubmission id\b|\breview date\b|\bversion reviewed\b|\breview device\b|\bissue description\b|\bnext steps\b|\bissue details\b|\bapp status\b|\bpublishing status\b|\bto bring your app into compliance\b|\b(?:hello|dear) (?:google play )?developer\b|\b(?:hi|hello|dear) developers? at\b|(?:^|\n)[ \t>*_]{0,6}status ?: ?(?:app |update )?(?:rejected|removed|suspended|not published)\b|\[action (?:required|needed)\]|\bgoogle api error\b|(?:^|\n)[^\n:：]{2,30}[:：] ?[0-9a-f]{8}-[0-9a-f]{4}-|${ISSUE} ?[:：\n]`,
   'g',
 );
 /** Marks of the part of a letter that refuses: approvals have an ID and a greeting, too. */

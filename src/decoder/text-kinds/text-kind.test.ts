@@ -165,6 +165,44 @@ itEvery<[string]>([
   expect(decodeLetter(text).kind).not.toBe('approval');
 });
 
+describe('a text that its words do not state', () => {
+  itEvery<[string, string]>([
+    [
+      'question',
+      'Ahoj, příští týden pošlu svou první aplikaci Applu. Lekce se platí kartou a konají se v ateliéru. Musím použít nákup v aplikaci? Zatím jsem nic neposlala.',
+    ],
+    [
+      'on-the-way',
+      'Re: Guideline 3.1.1\n\nHello,\n\nThank you for the video. We could find the purchases on the second screen and go on with our review. We will write if anything is missing.\n\nApp Review',
+    ],
+    [
+      'approval',
+      'Hi developers at Reed Lake,\n\nWe looked at your appeal again and reinstated your app Reed Lake. It was removed on May 2 for the Spam policy, and it does comply.\n\nGoogle Play Policy Team',
+    ],
+    [
+      'mail',
+      'Dear Mr Novak, thank you for applying as an iOS developer. We regret that your application was rejected this time. We wish you all the best. The hiring team',
+    ],
+    [
+      'change',
+      'commit 5c1d0aa (HEAD -> main)\nAuthor: Ida <ida@example.org>\n\n    Restore button in the paywall (3.1.1)\n\n    Was rejected in May, approved since.',
+    ],
+  ])('is called what it looks most like', (kind, text) => {
+    expect(decoded(text)).toMatchObject({ findings: [], likely: [], kind });
+  });
+
+  itEvery<[string]>([
+    ['Your app has been approved with issues. Issue found: Misleading claims. Fix them by May 3.'],
+    ['Good news, Android approved it. Apple rejected my app this morning because of 4.8, what do I add?'],
+    [
+      'Hi there,\nPlease complete the declaration for your app Tide by May 4. The app stays on Google Play.\nThe Google Play team',
+    ],
+    ['Commit 5c1d0aa fixed the paywall, and my app got rejected again: Guideline 3.1.1, no restore button.'],
+  ])('is nothing of that kind where something is refused or asked', (text) => {
+    expect(['refusal', 'unknown']).toContain(decodeLetter(text).kind);
+  });
+});
+
 const PASSAGES = readKindPassages(ROOT, []).values;
 
 describe('the texts of each kind', () => {

@@ -1,7 +1,7 @@
 import { read } from 'virtual:catalog/text-kinds';
 import { lazily } from '@/domain/lazily';
 import { featuresOf, type KindFeatures } from './kind-features';
-import { scorerOf } from './kind-model';
+import { bothOf, kindScorerOf, scorerOf, type KindName } from './kind-model';
 import {
   DEMAND,
   GREETING,
@@ -15,6 +15,7 @@ import {
   SIGNS,
   type OtherKind,
 } from './kind-signs';
+import { otherOf, type OtherText } from './other-texts';
 import { isPolicyNews } from '../text-origin';
 import type { ReadableText } from '../readable-text';
 
@@ -22,51 +23,8 @@ import type { ReadableText } from '../readable-text';
 const FEW = 120;
 const MAX_NOTE = 300;
 
-/** One line about what such a text reads like, and what to do. */
-export interface OtherText {
-  kind: OtherKind;
-  title: string;
-  advice: string;
-}
-
 /** Characters of a text that are read for its kind, at its beginning and at its end: a log ends with its error. */
 const MAX_READ = 10_000;
-
-const PASTE = 'It was not searched for causes. Paste the store’s own message.';
-
-const OTHER_TEXTS: Readonly<Record<OtherKind, Omit<OtherText, 'kind'>>> = {
-  approval: {
-    title: 'This reads like an approval',
-    advice: 'It rejects nothing, so there is nothing to fix.',
-  },
-  'on-the-way': {
-    title: 'This reads like a status message',
-    advice: 'It refuses nothing. Paste the store’s answer when it comes.',
-  },
-  reminder: {
-    title: 'This reads like a reminder',
-    advice: 'Nothing was refused. Do what it asks, before the day that it names.',
-  },
-  plan: { title: 'This reads like a plan or a checklist', advice: PASTE },
-  change: { title: 'This reads like a change to the code', advice: PASTE },
-  news: {
-    title: 'This reads like general advice',
-    advice: 'It is about no app in particular. Paste the store’s own message.',
-  },
-  question: {
-    title: 'This reads like a question',
-    advice: 'No store has refused anything yet. Paste its message if it does.',
-  },
-  log: {
-    title: 'This reads like the output of a tool',
-    advice: 'It has no answer of a store. Paste the lines in which the store refuses the upload.',
-  },
-};
-
-/** The title and the advice for a text of this kind. */
-export function otherOf(kind: OtherKind): OtherText {
-  return { kind, ...OTHER_TEXTS[kind] };
-}
 
 const ALL = Object.entries(SIGNS).flatMap(([kind, signs]) =>
   Object.entries(signs).map(([id, pattern]) => ({ id, kind, pattern })),
@@ -197,10 +155,6 @@ const STATED: readonly { kind: OtherKind; sure?: RegExp; perhaps?: RegExp; absen
   },
 ];
 
-const OTHER_KINDS = Object.keys(OTHER_TEXTS).filter((kind): kind is OtherKind =>
-  Object.hasOwn(OTHER_TEXTS, kind),
-);
-
 /** Words about other apps, about other times, or that are taken back. */
 const IN_GENERAL =
   /\b(?:policy status: )?no (?:issues|errors) found\b|\b(?:may|can|could|might)(?: still)? be (?:rejected|removed|suspended)(?: or (?:rejected|removed))?\b|\bif (?:your|an|any) (?:app|item|submission) (?:has been|was|is) rejected\b|\b(?:earlier|previous|past) rejections?\b|\b(?:suspended|removed|rejected) (?:in error|by mistake)\b|\bfrühere ablehnungen\b|\bcounts as developer rejected\b|\bno itms (?:warnings|errors) (?:were )?found\b/g;
@@ -223,8 +177,14 @@ const LEAST = {
   overStated: 0.9,
   overStatedRefused: 0.65,
 };
-/** Below it, a text is called what its signs say. */
+/** The chance of a refusal below which a text is called what it looks most like. */
 const UNLIKELY = 0.2;
+/** Of a text that looks much like its kind: a higher chance, in proportion to the share of that kind. */
+const LIKELY = { share: 0.55, most: 0.6 };
+/** All-clears that no words state, and general texts in which something was refused, need more. */
+const MOST = { allClear: 0.28, refused: 0.1 };
+/** The share from which a text is plainly of its kind. */
+const CLEAR = 0.85;
 
 /** How a text reads before it is searched for causes. */
 export interface TextKind {
@@ -238,6 +198,8 @@ export interface TextKind {
   isSure: boolean;
   /** Its own words say so: this holds whoever wrote it. */
   isStated: boolean;
+  /** Plainly of its kind, also where somebody speaks of refusals in it. */
+  isClear: boolean;
   /** About a refusal by somebody else than a store, or a mail that only pretends to be a store's. */
   isOfElse: boolean;
   other?: OtherText;
@@ -252,14 +214,6 @@ export function kindOf(text: ReadableText): TextKind {
   const isCode = present.some(({ id }) => id === 'sourceCode');
   const found = present.filter(({ id }) => !isCode || !OF_A_MESSAGE.includes(id));
   const has = (sign: string) => found.some(({ id }) => id === sign);
-  const kinds = OTHER_KINDS.map((kind) => ({
-    kind,
-    points: found.reduce(
-      (sum, each) => sum + (each.kind === kind ? (read().model.naming[each.id] ?? 0) : 0),
-      0,
-    ),
-  }));
-  const best = kinds.toSorted((a, b) => b.points - a.points).find(({ points }) => points > 0);
   const isGeneral =
     words.length > MAX_NOTE &&
     forms.some((form) => TO_ALL.test(form)) &&
@@ -267,11 +221,13 @@ export function kindOf(text: ReadableText): TextKind {
   const stated = [words, ...(written ? [written.shown.toLowerCase()] : [])].flatMap(
     (form) => statedIn(form, ({ sure }) => sure) ?? [],
   )[0];
-  const other = stated ?? (isGeneral ? otherOf('news') : best && otherOf(best.kind));
   const isOfElse = has('ofSomethingElse');
   const features = featuresOf(text);
-  const chance = chanceOf()(features);
+  const { ofWords, chance, best } = likelihoodOf(features);
   const isUnlikely = chance < UNLIKELY;
+  const isRefused = forms.some((form) => REFUSED_IT.test(form)) || features.whole.includes(OF_OWN_REFUSAL);
+  const isLike = chance < mostFor(best, words, isRefused);
+  const other = stated ?? (isGeneral ? otherOf('news') : isLike ? otherOf(best.kind) : undefined);
   const isLikely = chance >= (statedIn(words, ({ perhaps }) => perhaps) ? LEAST.overPerhaps : LEAST.closest);
   const speaksOf = (idea: string) => features.whole.includes(`T@${idea}`);
   const isCited =
@@ -302,15 +258,12 @@ export function kindOf(text: ReadableText): TextKind {
     isAnswer:
       (isLetter && !isGeneral) ||
       (!isGeneral &&
-        chance >= (words.length <= FEW ? LEAST.few : LEAST.sure) &&
+        Math.max(ofWords, chance) >= (words.length <= FEW ? LEAST.few : LEAST.sure) &&
         !isOfElse &&
         found.some(({ id, kind }) => kind === 'answer' && id !== NO_EVIDENCE)),
-    isSure:
-      isStated ||
-      isGeneral ||
-      stated?.kind === 'reminder' ||
-      (other !== undefined && isUnlikely && !isLetter),
+    isSure: isStated || isGeneral || stated?.kind === 'reminder' || (isLike && !isLetter),
     isStated,
+    isClear: stated === undefined && !isLetter && best.kind !== 'news' && best.share >= CLEAR && isLike,
     isOfElse,
     isUnlikely,
     ...(other && { other }),
@@ -322,10 +275,56 @@ export function kindOf(text: ReadableText): TextKind {
 const CONSOLE_TITLE =
   /^\W{0,8}(?:issue found ?:|(?:unable to (?:add|submit) for review|(?:create [a-z ]{3,20} > )?preview and confirm)\W*\n)/;
 
+/** Somebody and a refusal, in whatever language. */
+const OF_OWN_REFUSAL = 'T@me&refuses';
+
 /** Ideas of which a text about stores has one. */
 const ABOUT_STORES = new Set(['T@store', 'T@app', 'T@refuses', 'T@problem', 'T@accepts', 'T@allApps']);
 
 const chanceOf = lazily(() => scorerOf(read().model));
+const kindsOf = lazily(() => kindScorerOf(read().model.kinds));
+
+/** A kind that refuses nothing, and its share among those. */
+interface BestKind {
+  kind: OtherKind;
+  share: number;
+}
+
+/** How likely a store refuses something in a text, by one model and by both, and the likeliest kind if it does not. */
+function likelihoodOf(features: KindFeatures): { ofWords: number; chance: number; best: BestKind } {
+  const ofWords = chanceOf()(features);
+  const shares = kindsOf()(features);
+  const refusal = shares.find(({ kind }) => kind === 'refusal')?.share ?? 0;
+  const first = shares.find(
+    (each): each is { kind: Exclude<KindName, 'refusal'>; share: number } => each.kind !== 'refusal',
+  );
+  return {
+    ofWords,
+    chance: bothOf(ofWords, refusal),
+    best: { kind: first?.kind ?? 'news', share: (first?.share ?? 0) / (1 - Math.min(refusal, 0.999)) },
+  };
+}
+
+/** The chance of a refusal below which a text is what it looks most like; all that is hard to tell is a little like news. */
+function mostFor({ kind, share }: BestKind, words: string, isRefused: boolean): number {
+  const isAllClear = kind === 'approval' || kind === 'on-the-way';
+  const approval = isAllClear ? approvalIn(words) : undefined;
+  if (approval === 'taken back') return 0;
+  if (kind === 'news') return isRefused ? MOST.refused : UNLIKELY;
+  if (share < LIKELY.share || words.length <= FEW) return UNLIKELY;
+  if (kind !== 'log' && [ISSUE_MARK, PRINTED_ERROR].some((sign) => sign.test(words))) return UNLIKELY;
+  return isAllClear && approval === undefined ? MOST.allClear : LIKELY.most * share;
+}
+
+/** Whether words of a text state an approval, whatever it tells of besides. */
+function approvalIn(words: string): 'stated' | 'taken back' | undefined {
+  const text = endsOf(words);
+  const found = STATED.flatMap(({ kind, sure }) => {
+    const at = kind === 'approval' && sure ? text.search(sure) : -1;
+    return at < 0 ? [] : isTakenBack(text, at);
+  });
+  return found.length === 0 ? undefined : found.includes(false) ? 'stated' : 'taken back';
+}
 
 /** Whether a text is about an app or a store at all. */
 function isAboutStores({ whole }: KindFeatures): boolean {
@@ -348,6 +347,10 @@ export function perhapsOther(
 const TAKEN_BACK =
   /\b(?:(?:not|never)(?: \w+){0,2}|(?:once|until|unless|if|when|as soon as)\b[^.!?\n]{0,60}) $/;
 
+function isTakenBack(text: string, at: number): boolean {
+  return TAKEN_BACK.test(text.slice(Math.max(0, at - 80), at));
+}
+
 function statedIn(
   words: string,
   signOf: (stated: (typeof STATED)[number]) => RegExp | undefined,
@@ -358,7 +361,7 @@ function statedIn(
     const at = sign ? text.search(sign) : -1;
     return (
       at >= 0 &&
-      !(each.kind === 'approval' && TAKEN_BACK.test(text.slice(Math.max(0, at - 80), at))) &&
+      !(each.kind === 'approval' && isTakenBack(text, at)) &&
       !each.absent.some((pattern) => text.search(pattern) >= 0)
     );
   });
