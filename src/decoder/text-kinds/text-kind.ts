@@ -198,7 +198,7 @@ export interface TextKind {
   isSure: boolean;
   /** Its own words say so: this holds whoever wrote it. */
   isStated: boolean;
-  /** Plainly of its kind, also where somebody speaks of refusals in it. */
+  /** Plainly of its kind, also where it mentions refusals. */
   isClear: boolean;
   /** About a refusal by somebody else than a store, or a mail that only pretends to be a store's. */
   isOfElse: boolean;
