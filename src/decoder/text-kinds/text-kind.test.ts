@@ -173,7 +173,7 @@ describe('a text that its words do not state', () => {
     ],
     [
       'on-the-way',
-      'Re: Guideline 3.1.1\n\nHello,\n\nThank you for the video. We could find the purchases on the second screen and go on with our review. We will write if anything is missing.\n\nApp Review',
+      'Re: Guideline 3.1.1\n\nHello,\n\nThank you for the video. We were able to find the purchases on the second screen, and the review of your submission continues. You will get a message when it is complete.\n\nApp Review',
     ],
     [
       'approval',
