@@ -5,7 +5,7 @@ import type { CauseMatch } from './cause-match';
 import { isAppealDenied } from './remarks/appeal-denied';
 import { isRepeated } from './remarks/repeated';
 import { builderNamedIn } from './remarks/builder-named';
-import { CAUSES, type Cause } from './causes';
+import type { Cause } from './causes';
 import { asksIn, detailsIn, machineNamesIn, MAX_READ, pointsIn } from './details';
 import type { UnknownReference } from './evidence';
 import {
@@ -204,12 +204,10 @@ export function decodeLetter(
     ...(level && { severity: past ? levelAfter(level, store, past) : level }),
     ...(isDenied && { isAppealDenied: true as const }),
   });
-  const levelOfPerson = ([first]: readonly CauseMatch[]) => {
-    const cause = CAUSES.find(({ id }) => id === first?.causeId);
-    return cause && (from ?? 'person') === 'person'
-      ? levelOfTold({ written, readable }, cause, isHeld, isTold(readable.words))
+  const levelOfPerson = ([first]: readonly CauseMatch[]) =>
+    first && (from ?? 'person') === 'person'
+      ? levelOfTold({ written, readable }, first, isHeld, isTold(readable.words))
       : undefined;
-  };
   // Beside closest matches somebody can say who wrote it; nobody is told that an app was rejected.
   const unsure = (shown: CauseMatch[]): DecodedLetter => {
     // How serious it is is said only where a refusal is likely at all.
@@ -260,6 +258,7 @@ export function decodeLetter(
   }
   if (from === undefined && !kind.isAnswer && closest.length > 0) return unsure(closest);
   const level =
+    (isPerson ? levelOfPerson(matches.map(({ match }) => match)) : undefined) ??
     severityOfAll(sections, matches, store, readable) ??
     levelOfPerson(closest) ??
     // A notice about an account has no level of its own, and often a day.

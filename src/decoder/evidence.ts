@@ -6,7 +6,7 @@ import { findItmsCodes } from './other-numbers';
 import { findWording, possibleWordings } from './phrases';
 import { type Place, type ReadableText } from './readable-text';
 import type { Sender } from '@/model/message-sender';
-import { maySend } from './sender';
+import { isTold, maySend } from './sender';
 import { ABOUT_AN_APP, otherReviewers } from './text-origin';
 
 /** A store's number without a cause of its own. */
@@ -143,9 +143,13 @@ const RIVAL = 0.75;
 export function namedCauses({ causes, unknown, text }: EvidenceIn): CauseEvidence[] {
   const hasUnknown = unknown.some(({ chapter }) => chapter);
   const cited = causes.filter(({ number, cause }) => number && isReviewOf(cause, 'ios'));
+  // Somebody who tells two things names the number of one, and quotes a sentence of the other.
+  const isQuoted = ({ phrases }: Pick<CauseEvidence, 'phrases'>) =>
+    phrases.some(({ words }) => words >= MAX_WORDS) && isTold(text.words);
   // Beside the number of a guideline, words about agreements and uploads are the letter's own advice.
-  const isCitedOrCase = ({ cause, number }: CauseEvidence) =>
+  const isCitedOrCase = ({ cause, number, phrases }: CauseEvidence) =>
     number !== undefined ||
+    isQuoted({ phrases }) ||
     (!isReviewOf(cause, 'ios') && (cited.length === 0 || cause.store === 'android')) ||
     (cited.length === 0 ? !hasUnknown : cited.some((each) => isCaseOf(cause, each.cause)));
   // The words beside a code that is in no table are of that code.

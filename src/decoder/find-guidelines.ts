@@ -55,6 +55,7 @@ import {
   numberOfTitle,
   titlesOf,
 } from './guideline-titles';
+import { toldNumbersIn } from './told-numbers';
 import { hasOneOf, type Place, type ReadableText, wordsIn } from './readable-text';
 
 /** The number of a guideline in a text, as Apple writes it: `2.3.7`, `5.1.1(v)`. */
@@ -270,6 +271,8 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     const number = written ?? numberOfAnchor(anchor);
     if (number && chapterOf(number) && mayLook() && isNear(words, place, REFUSED)) add(number, place, true);
   }
+  for (const { number, ...place } of toldNumbersIn(text))
+    if (!found.has(tidyNumber(number))) add(number, place);
   return [...found.values()].sort((a, b) => a.start - b.start);
 }
 

@@ -18,6 +18,7 @@ import {
   placeInReading,
   readableForms,
   writtenAt,
+  type Place,
   type ReadableText,
 } from './readable-text';
 import { sectionsOf, type Section } from './sections';
@@ -212,15 +213,23 @@ export function dropGeneral(parts: readonly ReadPart[]): void {
   }
 }
 
+/** What is between quotation marks, which keep to a line. */
+const BETWEEN_QUOTES = /"[^"\n]{3,400}"/g;
+
 /**
- * Leaves out what only a few words of somebody's own suggest: neither a number nor a sentence of the store. Tells whether
- * there was any.
+ * Leaves out what only a few words of somebody's own suggest: neither a number, nor a sentence of the store, nor words
+ * that are quoted. Tells whether there was any.
  */
 export function dropHearsay(parts: readonly ReadPart[]): boolean {
   let isAny = false;
   for (const part of parts) {
+    const quotes = [...part.text.shown.matchAll(BETWEEN_QUOTES)];
+    const isInQuotes = ({ start, end }: Place) =>
+      quotes.some(({ index, 0: quote }) => start > index && end < index + quote.length);
     const isQuoted = ({ number, phrases }: CauseEvidence) =>
-      part.section.isMessage ?? (number !== undefined || phrases.some(({ words }) => words >= MIN_QUOTED));
+      part.section.isMessage ??
+      (number !== undefined ||
+        phrases.some((phrase) => phrase.words >= MIN_QUOTED || (phrase.words > 1 && isInQuotes(phrase))));
     const left = part.named.filter(isQuoted);
     if (left.length === part.named.length) continue;
     isAny = true;
@@ -288,7 +297,9 @@ function isOfAppReview(readable: ReadableText, headings: readonly string[]): boo
     !hasOneOf(words.slice(0, MAX_READ), OTHER_GUIDELINES) &&
     (hasOneOf(words.slice(0, MAX_READ), ABOUT_APPLE_REVIEW) ||
       HEADING.test(words) ||
-      findGuidelines(readable).length > 0 ||
+      findGuidelines(readable).some(
+        ({ number, isMention }) => !isMention && /\d\.\d{1,2}\.\d/.test(number),
+      ) ||
       (ABOUT_AN_APP.test(words) && numbers.some((heading) => /\d ?\([a-z]{1,4}\)/.test(heading))))
   );
 }

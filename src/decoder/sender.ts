@@ -30,7 +30,7 @@ const TOLD =
   /\b(?:my|our) (?:app|update|build|game)\b|\b(?:they|apple|google) (?:say|says|said|want|wants|told|wrote)\b/;
 /** First persons, who write no letters of a store; `eu` and `io` are also the Union and a domain. */
 const FIRST_PERSONS = new Set(
-  "i i'm i've i'd my me ich mir mich mein meine meiner je j'ai mon ma yo mi me meu minha mio mia ho ben benim bana ik mijn ja moja я мне мой моё меня jag min saya 저는 제가".split(
+  "i i'm i've i'd my me ich mir mich mein meine meiner je j'ai mon ma yo mi me meu minha mio mia ho ben benim bana ik mijn ja mnie moja moje я мне мой моё меня jag min saya 저는 제가 أنا لي मैं मेरा मेरी".split(
     ' ',
   ),
 );
@@ -39,7 +39,7 @@ const CASUAL =
   /\b(?:dont|doesnt|didnt|cant|wont|isnt|thats|whats|lol|btw|tbh|gonna|wanna|pls|plz)\b|[!?]{2,}|と言われ|でしょうか|ですかね|(?:私|僕|自分|うち)[はがのもで]|ㅠㅠ|ㅜㅜ|求助|怎么办|我(?![们們])|んですが|のですが|だったのに|開発者です|\p{L}{2}(?:[dt][ıiuü]ğ?[ıiuü]?m|m[ıiuü]ş[ıiuü]m|[ıiuü]yorum|eceğim|acağım)(?!\p{L})/gu;
 /** Somebody's own app, or what a store says about it, as no store writes; the reading has `app` in every language. */
 const OWN =
-  /\b(?:my|our|unsere?|mon|notre|mi|nuestra|meu|nosso|la mia|la nostra|mijn|onze) (?:[\p{L}-]+[ -])?(?:app|update|build|game)\b|\bwe got\b|\btheir (?:mail|note|message|e-mail|letter)\b|\bthey (?:say|said|write|wrote|want|told)\b/u;
+  /\b(?:my|our|unsere?|mon|notre|mi|nuestra|meu|nosso|la mia|la nostra|mijn|onze) (?:[\p{L}-]+[ -])?(?:apps?|update|build|game)\b|\bwe got\b|\btheir (?:mail|note|message|e-mail|letter)\b|\bthey (?:say|said|write|wrote|want|told)\b/u;
 /** A greeting of many people, as in a forum. */
 const TO_A_FORUM =
   /^\P{L}*(?:hi all|hey all|hello (?:everybody|everyone|all)|hi (?:everybody|everyone|folks|guys)|hallo zusammen|moin|bonjour à tous|salut|ciao|buenas|hola (?:grupo|a todos)|galera|pessoal|oi gente|arkadaşlar|всем привет|ребят|cześć|ahoj|hej|permisi|halo semua|السلام عليكم|भाई|大家好|各位|皆さん|はじめまして)(?!\p{L})/u;
@@ -47,9 +47,12 @@ const ENDS_WITH_QUESTION = /\?\s*$/;
 const MIN_FIRST_PERSONS = 2;
 /** Characters from which somebody tells more than the store's sentence, whose sender is asked for. */
 const MIN_TOLD = 140;
+/** First persons from which a number is named by somebody; a letter that somebody pasted has fewer above it. */
+const MIN_NAMING = 3;
+const NUMBER_OF_A_LETTER = /\bguidelines? \d[^!?\n,]{0,30}?(?: [-–]|:)/;
 /** Parts of a store's letter, which somebody may have pasted below a line of their own. */
 const OF_A_LETTER =
-  /\bguidelines? \d[^!?\n,]{0,30}?(?: [-–]|:)|\bwe (?:noticed|found|discovered|were unable|have determined)\b|\bissue found\b|\bnext steps\b|\bsubmission id\b|\byour app (?:has been|was|is not)\b/;
+  /\bwe (?:noticed|found|discovered|were unable|have determined)\b|\bissue found\b|\bnext steps\b|\bsubmission id\b|\byour app (?:has been|was|is not)\b/;
 
 /** Whether somebody tells of a refusal in their own words. */
 export function isTold(words: string): boolean {
@@ -60,7 +63,8 @@ export function isTold(words: string): boolean {
     persons.length +
     [...words.matchAll(CASUAL)].length +
     [OWN, TO_A_FORUM, ENDS_WITH_QUESTION].filter((sign) => sign.test(words)).length;
-  return words.length >= MIN_TOLD && signs >= MIN_FIRST_PERSONS && !OF_A_LETTER.test(words);
+  const least = NUMBER_OF_A_LETTER.test(words) ? MIN_NAMING : MIN_FIRST_PERSONS;
+  return words.length >= MIN_TOLD && signs >= least && !OF_A_LETTER.test(words);
 }
 
 /** Whether somebody tells of a refusal of their own app; a rating tells of somebody else's. */

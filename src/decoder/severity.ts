@@ -131,26 +131,41 @@ const TOLD: readonly (readonly [SeverityId, RegExp])[] = [
 /** The level that somebody tells of in their own words; a day that the text sets is one by itself. */
 export function levelOfTold(
   { written, readable }: Record<'written' | 'readable', ReadableText>,
-  cause: Pick<Cause, 'store' | 'kind' | 'usual'>,
+  { store, kind }: Pick<Cause, 'store' | 'kind'>,
   isHeld: boolean,
   isPerson: boolean,
 ): SeverityLevel | undefined {
-  const { store, kind } = cause;
   const stated = severityIn(readable, store, isHeld)?.level;
   const told = toldIn(readable, store);
   // Somebody tells of days for many reasons; a store's text sets them.
   const day = dayIn(written.shown);
   const isDue = (day !== undefined && !/\bdays$/.test(day)) || DAY_TOLD.test(readable.words);
-  // App Review asks for nothing else than a change.
-  const isReview = store === 'ios' && kind === 'review' && (isPerson || mayBeRefused(readable.words));
-  const usual = isReview || (kind === 'upload' && isPerson) ? usualSeverity([cause], store) : undefined;
+  const usual = usualOfTold(readable, { store, kind }, isPerson);
   const due = isDue ? severityOf('coming-date', store) : undefined;
-  const level = stated ?? told ?? (isPerson ? (usual ?? due) : (due ?? usual));
+  const level = stated ?? told ?? (isPerson && store === 'ios' ? (usual ?? due) : (due ?? usual));
   if (level?.id !== 'rejected') return level;
   if (isDue && kind !== 'review') return severityOf('coming-date', store);
   // The check of an upload rejects, too, in the words of those who tell of it.
   return kind === 'upload' ? severityOf('upload-refused', store) : level;
 }
+
+/**
+ * The level of a refusal that somebody tells without a word for it: App Review asks for nothing else than a change, and
+ * who uploads gets an answer to that.
+ */
+function usualOfTold(
+  { words }: ReadableText,
+  { store, kind }: Pick<Cause, 'store' | 'kind'>,
+  isPerson: boolean,
+): SeverityLevel | undefined {
+  if (kind === 'review' && (isPerson || (store === 'ios' && mayBeRefused(words))))
+    return severityOf('rejected', store);
+  return kind === 'upload' && isPerson && UPLOADED.test(words)
+    ? severityOf('upload-refused', store)
+    : undefined;
+}
+
+const UPLOADED = /\bupload(?:s|ed|ing)?\b/;
 
 /** A day that somebody tells without its year: `by the end of the month`, `deadline is on the 12th`. */
 const DAY_TOLD =
@@ -182,10 +197,7 @@ function levelOf(severity: Severity, store: Platform): SeverityLevel | undefined
 }
 
 /** The level of a message that states none; undefined for notices about an account, and for what only waits. */
-export function usualSeverity(
-  causes: readonly Pick<Cause, 'kind' | 'usual'>[],
-  store: Platform,
-): SeverityLevel | undefined {
+export function usualSeverity(causes: readonly Cause[], store: Platform): SeverityLevel | undefined {
   if (causes.some(({ kind }) => kind === 'review')) return severityOf('rejected', store);
   const uploads = causes.filter(({ kind, usual }) => kind === 'upload' && usual !== 'none');
   const isDelivered = uploads.length > 0 && uploads.every(({ usual }) => usual === 'warning');

@@ -6,6 +6,11 @@ export const NAMES_OF_GOOGLE_PLAY = wordsIn('google|android|play store|playstore
 
 const NAMES_OF_APPLE = wordsIn('apple|app store|appstore|app review|testflight|itunes|苹果|蘋果');
 
+/** Whether a text names Apple or its store. */
+export function namesStoreOfApple(words: string): boolean {
+  return hasOneOf(words, NAMES_OF_APPLE);
+}
+
 /** Devices that only Apple's apps run on. Refusals by Google mention them as well. */
 const DEVICES_OF_APPLE = ['ios', 'iphone', 'ipad'] as const;
 
@@ -280,7 +285,7 @@ const TOLD_SIGNS: Record<Platform, RegExp> = {
     /\b(?:play console|play store|playstore|google play|data safety|aab|apk|version ?code|closed test(?:ing|ers?)?|policy status|target api|api level|production access|upload key|keystore|content rating|iarc)\b|\b(?:on|in|en|no|na|auf|bei|sur|su|в) play(?=[,.;:!?\n]|$)/g,
 };
 const NO_STORE =
-  /^(?:google|apple|play store|google play)(?:'s)? ?-?(?:sign|log|auth|account|maps?\b|drive|analytics|ads\b|admob|fonts|sheet|form|docs?\b|calendar|button|badge|icon|one\b|cloud|pay\b|id\b|watch|health|silicon|music|emoji|it\b|search|users?\b|phones?\b|devices?\b)/;
+  /^(?:google|apple|play store|google play)(?:'s)?["”»]? ?-?(?:sign|log|auth|account|maps?\b|drive|analytics|ads\b|admob|fonts|sheet|form|docs?\b|calendar|button|badge|icon|one\b|cloud|pay\b|id\b|watch|health|silicon|music|emoji|it\b|search|users?\b|phones?\b|devices?\b)/;
 const NO_STORE_AFTER =
   /\b(?:to|i|and) (?=$)|\b(?:sign(?:s|ed|ing)?[ -]?in|log(?:s|ged|ging)?[ -]?in|sign[ -]?up|button|continue|connect) (?:with|by|through|via|using) (?:your |their |a )?$|\b(?:badge|logo|link|icon|button) (?:of|for|to) (?:the )?$/;
 

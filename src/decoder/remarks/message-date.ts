@@ -22,7 +22,7 @@ const UNTIL =
   "by|until|before|compliance date|no later than|expires?(?: on)?|ends? on|deadline|due(?: date)?|bis(?: zum)?|vor dem|spätestens(?: am)?|avant le|jusqu(?:’|')au|d(?:’|')ici (?:le|au)|au plus tard le|date limite|antes del?|hasta el|fecha límite|até|prazo|entro il|fino al|scadenza|son tarih|do dnia|przed|uiterlijk|vóór|tot|sebelum|paling lambat|trước(?: ngày)?|до|не позднее|срок|не пізніше";
 const UNTIL_UNSPACED = '期限|締切日?|截止日期|截至|기한|마감일';
 const BEFORE_DAY = new RegExp(
-  String.raw`(?:(?<![\p{L}])(?:${UNTIL})|${UNTIL_UNSPACED})[ :：]{1,2}(?:${DAY}|${DAY_OF_YEAR})`,
+  String.raw`(?:(?<![\p{L}])(?:${UNTIL})|${UNTIL_UNSPACED})[ :：]{1,2}(?:(?:on|the|am|le|el|il|den|dem) ){0,2}(?:${DAY}|${DAY_OF_YEAR})`,
   'giu',
 );
 /** The day of a mail, in the lines above it. */
