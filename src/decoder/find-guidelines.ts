@@ -55,7 +55,7 @@ import {
   numberOfTitle,
   titlesOf,
 } from './guideline-titles';
-import { toldNumbersIn } from './told-numbers';
+import { toldNumbersIn } from './closest/told-numbers';
 import { hasOneOf, type Place, type ReadableText, wordsIn } from './readable-text';
 
 /** The number of a guideline in a text, as Apple writes it: `2.3.7`, `5.1.1(v)`. */

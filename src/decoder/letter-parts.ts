@@ -213,7 +213,7 @@ export function dropGeneral(parts: readonly ReadPart[]): void {
   }
 }
 
-/** What is between quotation marks, which keep to a line. */
+/** Words between quotation marks, which keep to a line. */
 const BETWEEN_QUOTES = /"[^"\n]{3,400}"/g;
 
 /**

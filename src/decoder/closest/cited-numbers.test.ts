@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { itEvery } from '@tests/support/it-every';
 import { decodeAnyLanguage } from '../decode-any-language';
-import { citedIn } from './cited-numbers';
+import { citedIn } from './loose-numbers';
 
 itEvery<[string, string[]]>([
   ['Apple says 4.3(b) to my horoscope app, and 2.3.7 for the keywords', ['4.3(b)', '2.3.7']],

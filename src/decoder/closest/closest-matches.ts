@@ -1,7 +1,8 @@
 import { matchByWords, type CauseMatch } from '../cause-match';
 import type { Cause } from '../causes';
 import type { Place, ReadableText } from '../readable-text';
-import { citedIn, matchesOfCited } from './cited-numbers';
+import { matchesOfCited } from './cited-numbers';
+import { citedIn } from './loose-numbers';
 import type { ToldRanker } from './rank-told';
 import { choiceOf, MAX_CASES, quoteOf } from './told-choice';
 
