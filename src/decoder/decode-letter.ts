@@ -26,7 +26,8 @@ import {
 import { levelOfSection, severityOfAll } from './letter-severity';
 import { quoteAround, readableText, writtenAt, type ReadableText } from './readable-text';
 import { closestTo, isToldOf, MAX_CLOSEST, mayTell, meantIn, tellsOfOwn } from './closest/closest-to';
-import { furtherOf, tellsSeveral } from './closest/closest-matches';
+import { besideOf } from './closest/closest-matches';
+import { tellsSeveral, untoldPoints } from './closest/counted-points';
 import type { ToldRanker } from './closest/rank-told';
 import { isAsked, settleCases } from './closest/settle-cases';
 import { isTold, senderOf } from './sender';
@@ -188,15 +189,16 @@ export function decodeLetter(
   const sections = read
     .map((each) => sectionOf(each, store, isHeld))
     .filter(({ causes, severity }) => causes.length > 0 || (severity && (from ?? kind.isAnswer)));
-  // A further problem of somebody who says that there are two.
+  // Further problems of somebody who tells several, and points that were not understood.
   const further = (known: typeof matches) =>
     told
-      ? furtherOf(
+      ? besideOf(
           told(),
           meantIn(readable, from),
-          known.map(({ cause }) => cause.id),
+          known.map(({ match }) => match),
         )
       : [];
+  const leftOf = (shown: readonly CauseMatch[]) => (isPerson && told ? untoldPoints(told(), shown) : []);
   const builder = builderNamedIn(written.shown);
   const isDenied = isAppealDenied(readable);
   const past = isDenied ? 'denied' : isRepeated(readable) && 'again';
@@ -221,6 +223,7 @@ export function decodeLetter(
       ...withAppeal(isTold(readable.words) ? level : withDay(level, written)),
       ...(builder !== undefined && { builder }),
       closest: shown,
+      unmatched: leftOf(shown),
     };
   };
   if (from === undefined && kind.other && isReminder)
@@ -275,11 +278,17 @@ export function decodeLetter(
     ...withAppeal(severity),
     sections,
     closest: [...closest, ...beside],
-    unmatched:
-      matches.length === 0 ? [] : unmatchedIn(read).map((part) => headingOf(part).replace(/^[-•·] ?/u, '')),
+    unmatched: [
+      ...new Set([
+        ...(matches.length === 0
+          ? []
+          : unmatchedIn(read).map((part) => headingOf(part).replace(/^[-•·] ?/u, ''))),
+        ...leftOf([...matches.map(({ match }) => match), ...closest, ...beside]),
+      ]),
+    ],
     unknown: unknown.slice(0, MAX_UNKNOWN),
     ...(matches.length + closest.length === 0 && needsTold),
-    ...(!told && (mayBeSettled(read) || (isPerson && tellsSeveral(open))) && { mayTell: true as const }),
+    ...(!told && (mayBeSettled(read) || isPerson) && { mayTell: true as const }),
     ...(guess && { guess }),
   };
 }

@@ -2,9 +2,10 @@ import { matchByWords, type CauseMatch } from '../cause-match';
 import type { Cause } from '../causes';
 import type { Place, ReadableText } from '../readable-text';
 import { matchesOfCited } from './cited-numbers';
-import { citedIn } from './loose-numbers';
+import { openPoints, pointsIn, tellsSeveral } from './counted-points';
 import type { ToldRanker } from './rank-told';
 import { choiceOf, MAX_CASES, quoteOf } from './told-choice';
+import { isTold } from '../sender';
 
 /** Closest matches of a text that names no cause. */
 
@@ -61,7 +62,7 @@ export function closestBy(
   const most = ranked[0]?.score ?? 0;
   const ofPoints = isChosen
     ? []
-    : pointsIn(text.shown).flatMap((point) => matchOfPoint({ ranker, text }, isMeant, point));
+    : pointsIn(text).flatMap((point) => matchOfPoint({ ranker, text }, isMeant, point));
   const cited = isChosen ? [] : matchesOfCited({ ranker, text });
   const ofText = causes.flatMap((cause, index) => {
     const own = ranked.filter((each) => each.cause === cause);
@@ -79,57 +80,75 @@ export function closestBy(
   return [...found, ...further].slice(0, MAX_MATCHES);
 }
 
-/** Words of somebody who was told two things, in the languages of the stores. */
-const SEVERAL = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:two|2) (?:\p{L}+ )?(?:things|problems|issues|errors|points|reasons|remarks|causes|permissions|violations|policies)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:second(?:ly)?(?: (?:one|thing|issue|problem|point|error|is|they)|[,:])|another (?:thing|point|issue|problem)|(?:two|both) of them|plus (?:now )?(?:they|it|there))(?!\p{L})`,
-    String.raw`[.!?)] and (?:\p{L}+ )?\p{L}{3,16}:`,
-    String.raw`(?<!\p{L})(?:zwei (?:dinge|sachen|punkte|probleme|fehler|gründe)|zweitens|deux (?:choses|points|problèmes|motifs|raisons|erreurs)|deuxièmement|dos (?:cosas|puntos|problemas|errores|motivos)|duas coisas|dois (?:pontos|problemas|erros|motivos)|due (?:cose|punti|problemi|motivi|errori)|twee (?:dingen|punten|problemen|redenen)|dwie (?:rzeczy|sprawy)|dwa (?:punkty|problemy|błędy|powody)|två (?:saker|problem|fel|punkter))(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:iki (?:şey|sorun|madde|hata|neden)|два (?:пункта|замечания|нарушения)|две (?:вещи|проблемы|причины)|дві (?:речі|проблеми|причини)|(?:dua (?:hal|masalah|kesalahan|poin|error)|(?:hal|masalah|kesalahan|error) (?:\p{L}+ )?dua)|hai (?:lỗi|vấn đề|điểm|lý do))`,
-    '(?:2|二)(?:つ|点)|[两兩](?:点|點|个(?:问题|原因)|個(?:問題|原因))|두 ?가지',
-  ].join('|'),
-  'u',
-);
-
-/** Whether a text says that it tells of several problems, or cites several numbers. */
-export function tellsSeveral({ shown, written }: Pick<ReadableText, 'shown' | 'written'>): boolean {
-  return citedIn({ shown }).length > 1 || SEVERAL.test((written?.shown ?? shown).toLowerCase());
-}
-
 /** Ends of what somebody says about one thing. */
 const PIECE_END =
   /[.!?;:\n]+|, |、|，|。|\s-\s|(?<!\p{L})(?:and|also|plus|und|et|y|e|и|та|ve|sama|dan|och|en|a|i)(?!\p{L})/gu;
 
 /**
- * The cause of a further problem: of a number, or one that a piece of a text tells where it says that there are several.
+ * The causes of further problems that somebody tells: of numbers, of points that are counted, of the whole where it
+ * clearly tells another one, and of a piece where the text says that there are several.
  * @param known causes that it tells already
  */
-export function furtherOf(
-  { ranker, text }: { ranker: ToldRanker; text: ReadableText },
+export function besideOf(
+  told: { ranker: ToldRanker; text: ReadableText },
+  isMeant: (cause: Cause) => boolean,
+  known: readonly CauseMatch[],
+): CauseMatch[] {
+  const ids = known.map(({ causeId }) => causeId);
+  const cited = matchesOfCited(told, ids);
+  if (cited.length > 0) return cited;
+  if (!isTold(told.text.words)) return furtherOf(told, isMeant, ids);
+  const ofPoints = openPoints(told.text, known).flatMap((point) => matchOfPoint(told, isMeant, point));
+  const whole = { start: 0, end: told.text.shown.length };
+  const found = [...ofPoints, ...bestOf(told, isMeant, [whole], ids)].filter(
+    ({ causeId }) => !ids.includes(causeId),
+  );
+  const all = withoutRepeats(found);
+  return [...all, ...furtherOf(told, isMeant, [...ids, ...all.map(({ causeId }) => causeId)])];
+}
+
+/** The cause of a further problem, which one piece of a text tells, where the text says that there are several. */
+function furtherOf(
+  told: { ranker: ToldRanker; text: ReadableText },
   isMeant: (cause: Cause) => boolean,
   known: readonly string[],
 ): CauseMatch[] {
-  const cited = matchesOfCited({ ranker, text }, known);
-  if (cited.length > 0 || !tellsSeveral(text)) return cited;
+  const { text } = told;
+  if (!tellsSeveral(text)) return [];
   const ends = [...text.shown.slice(0, MAX_FURTHER).matchAll(PIECE_END)];
-  const pieces = ends.map(({ index, 0: end }, at) => {
+  const pieces = ends.flatMap(({ index, 0: end }, at) => {
     const last = ends[at - 1];
-    return { start: last ? last.index + last[0].length : 0, end: index, isAsked: end.startsWith('?') };
+    const start = last ? last.index + last[0].length : 0;
+    return end.startsWith('?') || index - start < MIN_PIECE ? [] : [{ start, end: index }];
   });
-  const [best] = pieces
-    .filter(({ start, end, isAsked }) => !isAsked && end - start >= MIN_PIECE)
-    .flatMap((piece) => {
-      const ranked = ranker.rank(text, isMeant, piece);
+  return bestOf(told, isMeant, pieces, known);
+}
+
+/** The cause that one of several places tells best, where it is clearly told and not known yet. */
+function bestOf(
+  { ranker, text }: { ranker: ToldRanker; text: ReadableText },
+  isMeant: (cause: Cause) => boolean,
+  places: readonly Place[],
+  known: readonly string[],
+): CauseMatch[] {
+  const [best] = places
+    .flatMap((place) => {
+      const ranked = ranker.rank(text, isMeant, place);
       const [first] = ranked;
-      const line = first && ranker.lineFor(text, first, piece);
-      const isTold = line && first.score >= WELL_TOLD.further.score && line.words >= WELL_TOLD.further.words;
-      return isTold && !known.includes(first.cause.id) ? [{ ...first, ranked, line: piece }] : [];
+      const line = first && ranker.lineFor(text, first, place);
+      const isClear = line && first.score >= WELL_TOLD.further.score && line.words >= WELL_TOLD.further.words;
+      const within = line && shorterOf(line, place);
+      return within && isClear && !known.includes(first.cause.id) ? [{ ...first, ranked, line: within }] : [];
     })
     .sort((a, b) => b.score - a.score);
   if (!best) return [];
   const own = best.ranked.filter(({ cause }) => cause === best.cause);
   return [matchByWords(best.cause, choiceOf(own, best.score), quoteOf(text, best.line), 'closest')];
+}
+
+/** The sentence that tells a case, or the place that was read, which may be a part of it. */
+function shorterOf(line: Place, place: Place): Place {
+  return place.end - place.start > line.end - line.start ? { start: line.start, end: line.end } : place;
 }
 
 /** Each cause once, with the cases of all its matches to choose from. */
@@ -167,31 +186,6 @@ export function isWellTold(
 const MAX_FURTHER = 4000;
 const MIN_PIECE = 12;
 
-/** Characters of a point that are compared: what follows is often about something else. */
-const MAX_POINT = 160;
-/** Marks of the points that somebody counts: `1) …`, `(a) …`, `One: …`, and the places of each in its row. */
-const COUNTS = [
-  /(?<![\p{L}\p{N}.])\(?([1-4])[.)](?=\s)/gu,
-  /(?<![\p{L}\p{N}])\(?([a-d])\)(?=\s)/gu,
-  /(?<!\p{L})(one|two|three|first|second|third)(?: one| thing| point)?(?=:)/giu,
-];
-
-/** The points of a text that counts them, in order, without what follows them; none where it counts fewer than two. */
-function pointsIn(shown: string): Place[] {
-  for (const count of COUNTS) {
-    const starts = new Map<string, number>();
-    for (const { index, 1: mark = '' } of shown.matchAll(count))
-      if (!starts.has(mark.toLowerCase())) starts.set(mark.toLowerCase(), index);
-    const all = [...starts.values()];
-    if (all.length > 1)
-      return all.map((start, index) => ({
-        start,
-        end: Math.min(start + MAX_POINT, all[index + 1] ?? shown.length),
-      }));
-  }
-  return [];
-}
-
 /** The cause whose case a point tells, where it tells one well. */
 function matchOfPoint(
   { ranker, text }: { ranker: ToldRanker; text: ReadableText },
@@ -203,5 +197,7 @@ function matchOfPoint(
   const line = best && ranker.lineFor(text, best, point);
   if (!best || !line || best.score < WELL_TOLD.point.score || line.words < WELL_TOLD.point.words) return [];
   const own = ranked.filter(({ cause }) => cause === best.cause);
-  return [matchByWords(best.cause, choiceOf(own, best.score), quoteOf(text, line), 'closest')];
+  return [
+    matchByWords(best.cause, choiceOf(own, best.score), quoteOf(text, shorterOf(line, point)), 'closest'),
+  ];
 }
