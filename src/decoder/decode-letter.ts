@@ -261,7 +261,7 @@ export function decodeLetter(
   }
   if (from === undefined && !kind.isAnswer && closest.length > 0) return unsure(closest);
   const level =
-    (isPerson ? levelOfPerson(matches.map(({ match }) => match)) : undefined) ??
+    (isPerson ? levelOfPerson([...matches.map(({ match }) => match), ...closest]) : undefined) ??
     severityOfAll(sections, matches, store, readable) ??
     levelOfPerson(closest) ??
     // A notice about an account has no level of its own, and often a day.

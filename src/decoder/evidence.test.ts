@@ -64,3 +64,12 @@ describe('words inside a longer message', () => {
     expect(quotesOf(beside).map(([id]) => id)).toEqual(['play-health', 'play-health-content']);
   });
 });
+
+describe('a level of Android that a rule is about', () => {
+  it('is no demand to raise it', () => {
+    const { findings } = decoded(
+      'Play Console\nYour app: Tide Table (com.example.tide)\nAction required by January 27, 2027\nYour app requests READ_CONTACTS. From January 27, 2027, apps that target Android 17 (API level 37) or higher must use the Android Contact Picker.',
+    );
+    expect(findings.map(({ cause }) => cause.id)).toEqual(['play-contacts']);
+  });
+});

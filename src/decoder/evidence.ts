@@ -195,6 +195,9 @@ const OF_EXAMPLES =
 /** A way out for an app that is something else: `If your app is not for children, change …`. */
 const IF_NOT = /^\W*(?:\d[.)] )?(?:or,? )?if (?:your|the|this) app (?:doesn't|does not|isn't|is not)\b/iu;
 
+/** Apps that a rule is about: `apps that target Android 17 must use the picker`. */
+const OF_APPS_THAT = /\bapps (?:that|which) target(?:ing)?\b(?![^.\n]*\bmust\b)[^.\n]*$/iu;
+
 /** Whether a cause without a number is named in examples only, or in what is advised to other apps. */
 function isOnlyAnExample({ shown }: ReadableText, { number, phrases }: CauseEvidence): boolean {
   return (
@@ -205,7 +208,7 @@ function isOnlyAnExample({ shown }: ReadableText, { number, phrases }: CauseEvid
       const sentence = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. ')) + 1);
       const isInBrackets = bracket > Math.max(before.lastIndexOf(')'), before.lastIndexOf('\n'));
       const example = isInBrackets ? before.slice(bracket) + shown.slice(start, end) : '';
-      return OF_EXAMPLES.test(example) || IF_NOT.test(sentence);
+      return OF_EXAMPLES.test(example) || [IF_NOT, OF_APPS_THAT].some((sign) => sign.test(sentence));
     })
   );
 }

@@ -36,6 +36,12 @@ describe('how cases go back to the store', () => {
     ]);
   });
 
+  it('is a first submission where nobody has the version yet', () => {
+    expect(textsOf([apple({ hasReply: true }), apple({ send: 'submit' })], 'form-missing')).toEqual([
+      'Press Add for Review, then Submit to App Review.',
+    ]);
+  });
+
   it('is one of two ways after an offer for bug fixes', () => {
     expect(textsOf([apple({ build: 'yes' })], 'bug-fix-offer')).toEqual([
       expect.stringMatching(/^If this update fixes bugs, /),

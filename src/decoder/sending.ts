@@ -115,6 +115,8 @@ function stepsToApple(
       { id: 'resubmit', text: RESUBMIT_BETA },
     ];
   if (state === 'account') return [ACCOUNT_APPEAL];
+  // A version that nobody got has no review to answer.
+  if (isReviewed && state === 'form-missing') return [{ id: 'submit', text: SUBMIT }];
   if (isReviewed && state === 'fix-later') return [{ id: 'next-version', text: IN_NEXT_VERSION }];
   const steps: SendingStep[] = [];
   const offer = isReviewed && state === 'bug-fix-offer' ? [{ id: 'offer', text: TAKE_OFFER }] : [];

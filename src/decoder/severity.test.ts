@@ -209,6 +209,27 @@ describe('how serious a message is', () => {
   });
 });
 
+itEvery<[string | undefined, string]>([
+  [
+    'upload-refused',
+    'Play Console won’t accept my bundle, it targets 35 and has to target 36. I read that I can ask for an extension somewhere, where is that button in my console? It is a small bug fix for my club.',
+  ],
+  [
+    'rejected',
+    'Google keeps rejecting me for READ_MEDIA_IMAGES. I removed the permission from my build, and they still name version code 33, which is from March and in a closed test that I forgot about.',
+  ],
+  [
+    'removed',
+    'My dosing helper is live on my own account since 2024. The console shows the app as removed, "must be published from an organization account". I have no company, what is my way back?',
+  ],
+  [
+    'form-missing',
+    'I can’t press "Add for review" for my running club app. In red: you have to answer whether the app has social media capabilities. It has a feed with comments. Does my yes make it 18+?',
+  ],
+])('is that of what the store did, not of a day or an extension that is named beside it', (level, text) => {
+  expect(decodeAnyLanguage(text).severity?.id).toBe(level);
+});
+
 itEvery<[string, string]>([
   [
     'Gente, o Google recusou meu app de cardápio por causa da política de privacidade. Ela está num PDF no Drive. Basta abrir o arquivo para todos?',

@@ -108,15 +108,19 @@ const TOLD: readonly (readonly [SeverityId, RegExp])[] = [
   ],
   [
     'removed',
-    /\b(?:they|google|apple|play)(?: has| have|'ve| just)? (?:removed|pulled|taken down|took down) (?:it|my|our|the)\b(?! (?:permission|plugin|link|time))|\b(?:app|it|it's)(?: is| was| got| has been|'s)? (?:removed from|pulled from|taken down|gone from)\b|(?<!\b(?:i|we)(?: have|'ve)? )\b(?:took|pulled|kicked) (?:it|(?:my|our|the) (?:\w+ ){0,3}(?:app|game)) (?:down|(?:off|from|out of) (?:the )?(?:\w+ )?(?:store|play))\b|\bremoveram (?:o )?meu app\b/,
+    /\b(?:they|google|apple|play)(?: has| have|'ve| just)? (?:removed|pulled|taken down|took down) (?:it|my|our|the)\b(?! (?:permission|plugin|link|time))|\b(?:app|it|game) (?:as|is|was|got|has been) removed\b(?! (?:permission|by me))|\b(?:app|it|it's)(?: is| was| got| has been|'s)? (?:removed from|pulled from|taken down|gone from)\b|(?<!\b(?:i|we)(?: have|'ve)? )\b(?:took|pulled|kicked) (?:it|(?:my|our|the) (?:\w+ ){0,3}(?:app|game)) (?:down|(?:off|from|out of) (?:the )?(?:\w+ )?(?:store|play))\b|\bremoveram (?:o )?meu app\b/,
   ],
   [
     'warning',
     /\bdeliver(?:y|ed)\b[^.!?]{0,20}\bbut\b|\b(?:only|just) a warning\b|\bwith (?:a|one|this) warning\b|\bwarning mail\b/,
   ],
   [
+    'form-missing',
+    /\b(?:can't|cannot|unable to|won't let me) (?:press |click |tap |hit |use )?\W?(?:add|submit|send) for review\b/,
+  ],
+  [
     'upload-refused',
-    /\bupload(?:ing|s)? (?:is|was|got|gets|keeps) (?:being )?(?:refused|rejected|bounced|failing)\b|\b(?:can't|cannot|won't|doesn't|not) (?:let me )?upload\b|\bupload (?:fails|failed)\b/,
+    /\b(?:won't|doesn't|refuses to) (?:accept|take) (?:my|the|our|this) (?:new )?(?:aab|apk|bundle|build|file|ipa)\b|\bupload(?:ing|s)? (?:is|was|got|gets|keeps) (?:being )?(?:refused|rejected|bounced|failing)\b|\b(?:can't|cannot|won't|doesn't|not) (?:let me )?upload\b|\bupload (?:fails|failed)\b/,
   ],
   [
     'information-needed',
@@ -124,7 +128,7 @@ const TOLD: readonly (readonly [SeverityId, RegExp])[] = [
   ],
   [
     'rejected',
-    /(?<!\b(?:might|may|will|would|could|can|can't|should)(?: be| get)? )\b(?:rejected|refused|turned (?:it |me |us )?down|declined|denied|not approved|not accepted|bounced|knocked back|sent back|came back|(?:mailed|sent|told|gave) (?:me|us) [^.!?]{0,24}\b(?:violations?|rejections?|refusals?)|said no|says no|said nope)\b/,
+    /(?<!\b(?:might|may|will|would|could|can|can't|should)(?: be| get)? )\b(?:rejected|rejecting|refused|turned (?:it |me |us )?down|declined|denied|not approved|not accepted|bounced|knocked back|sent back|came back|(?:mailed|sent|told|gave) (?:me|us) [^.!?]{0,24}\b(?:violations?|rejections?|refusals?)|said no|says no|said nope)\b/,
   ],
 ];
 
@@ -142,9 +146,13 @@ export function levelOfTold(
   const isDue = (day !== undefined && !/\bdays$/.test(day)) || DAY_TOLD.test(readable.words);
   const usual = usualOfTold(readable, { store, kind }, isPerson);
   const due = isDue ? severityOf('coming-date', store) : undefined;
-  const level = stated ?? told ?? (isPerson && store === 'ios' ? (usual ?? due) : (due ?? usual));
+  // Months and extensions that somebody mentions are no date of the store beside what it did.
+  const sooner = isPerson && stated?.id === 'coming-date' ? told : undefined;
+  const level = sooner ?? stated ?? told ?? (isPerson && store === 'ios' ? (usual ?? due) : (due ?? usual));
   if (level?.id !== 'rejected') return level;
   if (isDue && kind !== 'review') return severityOf('coming-date', store);
+  // A document that is refused takes no app from the store.
+  if (kind === 'account') return undefined;
   // The check of an upload rejects, too, in the words of those who tell of it.
   return kind === 'upload' ? severityOf('upload-refused', store) : level;
 }

@@ -7,6 +7,8 @@ import { choiceOf, quoteOf } from './told-choice';
 
 /** Characters around a number that tell its case. */
 const AROUND = 160;
+/** Share of the best case of the whole number from which one of the part that is named is meant. */
+const MIN_PART = 0.2;
 /** Share of all cases of the store from which a number without a letter is one of a guideline. */
 const MIN_TOLD = { threeParts: 0.01, twoParts: 0.05 };
 
@@ -40,7 +42,9 @@ export function matchesOfCited(
     const around = { start: Math.max(0, start - AROUND), end: end + AROUND };
     const ranked = ranker.rank(text, isMeant, around);
     const ofPart = ranked.filter((each) => hasPart(each, number));
-    const own = ofPart.length > 0 ? ofPart : ranked;
+    // Letters cite a part for its neighbors, too.
+    const isLikely = (ofPart[0]?.score ?? 0) >= MIN_PART * (ranked[0]?.score ?? 0);
+    const own = isLikely ? ofPart : ranked;
     const [best] = own;
     if (!best || share < least) return [];
     const line = ranker.lineFor(text, best, around) ?? around;

@@ -19,6 +19,10 @@ describe('the points of what somebody tells', () => {
       'Meine App wurde abgelehnt, ich verstehe es nicht ganz: Erstens müsse man alles ohne Konto sehen können. Zweitens fehle die Löschung des Kontos, die ich per Mail mache. Was jetzt?',
     ],
     [
+      ['Grund 1: ma', 'Grund 2: wi'].map((start) => start.slice(0, 10)),
+      'Meine App wurde abgelehnt, ich verstehe nur die Hälfte. Grund 1: man muss sich anmelden, bevor man etwas sieht. Grund 2: wir bieten nur Google an. Mein Verein hat aber auch E-Mail.',
+    ],
+    [
       ['the link o', 'my form on'],
       'My app was removed from Google Play this morning, they list:\n- the link of my privacy policy is dead\n- my form on data safety leaves out the e-mail\nI have fixed neither yet, what comes first?',
     ],

@@ -36,6 +36,7 @@ const ORDINALS = [
 const COUNTS = [
   /(?<![\p{L}\p{N}.])\(?([1-4])(?:[.)](?=\s)|、|, (?=[1-5]\.\d))/gu,
   /(?<![\p{L}\p{N}])\(?([a-d])\)(?=\s)/gu,
+  /(?<!\p{L})(?:grund|punkt|point|reason|motif|motivo|punto|ponto|powód|neden|причина|пункт|poin|alasan) ?([1-4])(?= ?[:.)–-])/giu,
   /(?<!\p{L})(one|two|three|first|second|third)(?: one| thing| point)?(?=:)/giu,
   new RegExp(String.raw`(?<=^|\n|[.,:;!?،] |[.:]\n)(?:and |und |et |y |e )?(${ORDINALS})(?!\p{L})`, 'giu'),
   /첫 ?(?:째|번째)|둘째|두 ?번째|(?:1|一)(?:つ目|点目)|(?:2|二)(?:つ目|点目)|第一(?=[,，、:：是个點点条])|第二(?=[,，、:：是个點点条])/gu,
@@ -48,7 +49,7 @@ const MAX_POINTS = 6;
 /** The points of a text that counts them, in order, without what follows them; none where it counts fewer than two. */
 export function pointsIn({ shown, words }: Pick<ReadableText, 'shown' | 'words'>): Place[] {
   const isOfPerson = isTold(words);
-  for (const count of isOfPerson ? COUNTS : COUNTS.slice(0, 3)) {
+  for (const count of isOfPerson ? COUNTS : COUNTS.slice(0, 4)) {
     const starts = new Map<string, number>();
     for (const { index, 0: whole, 1: mark = whole } of shown.matchAll(count))
       if (!starts.has(mark.toLowerCase())) starts.set(mark.toLowerCase(), index);

@@ -29,6 +29,9 @@ export function fittedTo<T extends Draft>(
   switch (state) {
     case 'metadata-rejected':
       return drafts.map(withoutBuild);
+    case 'form-missing':
+      // Nobody has the version yet, so nobody waits for an answer.
+      return drafts.map((draft) => ({ ...draft, task: { ...draft.task, reply: { do: 'no' } } }));
     case 'fix-later':
       // The version is approved, so nobody waits for an answer.
       return drafts.map((draft) => ({ ...draft, task: { ...draft.task, reply: { do: 'no' } } }));

@@ -192,6 +192,9 @@ describe('a text that its words do not state', () => {
   });
 
   itEvery<[string]>([
+    [
+      'Your developer account is at risk of being closed\nYou have 30 days. Accounts that are not used are closed.\nHow to fix this\nPrevent your account from being closed by completing these tasks: verify your email address, publish an app.',
+    ],
     ['Your app has been approved with issues. Issue found: Misleading claims. Fix them by May 3.'],
     ['Good news, Android approved it. Apple rejected my app this morning because of 4.8, what do I add?'],
     [

@@ -251,6 +251,7 @@ export function kindOf(text: ReadableText): TextKind {
     (form) =>
       new Set(form.match(LETTER_MARK)).size > 1 ||
       CONSOLE_TITLE.test(form) ||
+      ACCOUNT_NOTICE.test(form) ||
       (isNotice && [GREETING, DEMAND, OF_YOURS].every((sign) => sign.test(form))),
   );
   return {
@@ -270,6 +271,10 @@ export function kindOf(text: ReadableText): TextKind {
     signs: found.map(({ id }) => id),
   };
 }
+
+/** How Google Play announces that it closes an account. */
+const ACCOUNT_NOTICE =
+  /\b(?:to )?(?:keep|prevent) your (?:developer )?account(?: from being closed)?\b[^.\n]{0,60}\b(?:by|tasks?|steps)\b|\bprevent your account from being closed\b/;
 
 /** First lines that only a console writes above what it refuses. */
 const CONSOLE_TITLE =
