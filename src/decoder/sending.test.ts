@@ -58,9 +58,11 @@ describe('how cases go back to the store', () => {
 
   it('says when a build that may be needed is needed', () => {
     const icon = apple({ build: 'maybe', buildIf: 'if the icon changed' });
-    expect(textsOf([icon])[0]).toBe('Upload a new build if the icon changed.');
+    expect(textsOf([icon])[0]).toBe(
+      'Upload a new build, with a higher number, and choose it under Build if the icon changed.',
+    );
     expect(textsOf([icon, apple({ build: 'maybe' })])[0]).toBe(
-      'Upload a new build if the app itself changed.',
+      'Upload a new build, with a higher number, and choose it under Build if the app itself changed.',
     );
   });
 

@@ -145,7 +145,9 @@ function uploadToApple(parts: readonly Sending[], build: Advice['build'], isSent
     yes: isSent
       ? 'Raise the build number, upload a new build, and choose it under Build.'
       : 'Raise the build number, build again, and upload the new build.',
-    maybe: `Upload a new build ${conditionOf(parts)}.`,
+    maybe: isSent
+      ? `Upload a new build, with a higher number, and choose it under Build ${conditionOf(parts)}.`
+      : `Upload a new build, with a higher number, ${conditionOf(parts)}.`,
     no: parts.some(({ send }) => send === 'upload') ? UPLOAD_AGAIN : undefined,
   }[build];
   return text === undefined ? [] : [{ id: 'upload', text }];

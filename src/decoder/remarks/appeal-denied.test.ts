@@ -31,6 +31,10 @@ describe('an appeal that was turned down', () => {
       'App Review\nGuideline 4.3(a) - Design - Spam\nYou can file an appeal with the App Review Board.',
       false,
     ],
+    [
+      'Pending Termination Notice\nYour membership will be terminated in 14 calendar days under section 3.2(f). You may submit an appeal before that date.\nApp Review Board',
+      false,
+    ],
   ])('is told as such, and nothing else is', (text, isTrue) => {
     expect(isDenied(text)).toBe(isTrue);
   });

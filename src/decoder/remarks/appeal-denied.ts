@@ -18,12 +18,14 @@ const IF = new RegExp(String.raw`(?:${CONDITION}|\b(?:when|once|until|unless)\b)
 const BEFORE = 120;
 /** Who answers appeals and nothing else, at the end of a letter. */
 const SIGNED = /\n[^\p{L}\n]{0,4}app review board[.,]?[ \t]*(?:\n|$)/iu;
+/** The board's notice that an appeal is possible. */
+const OFFERED = /\b(?:may|can) (?:submit|file|send|make) (?:an|your) appeal\b/;
 /** The answer of the board, in any language. */
 const MAX_LETTER = 4000;
 
 /** Whether a text says that the store turned an appeal down. */
 export function isAppealDenied({ words, shown, written }: ReadableText): boolean {
-  const isSigned = SIGNED.test((written?.shown ?? shown).slice(0, MAX_LETTER));
+  const isSigned = SIGNED.test((written?.shown ?? shown).slice(0, MAX_LETTER)) && !OFFERED.test(words);
   return (
     isSigned ||
     [...words.matchAll(IS_DENIED)].some(

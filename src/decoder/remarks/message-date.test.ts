@@ -14,6 +14,8 @@ itEvery<[string, string | undefined]>([
   ['You may file an appeal within 14 calendar days.', 'within 14 calendar days'],
   ['Your membership expires on May 30, 2026.', 'expires on May 30, 2026'],
   ['You have 30 days to appeal.', 'You have 30 days'],
+  ['Please submit an update within two weeks of the date of this message.', 'within two weeks'],
+  ['It was updated within 2 weeks of release.', undefined],
   ['Answer the form by June 30, or updates are blocked.', 'by June 30'],
   ['対応期限：2027年3月19日', '期限：2027年3月19日'],
   ['Подтвердите аккаунт до 15 декабря 2026 года.', 'до 15 декабря 2026'],

@@ -40,7 +40,7 @@ const FROM_DAY = new RegExp(
   'giu',
 );
 const DAYS_LEFT =
-  /(?<![\p{L}])(?:within|in|you have) (?:the next )?\d{1,3} (?:calendar |business |working )?days(?! of (?:release|use))/giu;
+  /(?<![\p{L}])(?:(?:within|in|you have) (?:the next )?\d{1,3} (?:calendar |business |working )?days|within (?:two|three|four|[2-8]) weeks)(?! of (?:its |the )?(?:release|use|launch))/giu;
 const DAY_BEFORE = new RegExp(
   String.raw`(?:${DAY}) ?(?:tarihine kadar|までに|まで|以降|까지|이후|之前|前)`,
   'giu',
