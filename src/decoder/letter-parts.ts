@@ -30,7 +30,7 @@ export const MAX_COMPARED = 40;
 const MAX_PREAMBLE = 600;
 
 /** A heading of App Review: `Guideline 2.1`, `2.3.3: …`. */
-const GUIDELINE_AND_NUMBER = /^[^\p{L}\d]{0,12}(?:guideline #?[1-5]\b|[1-5]\.\d)/iu;
+const GUIDELINE_AND_NUMBER = /^[^\p{L}\d]{0,12}(?:\d{1,2}(?:[.)] |、 ?))?(?:guideline #?[1-5]\b|[1-5]\.\d)/iu;
 
 /** Words from which what somebody writes is the store's own sentence. */
 const MIN_QUOTED = 4;

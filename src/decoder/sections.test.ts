@@ -22,6 +22,8 @@ describe('a text', () => {
       'Removed.\nIssue: Families ads\nToo long.\nViolation of Metadata policy\nA rank.',
       ['', 'Issue: Families ads', 'Violation of Metadata policy'],
     ],
+    ['They say\n1) 2.5.4 a sound\n2) 5.1.1(ii) a text', ['', '1) 2.5.4 a sound', '2) 5.1.1(ii) a text']],
+    ['Steps:\n1) 2 taps\n2) 3.5 seconds', ['']],
     ['Bug report\nIssue: the list is empty', ['']],
     ['ITMS-90683: a key\nITMS-90725: an SDK', ['ITMS-90683: a key', 'ITMS-90725: an SDK']],
     ['Apple says:\n4.8 - Facebook only\n3.1.1 - a link', ['', '4.8 - Facebook only', '3.1.1 - a link']],

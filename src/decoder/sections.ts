@@ -71,6 +71,9 @@ const OF_A_NUMBER = new RegExp(
   String.raw`${BEFORE}(?=\[?[1-5](?:\.\d{1,2}){1,2}(?: ?\([a-z]{1,4}\))?(?: ?[-–—:]|\]) ?["“«']?\p{L})`,
   'gu',
 );
+/** A counted point that begins with a number: `1) 2.5.4 my sound stops`. */
+const OF_A_COUNTED_NUMBER =
+  /(?:^|\n)[^\p{L}\p{N}\n]{0,12}(?=\d{1,2}(?:[.)] |、 ?)[1-5](?:\.\d{1,2}){1,2}(?: ?\([a-z]{1,4}\))?[ :：,])/gu;
 const BULLET = /(?:^|\n)[ \t>]{0,8}(?=[*•·▪◦–ⓧ✗✘✖❌-] ?\p{L}|\d{1,2}[.)] \p{L})/gu;
 /** Labels of the messages in a console's list, each on a line of its own: `(x) Error`. Both are read in English mostly; French has one word for a warning and a disclaimer. */
 const LABEL = 'error|lỗi|warning|disclaimer|avviso|avvertenza|aviso|alerta|चेतावनी';
@@ -106,7 +109,9 @@ export function sectionsOf({ shown }: ReadableText): Section[] {
   const ordered = headed.length === 0 ? startsOf(shown, OF_AN_ORDER) : [];
   if (ordered.length > 1) headed.push(...ordered);
   const rows = headed.length < 2 ? startsOf(shown, OF_A_ROW) : [];
-  const numbered = headed.length + rows.length < 2 ? startsOf(shown, OF_A_NUMBER) : rows;
+  const counted = headed.length + rows.length < 2 ? startsOf(shown, OF_A_COUNTED_NUMBER) : [];
+  const numbered =
+    counted.length > 1 ? counted : headed.length + rows.length < 2 ? startsOf(shown, OF_A_NUMBER) : rows;
   const named = [...headed, ...numbered];
   const listed = named.length === 0 ? startsOf(shown, BULLET) : [];
   const headings = new Set([...named, ...(listed.length > 1 ? listed : [])]);
