@@ -10,25 +10,25 @@ import { measure, readTruths } from './decoder-score.mjs';
  * catalogue and the weights are not fitted to these texts; faults that the whole letters showed when they were new are fixed.
  */
 const FLOORS = {
-  'right rule named': 139,
-  'right rule among the first three': 173,
-  'no wrong cause': 173,
-  'not misleading': 169,
-  'right case named': 152,
-  'right case named or asked for': 164,
-  'right severity': 70,
-  'right sender guessed': 140,
+  'right rule named': 185,
+  'right rule among the first three': 219,
+  'no wrong cause': 219,
+  'not misleading': 215,
+  'right case named': 199,
+  'right case named or asked for': 210,
+  'right severity': 109,
+  'right sender guessed': 185,
   'no refusal: has no cause': 33,
-  'no refusal: right kind': 20,
-  'several causes: all named': 37,
-  'several causes: all cases': 35,
+  'no refusal: right kind': 21,
+  'several causes: all named': 53,
+  'several causes: all cases': 51,
 };
 
 /** The same where the sender was chosen. */
 const FLOORS_WITH_SENDER = {
-  'right rule named': 153,
-  'right rule among the first three': 176,
-  'right case among the first three': 133,
+  'right rule named': 198,
+  'right rule among the first three': 221,
+  'right case among the first three': 163,
 };
 
 const truths = readTruths(join(ROOT, 'tests/held-out'));
