@@ -325,9 +325,12 @@ const OF_OTHERS = {
 /** Quoted lines of a mail. */
 const QUOTED_LINE = /^[ \t]*>.*$/gmu;
 
+/** A line between the messages of a thread, of which App Store Connect has the newest first. */
+const BETWEEN_MESSAGES = /\n[ \t]*[-_=]{8,}[ \t]*\n/u;
+
 /** Whether what is above the quoted lines of a thread is an approval, whatever was refused before. */
 function isApprovedSince(text: string, glossFor: DecodeOptions['glossFor']): boolean {
-  const newest = text.slice(0, MAX_READ).replace(QUOTED_LINE, '');
+  const newest = text.slice(0, MAX_READ).replace(QUOTED_LINE, '').split(BETWEEN_MESSAGES, 1)[0] ?? '';
   if (newest.length === Math.min(text.length, MAX_READ) || !/\p{L}/u.test(newest)) return false;
   const written = readableText(newest);
   const { isStated, other } = kindOf(glossFor?.(written)?.(written) ?? written);

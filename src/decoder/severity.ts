@@ -1,10 +1,11 @@
 import { severities, type Severity, type SeverityId } from 'virtual:catalog/severities';
 import type { Platform } from '@/model/app';
 import { phrasesOf, type Cause } from './causes';
+import { citedIn } from './closest/loose-numbers';
 import { dayIn } from './remarks/message-date';
 import { findPhrase } from './phrases';
 import type { Place, ReadableText } from './readable-text';
-import { mayBeRefused } from './text-origin';
+import { mayBeRefused, statesRefusal } from './text-origin';
 
 export type { SeverityId };
 
@@ -166,13 +167,18 @@ function usualOfTold(
   { store, kind }: Pick<Cause, 'store' | 'kind'>,
   isPerson: boolean,
 ): SeverityLevel | undefined {
-  if (kind === 'review' && (isPerson || (store === 'ios' && mayBeRefused(words))))
-    return severityOf('rejected', store);
+  const isSaid = REVIEWER_SAYS.test(words);
+  const ofPerson = isSaid || mayBeRefused(words) || citedIn({ shown: words }).length > 0;
+  const ofOther = store === 'ios' && (isSaid || statesRefusal(words) !== undefined);
+  if (kind === 'review' && (isPerson ? ofPerson : ofOther)) return severityOf('rejected', store);
   return kind === 'upload' && isPerson && UPLOADED.test(words)
     ? severityOf('upload-refused', store)
     : undefined;
 }
 
+/** Words about an answer of a store's people. */
+const REVIEWER_SAYS =
+  /\b(?:they|apple|google|(?:the )?reviewers?|app review) (?:say|says|said|want|wants|wanted|told|wrote|couldn't|can't|cannot|found)\b/;
 const UPLOADED = /\bupload(?:s|ed|ing)?\b/;
 
 /** A day that somebody tells without its year: `by the end of the month`, `deadline is on the 12th`. */

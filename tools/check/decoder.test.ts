@@ -19,7 +19,7 @@ const FLOORS = {
   'right severity': 109,
   'right sender guessed': 185,
   'no refusal: has no cause': 33,
-  'no refusal: right kind': 21,
+  'no refusal: right kind': 20,
   'several causes: all named': 53,
   'several causes: all cases': 51,
 };

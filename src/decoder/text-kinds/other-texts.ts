@@ -26,7 +26,7 @@ const OTHER_TEXTS: Readonly<Record<OtherKind, Omit<OtherText, 'kind'>>> = {
   change: { title: 'This reads like release notes or a change to the code', advice: PASTE },
   news: {
     title: 'This reads like news or general advice',
-    advice: 'It refuses no app of yours. Paste the store’s own message.',
+    advice: 'It seems to be about no app in particular. If it is about yours, choose who wrote it.',
   },
   question: {
     title: 'This reads like a question',

@@ -13,6 +13,9 @@ itEvery<[string]>([
     'From: App Store Connect <noreply@app-store-center.example>\nGuideline 5.6. Your account will be terminated. Confirm your bank details within 48 hours at hxxps://dev-check[.]example',
   ],
   [
+    'Google Play Policy Team <play.policy.team@gmail.com>\nYour app has 2 policy strikes. Open the attached form so that our specialist can remove them.',
+  ],
+  [
     'App Review: your app was rejected. To restore it, log in at https://apple-review.example/restore with the next 24 hours.',
   ],
   [

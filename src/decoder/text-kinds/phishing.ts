@@ -17,6 +17,9 @@ const LINK = /\bh(?:tt|xx)ps?:\/\/([\w.[\]-]{3,100})/g;
 /** The host of a mail that gives a store as its sender. */
 const FROM =
   /(?:^|\n)[ >*]{0,6}from ?: ?[^\n<@]{0,60}\b(?:apple|app store|app review|google|play console)\b[^\n<@]{0,60}[<(]?[\w.+-]{1,60}@([\w.-]{3,80})/;
+/** A store's name above an address of a mail service for everybody, from which no store writes. */
+const FREE_MAIL =
+  /(?:^|\n)[ >*]{0,6}(?:from ?: ?)?[^\n<@]{0,40}\b(?:google play|play console|app store|app review|apple developer)\b[^\n<@]{0,40}[<(][\w.+-]{1,60}@(?:gmail|googlemail|outlook|hotmail|yahoo|gmx|protonmail|proton|mail)\.[a-z.]{2,8}[>)]/;
 /** An address that looks like a store's, as a mail program shows the sender. */
 const ADDRESS = /[<(][\w.+-]{1,60}@([\w.-]{3,80})[>)]/g;
 /** Requests that no store makes in a mail: for the publisher's own password, card or bank details. */
@@ -42,6 +45,7 @@ const STORE = /\bapple\b|\bapp store\b|\bgoogle\b|\bplay console\b/;
 export function isPhishing(text: string): boolean {
   const words = text.slice(0, 20_000).toLowerCase();
   if (!STORE.test(words)) return false;
+  if (FREE_MAIL.test(words)) return true;
   const isForeign = (host: string) => !OF_A_STORE.test(host);
   const hostsOf = (pattern: RegExp) =>
     [...words.matchAll(pattern)].map(([, host = '']) => host.replaceAll(/[[\]]/g, '').replace(/[.-]+$/, ''));

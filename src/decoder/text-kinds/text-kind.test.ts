@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { read } from 'virtual:catalog/text-kinds';
 import { itEvery } from '@tests/support/it-every';
 import type { Sender } from '@/model/message-sender';
+import { decodeAnyLanguage } from '../decode-any-language';
 import { decodeLetter } from '../decode-letter';
 import { decoded } from '@tests/support/decoded';
 import { ROOT } from '../../../tools/catalog/catalog.mjs';
@@ -163,6 +164,23 @@ itEvery<[string]>([
   ['Uygulama onaylandıktan sonra gizli bir oyun açmaktadır.'],
 ])('calls nothing an approval that its words take back', (text) => {
   expect(decodeLetter(text).kind).not.toBe('approval');
+});
+
+describe('somebody who has sent nothing yet', () => {
+  itEvery([
+    'Before I press submit for the first time: my app has only a Google login, nobody makes an account. Do I need the button that deletes it? I do not want to wait a week for that.',
+    'Kurze Frage vor dem Einreichen: ich habe E-Mail und Google als Anmeldung. Brauche ich dann auch die von Apple, oder zählt mein eigenes Konto?',
+    'Halo, tes tertutup saya sudah hari ke-12, ada 15 penguji. Besok saya ajukan akses produksi, takut salah. Belum ada email dari Google, apakah hitungannya mulai lagi?',
+  ])('asks a question, and nothing was rejected', (text) => {
+    expect(decodeAnyLanguage(text)).toMatchObject({ kind: 'question', closest: [] });
+  });
+
+  itEvery([
+    'Apple says 4.3(b) to my horoscope app, and that they have enough of them. What do I write before I send it again? I have drawn every card myself.',
+    'They want a demo account before I submit an update. My app has no sign-in at all, what do I answer to the reviewer?',
+  ])('is not who was answered already', (text) => {
+    expect(decodeAnyLanguage(text).kind).not.toBe('question');
+  });
 });
 
 describe('a text that its words do not state', () => {

@@ -39,6 +39,22 @@ const NO_APPROVAL = new RegExp(
   String.raw`\b(?:rejected|refused|declined|denied)\b|\brejection\b(?!s)|\bnot (?:been |be )?approved\b|\bcannot\b|\bcan't\b|\bunable\b|\binvalid\b|\bmust\b|\bfail(?:ed|s)\b|\bclosed for\b|\balready\b|\bsuspended\b|\bterminated\b|\bhowever\b|\bunfortunately\b|\b(?:will|may) be (?:removed|suspended)\b|\bitms\b|\bapproved with\b|${REFUSED}`,
 );
 
+/** How people say that they have sent nothing yet, in the languages of the stores. */
+const NOT_SENT = new RegExp(
+  [
+    String.raw`\bbefore (?:i|we) (?:press|hit|click|submit|send|upload|publish)\b|\b(?:haven't|have not|not) (?:yet )?(?:sent|submitted|uploaded|published) (?:\w+ ){0,3}yet\b|\bnothing (?:was |is |has been )?(?:sent|submitted) yet\b`,
+    String.raw`\bvor (?:dem|der) (?:ersten? )?(?:einreichen|einreichung|hochladen|absenden)\b|\bnoch nichts? (?:eingereicht|hochgeladen|abgeschickt)\b`,
+    String.raw`\bavant (?:de |d')(?:soumettre|envoyer|publier)\b|\bpas encore (?:soumis|envoyé|publié)|\bantes de (?:enviar|subir|publicar|mandar|submeter)|\b(?:todavía|aún) no (?:la |lo )?(?:he )?(?:envi|sub|public|mand)|\bainda não (?:enviei|mandei|publiquei|subi)\b`,
+    String.raw`\bprima di (?:inviare|mandare|pubblicare|caricare)|\bnon (?:ho|l'ho) ancora (?:inviat|mandat|pubblicat|caricat)|\bnog niet (?:ingediend|verstuurd)\b|\bprzed wysłaniem\b|\bjeszcze nie wysł`,
+    String.raw`ilk kez gönderece|göndermeden önce|henüz gönderme|перед отправкой|ещ[её] не отправ|ще не надсил|\bbelum (?:ada (?:e-?mail|jawaban)|kirim|submit)|trước khi (?:gửi|nộp)|chưa gửi`,
+    '(?:提出|申請|審査に出す)前|まだ(?:提出|申請|審査に出)して|제출하기 전|아직 제출|提交(?:之)?前|[还還][没沒](?:有)?提交',
+  ].join('|'),
+  'u',
+);
+/** Words of somebody who was answered already, or who sends for another time. */
+const NO_QUESTION =
+  /\b(?:rejected|refused|declined|denied|removed|suspended|again|resubmit\w*|appeal)\b|\b(?:they|apple|google|reviewers?|mail|message|e-mail|letter) (?:say|says|said|want|wants|wrote|told|asks?|asked)\b|\d\.\d{1,2}(?:\.\d|\()|\bitms-?\d/;
+
 /** Texts that their own words name, whatever else they look like. `perhaps` counts only where no cause was found. */
 const STATED: readonly { kind: OtherKind; sure?: RegExp; perhaps?: RegExp; absent: readonly RegExp[] }[] = [
   {
@@ -107,6 +123,12 @@ const STATED: readonly { kind: OtherKind; sure?: RegExp; perhaps?: RegExp; absen
     kind: 'news',
     sure: /\bfict(?:ional|itious) (?:letter|mail|message|case|example)|\b(?:letter|mail|message|case|example) (?:is|was) fict(?:ional|itious)\b|\bfiktive[nrs]? (?:brief|schreiben|mail|fall|beispiel)|\bfor (?:classroom|teaching) (?:use|purposes)\b|\(\d{1,2} (?:points|marks)\)|\bcopied from (?:https?:\/\/)?developer\.apple\.com/,
     absent: [],
+  },
+  {
+    // Somebody who asks before anything was sent; what a store said already is another question.
+    kind: 'question',
+    sure: NOT_SENT,
+    absent: [ISSUE_MARK, REFUSED_IT, PRINTED_ERROR, LETTER_MARK, NO_QUESTION],
   },
   {
     kind: 'log',
@@ -264,7 +286,9 @@ export function kindOf(text: ReadableText): TextKind {
         found.some(({ id, kind }) => kind === 'answer' && id !== NO_EVIDENCE)),
     isSure: isStated || isGeneral || stated?.kind === 'reminder' || (isLike && !isLetter),
     isStated,
-    isClear: stated === undefined && !isLetter && best.kind !== 'news' && best.share >= CLEAR && isLike,
+    isClear:
+      stated?.kind === 'question' ||
+      (stated === undefined && !isLetter && best.kind !== 'news' && best.share >= CLEAR && isLike),
     isOfElse,
     isUnlikely,
     ...(other && { other }),
