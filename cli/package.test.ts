@@ -81,7 +81,7 @@ describe('the npm package', () => {
         .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
     );
     const limits = {
-      'decoder.mjs': 1_035_000,
+      'decoder.mjs': 1_045_000,
       'languages.mjs': 1_000_000,
       'terms.mjs': 250_000,
       'mcp-server.mjs': 400_000,

@@ -192,7 +192,7 @@ describe('storepilot decode', () => {
     const taken = await runCli(['decode', '--case', 'wrong-upload-key'], '/', {
       stdin: () => Promise.resolve(text),
     });
-    expect(taken.out).toMatch(/Signed with a different key(?:.*\n)*? {2}1 Compare the fingerprint/);
+    expect(taken.out).toMatch(/Signed with a different key(?:.*\n)*? {2}1 Look for Upload key certificate/);
   });
 
   it('reads the end of a log that is longer than what is read', async () => {
